@@ -1,0 +1,75 @@
+/** Syllable arithmetic on precomposed Hangul (U+AC00–U+D7A3): what conjugation and particles need. */
+
+const FIRST = 0xac00;
+const LAST = 0xd7a3;
+const FINALS = 28;
+const VOWELS = 21;
+
+export const INITIAL = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'] as const;
+export const VOWEL = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'] as const;
+export const FINAL = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'] as const;
+
+export interface Syllable {
+  initial: string;
+  vowel: string;
+  /** Empty string for an open syllable. */
+  final: string;
+}
+
+export function isHangul(char: string | undefined): boolean {
+  if (!char) return false;
+  const code = char.charCodeAt(0);
+  return code >= FIRST && code <= LAST;
+}
+
+/** The letters of one syllable, or null for anything that is not precomposed Hangul. */
+export function decompose(char: string | undefined): Syllable | null {
+  if (!char || !isHangul(char)) return null;
+  const offset = char.charCodeAt(0) - FIRST;
+  return {
+    initial: INITIAL[Math.floor(offset / FINALS / VOWELS)] ?? '',
+    vowel: VOWEL[Math.floor(offset / FINALS) % VOWELS] ?? '',
+    final: FINAL[offset % FINALS] ?? '',
+  };
+}
+
+export function compose(initial: string, vowel: string, final = ''): string {
+  const i = INITIAL.indexOf(initial);
+  const v = VOWEL.indexOf(vowel);
+  const f = FINAL.indexOf(final);
+  if (i < 0 || v < 0 || f < 0) throw new RangeError(`not a Hangul syllable: ${initial}${vowel}${final}`);
+  return String.fromCharCode(FIRST + (i * VOWELS + v) * FINALS + f);
+}
+
+/** The final consonant of the last syllable ('' when open, null when the text does not end in Hangul). */
+export function lastFinal(text: string): string | null {
+  return decompose(text.at(-1))?.final ?? null;
+}
+
+/** The text with the final consonant of its last syllable replaced; unchanged when it does not end in Hangul. */
+export function withFinal(text: string, final: string): string {
+  const last = decompose(text.at(-1));
+  return last ? text.slice(0, -1) + compose(last.initial, last.vowel, final) : text;
+}
+
+const DIGIT_FINALS = ['ㅇ', 'ㄹ', '', 'ㅁ', '', '', 'ㄱ', 'ㄹ', 'ㄹ', ''];
+const LATIN_WITH_FINAL: Record<string, string> = { l: 'ㄹ', m: 'ㅁ', n: 'ㄴ', r: 'ㄹ' };
+
+function spokenFinal(word: string): string {
+  const bare = word.replace(/['"’”」』)\]>\s]+$/u, '');
+  const last = bare.at(-1) ?? '';
+  const hangul = decompose(last);
+  if (hangul) return hangul.final;
+  if (/\d/.test(last)) return DIGIT_FINALS[Number(last)] ?? '';
+  return LATIN_WITH_FINAL[last.toLowerCase()] ?? '';
+}
+
+export type Particle = '은/는' | '이/가' | '을/를' | '과/와' | '으로/로' | '이라/라' | '이나/나' | '이랑/랑';
+
+/** The word with the form of the particle that follows its last sound; digits and Latin letters as they are read aloud. */
+export function withParticle(word: string, particle: Particle): string {
+  const [closed = '', open = ''] = particle.split('/');
+  const final = spokenFinal(word);
+  const useOpen = final === '' || (particle === '으로/로' && final === 'ㄹ');
+  return word + (useOpen ? open : closed);
+}
