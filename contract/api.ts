@@ -1,0 +1,85 @@
+import * as admin from './admin.ts';
+import * as auth from './auth.ts';
+import * as classes from './classes.ts';
+import * as evaluations from './evaluations.ts';
+import * as exports_ from './exports.ts';
+import * as remarks from './remarks.ts';
+import * as responses from './responses.ts';
+import * as site from './site.ts';
+import * as users from './users.ts';
+
+/** Every operation there is. Server, client, API document and the authorization matrix are made from this table. */
+export const api = {
+  getSite: site.getSite,
+  getHealth: site.getHealth,
+  recordActivity: site.recordActivity,
+
+  login: auth.login,
+  register: auth.register,
+  logout: auth.logout,
+  refresh: auth.refresh,
+  getMe: auth.getMe,
+  verifySession: auth.verifySession,
+  getConsentStatus: auth.getConsentStatus,
+  giveConsent: auth.giveConsent,
+
+  getCurrentUser: users.getCurrentUser,
+  updateProfile: users.updateProfile,
+  changePassword: users.changePassword,
+
+  createClass: classes.createClass,
+  listTaughtClasses: classes.listTaughtClasses,
+  getTaughtClass: classes.getTaughtClass,
+  updateClass: classes.updateClass,
+  deleteClass: classes.deleteClass,
+  replaceClassCode: classes.replaceClassCode,
+  listClassStudents: classes.listClassStudents,
+  removeStudent: classes.removeStudent,
+  joinClass: classes.joinClass,
+  listJoinedClasses: classes.listJoinedClasses,
+  getJoinedClass: classes.getJoinedClass,
+  leaveClass: classes.leaveClass,
+
+  suggestQuestions: evaluations.suggestQuestions,
+  createEvaluation: evaluations.createEvaluation,
+  listClassEvaluations: evaluations.listClassEvaluations,
+  listTaughtEvaluations: evaluations.listTaughtEvaluations,
+  getTaughtEvaluation: evaluations.getTaughtEvaluation,
+  updateEvaluation: evaluations.updateEvaluation,
+  deleteEvaluation: evaluations.deleteEvaluation,
+  distributeEvaluation: evaluations.distributeEvaluation,
+  closeEvaluation: evaluations.closeEvaluation,
+  reopenEvaluation: evaluations.reopenEvaluation,
+  duplicateEvaluation: evaluations.duplicateEvaluation,
+  listJoinedClassEvaluations: evaluations.listJoinedClassEvaluations,
+  listMyEvaluations: evaluations.listMyEvaluations,
+  listAvailableEvaluations: evaluations.listAvailableEvaluations,
+  listEvaluationHistory: evaluations.listEvaluationHistory,
+
+  getAnswerSheet: responses.getAnswerSheet,
+  saveDraft: responses.saveDraft,
+  submitAnswers: responses.submitAnswers,
+  cancelSubmission: responses.cancelSubmission,
+  getResult: responses.getResult,
+  listEvaluationResponses: responses.listEvaluationResponses,
+  listClassResponses: responses.listClassResponses,
+  editResponse: responses.editResponse,
+  observeStudent: responses.observeStudent,
+
+  evaluateResponse: remarks.evaluateResponse,
+  confirmRemark: remarks.confirmRemark,
+  publishRemark: remarks.publishRemark,
+  unpublishRemark: remarks.unpublishRemark,
+  listVersions: remarks.listVersions,
+  restoreVersion: remarks.restoreVersion,
+
+  exportEvaluation: exports_.exportEvaluation,
+  exportClassStudents: exports_.exportClassStudents,
+
+  getAdminStats: admin.getAdminStats,
+  getAdminStatistics: admin.getAdminStatistics,
+  listUsers: admin.listUsers,
+} as const;
+
+export type Api = typeof api;
+export type OperationName = keyof Api;

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { operation } from './operation.ts';
+import { empty, line, requiredLine } from './text.ts';
+import {
+  classNumber,
+  email,
+  givenPassword,
+  grade,
+  me,
+  name,
+  newPassword,
+  role,
+  session,
+  studentNumber,
+  user,
+} from './users.ts';
+
+/** Tokens stand in the body only for a client that asked for them with `X-Token-Transport: body`. */
+const signedIn = z.object({
+  user,
+  session,
+  accessToken: z.optional(z.string()),
+  refreshToken: z.optional(z.string()),
+});
+
+function mustAgree(message: string) {
+  return z.boolean(message).check(z.refine((given) => given, message));
+}
+
+export const login = operation({
+  summary: '로그인',
+  method: 'POST',
+  path: '/api/auth/login',
+  actor: 'public',
+  input: z.strictObject({
+    email,
+    password: givenPassword,
+    rememberMe: z.optional(z.boolean()),
+    role: z.optional(role),
+    totp: z.optional(z.string().check(z.maxLength(20))),
+  }),
+  reply: signedIn,
+  errors: [
+    'INVALID_CREDENTIALS',
+    'ACCOUNT_DISABLED',
+    'LOCKED',
+    'RATE_LIMITED',
+    'MAINTENANCE',
+    'CSRF',
+    'FORBIDDEN',
+  ],
+  example: (ids) => ({ email: ids.email, password: 'correct-horse-7' }),
+});
+
+export const register = operation({
+  summary: '회원가입',
+  method: 'POST',
+  path: '/api/auth/register',
+  actor: 'public',
+  status: 201,
+  input: z.strictObject({
+    name,
+    email,
+    password: newPassword,
+    role: z.enum(['teacher', 'student'], '역할을 선택해 주세요.'),
+    school: requiredLine(100, '학교를 입력해 주세요.'),
+    student_number: z.optional(z.nullable(studentNumber)),
+    grade: z.optional(z.nullable(grade)),
+    class_number: z.optional(z.nullable(classNumber)),
+    subject: z.optional(z.nullable(line(50))),
+    privacyConsent: mustAgree('개인정보 처리방침에 동의해 주세요.'),
+    termsConsent: mustAgree('이용약관에 동의해 주세요.'),
+    ageConsent: mustAgree('만 14세 이상인지 확인해 주세요. 만 14세 미만은 가입할 수 없습니다.'),
+    marketingConsent: z.optional(z.boolean()),
+    googleConsent: z.optional(z.boolean()),
+  }),
+  reply: signedIn,
+  errors: [
+    'EMAIL_TAKEN',
+    'STUDENT_NUMBER_TAKEN',
+    'REGISTRATION_CLOSED',
+    'RATE_LIMITED',
+    'MAINTENANCE',
+    'CSRF',
+    'VALIDATION',
+  ],
+  example: () => ({
+    name: '김하늘',
+    email: 'new.teacher@example.com',
+    password: 'correct-horse-7',
+    role: 'teacher',
+    school: '예시고등학교',
+    privacyConsent: true,
+    termsConsent: true,
+    ageConsent: true,
+  }),
+});
+
+export const logout = operation({
+  summary: '로그아웃',
+  method: 'POST',
+  path: '/api/auth/logout',
+  actor: 'anyone',
+  passesGates: true,
+  input: empty,
+  reply: z.object({}),
+});
+
+/** Public at the gate: the access token may be gone; the refresh token itself is what is checked. */
+export const refresh = operation({
+  summary: '세션 갱신',
+  method: 'POST',
+  path: '/api/auth/refresh',
+  actor: 'public',
+  poll: true,
+  input: z.strictObject({ refreshToken: z.optional(z.nullable(z.string().check(z.maxLength(2000)))) }),
+  reply: signedIn,
+  errors: ['UNAUTHENTICATED', 'ACCOUNT_DISABLED', 'CSRF'],
+});
+
+export const getMe = operation({
+  summary: '현재 세션의 사용자',
+  method: 'GET',
+  path: '/api/auth/me',
+  actor: 'anyone',
+  passesGates: true,
+  poll: true,
+  input: empty,
+  reply: me,
+});
+
+export const verifySession = operation({
+  summary: '세션 확인',
+  method: 'GET',
+  path: '/api/auth/verify',
+  actor: 'anyone',
+  poll: true,
+  input: empty,
+  reply: z.object({ valid: z.literal(true), user }),
+});
+
+export const getConsentStatus = operation({
+  summary: '동의 상태',
+  method: 'GET',
+  path: '/api/auth/consent-status',
+  actor: 'anyone',
+  passesGates: true,
+  poll: true,
+  input: empty,
+  reply: z.object({ consentRequired: z.boolean() }),
+});
+
+export const giveConsent = operation({
+  summary: '약관 동의',
+  method: 'POST',
+  path: '/api/auth/consent',
+  actor: 'anyone',
+  passesGates: true,
+  input: z.strictObject({
+    privacyConsent: mustAgree('개인정보 처리방침에 동의해 주세요.'),
+    termsConsent: mustAgree('이용약관에 동의해 주세요.'),
+    ageConsent: mustAgree('만 14세 이상인지 확인해 주세요.'),
+    marketingConsent: z.optional(z.boolean()),
+  }),
+  reply: z.object({}),
+  example: () => ({ privacyConsent: true, termsConsent: true, ageConsent: true }),
+});

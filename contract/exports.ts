@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { operation } from './operation.ts';
+import { id } from './text.ts';
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export const exportEvaluation = operation({
+  summary: '자기평가지 결과 엑셀',
+  method: 'GET',
+  path: '/api/teacher/evaluations/{id}/export',
+  actor: 'teacher',
+  scope: { id: 'evaluation' },
+  state: 'evaluated',
+  input: z.strictObject({ id }),
+  reply: 'file',
+});
+
+export const exportClassStudents = operation({
+  summary: '학생 명단 엑셀',
+  method: 'GET',
+  path: '/api/teacher/classes/{id}/export/students',
+  actor: 'teacher',
+  scope: { id: 'class' },
+  input: z.strictObject({ id }),
+  reply: 'file',
+});

@@ -1,0 +1,76 @@
+import './korean.ts';
+import * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call: `public` needs no session, `anyone` any signed-in person; the rest by role. There is no default. */
+export type Actor = 'public' | 'anyone' | 'student' | 'teacher' | 'admin';
+
+/** The kinds of thing whose owner the server checks. Somebody else's answers NOT_FOUND. */
+export type Thing = 'class' | 'evaluation' | 'response' | 'student' | 'version';
+
+/** The state of the thing in which the operation succeeds; the authorization matrix builds its world in it. */
+export type WorkingState = 'draft' | 'active' | 'submitted' | 'evaluated' | 'closed' | 'published';
+
+/** Ids that an example of an input may name. */
+export type ExampleIds = Record<Thing | 'otherClass' | 'code' | 'email', string>;
+
+export type InputSchema = z.ZodMiniObject;
+export type FileReply = 'file';
+
+interface Described<I extends InputSchema, R extends z.ZodMiniType | FileReply> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` for each part that comes from the input, e.g. `/api/teacher/classes/{id}`. */
+  path: `/api/${string}`;
+  actor: Actor;
+  /** One object: keys named in `path` travel there, the others in the query (GET, DELETE) or the JSON body. */
+  input: I;
+  /** The envelope's `data`, or `file` where the reply is the file itself. */
+  reply: R;
+  /** 200 unless said otherwise. */
+  status?: 201 | 202;
+  /** The status when the reply says `repeated: true`. */
+  repeatedStatus?: 200;
+  /** Codes the operation itself may throw, beside those of the gates. */
+  errors?: readonly ErrorCode[];
+  /** Which keys of the input name a thing that must be the actor's own. Dots reach into arrays: `targetClassIds.0`. */
+  scope?: Record<string, Thing>;
+  state?: WorkingState;
+  example?: (ids: ExampleIds) => Record<string, unknown>;
+  /** Passes the forced password change and the consent gate (decisions.md, section 2). */
+  passesGates?: true;
+  /** A poll does not keep an idle session alive. */
+  poll?: true;
+  /** Long replies are validated in tests and development only: twice the cost (architecture.md, traps). */
+  longReply?: true;
+  /** One Korean sentence for the API document. */
+  summary: string;
+}
+
+export type Operation = Described<InputSchema, z.ZodMiniType | FileReply>;
+
+/** Declares one operation; exists so that the literal types of input and reply survive. */
+export function operation<const I extends InputSchema, const R extends z.ZodMiniType | FileReply>(
+  described: Described<I, R>,
+): Described<I, R> {
+  return described;
+}
+
+/** What a handler receives: parsed, normalised, without unknown fields. */
+export type InputOf<O extends { input: InputSchema }> = z.output<O['input']>;
+/** What a caller sends. */
+export type CallInput<O extends { input: InputSchema }> = z.input<O['input']>;
+
+/** A file that a handler hands to the edge. */
+export interface FileData {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+export type ReplyOf<O extends { reply: z.ZodMiniType | FileReply }> = O['reply'] extends z.ZodMiniType
+  ? z.output<O['reply']>
+  : FileData;
+
+/** The names in the path's braces, in order. */
+export function pathKeys(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { MAX_QUESTIONS } from './evaluations.ts';
+import { operation } from './operation.ts';
+import { provenance, savedResponse } from './responses.ts';
+import { id, LONG_TEXT, requiredText, text, timestamp } from './text.ts';
+
+const one = z.strictObject({ id });
+const responseOnly = z.object({ response: savedResponse });
+
+export const evaluateResponse = operation({
+  summary: '기록문 초안 만들기',
+  method: 'POST',
+  path: '/api/teacher/responses/{id}/evaluate',
+  actor: 'teacher',
+  scope: { id: 'response' },
+  state: 'submitted',
+  input: z.strictObject({
+    id,
+    observation: requiredText(LONG_TEXT, '교사 관찰을 입력해 주세요.'),
+    /** Answers as the teacher edited them; absent: what is stored. */
+    responses: z.optional(z.array(text(LONG_TEXT)).check(z.maxLength(MAX_QUESTIONS))),
+  }),
+  reply: z.object({ response: savedResponse, final_evaluation: z.string() }),
+  errors: ['STALE', 'VALIDATION'],
+  example: () => ({ observation: '모둠 토의에서 근거를 들어 의견을 조율하는 모습이 돋보임.' }),
+});
+
+export const confirmRemark = operation({
+  summary: '교사 확인',
+  method: 'PUT',
+  path: '/api/teacher/responses/{id}/confirm',
+  actor: 'teacher',
+  scope: { id: 'response' },
+  state: 'evaluated',
+  input: one,
+  reply: responseOnly,
+  errors: ['NOT_EVALUATED'],
+});
+
+export const publishRemark = operation({
+  summary: '공개',
+  method: 'PUT',
+  path: '/api/teacher/responses/{id}/publish',
+  actor: 'teacher',
+  scope: { id: 'response' },
+  state: 'closed',
+  input: one,
+  reply: responseOnly,
+  errors: ['NOT_CLOSED', 'NOT_EVALUATED'],
+});
+
+export const unpublishRemark = operation({
+  summary: '비공개',
+  method: 'PUT',
+  path: '/api/teacher/responses/{id}/unpublish',
+  actor: 'teacher',
+  scope: { id: 'response' },
+  state: 'published',
+  input: one,
+  reply: responseOnly,
+  errors: ['NOT_EVALUATED'],
+});
+
+export const listVersions = operation({
+  summary: '기록문의 이전 판',
+  method: 'GET',
+  path: '/api/teacher/responses/{id}/versions',
+  actor: 'teacher',
+  scope: { id: 'response' },
+  state: 'evaluated',
+  input: one,
+  reply: z.object({
+    versions: z.array(
+      z.object({
+        id,
+        text: z.string(),
+        writer: z.enum(['builtin', 'model', 'hand']),
+        created_by: z.string(),
+        created_at: timestamp,
+        provenance: z.nullable(provenance),
+      }),
+    ),
+  }),
+});
+
+export const restoreVersion = operation({
+  summary: '이전 판으로 되돌리기',
+  method: 'POST',
+  path: '/api/teacher/responses/{id}/versions/{versionId}/restore',
+  actor: 'teacher',
+  scope: { id: 'response', versionId: 'version' },
+  state: 'evaluated',
+  input: z.strictObject({ id, versionId: id }),
+  reply: responseOnly,
+});

@@ -1,0 +1,246 @@
+import * as z from 'zod/mini';
+import { creativeType, submissionStatus, subjectOrCreative } from './classes.ts';
+import { MAX_QUESTIONS } from './evaluations.ts';
+import { operation } from './operation.ts';
+import { id, LONG_TEXT, text, timestamp } from './text.ts';
+
+const answer = text(LONG_TEXT);
+const answers = z.array(answer).check(z.maxLength(MAX_QUESTIONS));
+const exampleAnswers = () => Array.from({ length: 5 }, (_, i) => `${i + 1}번 문항에 대한 저의 답입니다.`);
+
+export const draft = z.object({
+  responses: z.array(z.string()),
+  teacherRequest: z.string(),
+  saved_at: timestamp,
+});
+export type Draft = z.output<typeof draft>;
+
+/** UTF-16 offsets into that very answer or observation; see record/types.ts. */
+export const source = z.object({
+  kind: z.enum(['answer', 'observation']),
+  index: z.int(),
+  start: z.int(),
+  end: z.int(),
+});
+const intent = z.enum(['동기', '과정', '어려움과 해결', '협력', '배운 점', '확장·진로']);
+
+/** How the text came about, sentence by sentence. Null once somebody has written it by hand from nothing. */
+export const provenance = z.object({
+  writer: z.enum(['builtin', 'model']),
+  sentences: z.array(
+    z.object({
+      text: z.string(),
+      start: z.int(),
+      end: z.int(),
+      intent,
+      sources: z.array(source),
+      review: z.optional(z.string()),
+    }),
+  ),
+  dropped: z.array(z.object({ text: z.string(), reason: z.string(), source })),
+  missing: z.array(intent),
+});
+export type Provenance = z.output<typeof provenance>;
+
+export const responseReply = z.object({
+  /** Null where nothing was submitted or observed. */
+  id: z.nullable(id),
+  student_id: id,
+  student: z.object({ id, student_number: z.nullable(z.string()), name: z.string(), email: z.string() }),
+  status: submissionStatus,
+  /** When it was submitted. */
+  created_at: z.nullable(timestamp),
+  responses: z.nullable(z.array(z.string())),
+  edited_responses: z.nullable(z.array(z.string())),
+  teacher_request: z.nullable(z.string()),
+  teacher_observation: z.nullable(z.string()),
+  final_evaluation: z.nullable(z.string()),
+  provenance: z.nullable(provenance),
+  confirmed_at: z.nullable(timestamp),
+  is_published: z.boolean(),
+  /** Send it back with an edit; another one means that somebody was faster. */
+  version: z.int(),
+});
+export type ResponseReply = z.output<typeof responseReply>;
+/** A response that exists. */
+export const savedResponse = z.extend(responseReply, { id });
+export type SavedResponse = z.output<typeof savedResponse>;
+
+export const getAnswerSheet = operation({
+  summary: '자기평가지 답하기 화면',
+  method: 'GET',
+  path: '/api/student/evaluations/{id}/questions',
+  actor: 'student',
+  scope: { id: 'evaluation' },
+  state: 'active',
+  input: z.strictObject({ id }),
+  reply: z.object({
+    evaluation: z.object({
+      id,
+      type: subjectOrCreative,
+      class: z.object({ id, name: z.string() }),
+      achievement_standard: z.nullable(z.string()),
+      class_content: z.string(),
+      questions: z.array(z.string()),
+      is_closed: z.boolean(),
+      hasSubmitted: z.boolean(),
+      responseId: z.nullable(id),
+    }),
+    draft: z.nullable(draft),
+  }),
+});
+
+export const saveDraft = operation({
+  summary: '답안 임시 저장',
+  method: 'PUT',
+  path: '/api/student/evaluations/{id}/draft',
+  actor: 'student',
+  scope: { id: 'evaluation' },
+  state: 'active',
+  input: z.strictObject({ id, responses: answers, teacherRequest: z.optional(text(1000)) }),
+  reply: z.object({ draft }),
+  errors: ['NOT_ACTIVE', 'ALREADY_SUBMITTED', 'VALIDATION'],
+  example: () => ({ responses: ['쓰는 중입니다', '', '', '', ''] }),
+});
+
+export const submitAnswers = operation({
+  summary: '제출',
+  method: 'POST',
+  path: '/api/student/evaluations/{id}/submit',
+  actor: 'student',
+  status: 201,
+  repeatedStatus: 200,
+  scope: { id: 'evaluation' },
+  state: 'active',
+  input: z.strictObject({
+    id,
+    responses: answers,
+    teacherRequest: z.optional(z.nullable(text(1000))),
+    /** Older clients always send it empty. */
+    message: z.optional(z.nullable(text(1000))),
+  }),
+  reply: z.object({
+    response: z.object({ id, evaluation_id: id, responses: z.array(z.string()), created_at: timestamp }),
+    /** True when the same answers had been submitted before: the first receipt again. */
+    repeated: z.boolean(),
+  }),
+  errors: ['NOT_ACTIVE', 'ALREADY_SUBMITTED', 'ALREADY_EVALUATED', 'VALIDATION'],
+  example: () => ({ responses: exampleAnswers(), teacherRequest: '' }),
+});
+
+export const cancelSubmission = operation({
+  summary: '제출 취소',
+  method: 'DELETE',
+  path: '/api/student/responses/{responseId}/cancel',
+  actor: 'student',
+  scope: { responseId: 'response' },
+  state: 'submitted',
+  input: z.strictObject({ responseId: id }),
+  reply: z.object({}),
+  errors: ['NOT_ACTIVE', 'ALREADY_EVALUATED'],
+});
+
+export const getResult = operation({
+  summary: '제출 결과 보기',
+  method: 'GET',
+  path: '/api/student/evaluations/results/{responseId}',
+  actor: 'student',
+  scope: { responseId: 'response' },
+  state: 'submitted',
+  input: z.strictObject({ responseId: id }),
+  reply: z.object({
+    result: z.object({
+      id,
+      evaluation: z.object({
+        id,
+        class: z.object({ id, name: z.string() }),
+        type: subjectOrCreative,
+        class_content: z.string(),
+        is_closed: z.boolean(),
+      }),
+      questions: z.array(z.string()),
+      responses: z.array(z.string()),
+      teacher_request: z.nullable(z.string()),
+      /** Null until published, like `final_evaluation`. */
+      teacher_observation: z.nullable(z.string()),
+      final_evaluation: z.nullable(z.string()),
+      is_published: z.boolean(),
+      status: submissionStatus,
+      created_at: timestamp,
+      can: z.object({ cancel: z.boolean() }),
+    }),
+  }),
+});
+
+export const listEvaluationResponses = operation({
+  summary: '자기평가지의 응답',
+  method: 'GET',
+  path: '/api/teacher/evaluations/{id}/responses',
+  actor: 'teacher',
+  scope: { id: 'evaluation' },
+  state: 'submitted',
+  longReply: true,
+  input: z.strictObject({ id }),
+  reply: z.object({
+    id,
+    class: z.object({
+      id,
+      name: z.string(),
+      type: subjectOrCreative,
+      creative_type: z.nullable(creativeType),
+    }),
+    type: subjectOrCreative,
+    achievement_standard: z.nullable(z.string()),
+    class_content: z.string(),
+    questions: z.array(z.string()),
+    is_distributed: z.boolean(),
+    is_closed: z.boolean(),
+    /** NEIS bytes that a remark of this class may have. */
+    byteLimit: z.int(),
+    can: z.object({ close: z.boolean(), reopen: z.boolean(), publish: z.boolean() }),
+    studentResponses: z.array(responseReply),
+  }),
+});
+
+export const listClassResponses = operation({
+  summary: '수업의 모든 응답',
+  method: 'GET',
+  path: '/api/teacher/classes/{classId}/responses',
+  actor: 'teacher',
+  scope: { classId: 'class' },
+  longReply: true,
+  input: z.strictObject({ classId: id }),
+  reply: z.object({ responses: z.array(z.extend(savedResponse, { evaluation_id: id })) }),
+});
+
+export const editResponse = operation({
+  summary: '관찰·답안·기록문 고치기',
+  method: 'PUT',
+  path: '/api/teacher/responses/{id}',
+  actor: 'teacher',
+  scope: { id: 'response' },
+  state: 'submitted',
+  input: z.strictObject({
+    id,
+    version: z.int(),
+    observation: z.optional(text(LONG_TEXT)),
+    /** The teacher's edit of the answers; the student's own never change. Null takes the edit back. */
+    responses: z.optional(z.nullable(answers)),
+    final_evaluation: z.optional(text(LONG_TEXT)),
+  }),
+  reply: z.object({ response: savedResponse }),
+  errors: ['STALE', 'VALIDATION', 'NOT_EVALUATED'],
+  example: () => ({ version: 1, observation: '모둠 토의에서 근거를 들어 말함.' }),
+});
+
+export const observeStudent = operation({
+  summary: '제출하지 않은 학생도 관찰 적기',
+  method: 'PUT',
+  path: '/api/teacher/evaluations/{id}/students/{studentId}',
+  actor: 'teacher',
+  scope: { id: 'evaluation', studentId: 'student' },
+  state: 'active',
+  input: z.strictObject({ id, studentId: id, observation: text(LONG_TEXT) }),
+  reply: z.object({ response: savedResponse }),
+  example: () => ({ observation: '발표 자료의 출처를 꼼꼼히 확인함.' }),
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+/**
+ * Text as people type it: NFC (a Mac may send decomposed Hangul, which would triple its bytes), without NUL and lone
+ * surrogates, which neither database can store.
+ */
+function storable() {
+  return z.refine<string>((value) => !/[\0\p{Cs}]/u.test(value), '저장할 수 없는 문자가 들어 있습니다.');
+}
+
+/** Free text of at most `max` UTF-16 units, kept as typed. */
+export function text(max: number) {
+  return z.string().check(z.normalize('NFC'), storable(), z.maxLength(max));
+}
+
+/** One line: trimmed, inner runs of white space become one space. */
+export function line(max: number) {
+  return z.string().check(
+    z.normalize('NFC'),
+    storable(),
+    z.overwrite((value) => value.replace(/\s+/gu, ' ').trim()),
+    z.maxLength(max),
+  );
+}
+
+/** One line that may not be empty; `message` is what the form says then. */
+export function requiredLine(max: number, message: string, min = 1) {
+  return z.string(message).check(
+    z.normalize('NFC'),
+    storable(),
+    z.overwrite((value) => value.replace(/\s+/gu, ' ').trim()),
+    z.minLength(min, message),
+    z.maxLength(max),
+  );
+}
+
+/** Free text that may not be blank. */
+export function requiredText(max: number, message: string) {
+  return z.string(message).check(
+    z.normalize('NFC'),
+    storable(),
+    z.maxLength(max),
+    z.refine((value) => value.trim() !== '', message),
+  );
+}
+
+/** Any UUID of ours; another shape cannot exist, so it is refused before a query runs. */
+export const id = z
+  .string()
+  .check(
+    z.regex(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i,
+      '올바른 주소가 아닙니다.',
+    ),
+  );
+
+/** ISO 8601 in UTC, as the server writes it. */
+export const timestamp = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+
+export const empty = z.strictObject({});
+
+/** Answers, questions and other long fields, in UTF-16 units: far above what people write, far below the 1 MB body. */
+export const LONG_TEXT = 5000;

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { operation } from './operation.ts';
+import { empty, id, line, requiredLine, timestamp } from './text.ts';
+
+export const role = z.enum(['admin', 'teacher', 'student']);
+export type Role = z.output<typeof role>;
+
+export const user = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  /** Null for somebody who came through an identity provider and has not chosen yet. */
+  role: z.nullable(role),
+  school: z.nullable(z.string()),
+  student_number: z.nullable(z.string()),
+  grade: z.nullable(z.int()),
+  class_number: z.nullable(z.int()),
+  subject: z.nullable(z.string()),
+  is_active: z.boolean(),
+  created_at: timestamp,
+  last_login_at: z.nullable(timestamp),
+  consentRequired: z.boolean(),
+  passwordChangeRequired: z.boolean(),
+});
+export type User = z.output<typeof user>;
+
+export const session = z.object({ expiresAt: timestamp });
+export const me = z.object({ user, session });
+
+/** Non-space, an at sign, non-space (specification 1, section 5); stored in lower case. */
+export const email = z.string('이메일을 입력해 주세요.').check(
+  z.overwrite((value) => value.trim().normalize('NFC').toLowerCase()),
+  z.minLength(1, '이메일을 입력해 주세요.'),
+  z.maxLength(254),
+  z.regex(/^[^\s@\0\p{Cs}]+@[^\s@\0\p{Cs}]+$/u, '올바른 이메일 주소를 입력해 주세요.'),
+);
+
+export const name = requiredLine(50, '이름은 2자 이상 입력해 주세요.', 2);
+/** One digit grade, two digits class, two digits number. */
+export const studentNumber = z
+  .string('학번은 5자리 숫자로 입력해 주세요. 예: 20110')
+  .check(z.regex(/^\d{5}$/, '학번은 5자리 숫자로 입력해 주세요. 예: 20110'));
+export const grade = z
+  .int('학년을 선택해 주세요.')
+  .check(z.minimum(1, '학년은 1~3 사이여야 합니다.'), z.maximum(3, '학년은 1~3 사이여야 합니다.'));
+export const classNumber = z
+  .int('반은 1~30 사이의 숫자여야 합니다.')
+  .check(
+    z.minimum(1, '반은 1~30 사이의 숫자여야 합니다.'),
+    z.maximum(30, '반은 1~30 사이의 숫자여야 합니다.'),
+  );
+/** The floor for every new password; the policy in force may ask for more. */
+export const PASSWORD_FLOOR = 6;
+export const newPassword = z
+  .string('비밀번호를 입력해 주세요.')
+  .check(z.minLength(PASSWORD_FLOOR, `비밀번호는 ${PASSWORD_FLOOR}자 이상이어야 합니다.`), z.maxLength(200));
+export const givenPassword = z
+  .string('비밀번호를 입력해 주세요.')
+  .check(z.minLength(1, '비밀번호를 입력해 주세요.'), z.maxLength(200));
+
+export const getCurrentUser = operation({
+  summary: '내 정보',
+  method: 'GET',
+  path: '/api/users/me',
+  actor: 'anyone',
+  passesGates: true,
+  poll: true,
+  input: empty,
+  reply: me,
+});
+
+export const updateProfile = operation({
+  summary: '내 정보 수정',
+  method: 'PUT',
+  path: '/api/users/me',
+  actor: 'anyone',
+  input: z.strictObject({
+    name,
+    school: requiredLine(100, '학교를 입력해 주세요.'),
+    student_number: z.optional(z.nullable(studentNumber)),
+    subject: z.optional(z.nullable(line(50))),
+  }),
+  reply: z.object({ user }),
+  errors: ['STUDENT_NUMBER_TAKEN'],
+  example: () => ({ name: '고친이름', school: '예시고등학교', student_number: '20199' }),
+});
+
+export const changePassword = operation({
+  summary: '비밀번호 변경',
+  method: 'PUT',
+  path: '/api/users/me/password',
+  actor: 'anyone',
+  passesGates: true,
+  input: z.strictObject({ currentPassword: givenPassword, newPassword }),
+  reply: z.object({}),
+  errors: ['VALIDATION', 'RATE_LIMITED'],
+  example: () => ({ currentPassword: 'correct-horse-7', newPassword: 'another-horse-8' }),
+});
