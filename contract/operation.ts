@@ -17,7 +17,7 @@ export type ExampleIds = Record<Thing | 'otherClass' | 'code' | 'email', string>
 export type InputSchema = z.ZodMiniObject;
 export type FileReply = 'file';
 
-interface Described<I extends InputSchema, R extends z.ZodMiniType | FileReply> {
+export interface Described<I extends InputSchema, R extends z.ZodMiniType | FileReply> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for each part that comes from the input, e.g. `/api/teacher/classes/{id}`. */
   path: `/api/${string}`;
