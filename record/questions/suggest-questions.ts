@@ -1,0 +1,145 @@
+import { seededRandom, shuffled } from '../compose/seeded-random.ts';
+import { INTENTS, type Intent, type QuestionForm } from '../types.ts';
+import { AUTONOMY_BANK } from './bank/autonomy.ts';
+import type { QuestionBank } from './bank/bank.ts';
+import { CAREER_BANK } from './bank/career.ts';
+import { CLUB_BANK } from './bank/club.ts';
+import { SUBJECT_BANK } from './bank/subject.ts';
+import { fillPattern, type SlotWords, slotCount } from './fill-pattern.ts';
+import { type LessonWords, readLessonWords } from './lesson-words.ts';
+import { intentOfQuestion } from './question-intent.ts';
+
+const CREATIVE_BANKS = { autonomy: AUTONOMY_BANK, club: CLUB_BANK, career: CAREER_BANK } as const;
+/** Word pairs in common above which two questions ask the same thing in a student's eyes. */
+const NEAR_REPEAT = 0.5;
+const TOGETHER = /모둠|협력|협동|협업|팀|조별|토론|토의|짝|역할|함께/;
+/** Which intent bears a second question, before all have one more. */
+const SECOND_ROUND: readonly Intent[] = ['과정', '배운 점', '어려움과 해결', '협력', '확장·진로', '동기'];
+
+function bankOf(form: QuestionForm): QuestionBank {
+  return form.type === 'creative' ? CREATIVE_BANKS[form.creativeType ?? 'autonomy'] : SUBJECT_BANK;
+}
+
+function pairs(text: string): Set<string> {
+  const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
+  const found = new Set<string>();
+  for (let i = 0; i + 1 < letters.length; i += 1) found.add(letters.slice(i, i + 2));
+  return found;
+}
+
+/** From 0 to 1: how much of the shorter question's letter pairs the other one has too. */
+export function likeness(a: string, b: string): number {
+  const [x, y] = [pairs(a), pairs(b)];
+  const small = Math.min(x.size, y.size);
+  if (small === 0) return a.trim() === b.trim() ? 1 : 0;
+  let shared = 0;
+  for (const pair of x) if (y.has(pair)) shared += 1;
+  return shared / small;
+}
+
+/** The intents that `room` new questions should serve, those that nobody asks for yet first. */
+function plan(form: QuestionForm, kept: readonly string[], room: number): Intent[] {
+  const asked = kept.map(intentOfQuestion);
+  const wanted = intentOfQuestion(form.notes ?? '');
+  const together = TOGETHER.test(`${form.content} ${form.notes ?? ''}`);
+  // Five questions cannot hold six intents: 동기 gives way where the lesson was done together, 협력 where it was not.
+  const first: Intent[] = together
+    ? ['과정', '배운 점', '어려움과 해결', '협력', '확장·진로', '동기']
+    : ['과정', '배운 점', '어려움과 해결', '확장·진로', '동기', '협력'];
+  const second = wanted ? [wanted, ...SECOND_ROUND.filter((intent) => intent !== wanted)] : SECOND_ROUND;
+  const open = first.filter((intent) => !asked.includes(intent));
+  const chosen = open.slice(0, room);
+  for (let i = 0; chosen.length < room; i += 1) chosen.push(second[i % second.length] ?? '과정');
+  return chosen.sort((a, b) => INTENTS.indexOf(a) - INTENTS.indexOf(b));
+}
+
+/** The description speaks for the lesson; the standard, wider than one lesson, only fills what is missing. */
+function lessonOf(form: QuestionForm): LessonWords {
+  const own = readLessonWords(form.content);
+  return own.terms.length + own.titles.length >= 2 ? own : readLessonWords(form.content, form.standard);
+}
+
+function wordSets(form: QuestionForm, lesson: LessonWords, random: () => number): SlotWords[] {
+  const named = [
+    ...lesson.terms.slice(0, 3),
+    ...(lesson.terms.length === 0 ? lesson.titles.slice(0, 1) : []),
+  ];
+  const whole =
+    form.type === 'creative' ? ['이번 활동', '이번에 한 활동'] : ['이번 수업 내용', '이번 단원의 내용'];
+  const topics = named.length > 0 ? named : whole;
+  const terms = lesson.terms.slice(0, 5);
+  const activities = lesson.activities.slice(0, 3);
+  const first = Math.floor(random() * 6);
+  return topics.flatMap((topic, row) => {
+    const others = terms.filter((term) => !topic.includes(term) && !term.includes(topic));
+    return Array.from({ length: 2 }, (_, i) => {
+      const turn = first + row * 2 + i;
+      const words: SlotWords = { 주제: topic };
+      const term = others[turn % (others.length || 1)];
+      const activity = activities[turn % (activities.length || 1)];
+      const title = lesson.titles[turn % (lesson.titles.length || 1)];
+      if (term) words.개념 = term;
+      if (activity) words.활동 = activity;
+      if (title && title !== topic) words.제목 = title;
+      return words;
+    });
+  });
+}
+
+function write(
+  form: QuestionForm,
+  kept: readonly string[],
+  room: number,
+  seed: string,
+  avoid: readonly string[],
+): string[] {
+  const random = seededRandom(seed);
+  const bank = bankOf(form);
+  const sets = wordSets(form, lessonOf(form), random);
+  const taken = [...kept];
+  const used = new Set<string>();
+  const fresh: string[] = [];
+  const take = (intent: Intent, bar: number): boolean => {
+    // Patterns in the lesson's own words come first: about one in three stays general.
+    const ranked = shuffled(bank[intent], random)
+      .map((pattern) => ({ pattern, rank: Math.min(slotCount(pattern), 1) * 0.7 + random() }))
+      .sort((a, b) => b.rank - a.rank);
+    for (const { pattern } of ranked) {
+      if (used.has(pattern)) continue;
+      for (const words of shuffled(sets, random)) {
+        const question = fillPattern(pattern, words);
+        if (question === null || avoid.includes(question)) continue;
+        if (taken.some((other) => likeness(other, question) >= bar)) continue;
+        used.add(pattern);
+        taken.push(question);
+        fresh.push(question);
+        return true;
+      }
+    }
+    return false;
+  };
+  for (const intent of plan(form, kept, room)) {
+    if (take(intent, NEAR_REPEAT)) continue;
+    if (SECOND_ROUND.some((other) => take(other, NEAR_REPEAT))) continue;
+    // Ten kept questions of a teacher may crowd out everything: then only true repeats are refused.
+    if (!take(intent, 0.9)) SECOND_ROUND.some((other) => take(other, 0.9));
+  }
+  return fresh;
+}
+
+/**
+ * Questions of a self-evaluation form: exactly `count` (or as many as are kept, where those are more), the kept ones
+ * first and unchanged, no two alike. The same form and seed give the same questions. To replace one question, pass
+ * the others as `keep`: what the form had without `keep` is not offered again.
+ */
+export function suggestQuestions(form: QuestionForm): string[] {
+  const kept = form.keep ?? [];
+  const room = Math.max(0, form.count - kept.length);
+  if (room === 0) return [...kept];
+  const seed = `${form.seed ?? ''}\n${form.type}\n${form.creativeType ?? ''}\n${form.content}`;
+  const before = kept.length > 0 ? write(form, [], form.count, seed, []) : [];
+  return [
+    ...kept,
+    ...write(form, kept, room, kept.length > 0 ? `${seed}\n${kept.join('\n')}` : seed, before),
+  ];
+}
