@@ -17,11 +17,11 @@ export type ExampleIds = Record<Thing | 'otherClass' | 'code' | 'email', string>
 export type InputSchema = z.ZodMiniObject;
 export type FileReply = 'file';
 
-export interface Described<I extends InputSchema, R extends z.ZodMiniType | FileReply> {
+export interface Described<I extends InputSchema, R extends z.ZodMiniType | FileReply, A extends Actor> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for each part that comes from the input, e.g. `/api/teacher/classes/{id}`. */
   path: `/api/${string}`;
-  actor: Actor;
+  actor: A;
   /** One object: keys named in `path` travel there, the others in the query (GET, DELETE) or the JSON body. */
   input: I;
   /** The envelope's `data`, or `file` where the reply is the file itself. */
@@ -46,12 +46,14 @@ export interface Described<I extends InputSchema, R extends z.ZodMiniType | File
   summary: string;
 }
 
-export type Operation = Described<InputSchema, z.ZodMiniType | FileReply>;
+export type Operation = Described<InputSchema, z.ZodMiniType | FileReply, Actor>;
 
 /** Declares one operation; exists so that the literal types of input and reply survive. */
-export function operation<const I extends InputSchema, const R extends z.ZodMiniType | FileReply>(
-  described: Described<I, R>,
-): Described<I, R> {
+export function operation<
+  const I extends InputSchema,
+  const R extends z.ZodMiniType | FileReply,
+  const A extends Actor,
+>(described: Described<I, R, A>): Described<I, R, A> {
   return described;
 }
 

@@ -229,7 +229,7 @@ export const editResponse = operation({
     final_evaluation: z.optional(text(LONG_TEXT)),
   }),
   reply: z.object({ response: savedResponse }),
-  errors: ['STALE', 'VALIDATION', 'NOT_EVALUATED'],
+  errors: ['STALE', 'VALIDATION'],
   example: () => ({ version: 1, observation: '모둠 토의에서 근거를 들어 말함.' }),
 });
 

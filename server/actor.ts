@@ -1,0 +1,36 @@
+import type { Actor } from '../contract/operation.ts';
+import type { Role } from '../contract/users.ts';
+
+/** Where a call comes from; all that is known of somebody without a session. */
+export interface Caller {
+  address: string;
+  /** From a signed cookie; a fresh one for a device that brought none. */
+  device: string;
+}
+
+/** Somebody with a living session, as the database has them at this request. */
+export interface Person extends Caller {
+  userId: string;
+  sessionId: string;
+  role: Role | null;
+  name: string;
+}
+
+export interface Teacher extends Person {
+  role: 'teacher';
+}
+export interface Student extends Person {
+  role: 'student';
+}
+export interface Admin extends Person {
+  role: 'admin';
+}
+
+/** Whom a handler receives, by the actor that its operation declares. */
+export type ActorOf<A extends Actor> = {
+  public: Caller;
+  anyone: Person;
+  teacher: Teacher;
+  student: Student;
+  admin: Admin;
+}[A];

@@ -1,0 +1,19 @@
+/** The only source of time, so that tests can turn it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+const SEOUL_OFFSET_MS = 9 * 3600 * 1000;
+
+/** The school year of a moment: it begins on 1 March, Seoul time (decisions.md, "Student number"). */
+export function schoolYear(at: Date): number {
+  const seoul = new Date(at.getTime() + SEOUL_OFFSET_MS);
+  return seoul.getUTCMonth() >= 2 ? seoul.getUTCFullYear() : seoul.getUTCFullYear() - 1;
+}
+
+/** `2026-11-21` for the day in Seoul. */
+export function seoulDay(at: Date): string {
+  return new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/connection.ts';
+import type { Env } from './env.ts';
+import type { Tokens } from './features/auth/tokens.ts';
+import type { SettingsReader } from './features/settings/read-settings.ts';
+import type { RecordWriter } from './writers/record-writer.ts';
+
+/** Everything a handler may reach: built once at start, passed in, never imported. */
+export interface Context {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  env: Env;
+  tokens: Tokens;
+  settings: SettingsReader;
+  writer: RecordWriter;
+}

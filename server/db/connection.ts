@@ -1,0 +1,95 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+/** A connection or a transaction: what every query takes. Inside a transaction, only ever the transaction's own. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface Connection {
+  engine: 'postgres' | 'pglite';
+  db: Database;
+  close(): Promise<void>;
+}
+
+export interface ConnectionOptions {
+  /** A PostgreSQL URL; absent: the embedded database under `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Called for errors of idle connections; without a listener a restart of PostgreSQL would end the process. */
+  onIdleError: (error: Error) => void;
+}
+
+/** Any number of processes may start at once on one PostgreSQL: whoever takes this lock first migrates. */
+const MIGRATION_LOCK = 0x6769726f;
+
+/** Opens the database and brings its schema up to date. */
+export async function connect(options: ConnectionOptions): Promise<Connection> {
+  return options.databaseUrl
+    ? connectPostgres(options.databaseUrl, options.onIdleError)
+    : connectEmbedded(options.dataDir);
+}
+
+async function connectPostgres(url: string, onIdleError: (error: Error) => void): Promise<Connection> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  pool.on('error', onIdleError);
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migratePg(drizzlePg(client), { migrationsFolder });
+    } finally {
+      // Ending the connection also lets go of the lock, even when the migration failed half-way.
+      client.release(true);
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { engine: 'postgres', db: drizzlePg(pool) as unknown as Database, close: () => pool.end() };
+}
+
+async function connectEmbedded(dataDir: string): Promise<Connection> {
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  try {
+    return await openPglite({ dataDir: join(dataDir, 'pglite') }, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** The embedded engine over a folder, or in memory from an archived folder (tests copy a migrated one). */
+export async function openPglite(
+  options: { dataDir?: string; loadDataDir?: Blob },
+  onClose: () => Promise<void> = async () => {},
+): Promise<Connection & { dump(): Promise<Blob> }> {
+  const client = await PGlite.create({ ...options, relaxedDurability: false });
+  const db = drizzlePglite(client);
+  await db.execute(sql`SET TIME ZONE 'UTC'`);
+  await migratePglite(db, { migrationsFolder });
+  return {
+    engine: 'pglite',
+    db: db as unknown as Database,
+    dump: () => client.dumpDataDir('none'),
+    close: async () => {
+      await client.close();
+      await onClose();
+    },
+  };
+}

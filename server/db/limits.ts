@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { CodedError } from '../coded-error.ts';
+import type { Context } from '../context.ts';
+import { limits } from './schema.ts';
+
+export interface Limit {
+  /** How many attempts a window allows. */
+  most: number;
+  /** Length of the window in seconds. */
+  seconds: number;
+}
+
+/**
+ * Counts an attempt before it is carried out, in one statement, so that parallel attempts cannot slip past each other.
+ * @returns seconds until the window ends when there were too many, else 0
+ */
+export async function countAttempt(ctx: Context, key: string, limit: Limit): Promise<number> {
+  const now = ctx.clock.now();
+  const resetsAt = new Date(now.getTime() + limit.seconds * 1000);
+  const [row] = await ctx.db
+    .insert(limits)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: limits.key,
+      set: {
+        count: sql`CASE WHEN ${limits.resetsAt} <= ${now.toISOString()}::timestamptz THEN 1 ELSE ${limits.count} + 1 END`,
+        resetsAt: sql`CASE WHEN ${limits.resetsAt} <= ${now.toISOString()}::timestamptz THEN excluded.resets_at ELSE ${limits.resetsAt} END`,
+      },
+    })
+    .returning();
+  if (!row || row.count <= limit.most) return 0;
+  return Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
+}
+
+/** Gives an attempt back: used where only failures count and this one succeeded. */
+export async function forgiveAttempt(ctx: Context, key: string): Promise<void> {
+  await ctx.db
+    .update(limits)
+    .set({ count: sql`GREATEST(${limits.count} - 1, 0)` })
+    .where(sql`${limits.key} = ${key}`);
+}
+
+export async function forgetAttempts(ctx: Context, key: string): Promise<void> {
+  await ctx.db.delete(limits).where(sql`${limits.key} = ${key}`);
+}
+
+/** @throws RATE_LIMITED */
+export async function assertWithinLimit(ctx: Context, key: string, limit: Limit): Promise<void> {
+  const retryAfter = await countAttempt(ctx, key, limit);
+  if (retryAfter > 0) throw new CodedError('RATE_LIMITED', { retryAfter });
+}

@@ -1,0 +1,281 @@
+// One schema for both engines. Above 300 lines would need a reason; it stands in one file because a reader of a query
+// wants every table at one glance.
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Provenance } from '../../contract/responses.ts';
+import type { Role } from '../../contract/users.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const createdAt = () => moment('created_at').notNull();
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    role: text('role').$type<Role>(),
+    school: text('school'),
+    studentNumber: text('student_number'),
+    /** The school year in which `studentNumber` was given. */
+    studentYear: smallint('student_year'),
+    subject: text('subject'),
+    passwordHash: text('password_hash'),
+    isActive: boolean('is_active').notNull().default(true),
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** The version of the terms that this person agreed to last; null: never. */
+    consentVersion: text('consent_version'),
+    createdAt: createdAt(),
+    lastLoginAt: moment('last_login_at'),
+  },
+  (t) => [
+    uniqueIndex('users_student_number')
+      .on(t.school, t.studentYear, t.studentNumber)
+      .where(sql`${t.role} = 'student'`),
+    index('users_role_created').on(t.role, t.createdAt),
+  ],
+);
+
+/** Every consent ever given or refused, with its version and time; never updated. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<'privacy' | 'terms' | 'age' | 'marketing' | 'google'>().notNull(),
+    version: text('version').notNull(),
+    given: boolean('given').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('consents_user').on(t.userId)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Counts the refreshes; a refresh token names its generation, so an old one betrays itself. */
+    generation: integer('generation').notNull().default(0),
+    rotatedAt: moment('rotated_at').notNull(),
+    createdAt: createdAt(),
+    lastActiveAt: moment('last_active_at').notNull(),
+    remember: boolean('remember').notNull().default(false),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
+
+/** Counters of attempts in a window; shared by all server processes. */
+export const limits = pgTable('limits', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resetsAt: moment('resets_at').notNull(),
+});
+
+export const classes = pgTable(
+  'classes',
+  {
+    id: uuid('id').primaryKey(),
+    teacherId: uuid('teacher_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    subjectName: text('subject_name'),
+    grade: smallint('grade'),
+    semester: text('semester').$type<'first' | 'summer' | 'second' | 'winter'>(),
+    description: text('description'),
+    type: text('type').$type<'subject' | 'creative'>().notNull(),
+    creativeType: text('creative_type').$type<'autonomy' | 'club' | 'career'>(),
+    schoolYear: smallint('school_year').notNull(),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [index('classes_teacher').on(t.teacherId)],
+);
+
+/** All codes ever given out: one is never used again, even after its class is gone or took a new one. */
+export const classCodes = pgTable(
+  'class_codes',
+  {
+    code: text('code').primaryKey(),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => classes.id),
+    isCurrent: boolean('is_current').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('class_codes_current').on(t.classId).where(sql`${t.isCurrent}`)],
+);
+
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => classes.id),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => users.id),
+    /** The number of the year in which the student joined (decisions.md, "Student number"). */
+    studentNumber: text('student_number'),
+    joinedAt: moment('joined_at').notNull(),
+    /** Leaving and removal are soft: what was answered stays, and joining again restores it. */
+    leftAt: moment('left_at'),
+  },
+  (t) => [primaryKey({ columns: [t.classId, t.studentId] }), index('enrolments_student').on(t.studentId)],
+);
+
+export const evaluations = pgTable(
+  'evaluations',
+  {
+    id: uuid('id').primaryKey(),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => classes.id),
+    type: text('type').$type<'subject' | 'creative'>().notNull(),
+    achievementStandard: text('achievement_standard'),
+    classContent: text('class_content').notNull(),
+    otherNotes: text('other_notes'),
+    questions: jsonb('questions').$type<string[]>().notNull(),
+    isDistributed: boolean('is_distributed').notNull().default(false),
+    isClosed: boolean('is_closed').notNull().default(false),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [index('evaluations_class').on(t.classId)],
+);
+
+/** One per student and form, from the first of: a submission, an observation. */
+export const responses = pgTable(
+  'responses',
+  {
+    id: uuid('id').primaryKey(),
+    evaluationId: uuid('evaluation_id')
+      .notNull()
+      .references(() => evaluations.id),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => users.id),
+    submittedAt: moment('submitted_at'),
+    /** The student's own words, never changed by anybody else. */
+    answers: jsonb('answers').$type<string[]>(),
+    editedAnswers: jsonb('edited_answers').$type<string[]>(),
+    teacherRequest: text('teacher_request'),
+    observation: text('observation'),
+    remark: text('remark'),
+    provenance: jsonb('provenance').$type<Provenance>(),
+    confirmedAt: moment('confirmed_at'),
+    publishedAt: moment('published_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('responses_once').on(t.evaluationId, t.studentId),
+    index('responses_student').on(t.studentId),
+  ],
+);
+
+export const remarkVersions = pgTable(
+  'remark_versions',
+  {
+    id: uuid('id').primaryKey(),
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => responses.id),
+    text: text('text').notNull(),
+    writer: text('writer').$type<'builtin' | 'model' | 'hand'>().notNull(),
+    provenance: jsonb('provenance').$type<Provenance>(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [index('remark_versions_response').on(t.responseId)],
+);
+
+/** What a student has written so far; follows the student from device to device. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    evaluationId: uuid('evaluation_id')
+      .notNull()
+      .references(() => evaluations.id),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => users.id),
+    answers: jsonb('answers').$type<string[]>().notNull(),
+    teacherRequest: text('teacher_request').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.evaluationId, t.studentId] }), index('drafts_student').on(t.studentId)],
+);
+
+/** What people did, for statistics (specification 1, "Activity action types"). */
+export const activities = pgTable(
+  'activities',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    action: text('action').notNull(),
+    path: text('path'),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('activities_at').on(t.at)],
+);
+
+/** Who saw or changed whose record. Rows are added together with the change they tell of, and never touched again. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull(),
+    actorId: uuid('actor_id').references(() => users.id),
+    action: text('action').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** How many people's data an export or a view held. */
+    people: integer('people'),
+  },
+  (t) => [index('audit_log_at').on(t.at), index('audit_log_subject').on(t.subjectId)],
+);
+
+/** Settings that an administrator changed, by key; what is absent has its default (features/settings). */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** Devices on which somebody has signed in before: their failures are counted apart from strangers' (features/auth/login). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    device: text('device').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.device] })],
+);

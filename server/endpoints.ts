@@ -1,0 +1,128 @@
+import type { OperationName } from '../contract/api.ts';
+import { getAdminStatistics } from './features/admin/get-admin-statistics.ts';
+import { getAdminStats } from './features/admin/get-admin-stats.ts';
+import { listUsers } from './features/admin/list-users.ts';
+import { getConsentStatus } from './features/auth/get-consent-status.ts';
+import { getMe } from './features/auth/get-me.ts';
+import { giveConsent } from './features/auth/give-consent.ts';
+import { login } from './features/auth/login.ts';
+import { logout } from './features/auth/logout.ts';
+import { refresh } from './features/auth/refresh.ts';
+import { register } from './features/auth/register.ts';
+import { verifySession } from './features/auth/verify-session.ts';
+import { createClass } from './features/classes/create-class.ts';
+import { deleteClass } from './features/classes/delete-class.ts';
+import { getJoinedClass } from './features/classes/get-joined-class.ts';
+import { getTaughtClass } from './features/classes/get-taught-class.ts';
+import { joinClass } from './features/classes/join-class.ts';
+import { leaveClass } from './features/classes/leave-class.ts';
+import { listClassStudents } from './features/classes/list-class-students.ts';
+import { listJoinedClasses } from './features/classes/list-joined-classes.ts';
+import { listTaughtClasses } from './features/classes/list-taught-classes.ts';
+import { removeStudent } from './features/classes/remove-student.ts';
+import { replaceClassCode } from './features/classes/replace-class-code.ts';
+import { updateClass } from './features/classes/update-class.ts';
+import { closeEvaluation } from './features/evaluations/close-evaluation.ts';
+import { createEvaluation } from './features/evaluations/create-evaluation.ts';
+import { deleteEvaluation } from './features/evaluations/delete-evaluation.ts';
+import { distributeEvaluation } from './features/evaluations/distribute-evaluation.ts';
+import { duplicateEvaluation } from './features/evaluations/duplicate-evaluation.ts';
+import { getTaughtEvaluation } from './features/evaluations/get-taught-evaluation.ts';
+import { listAvailableEvaluations } from './features/evaluations/list-available-evaluations.ts';
+import { listClassEvaluations } from './features/evaluations/list-class-evaluations.ts';
+import { listEvaluationHistory } from './features/evaluations/list-evaluation-history.ts';
+import { listJoinedClassEvaluations } from './features/evaluations/list-joined-class-evaluations.ts';
+import { listMyEvaluations } from './features/evaluations/list-my-evaluations.ts';
+import { listTaughtEvaluations } from './features/evaluations/list-taught-evaluations.ts';
+import { reopenEvaluation } from './features/evaluations/reopen-evaluation.ts';
+import { suggestQuestions } from './features/evaluations/suggest-questions.ts';
+import { updateEvaluation } from './features/evaluations/update-evaluation.ts';
+import { exportClassStudents } from './features/exports/export-class-students.ts';
+import { exportEvaluation } from './features/exports/export-evaluation.ts';
+import { confirmRemark } from './features/remarks/confirm-remark.ts';
+import { evaluateResponse } from './features/remarks/evaluate-response.ts';
+import { listVersions } from './features/remarks/list-versions.ts';
+import { publishRemark } from './features/remarks/publish-remark.ts';
+import { restoreVersion } from './features/remarks/restore-version.ts';
+import { unpublishRemark } from './features/remarks/unpublish-remark.ts';
+import { cancelSubmission } from './features/responses/cancel-submission.ts';
+import { editResponse } from './features/responses/edit-response.ts';
+import { getAnswerSheet } from './features/responses/get-answer-sheet.ts';
+import { getResult } from './features/responses/get-result.ts';
+import { listClassResponses } from './features/responses/list-class-responses.ts';
+import { listEvaluationResponses } from './features/responses/list-evaluation-responses.ts';
+import { observeStudent } from './features/responses/observe-student.ts';
+import { saveDraft } from './features/responses/save-draft.ts';
+import { submitAnswers } from './features/responses/submit-answers.ts';
+import { getHealth } from './features/site/get-health.ts';
+import { getSite } from './features/site/get-site.ts';
+import { recordActivity } from './features/site/record-activity.ts';
+import { changePassword } from './features/users/change-password.ts';
+import { getCurrentUser } from './features/users/get-current-user.ts';
+import { updateProfile } from './features/users/update-profile.ts';
+import type { Handler } from './handler.ts';
+
+/** Operation → handler. An operation without one does not compile. */
+export const endpoints: { [N in OperationName]: Handler<N> } = {
+  getSite,
+  getHealth,
+  recordActivity,
+  login,
+  register,
+  logout,
+  refresh,
+  getMe,
+  verifySession,
+  getConsentStatus,
+  giveConsent,
+  getCurrentUser,
+  updateProfile,
+  changePassword,
+  createClass,
+  listTaughtClasses,
+  getTaughtClass,
+  updateClass,
+  deleteClass,
+  replaceClassCode,
+  listClassStudents,
+  removeStudent,
+  joinClass,
+  listJoinedClasses,
+  getJoinedClass,
+  leaveClass,
+  suggestQuestions,
+  createEvaluation,
+  listClassEvaluations,
+  listTaughtEvaluations,
+  getTaughtEvaluation,
+  updateEvaluation,
+  deleteEvaluation,
+  distributeEvaluation,
+  closeEvaluation,
+  reopenEvaluation,
+  duplicateEvaluation,
+  listJoinedClassEvaluations,
+  listMyEvaluations,
+  listAvailableEvaluations,
+  listEvaluationHistory,
+  getAnswerSheet,
+  saveDraft,
+  submitAnswers,
+  cancelSubmission,
+  getResult,
+  listEvaluationResponses,
+  listClassResponses,
+  editResponse,
+  observeStudent,
+  evaluateResponse,
+  confirmRemark,
+  publishRemark,
+  unpublishRemark,
+  listVersions,
+  restoreVersion,
+  exportEvaluation,
+  exportClassStudents,
+  getAdminStats,
+  getAdminStatistics,
+  listUsers,
+};

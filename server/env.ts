@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+const blankIsAbsent = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
+
+const schema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATABASE_URL: blankIsAbsent,
+    DATA_DIR: z.string().default('./data'),
+    ADMIN_EMAIL: z.string().default('admin@localhost'),
+    ADMIN_PASSWORD: blankIsAbsent,
+    SITE_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url().optional()),
+    TRUST_PROXY: blankIsAbsent,
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    SESSION_SECRET: blankIsAbsent,
+    NODE_ENV: blankIsAbsent,
+  })
+  .refine((env) => !env.DATABASE_URL || env.SESSION_SECRET, {
+    message: 'DATABASE_URL을 쓸 때는 SESSION_SECRET이 필요합니다. 여러 서버가 같은 값을 나눠 써야 합니다.',
+    path: ['SESSION_SECRET'],
+  })
+  .refine((env) => !env.SESSION_SECRET || env.SESSION_SECRET.length >= 32, {
+    message: 'SESSION_SECRET은 32자 이상이어야 합니다.',
+    path: ['SESSION_SECRET'],
+  });
+
+export interface Env {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  /** The origin people see, e.g. `https://girok.example`; absent: whatever host they came by. */
+  siteOrigin: string | undefined;
+  /** Addresses or CIDR ranges whose X-Forwarded-For is believed; never everybody's. */
+  trustProxy: string[] | false;
+  logLevel: string;
+  sessionSecret: string | undefined;
+  production: boolean;
+}
+
+/** Reads the environment once. @throws Error that names every wrong variable */
+export function readEnv(from: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(from);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`환경 변수를 확인해 주세요.\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    siteOrigin: env.SITE_URL ? new URL(env.SITE_URL).origin : undefined,
+    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((range) => range.trim()) : false,
+    logLevel: env.LOG_LEVEL,
+    sessionSecret: env.SESSION_SECRET,
+    production: env.NODE_ENV === 'production',
+  };
+}

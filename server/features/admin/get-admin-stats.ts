@@ -1,0 +1,4 @@
+import type { Handler } from '../../handler.ts';
+import { countEverything } from './count-everything.ts';
+
+export const getAdminStats: Handler<'getAdminStats'> = countEverything;

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { audit, recordActivity } from '../../audit.ts';
+import { CodedError } from '../../coded-error.ts';
+import type { Context } from '../../context.ts';
+import { countAttempt, forgetAttempts, forgiveAttempt } from '../../db/limits.ts';
+import { knownDevices, users } from '../../db/schema.ts';
+import type { Handler } from '../../handler.ts';
+import { presentUser } from '../users/present.ts';
+import { isPassword } from './passwords.ts';
+import { issueTokens, openSession } from './sessions.ts';
+
+/** How long failures count, in seconds. */
+const WINDOW = 15 * 60;
+/** Failures from all strange devices together, as a multiple of the setting: guessing from many places ends here. */
+const STRANGERS = 10;
+
+/** Proves a password and opens a session. Every failure says the same, whether the account exists or not. */
+export const login: Handler<'login'> = async (ctx, caller, input) => {
+  const [found] = await ctx.db.select().from(users).where(eq(users.email, input.email));
+  const counters = await countTry(ctx, input.email, caller, found?.id);
+  const matches = await isPassword(found?.passwordHash ?? null, input.password);
+  if (!found || !matches) throw new CodedError('INVALID_CREDENTIALS');
+  if (!found.isActive) throw new CodedError('ACCOUNT_DISABLED');
+  const settings = await ctx.settings.read();
+  if (settings.maintenanceMode && found.role !== 'admin') throw new CodedError('MAINTENANCE');
+  if (input.role && found.role && input.role !== found.role) {
+    throw new CodedError('FORBIDDEN', { message: '선택한 역할이 가입한 역할과 다릅니다.' });
+  }
+  const now = ctx.clock.now();
+  const opened = await ctx.db.transaction(async (tx) => {
+    const [user] = await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, found.id)).returning();
+    if (!user?.isActive) throw new CodedError('ACCOUNT_DISABLED');
+    const session = await openSession(ctx, tx, found.id, input.rememberMe ?? false);
+    await tx
+      .insert(knownDevices)
+      .values({ userId: found.id, device: caller.device, lastUsedAt: now })
+      .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.device], set: { lastUsedAt: now } });
+    await audit(
+      ctx,
+      tx,
+      { userId: found.id },
+      { action: 'login', subjectType: 'session', subjectId: session.id },
+    );
+    await recordActivity(ctx, tx, found.id, 'LOGIN');
+    return { user, session };
+  });
+  await forgetAttempts(ctx, counters.own);
+  if (counters.strangers) await forgiveAttempt(ctx, counters.strangers);
+  return { user: presentUser(opened.user), ...(await issueTokens(ctx, opened.session)) };
+};
+
+/**
+ * Counts this try before any hashing, so that parallel guesses cannot slip through. Somebody's own device has a counter
+ * of its own: a stranger who fails on purpose cannot lock its owner out.
+ * @throws LOCKED
+ */
+async function countTry(
+  ctx: Context,
+  email: string,
+  caller: { address: string; device: string },
+  userId?: string,
+) {
+  const { maxLoginAttempts } = await ctx.settings.read();
+  const account = createHash('sha256').update(email).digest('base64url').slice(0, 22);
+  const isKnown = userId !== undefined && (await isKnownDevice(ctx, userId, caller.device));
+  const own = `login:${account}:${isKnown ? `device:${caller.device}` : `address:${caller.address}`}`;
+  const strangers = isKnown ? null : `login:${account}:strangers`;
+  const waits = [await countAttempt(ctx, own, { most: maxLoginAttempts, seconds: WINDOW })];
+  if (strangers)
+    waits.push(await countAttempt(ctx, strangers, { most: maxLoginAttempts * STRANGERS, seconds: WINDOW }));
+  const retryAfter = Math.max(...waits);
+  if (retryAfter > 0) throw new CodedError('LOCKED', { retryAfter });
+  return { own, strangers };
+}
+
+async function isKnownDevice(ctx: Context, userId: string, device: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ device: knownDevices.device })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.device, device)));
+  return rows.length > 0;
+}

@@ -1,0 +1,87 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+/** Lifetimes in seconds (decisions.md, section 3). */
+export const ACCESS_SECONDS = 2 * 3600;
+export const SESSION_SECONDS = 12 * 3600;
+
+export interface AccessClaims {
+  sessionId: string;
+}
+export interface RefreshClaims {
+  sessionId: string;
+  generation: number;
+}
+
+/** Signs and reads what a client carries. All server processes share the secret, so any of them reads any token. */
+export interface Tokens {
+  signAccess(claims: AccessClaims, now: Date, until: Date): Promise<string>;
+  readAccess(token: string, now: Date): Promise<AccessClaims | null>;
+  signRefresh(claims: RefreshClaims, now: Date, until: Date): Promise<string>;
+  readRefresh(token: string, now: Date): Promise<RefreshClaims | null>;
+  /** The value of the readable CSRF cookie: random, signed, bound to the session. */
+  newCsrf(sessionId: string): string;
+  isCsrf(value: string, sessionId: string): boolean;
+  /** The cookie value for a device's id. */
+  signDevice(device: string): string;
+  /** The device's id when the cookie is one of ours, else null. */
+  readDevice(value: string): string | null;
+}
+
+export function createTokens(secret: string): Tokens {
+  const key = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'girok', purpose, 32));
+  const accessKey = key('access');
+  const refreshKey = key('refresh');
+  const csrfKey = key('csrf');
+  const deviceKey = key('device');
+
+  async function sign(claims: Record<string, unknown>, signingKey: Uint8Array, now: Date, until: Date) {
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuedAt(Math.floor(now.getTime() / 1000))
+      .setExpirationTime(Math.floor(until.getTime() / 1000))
+      .sign(signingKey);
+  }
+  async function read(token: string, verifyingKey: Uint8Array, now: Date) {
+    try {
+      const { payload } = await jwtVerify(token, verifyingKey, { algorithms: ['HS256'], currentDate: now });
+      return payload;
+    } catch {
+      return null;
+    }
+  }
+  return {
+    signAccess: ({ sessionId }, now, until) => sign({ sid: sessionId }, accessKey, now, until),
+    readAccess: async (token, now) => {
+      const payload = await read(token, accessKey, now);
+      return typeof payload?.['sid'] === 'string' ? { sessionId: payload['sid'] } : null;
+    },
+    signRefresh: ({ sessionId, generation }, now, until) =>
+      sign({ sid: sessionId, gen: generation }, refreshKey, now, until),
+    readRefresh: async (token, now) => {
+      const payload = await read(token, refreshKey, now);
+      return typeof payload?.['sid'] === 'string' && typeof payload['gen'] === 'number'
+        ? { sessionId: payload['sid'], generation: payload['gen'] }
+        : null;
+    },
+    newCsrf: (sessionId) => signed(randomBytes(16).toString('base64url'), csrfKey, sessionId),
+    isCsrf: (value, sessionId) => readSigned(value, csrfKey, sessionId) !== null,
+    signDevice: (device) => signed(device, deviceKey),
+    readDevice: (value) => readSigned(value, deviceKey),
+  };
+}
+
+function mac(value: string, key: Uint8Array, bound: string): Buffer {
+  return createHmac('sha256', key).update(`${bound}\n${value}`).digest();
+}
+
+function signed(value: string, key: Uint8Array, bound = ''): string {
+  return `${value}.${mac(value, key, bound).toString('base64url')}`;
+}
+
+function readSigned(text: string, key: Uint8Array, bound = ''): string | null {
+  const [value = '', signature = ''] = text.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const due = mac(value, key, bound);
+  return given.length === due.length && timingSafeEqual(given, due) ? value : null;
+}

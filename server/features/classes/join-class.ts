@@ -1,0 +1,55 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { audit, recordActivity } from '../../audit.ts';
+import { CodedError } from '../../coded-error.ts';
+import { assertWithinLimit, forgiveAttempt } from '../../db/limits.ts';
+import { classCodes, classes, enrolments } from '../../db/schema.ts';
+import type { Handler } from '../../handler.ts';
+import { joinedClass } from '../scope.ts';
+import { loadUser } from '../users/queries.ts';
+import { readCode } from './codes.ts';
+import { replyJoinedClass } from './reply.ts';
+
+/** Failures only: 6.2 million codes are not to be tried out, while a whole class mistypes behind one address. */
+const PER_PERSON = { most: 10, seconds: 600 };
+const PER_ADDRESS = { most: 500, seconds: 600 };
+
+export const joinClass: Handler<'joinClass'> = async (ctx, actor, input) => {
+  const counters = [`join:${actor.userId}`, `join:${actor.address}`] as const;
+  await assertWithinLimit(ctx, counters[0], PER_PERSON);
+  await assertWithinLimit(ctx, counters[1], PER_ADDRESS);
+  const joined = await ctx.db.transaction(async (tx) => {
+    // Race: a class being deleted, or its code replaced, is held until the student is in it or refused.
+    const [target] = await tx
+      .select({ id: classes.id })
+      .from(classes)
+      .innerJoin(classCodes, eq(classCodes.classId, classes.id))
+      .where(
+        and(
+          eq(classCodes.code, readCode(input.classCode)),
+          eq(classCodes.isCurrent, true),
+          isNull(classes.deletedAt),
+        ),
+      )
+      .for('share');
+    if (!target)
+      throw new CodedError('NOT_FOUND', {
+        message: '참여 코드를 다시 확인해 주세요. 이 코드의 수업이 없습니다.',
+      });
+    const { studentNumber } = await loadUser(tx, actor.userId);
+    const enrolled = await tx
+      .insert(enrolments)
+      .values({ classId: target.id, studentId: actor.userId, studentNumber, joinedAt: ctx.clock.now() })
+      .onConflictDoUpdate({
+        target: [enrolments.classId, enrolments.studentId],
+        set: { leftAt: null, studentNumber },
+        setWhere: isNotNull(enrolments.leftAt),
+      })
+      .returning();
+    if (enrolled.length === 0) throw new CodedError('ALREADY_JOINED');
+    await audit(ctx, tx, actor, { action: 'joinClass', subjectType: 'class', subjectId: target.id });
+    await recordActivity(ctx, tx, actor.userId, 'JOIN_CLASS');
+    return replyJoinedClass(tx, (await joinedClass(tx, actor, target.id)).id);
+  });
+  await Promise.all(counters.map((counter) => forgiveAttempt(ctx, counter)));
+  return joined;
+};

@@ -1,0 +1,8 @@
+import type { Handler } from '../../handler.ts';
+import { taughtClass } from '../scope.ts';
+import { findStudents } from './queries.ts';
+
+export const listClassStudents: Handler<'listClassStudents'> = async (ctx, actor, input) => {
+  const { id } = await taughtClass(ctx.db, actor, input.id);
+  return { students: await findStudents(ctx.db, id) };
+};

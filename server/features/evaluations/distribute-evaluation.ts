@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../audit.ts';
+import { evaluations } from '../../db/schema.ts';
+import type { Handler } from '../../handler.ts';
+import { taughtEvaluation } from '../scope.ts';
+import { replyEvaluation } from './queries.ts';
+import { assertDraft } from './rules.ts';
+
+/** Hands the form out: from here on its questions stand. */
+export const distributeEvaluation: Handler<'distributeEvaluation'> = async (ctx, actor, input) =>
+  ctx.db.transaction(async (tx) => {
+    // Race: distributing against editing and deleting.
+    const form = await taughtEvaluation(tx, actor, input.id, 'update');
+    assertDraft(form);
+    await tx.update(evaluations).set({ isDistributed: true }).where(eq(evaluations.id, form.id));
+    await audit(ctx, tx, actor, {
+      action: 'distributeEvaluation',
+      subjectType: 'evaluation',
+      subjectId: form.id,
+    });
+    return replyEvaluation(tx, form.id);
+  });

@@ -1,0 +1,71 @@
+import type { EvaluationReply, StudentEvaluation, StudentStatus } from '../../../contract/evaluations.ts';
+import type { classes, evaluations } from '../../db/schema.ts';
+import { isActive } from './rules.ts';
+
+export type FormRow = typeof evaluations.$inferSelect & { class: typeof classes.$inferSelect };
+
+function shared(row: FormRow) {
+  return {
+    id: row.id,
+    class_id: row.classId,
+    class: {
+      id: row.class.id,
+      name: row.class.name,
+      type: row.class.type,
+      creative_type: row.class.creativeType,
+    },
+    type: row.type,
+    achievement_standard: row.achievementStandard,
+    class_content: row.classContent,
+    question_count: row.questions.length,
+    is_distributed: row.isDistributed,
+    is_closed: row.isClosed,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+export function presentEvaluation(
+  row: FormRow,
+  counts: { responses: number; students: number },
+): EvaluationReply {
+  return {
+    ...shared(row),
+    other_notes: row.otherNotes,
+    questions: row.questions,
+    responseCount: counts.responses,
+    studentCount: counts.students,
+    can: {
+      edit: !row.isDistributed,
+      distribute: !row.isDistributed,
+      close: isActive(row),
+      reopen: row.isClosed,
+    },
+  };
+}
+
+export interface OwnState {
+  responseId: string | null;
+  submittedAt: Date | null;
+  hasRemark: boolean;
+  publishedAt: Date | null;
+  hasDraft: boolean;
+}
+
+/** What this form is to the student: specification 2, section 4, "Student view of a form". */
+function studentStatusOf(row: FormRow, own: OwnState): StudentStatus {
+  if (own.submittedAt === null) return row.isClosed ? 'ended' : 'not_submitted';
+  if (own.publishedAt) return 'published';
+  return own.hasRemark ? 'evaluated_private' : 'submitted';
+}
+
+export function presentForStudent(row: FormRow, own: OwnState): StudentEvaluation {
+  const hasSubmitted = own.submittedAt !== null;
+  return {
+    ...shared(row),
+    status: studentStatusOf(row, own),
+    hasSubmitted,
+    hasDraft: own.hasDraft && !hasSubmitted,
+    responseId: hasSubmitted ? own.responseId : null,
+    submitted_at: own.submittedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,51 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Provenance } from '../../../contract/responses.ts';
+import type { Teacher } from '../../actor.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { remarkVersions } from '../../db/schema.ts';
+import type { TaughtResponseId } from '../scope.ts';
+
+/** Edits of one person within this time are one version, in ms: saving while typing is not a history. */
+const ONE_SITTING_MS = 5 * 60 * 1000;
+
+interface NewVersion {
+  text: string;
+  writer: 'builtin' | 'model' | 'hand';
+  provenance: Provenance | null;
+}
+
+export async function keepVersion(
+  ctx: Context,
+  tx: Database,
+  teacher: Teacher,
+  responseId: TaughtResponseId,
+  version: NewVersion,
+): Promise<void> {
+  await tx
+    .insert(remarkVersions)
+    .values({ id: newId(), responseId, ...version, createdBy: teacher.userId, createdAt: ctx.clock.now() });
+}
+
+/** Keeps a text written by hand; within one sitting it replaces the last one of the same hand. */
+export async function keepHandVersion(
+  ctx: Context,
+  tx: Database,
+  teacher: Teacher,
+  responseId: TaughtResponseId,
+  text: string,
+): Promise<void> {
+  const [last] = await tx
+    .select()
+    .from(remarkVersions)
+    .where(eq(remarkVersions.responseId, responseId))
+    .orderBy(desc(remarkVersions.createdAt), desc(remarkVersions.id))
+    .limit(1);
+  const age = last ? ctx.clock.now().getTime() - last.createdAt.getTime() : 0;
+  if (last?.writer === 'hand' && last.createdBy === teacher.userId && age < ONE_SITTING_MS) {
+    await tx.update(remarkVersions).set({ text }).where(eq(remarkVersions.id, last.id));
+    return;
+  }
+  await keepVersion(ctx, tx, teacher, responseId, { text, writer: 'hand', provenance: null });
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { audit } from '../../audit.ts';
+import { evaluations, responses } from '../../db/schema.ts';
+import type { Handler } from '../../handler.ts';
+import { taughtClass } from '../scope.ts';
+import { presentResponse } from './present.ts';
+import { findEnrolled } from './queries.ts';
+
+/** All that the students in the class now have submitted, or the teacher has written, over all forms of the class. */
+export const listClassResponses: Handler<'listClassResponses'> = async (ctx, actor, input) => {
+  const { id } = await taughtClass(ctx.db, actor, input.classId);
+  const [students, rows] = await Promise.all([
+    findEnrolled(ctx.db, id),
+    ctx.db
+      .select({ response: responses })
+      .from(responses)
+      .innerJoin(evaluations, eq(evaluations.id, responses.evaluationId))
+      .where(and(eq(evaluations.classId, id), isNull(evaluations.deletedAt)))
+      .orderBy(sql`${evaluations.createdAt}, ${responses.createdAt}, ${responses.id}`),
+  ]);
+  const enrolled = new Map(students.map((student) => [student.id, student]));
+  await audit(ctx, ctx.db, actor, {
+    action: 'listClassResponses',
+    subjectType: 'class',
+    subjectId: id,
+    people: students.length,
+  });
+  return {
+    responses: rows.flatMap(({ response }) => {
+      const student = enrolled.get(response.studentId);
+      return student ? [{ ...presentResponse(response, student), evaluation_id: response.evaluationId }] : [];
+    }),
+  };
+};

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../audit.ts';
+import { responses } from '../../db/schema.ts';
+import type { Handler } from '../../handler.ts';
+import { isActive } from '../evaluations/rules.ts';
+import { byteLimitOf } from '../remarks/byte-limit.ts';
+import { taughtEvaluation } from '../scope.ts';
+import { presentNothing, presentResponse } from './present.ts';
+import { findEnrolled } from './queries.ts';
+
+/** The form and one entry for each student in the class now, whether there is anything about them or not. */
+export const listEvaluationResponses: Handler<'listEvaluationResponses'> = async (ctx, actor, input) => {
+  const form = await taughtEvaluation(ctx.db, actor, input.id);
+  const [students, rows] = await Promise.all([
+    findEnrolled(ctx.db, form.class.id),
+    ctx.db.select().from(responses).where(eq(responses.evaluationId, form.id)),
+  ]);
+  const byStudent = new Map(rows.map((row) => [row.studentId, row]));
+  await audit(ctx, ctx.db, actor, {
+    action: 'listEvaluationResponses',
+    subjectType: 'evaluation',
+    subjectId: form.id,
+    people: students.length,
+  });
+  return {
+    id: form.id,
+    class: {
+      id: form.class.id,
+      name: form.class.name,
+      type: form.class.type,
+      creative_type: form.class.creativeType,
+    },
+    type: form.type,
+    achievement_standard: form.achievementStandard,
+    class_content: form.classContent,
+    questions: form.questions,
+    is_distributed: form.isDistributed,
+    is_closed: form.isClosed,
+    byteLimit: await byteLimitOf(ctx, form.class),
+    can: { close: isActive(form), reopen: form.isClosed, publish: form.isClosed },
+    studentResponses: students.map((student) => {
+      const row = byStudent.get(student.id);
+      return row ? presentResponse(row, student) : presentNothing(student);
+    }),
+  };
+};

@@ -1,0 +1,40 @@
+import type { ErrorDetail } from '../../../contract/errors.ts';
+import { CodedError, invalid } from '../../coded-error.ts';
+
+/** As many answers as questions. @throws VALIDATION at `responses` */
+export function assertFits(answers: string[], questions: string[]): void {
+  if (answers.length !== questions.length) {
+    throw invalid('responses', `문항은 ${questions.length}개인데 답은 ${answers.length}개입니다.`);
+  }
+}
+
+/** Every question has an answer that is not blank. @throws VALIDATION naming each question that has none */
+export function assertComplete(answers: string[], questions: string[]): void {
+  assertFits(answers, questions);
+  const details: ErrorDetail[] = answers.flatMap((answer, index) =>
+    answer.trim() === ''
+      ? [{ path: `responses.${index}`, message: `${index + 1}번 문항에 답해 주세요.` }]
+      : [],
+  );
+  const [first] = details;
+  if (first) throw new CodedError('VALIDATION', { message: first.message, details });
+}
+
+export function areSameAnswers(a: string[] | null, b: string[]): boolean {
+  return a !== null && a.length === b.length && a.every((answer, index) => answer === b[index]);
+}
+
+/** Somebody else may have saved since this copy was read. @throws STALE */
+export function assertVersion(row: { version: number }, given: number): void {
+  if (row.version !== given) throw new CodedError('STALE');
+}
+
+/** What a student wrote may be taken back only while no remark rests on it. @throws ALREADY_EVALUATED */
+export function assertNotEvaluated(row: { remark: string | null }): void {
+  if (row.remark !== null) throw new CodedError('ALREADY_EVALUATED');
+}
+
+/** @throws NOT_EVALUATED */
+export function assertEvaluated(row: { remark: string | null }): asserts row is { remark: string } {
+  if (row.remark === null) throw new CodedError('NOT_EVALUATED');
+}

@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Student } from '../../actor.ts';
+import { audit, recordActivity } from '../../audit.ts';
+import { CodedError } from '../../coded-error.ts';
+import type { Database } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { drafts, responses } from '../../db/schema.ts';
+import type { Handler } from '../../handler.ts';
+import { assertActive } from '../evaluations/rules.ts';
+import { type ReceivedEvaluationId, receivedEvaluation } from '../scope.ts';
+import type { ResponseRow } from './present.ts';
+import { areSameAnswers, assertComplete, assertNotEvaluated } from './rules.ts';
+
+/**
+ * Takes a student's answers once. The same answers again, after a reply that got lost on the way, give the first
+ * receipt again, even when the form has been closed in between.
+ */
+export const submitAnswers: Handler<'submitAnswers'> = async (ctx, actor, input) =>
+  ctx.db.transaction(async (tx) => {
+    // Race: submitting against closing and leaving; both wait for us, or we for them and then see them.
+    const form = await receivedEvaluation(tx, actor, input.id, 'share');
+    const before = await findOwn(tx, form.id, actor);
+    if (before?.submittedAt && areSameAnswers(before.answers, input.responses)) return receipt(before, true);
+    assertActive(form);
+    assertComplete(input.responses, form.questions);
+    const given = {
+      answers: input.responses,
+      teacherRequest: input.teacherRequest?.trim() || null,
+      submittedAt: ctx.clock.now(),
+    };
+    // Race: two submissions at once; the unique constraint lets one through, the condition refuses the other.
+    const [row] = await tx
+      .insert(responses)
+      .values({
+        id: newId(),
+        evaluationId: form.id,
+        studentId: actor.userId,
+        createdAt: given.submittedAt,
+        ...given,
+      })
+      .onConflictDoUpdate({
+        target: [responses.evaluationId, responses.studentId],
+        set: { ...given, version: sql`${responses.version} + 1` },
+        setWhere: sql`${responses.submittedAt} IS NULL AND ${responses.remark} IS NULL`,
+      })
+      .returning();
+    if (!row) return refuse(await findOwn(tx, form.id, actor), input.responses);
+    await tx.delete(drafts).where(and(eq(drafts.evaluationId, form.id), eq(drafts.studentId, actor.userId)));
+    await audit(ctx, tx, actor, { action: 'submitAnswers', subjectType: 'response', subjectId: row.id });
+    await recordActivity(ctx, tx, actor.userId, 'SUBMIT_RESPONSE');
+    return receipt(row, false);
+  });
+
+async function findOwn(
+  tx: Database,
+  form: ReceivedEvaluationId,
+  student: Student,
+): Promise<ResponseRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(responses)
+    .where(and(eq(responses.evaluationId, form), eq(responses.studentId, student.userId)));
+  return row;
+}
+
+/** There was one already: the same again is fine, anything else is refused. */
+function refuse(row: ResponseRow | undefined, answers: string[]) {
+  if (!row) throw new CodedError('BUSY');
+  if (row.submittedAt && areSameAnswers(row.answers, answers)) return receipt(row, true);
+  assertNotEvaluated(row);
+  throw new CodedError('ALREADY_SUBMITTED');
+}
+
+function receipt(row: ResponseRow, repeated: boolean) {
+  return {
+    response: {
+      id: row.id,
+      evaluation_id: row.evaluationId,
+      responses: row.answers ?? [],
+      created_at: (row.submittedAt ?? row.createdAt).toISOString(),
+    },
+    repeated,
+  };
+}

@@ -1,0 +1,138 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Student, Teacher } from '../actor.ts';
+import { CodedError } from '../coded-error.ts';
+import type { Database } from '../db/connection.ts';
+import { classes, enrolments, evaluations, responses } from '../db/schema.ts';
+
+declare const proof: unique symbol;
+/** An id that this file has found to be the actor's own. Nothing else can mint one. */
+type Proved<What extends string> = string & { readonly [proof]: What };
+
+export type TaughtClassId = Proved<'taught class'>;
+export type TaughtEvaluationId = Proved<'taught evaluation'>;
+export type TaughtResponseId = Proved<'taught response'>;
+export type JoinedClassId = Proved<'joined class'>;
+export type ReceivedEvaluationId = Proved<'received evaluation'>;
+export type OwnResponseId = Proved<'own response'>;
+
+/** Rows to lock until the transaction ends: `update` to change them, `share` to keep others from changing them. */
+export type Lock = 'update' | 'share';
+
+function found<T>(row: T | undefined): T {
+  // Hidden equals absent: somebody else's thing answers just like one that never was.
+  if (row === undefined) throw new CodedError('NOT_FOUND');
+  return row;
+}
+
+/** @throws NOT_FOUND unless the teacher owns this class */
+export async function taughtClass(db: Database, teacher: Teacher, id: string, lock?: Lock) {
+  const query = db
+    .select()
+    .from(classes)
+    .where(and(eq(classes.id, id), eq(classes.teacherId, teacher.userId), isNull(classes.deletedAt)));
+  const row = found((await (lock ? query.for(lock) : query))[0]);
+  return { ...row, id: row.id as TaughtClassId };
+}
+
+/** @throws NOT_FOUND unless the form belongs to a class of the teacher */
+export async function taughtEvaluation(db: Database, teacher: Teacher, id: string, lock?: Lock) {
+  const query = db
+    .select({ evaluation: evaluations, class: classes })
+    .from(evaluations)
+    .innerJoin(classes, eq(classes.id, evaluations.classId))
+    .where(
+      and(
+        eq(evaluations.id, id),
+        isNull(evaluations.deletedAt),
+        eq(classes.teacherId, teacher.userId),
+        isNull(classes.deletedAt),
+      ),
+    );
+  const row = found((await (lock ? query.for(lock, { of: evaluations }) : query))[0]);
+  return {
+    ...row.evaluation,
+    id: row.evaluation.id as TaughtEvaluationId,
+    class: { ...row.class, id: row.class.id as TaughtClassId },
+  };
+}
+
+/**
+ * A response to one of the teacher's forms. With a lock the form is held first and shared, the response second and
+ * alone: everybody takes them in that order, so nobody waits in a circle.
+ * @throws NOT_FOUND unless it is one
+ */
+export async function taughtResponse(db: Database, teacher: Teacher, id: string, lock?: 'update') {
+  const [at] = await db
+    .select({ evaluationId: responses.evaluationId })
+    .from(responses)
+    .where(eq(responses.id, id));
+  const evaluation = await taughtEvaluation(db, teacher, found(at).evaluationId, lock && 'share');
+  const query = db.select().from(responses).where(eq(responses.id, id));
+  const row = found((await (lock ? query.for(lock) : query))[0]);
+  return { ...row, id: row.id as TaughtResponseId, evaluation };
+}
+
+/** @throws NOT_FOUND unless the student is in this class now */
+export async function joinedClass(db: Database, student: Student, id: string, lock?: Lock) {
+  const query = db
+    .select({ class: classes, enrolment: enrolments })
+    .from(enrolments)
+    .innerJoin(classes, eq(classes.id, enrolments.classId))
+    .where(
+      and(
+        eq(enrolments.classId, id),
+        eq(enrolments.studentId, student.userId),
+        isNull(enrolments.leftAt),
+        isNull(classes.deletedAt),
+      ),
+    );
+  const row = found((await (lock ? query.for(lock, { of: enrolments }) : query))[0]);
+  return { ...row.class, id: row.class.id as JoinedClassId };
+}
+
+/**
+ * A form that was handed out to the student. Locking holds the form and the enrolment, so that neither closing nor
+ * leaving can pass while the student submits.
+ * @throws NOT_FOUND for a draft form, a class not joined, a class left
+ */
+export async function receivedEvaluation(db: Database, student: Student, id: string, lock?: 'share') {
+  const query = db
+    .select({ evaluation: evaluations, class: classes })
+    .from(evaluations)
+    .innerJoin(classes, eq(classes.id, evaluations.classId))
+    .innerJoin(enrolments, eq(enrolments.classId, classes.id))
+    .where(
+      and(
+        eq(evaluations.id, id),
+        eq(evaluations.isDistributed, true),
+        isNull(evaluations.deletedAt),
+        isNull(classes.deletedAt),
+        eq(enrolments.studentId, student.userId),
+        isNull(enrolments.leftAt),
+      ),
+    );
+  const row = found((await (lock ? query.for(lock, { of: [evaluations, enrolments] }) : query))[0]);
+  return { ...row.evaluation, id: row.evaluation.id as ReceivedEvaluationId, class: row.class };
+}
+
+/** @throws NOT_FOUND unless the student submitted it, to a class that the student is still in */
+export async function ownResponse(db: Database, student: Student, id: string, lock?: 'update') {
+  const [at] = await db
+    .select({ evaluationId: responses.evaluationId })
+    .from(responses)
+    .where(and(eq(responses.id, id), eq(responses.studentId, student.userId)));
+  const evaluation = await receivedEvaluation(db, student, found(at).evaluationId, lock && 'share');
+  const query = db
+    .select()
+    .from(responses)
+    .where(and(eq(responses.id, id), eq(responses.studentId, student.userId)));
+  const row = found((await (lock ? query.for(lock) : query))[0]);
+  if (!row.submittedAt || !row.answers) throw new CodedError('NOT_FOUND');
+  return {
+    ...row,
+    submittedAt: row.submittedAt,
+    answers: row.answers,
+    id: row.id as OwnResponseId,
+    evaluation,
+  };
+}

@@ -1,0 +1,4 @@
+import type { Handler } from '../../handler.ts';
+import { readMe } from './read-me.ts';
+
+export const getCurrentUser: Handler<'getCurrentUser'> = readMe;

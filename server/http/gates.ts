@@ -1,0 +1,47 @@
+import type { Operation } from '../../contract/operation.ts';
+import type { Person } from '../actor.ts';
+import { CodedError } from '../coded-error.ts';
+import type { Context } from '../context.ts';
+import { CONSENT_VERSION } from '../features/auth/consent.ts';
+import type { LivingSession } from './session.ts';
+
+/** The oldest client that this server understands. */
+const MINIMUM_APP_VERSION = '1.0.0';
+
+/** @throws VERSION_MISMATCH for a client that says it is older than the server understands */
+export function assertAppVersion(header: string | string[] | undefined): void {
+  if (typeof header !== 'string') return;
+  const parts = (version: string) => version.split('.').map((part) => Number.parseInt(part, 10) || 0);
+  const given = parts(header);
+  for (const [index, least] of parts(MINIMUM_APP_VERSION).entries()) {
+    const part = given[index] ?? 0;
+    if (part > least) return;
+    if (part < least) throw new CodedError('VERSION_MISMATCH');
+  }
+}
+
+/** The gates after the session itself, in the order of decisions.md, section 2. */
+export async function assertMayCall(
+  ctx: Context,
+  operation: Operation,
+  session: LivingSession,
+): Promise<void> {
+  if (!session.isActive) throw new CodedError('ACCOUNT_DISABLED');
+  const { maintenanceMode } = await ctx.settings.read();
+  if (maintenanceMode && session.role !== 'admin') throw new CodedError('MAINTENANCE');
+  if (!operation.passesGates) {
+    if (session.mustChangePassword) throw new CodedError('PASSWORD_CHANGE_REQUIRED');
+    if (session.consentVersion !== CONSENT_VERSION) throw new CodedError('CONSENT_REQUIRED');
+  }
+  if (operation.actor !== 'anyone' && operation.actor !== session.role) throw new CodedError('FORBIDDEN');
+}
+
+export function personOf(session: LivingSession, caller: { address: string; device: string }): Person {
+  return {
+    ...caller,
+    userId: session.userId,
+    sessionId: session.sessionId,
+    role: session.role,
+    name: session.name,
+  };
+}

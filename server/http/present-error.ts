@@ -1,0 +1,92 @@
+import type { FastifyError, FastifyReply } from 'fastify';
+import { type ErrorCode, type ErrorDetail, ERRORS, type Failure } from '../../contract/errors.ts';
+import { CodedError } from '../coded-error.ts';
+
+/** Input that the contract's schema refused. */
+export class InputRefused extends Error {
+  readonly details: ErrorDetail[];
+  constructor(details: ErrorDetail[]) {
+    super('input refused');
+    this.details = details;
+  }
+}
+
+/** Turns whatever was thrown into the one envelope. The second value says whether it is ours to mend. */
+export function presentError(thrown: unknown): { failure: Failure; unexpected: boolean } {
+  if (thrown instanceof CodedError) {
+    return {
+      failure: {
+        success: false,
+        code: thrown.code,
+        message: thrown.message,
+        error: thrown.message,
+        ...(thrown.code === 'VALIDATION' ? { details: thrown.details ?? [] } : {}),
+        ...(thrown.retryAfter === undefined ? {} : { retryAfter: thrown.retryAfter }),
+      },
+      unexpected: false,
+    };
+  }
+  if (thrown instanceof InputRefused) {
+    const message = thrown.details[0]?.message ?? ERRORS.VALIDATION.message;
+    return {
+      failure: { success: false, code: 'VALIDATION', message, error: message, details: thrown.details },
+      unexpected: false,
+    };
+  }
+  const code = codeOf(thrown as Partial<FastifyError>);
+  const { message } = ERRORS[code];
+  return {
+    failure: {
+      success: false,
+      code,
+      message,
+      error: message,
+      ...(code === 'VALIDATION' ? { details: [] } : {}),
+    },
+    unexpected: code === 'INTERNAL' || code === 'UNAVAILABLE',
+  };
+}
+
+/** Connection trouble as Node and PostgreSQL name it: the database is away, we are not broken. */
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+]);
+
+function codeOf(error: Partial<FastifyError>): ErrorCode {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return 'TOO_LARGE';
+  if (status === 415) return 'UNSUPPORTED_MEDIA';
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 503) return 'UNAVAILABLE';
+  if (status >= 400 && status < 500) return 'VALIDATION';
+  return isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL';
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if (AWAY.has((cause as NodeJS.ErrnoException).code ?? '')) return true;
+    if (
+      /connection terminated|timeout exceeded when trying to connect|Connection terminated/i.test(
+        cause.message,
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.code === 'RATE_LIMITED' || failure.code === 'LOCKED') {
+    reply.header('retry-after', String(failure.retryAfter ?? 3));
+  }
+  return reply.code(ERRORS[failure.code].status).send(failure);
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { api, type OperationName } from '../../contract/api.ts';
+import { ERRORS } from '../../contract/errors.ts';
+import { type FileData, type Operation, pathKeys } from '../../contract/operation.ts';
+import type { Caller, Person } from '../actor.ts';
+import { CodedError } from '../coded-error.ts';
+import type { Context } from '../context.ts';
+import { endpoints } from '../endpoints.ts';
+import { type Cookies, createCookies } from './cookies.ts';
+import { assertAppVersion, assertMayCall, personOf } from './gates.ts';
+import { assertCsrfToken, assertSameOrigin } from './same-origin.ts';
+import { createSessionReader, type LivingSession, type SessionReader } from './session.ts';
+import { createTokenDelivery } from './token-delivery.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller | Person;
+    session?: LivingSession;
+  }
+}
+
+/** The handler of any operation, with its types set aside: the table's types were checked in endpoints.ts. */
+type AnyHandler = (ctx: Context, actor: Caller | Person, input: Record<string, unknown>) => Promise<unknown>;
+
+/** Makes one route of each operation: authenticate, gates, validate, call, check the reply, present. */
+export function registerOperations(app: FastifyInstance, ctx: Context): void {
+  const cookies = createCookies(ctx);
+  const sessions = createSessionReader(ctx);
+  const deliverTokens = createTokenDelivery(ctx, cookies);
+  for (const [name, declared] of Object.entries(api) as [OperationName, Operation][]) {
+    const handler = endpoints[name] as unknown as AnyHandler;
+    app.route({
+      method: declared.method,
+      url: declared.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { operation: name },
+      schema: schemaOf(declared, name),
+      onRequest: async (request, reply) => {
+        const parts = { name, operation: declared, cookies, sessions };
+        await authenticate(ctx, parts, request, reply);
+      },
+      handler: async (request, reply) => {
+        const caller = request.caller as Caller | Person;
+        const input: Record<string, unknown> = {
+          ...parts(request.params),
+          ...parts(request.query),
+          ...parts(request.body),
+        };
+        if (name === 'refresh') input['refreshToken'] ??= cookies.refresh(request);
+        const answer = await handler(ctx, caller, input);
+        if (declared.reply === 'file') return sendFile(reply, answer as FileData);
+        const data = checkReply(ctx, declared, await deliverTokens(name, request, reply, answer));
+        const repeated = (data as { repeated?: boolean }).repeated === true;
+        reply.code((repeated && declared.repeatedStatus) || (declared.status ?? 200));
+        return { success: true, data };
+      },
+    });
+  }
+}
+
+function parts(value: unknown): Record<string, unknown> {
+  return (value ?? {}) as Record<string, unknown>;
+}
+
+interface RouteParts {
+  name: OperationName;
+  operation: Operation;
+  cookies: Cookies;
+  sessions: SessionReader;
+}
+
+/** Who calls, and whether they may: everything that can be said before the body is read. */
+async function authenticate(
+  ctx: Context,
+  { name, operation, cookies, sessions }: RouteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  assertSameOrigin(ctx, request);
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearer ?? cookies.access(request);
+  const caller = { address: request.ip, device: cookies.device(request) ?? randomUUID() };
+  if (operation.actor === 'public') {
+    request.caller = caller;
+    if (operation.method === 'GET') return;
+    assertAppVersion(request.headers['x-app-version']);
+    const now = ctx.clock.now();
+    const carried = name === 'refresh' ? cookies.refresh(request) : cookies.access(request);
+    const read = name === 'refresh' ? ctx.tokens.readRefresh : ctx.tokens.readAccess;
+    const claims = !bearer && carried ? await read(carried, now) : null;
+    if (claims) assertCsrfToken(ctx, request, claims.sessionId);
+    return;
+  }
+  const session = token ? await sessions.read(token) : null;
+  if (!session) throw new CodedError('UNAUTHENTICATED');
+  if (!bearer) assertCsrfToken(ctx, request, session.sessionId);
+  assertAppVersion(request.headers['x-app-version']);
+  await assertMayCall(ctx, operation, session);
+  if (!operation.poll) await sessions.touch(session);
+  if (!bearer && request.method === 'GET') cookies.repairCsrf(request, reply, session.sessionId);
+  request.session = session;
+  request.caller = personOf(session, caller);
+}
+
+/** A reply that does not fit its own contract is our mistake: it fails in tests, and never leaks a field that is not declared. */
+function checkReply(ctx: Context, operation: Operation, answer: unknown): unknown {
+  if (operation.reply === 'file') return answer;
+  if (operation.longReply && ctx.env.production) return answer;
+  return z.encode(operation.reply, answer as never);
+}
+
+function sendFile(reply: FastifyReply, file: FileData): FastifyReply {
+  const ascii = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return reply
+    .type(file.type)
+    .header(
+      'content-disposition',
+      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    )
+    .send(Buffer.from(file.bytes));
+}
+
+/** The parts of the input where they travel, for validation and for the API document. */
+function schemaOf(operation: Operation, name: string) {
+  const inPath = Object.fromEntries(pathKeys(operation.path).map((key) => [key, true as const]));
+  const params = z.pick(operation.input, inPath as never);
+  const rest = z.omit(operation.input, inPath as never);
+  const hasQuery = operation.method === 'GET' || operation.method === 'DELETE';
+  const status = operation.status ?? 200;
+  return {
+    operationId: name,
+    summary: operation.summary,
+    tags: [operation.path.split('/')[2] ?? 'api'],
+    'x-actor': operation.actor,
+    'x-errors': operation.errors ?? [],
+    params,
+    ...(hasQuery ? { querystring: rest } : { body: rest, querystring: z.strictObject({}) }),
+    response: {
+      ...(operation.reply === 'file'
+        ? {}
+        : { [status]: z.object({ success: z.literal(true), data: operation.reply }) }),
+      ...failuresOf(operation),
+    },
+  };
+}
+
+const failure = z.object({
+  success: z.literal(false),
+  code: z.enum(Object.keys(ERRORS) as [string]),
+  message: z.string(),
+  error: z.string(),
+  details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  retryAfter: z.optional(z.int()),
+});
+
+function failuresOf(operation: Operation) {
+  const statuses = new Set<number>([400, ...(operation.actor === 'public' ? [] : [401, 403])]);
+  if (operation.scope) statuses.add(404);
+  for (const code of operation.errors ?? []) statuses.add(ERRORS[code].status);
+  return Object.fromEntries([...statuses].map((status) => [status, failure]));
+}

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { sessions, users } from '../db/schema.ts';
+import { sessionEnd } from '../features/auth/sessions.ts';
+
+const TOUCH_MS = 30_000;
+
+function prepare(ctx: Context) {
+  return ctx.db
+    .select({
+      sessionId: sessions.id,
+      createdAt: sessions.createdAt,
+      lastActiveAt: sessions.lastActiveAt,
+      revokedAt: sessions.revokedAt,
+      userId: users.id,
+      name: users.name,
+      role: users.role,
+      isActive: users.isActive,
+      mustChangePassword: users.mustChangePassword,
+      consentVersion: users.consentVersion,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare('living_session');
+}
+
+export type LivingSession = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number];
+
+export interface SessionReader {
+  /** The session that an access token names, with its user as the database has them now; null when it has ended. */
+  read(accessToken: string): Promise<LivingSession | null>;
+  /** Notes input, at most twice a minute. */
+  touch(session: LivingSession): Promise<void>;
+}
+
+/** Role, active flag, consent and forced password change come from the database at each request, never from the token. */
+export function createSessionReader(ctx: Context): SessionReader {
+  const find = prepare(ctx);
+  return {
+    async read(accessToken) {
+      const now = ctx.clock.now();
+      const claims = await ctx.tokens.readAccess(accessToken, now);
+      if (!claims) return null;
+      const [session] = await find.execute({ sessionId: claims.sessionId });
+      if (!session || session.revokedAt || now >= sessionEnd(session.createdAt)) return null;
+      const { sessionTimeout } = await ctx.settings.read();
+      const idleMs = now.getTime() - session.lastActiveAt.getTime();
+      return idleMs > sessionTimeout * 60_000 ? null : session;
+    },
+    async touch(session) {
+      const now = ctx.clock.now();
+      if (now.getTime() - session.lastActiveAt.getTime() < TOUCH_MS) return;
+      await ctx.db.update(sessions).set({ lastActiveAt: now }).where(eq(sessions.id, session.sessionId));
+    },
+  };
+}

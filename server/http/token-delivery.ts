@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationName } from '../../contract/api.ts';
+import type { Context } from '../context.ts';
+import type { Cookies } from './cookies.ts';
+
+const ISSUES_TOKENS = new Set<OperationName>(['login', 'register', 'refresh']);
+
+interface Issued {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/**
+ * Tokens go into cookies, unless the client asked for them in the body; never both. A cookie session never sees its
+ * tokens in a body, where a script could read them.
+ */
+export function createTokenDelivery(ctx: Context, cookies: Cookies) {
+  return async (name: OperationName, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
+    if (name === 'logout') cookies.clear(reply);
+    if (!ISSUES_TOKENS.has(name)) return answer;
+    const { accessToken, refreshToken, ...rest } = answer as Issued & Record<string, unknown>;
+    const body = (request.body ?? {}) as { rememberMe?: boolean; refreshToken?: string };
+    if (request.headers['x-token-transport'] === 'body' || body.refreshToken) return answer;
+    const claims = await ctx.tokens.readAccess(accessToken, ctx.clock.now());
+    const remember = name === 'refresh' ? cookies.isRemembered(request) : body.rememberMe === true;
+    cookies.setSession(reply, { accessToken, refreshToken, sessionId: claims?.sessionId ?? '', remember });
+    if (request.caller && cookies.device(request) !== request.caller.device) {
+      cookies.setDevice(reply, ctx.tokens.signDevice(request.caller.device));
+    }
+    return rest;
+  };
+}

@@ -1,0 +1,7 @@
+import { composeRecord } from '../../record/index.ts';
+import type { RecordWriter } from './record-writer.ts';
+
+export const builtinWriter: RecordWriter = {
+  name: 'builtin',
+  write: async (input) => composeRecord(input),
+};
