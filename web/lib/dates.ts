@@ -1,0 +1,23 @@
+import { format, formatDistanceToNowStrict, isSameDay } from 'date-fns';
+import { ko } from 'date-fns/locale/ko';
+
+/** `2026. 3. 2.`, as Korean offices write a day; from ISO 8601. */
+export function formatDay(iso: string): string {
+  return format(new Date(iso), 'yyyy. M. d.', { locale: ko });
+}
+
+/** `2026. 3. 2. 오후 2:05` */
+export function formatMoment(iso: string): string {
+  return format(new Date(iso), 'yyyy. M. d. a h:mm', { locale: ko });
+}
+
+/** `14:02` on the same day, else `3월 2일 14:02`: when something was saved. */
+export function formatSaveTime(iso: string | Date, now: Date = new Date()): string {
+  const at = new Date(iso);
+  return format(at, isSameDay(at, now) ? 'HH:mm' : 'M월 d일 HH:mm', { locale: ko });
+}
+
+/** `3일 전` */
+export function formatAgo(iso: string): string {
+  return formatDistanceToNowStrict(new Date(iso), { locale: ko, addSuffix: true });
+}

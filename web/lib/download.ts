@@ -1,0 +1,58 @@
+import type { Api, OperationName } from '../../contract/api.ts';
+import type { CallInput } from '../../contract/operation.ts';
+import { ApiError } from './api-error.ts';
+import { sendOperation } from './client.ts';
+import { failureOf } from './transport.ts';
+
+/** Operations whose reply is a file. */
+export type FileOperation = {
+  [N in OperationName]: Api[N]['reply'] extends 'file' ? N : never;
+}[OperationName];
+
+const TIMEOUT_MS = 30_000;
+const FAILED = '엑셀 내보내기에 실패했습니다.';
+
+/** The name in a Content-Disposition header, or null. RFC 6266: `filename*` (UTF-8) wins over `filename`. */
+export function fileNameOf(header: string | null): string | null {
+  const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded.trim());
+    } catch {
+      return null;
+    }
+  }
+  return /filename\s*=\s*"?([^";]+)"?/i.exec(header ?? '')?.[1]?.trim() ?? null;
+}
+
+function offer(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the address after the click handler returned.
+  setTimeout(() => URL.revokeObjectURL(url), TIMEOUT_MS);
+}
+
+/** Downloads a file reply and hands it to the browser. Throws ApiError; gives up after 30 s. */
+export async function download<N extends FileOperation>(
+  name: N,
+  input: CallInput<Api[N]>,
+  fallbackName: string,
+): Promise<void> {
+  let response: Response;
+  let blob: Blob;
+  try {
+    response = await sendOperation(name, { ...input }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.headers.get('Content-Type')?.includes('application/json')) {
+      const failure = await failureOf(response);
+      throw new ApiError({ ...failure, message: failure.message || FAILED });
+    }
+    blob = await response.blob();
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError({ status: 0, code: 'NETWORK', message: `${FAILED} 30초 안에 끝나지 않았습니다.` });
+  }
+  offer(blob, fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName);
+}
