@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import type { Role, User } from '../../../contract/users.ts';
+import { CheckConnection } from './check-connection.tsx';
+import { dashboardOf } from './home-of.ts';
+import { SessionLoading } from './session-loading.tsx';
+import { useSession } from './session-context.ts';
+
+/** Shows what `render` gives once the person is known; otherwise a spinner, a retry screen or the way to the login. */
+function WithUser({ render }: { render: (user: User) => ReactNode }) {
+  const { state, reload } = useSession();
+  if (state.phase === 'loading') return <SessionLoading />;
+  if (state.phase === 'out') return <Navigate to={state.exit} replace />;
+  if (state.unreachable) return <CheckConnection onRetry={reload} />;
+  return render(state.user);
+}
+
+/** For any signed-in person. */
+export function SignedIn() {
+  return <WithUser render={() => <Outlet />} />;
+}
+
+/** For one role; everybody else goes to the dashboard of their own. */
+export function OnlyRole({ role }: { role: Role }) {
+  return (
+    <WithUser
+      render={(user) => (user.role === role ? <Outlet /> : <Navigate to={dashboardOf(user.role)} replace />)}
+    />
+  );
+}
+
+/** `/dashboard`: to the dashboard of one's own role. */
+export function ToOwnDashboard() {
+  return <WithUser render={(user) => <Navigate to={dashboardOf(user.role)} replace />} />;
+}

@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { User } from '../../../contract/users.ts';
+
+export type SessionState =
+  | { phase: 'loading' }
+  /** `unreachable`: the user is the cached one, because the server did not answer. */
+  | { phase: 'in'; user: User; unreachable: boolean }
+  /** `exit`: where a screen that needs a session sends the person now. */
+  | { phase: 'out'; exit: string };
+
+export interface Session {
+  state: SessionState;
+  /** The signed-in person, or null. */
+  user: User | null;
+  /** After login, registration or consent: what the server answered. */
+  begin: (user: User, expiresAt: string) => void;
+  /** The person's own data changed. */
+  replaceUser: (user: User) => void;
+  /** Signs out here and on the server, then goes to the landing page. */
+  signOut: () => Promise<void>;
+  /** Asks the server again who this is. */
+  reload: () => Promise<void>;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+/** The signed-in person on a screen behind a guard. */
+export function useUser(): User {
+  const { user } = useSession();
+  if (!user) throw new Error('useUser is for screens behind SignedIn or OnlyRole');
+  return user;
+}

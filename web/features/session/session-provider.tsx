@@ -1,0 +1,107 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { User } from '../../../contract/users.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
+import { goTo } from '../../lib/navigation.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { listen } from '../../lib/session-events.ts';
+import { clearStoredSession, storedUser, storeSession, storeUser } from '../../lib/stored-session.ts';
+import { dashboardOf } from './home-of.ts';
+import { rememberPlace } from './return-to.ts';
+import { type Session, SessionContext, type SessionState } from './session-context.ts';
+import { useFreshSession } from './use-fresh-session.ts';
+import { useHeartbeat } from './use-heartbeat.ts';
+
+/** Another tab signed out: its record is gone (specification 1, section 4). */
+const RECORD_CHECK_MS = 2000;
+
+async function whoIsThere(): Promise<SessionState> {
+  try {
+    const { user, session } = await call('getMe', {});
+    storeSession(user, session.expiresAt);
+    return { phase: 'in', user, unreachable: false };
+  } catch (error) {
+    const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+    const cached = storedUser();
+    if (!refused && cached) return { phase: 'in', user: cached, unreachable: true };
+    if (refused) clearStoredSession();
+    return { phase: 'out', exit: '/login' };
+  }
+}
+
+/** Knows who is signed in, keeps the session fresh, and reacts to what the transport learns about it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<SessionState>({ phase: 'loading' });
+  const user = state.phase === 'in' ? state.user : null;
+  const latestUser = useRef<User | null>(null);
+  latestUser.current = user;
+
+  const end = useCallback((exit: string) => {
+    clearStoredSession();
+    queryClient.clear();
+    setState({ phase: 'out', exit });
+  }, []);
+
+  const reload = useCallback(async () => {
+    const next = await whoIsThere();
+    setState(next);
+  }, []);
+
+  useEffect(() => void reload(), [reload]);
+  useFreshSession(user !== null);
+  useHeartbeat(user !== null);
+
+  useEffect(() => {
+    const change = (fields: Partial<User>) =>
+      setState((now) => (now.phase === 'in' ? { ...now, user: { ...now.user, ...fields } } : now));
+    const stops = [
+      listen('auth:logout', () => {
+        if (latestUser.current) rememberPlace(latestUser.current.id);
+        end('/login');
+      }),
+      listen('auth:forbidden', () => {
+        if (latestUser.current) goTo(dashboardOf(latestUser.current.role), { replace: true });
+      }),
+      listen('auth:consent-required', () => change({ consentRequired: true })),
+      listen('auth:password-change-required', () => change({ passwordChangeRequired: true })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [end]);
+
+  useEffect(() => {
+    // A browser that keeps nothing has no record to lose.
+    if (!user || storedUser() === null) return;
+    const timer = setInterval(() => {
+      if (storedUser() === null) end('/login');
+    }, RECORD_CHECK_MS);
+    return () => clearInterval(timer);
+  }, [user, end]);
+
+  const session = useMemo<Session>(
+    () => ({
+      state,
+      user,
+      begin: (signedIn, expiresAt) => {
+        queryClient.clear();
+        storeSession(signedIn, expiresAt);
+        setState({ phase: 'in', user: signedIn, unreachable: false });
+      },
+      replaceUser: (changed) => {
+        storeUser(changed);
+        setState({ phase: 'in', user: changed, unreachable: false });
+      },
+      signOut: async () => {
+        // Signed out here whatever the server says: somebody else may sit down next.
+        await call('logout', {}).catch(() => undefined);
+        end('/');
+        // Once the screens behind guards are gone: an answer sheet would hold the navigation back.
+        setTimeout(() => goTo('/', { replace: true }), 0);
+      },
+      reload,
+    }),
+    [state, user, end, reload],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
