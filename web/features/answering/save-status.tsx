@@ -1,0 +1,29 @@
+import { formatSaveTime } from '../../lib/dates.ts';
+import type { SaveState } from './autosave.ts';
+import styles from './save-status.module.css';
+
+function sentence(state: SaveState): string {
+  switch (state.kind) {
+    case 'idle':
+      return '쓰는 대로 저절로 저장돼요';
+    case 'saving':
+      return '저장하는 중';
+    case 'server':
+      return `서버에 저장됨 ${formatSaveTime(state.at)}`;
+    case 'device':
+      return state.reason === 'offline'
+        ? `기기에 저장됨 ${formatSaveTime(state.at)} · 연결되면 서버에도 저장해요`
+        : `기기에 저장됨 ${formatSaveTime(state.at)}`;
+    case 'nowhere':
+      return '아직 저장하지 못했어요. 이 화면을 닫지 마세요.';
+  }
+}
+
+/** Where the words are. "Saving" flickers with every pause, so only settled states are spoken. */
+export function SaveStatus({ state }: { state: SaveState }) {
+  return (
+    <p className={styles.status} data-kind={state.kind}>
+      <span aria-live={state.kind === 'saving' ? 'off' : 'polite'}>{sentence(state)}</span>
+    </p>
+  );
+}
