@@ -1,0 +1,14 @@
+import styles from './footer.module.css';
+
+/** The privacy notice of the layout (specification 1, section 2; its own date beside the policy page's). */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <p>
+        <strong>개인정보 안내</strong> (2025년 7월 15일 시행) 이메일, 비밀번호, 이름, 학번(학생)과 접속
+        IP·접속 시간·이용 기록을 모읍니다. 법이 더 오래 두라고 정한 것이 아니면 탈퇴할 때까지만 보관합니다.
+        쿠키에는 로그인 토큰과 사용자 설정이 담깁니다.
+      </p>
+    </footer>
+  );
+}

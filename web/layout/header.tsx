@@ -1,0 +1,36 @@
+import { Link, NavLink } from 'react-router';
+import { dashboardOf } from '../features/session/home-of.ts';
+import { useSession } from '../features/session/session-context.ts';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+import { MENUS } from './menus.ts';
+import { UserMenu } from './user-menu.tsx';
+
+export function Header() {
+  const { user, state } = useSession();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Brand to={user ? dashboardOf(user.role) : '/'} />
+        {user?.role && (
+          <nav className={styles.menu} aria-label="주 메뉴">
+            {MENUS[user.role].map(({ label, to }) => (
+              <NavLink key={to} to={to}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div className={styles.end}>
+          {user && <UserMenu user={user} />}
+          {state.phase === 'out' && (
+            <nav className={styles.menu} data-always aria-label="계정">
+              <Link to="/login">로그인</Link>
+              <Link to="/register">회원가입</Link>
+            </nav>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

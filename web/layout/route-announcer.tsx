@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { MAIN_ID } from './skip-link.tsx';
+import styles from './route-announcer.module.css';
+
+/** After a navigation: the screen's title is spoken and the keyboard starts at its content. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const [spoken, setSpoken] = useState('');
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const main = document.getElementById(MAIN_ID);
+    // A screen that already put the focus somewhere (a field, a dialog) keeps it.
+    if (main && !main.contains(document.activeElement) && !document.querySelector('[role="dialog"]')) {
+      main.focus({ preventScroll: true });
+    }
+    const timer = setTimeout(() => setSpoken(document.title), 100);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return (
+    <div className={styles.hidden} aria-live="polite">
+      {spoken}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRouteError } from 'react-router';
+import styles from './route-error.module.css';
+
+/** The browser's words for a chunk that is not there any more, after a new version was put up. */
+const CHUNK_FAILED = /dynamically imported module|module script failed|Loading chunk|preload CSS/i;
+
+/** Instead of a broken screen: what happened and one thing to do. */
+export function RouteError() {
+  const error = useRouteError();
+  const outdated = error instanceof Error && CHUNK_FAILED.test(error.message);
+  return (
+    <main className={styles.page}>
+      <h1>{outdated ? '화면을 새로 불러와야 해요' : '화면을 여는 중에 문제가 생겼어요'}</h1>
+      <p>
+        {outdated
+          ? '새 버전이 나왔거나 인터넷 연결이 끊겼습니다. 새로고침하면 이어서 쓸 수 있어요.'
+          : '새로고침해도 같으면 처음 화면에서 다시 시작해 주세요. 쓰던 자기평가 답안은 이 기기에 남아 있어요.'}
+      </p>
+      <p className={styles.actions}>
+        <button type="button" onClick={() => window.location.reload()}>
+          새로고침
+        </button>
+        <a href="/">처음 화면으로</a>
+      </p>
+    </main>
+  );
+}
