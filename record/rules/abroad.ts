@@ -1,0 +1,82 @@
+import { all, patternRule, type Judgement } from './rule.ts';
+import { LEFT, RIGHT, anyOf } from './words.ts';
+import { COUNTRIES } from './words/countries.ts';
+
+const ABROAD: Judgement = {
+  level: 'error',
+  message: '어학연수, 해외봉사, 유학, 해외 거주처럼 나라 밖에서 한 활동이나 생활은 적을 수 없습니다.',
+};
+const MAYBE: Judgement = {
+  level: 'check',
+  message: '학생 본인의 해외 활동이라면 적을 수 없습니다. 내용을 확인해 주세요.',
+};
+
+const PLACE = `(?:${anyOf(COUNTRIES)})`;
+// Somebody in a work, or in history, may live anywhere.
+const OTHERS =
+  /작품|소설|영화|주인공|인물|작가|시인|화가|음악가|과학자|학자|독립운동가|이주민|난민|교포|한인|동포|선수|조선|고려|신라|당나라|청나라|개화기|일제|\d{4}년/;
+
+const named = patternRule(
+  'ABROAD',
+  new RegExp(
+    `${LEFT}(?:[가-힣]+\\s)?(?:어학\\s?연수|해외\\s?봉사(?:활동)?|해외\\s?연수|해외\\s?유학|조기\\s?유학|교환\\s?학생|해외\\s?인턴(?:십)?)`,
+    'g',
+  ),
+  ({ word, before, after }) => {
+    if (OTHERS.test(before)) return MAYBE;
+    if (/^(?:의|이|을|를)?\s?(?:제도|현황|통계|비율|실태|산업|시장|증가|감소)/.test(after)) return MAYBE;
+    return /교환\s?학생/.test(word) && !/^(?:으로|로|이 되|에|을|\s?(?:경험|프로그램))/.test(after)
+      ? MAYBE
+      : ABROAD;
+  },
+);
+
+const trips = patternRule(
+  'ABROAD',
+  new RegExp(
+    `${LEFT}(?:해외|국외)\\s?(?:여행|캠프|탐방|체험|거주|생활|문화\\s?탐방|현장\\s?체험|견학|경험|방문)`,
+    'g',
+  ),
+  ({ before, after }) => {
+    if (OTHERS.test(before)) return MAYBE;
+    const own =
+      /^(?:을|를|에서|에|의|하며|하던|한)?\s?(?:통해|다녀|경험|참가|참여|시절|중에?|동안|떠나|하며|바탕|계기|느낀|익힌|배운|한 |다니|해 본)/.test(
+        after,
+      );
+    return own ? ABROAD : MAYBE;
+  },
+);
+
+const lived = patternRule(
+  'ABROAD',
+  new RegExp(
+    [
+      `${LEFT}${PLACE}(?:에서|에)\\s?(?:[가-힣0-9]+\\s){0,3}?(?:살았|살며|살면서|살다|살던|산\\s?경험|살아\\s?[본온]|거주(?:하며|하면서|하고|했|한\\s?(?:경험|적|뒤|후)|하던|함)|생활(?:하며|하면서|했|한\\s?(?:경험|적|뒤|후)|하던|함)|체류|지내며|지낸|지냈|머물|자라|자란|태어나|공부(?:한\\s?(?:경험|적)|하던|했)|학교(?:를|에)\\s?다|유학|연수)`,
+      `${LEFT}${PLACE}(?:에|을|를|으로|로)\\s?(?:[가-힣]+\\s){0,3}?(?:다녀|유학|이민|연수|여행을 (?:가|다녀|떠나))`,
+      `${LEFT}${PLACE}(?:을|를)?\\s?(?:여행(?:하며|하면서|한\\s?(?:경험|뒤|후)|하던|에서|을 다녀|을 통해)|방문한\\s?경험)`,
+      `${LEFT}${PLACE}\\s?(?:생활|거주|유학|체류|살이|연수|봉사|봉사활동|홈스테이|캠프|학교)\\s?(?:경험|시절|중|당시|을 통해|을 다녀|를 다녀|에 다녀|에서의|을 하|를 하|에 참)`,
+      `${LEFT}(?:귀국)(?:한|하여|후|해|\\s후|\\s뒤)`,
+    ].join('|'),
+    'g',
+  ),
+  ({ word, before }) => (OTHERS.test(before) || (/^귀국/.test(word) && before.length > 30) ? MAYBE : ABROAD),
+);
+
+// 유학 is also Confucian learning; going away to study needs a verb of going or of having been.
+const study = patternRule(
+  'ABROAD',
+  new RegExp(
+    `${LEFT}(?:미국\\s|영국\\s|중국\\s|일본\\s|독일\\s|해외\\s|단기\\s)?유학(?:을|를|에서|\\s)?\\s?(?:떠나|떠남|다녀|다니|가서|가고|가며|갔|간\\s|온|와서|생활|시절|경험|준비|을 계획)`,
+    'g',
+  ),
+  ({ before }) => (OTHERS.test(before) ? MAYBE : ABROAD),
+);
+
+const residence = patternRule(
+  'ABROAD',
+  new RegExp(`${LEFT}(?:홈스테이|재외국민\\s?전형|이민\\s?생활)${RIGHT}`, 'g'),
+  () => MAYBE,
+);
+
+/** ABROAD: what the student did or where the student lived outside the country; other countries as a subject are fine. */
+export const abroad = all(named, trips, lived, study, residence);

@@ -1,0 +1,93 @@
+import { all, patternRule, type Hit, type Judgement } from './rule.ts';
+import { DID, LEFT, RIGHT } from './words.ts';
+
+const AWARDED: Judgement = {
+  level: 'error',
+  message: '상을 받은 사실은 수상경력이 아닌 항목에 적을 수 없습니다. 활동의 과정과 성장을 적어 주세요.',
+};
+const MAYBE: Judgement = {
+  level: 'check',
+  message: '수상 사실로 읽힐 수 있는 표현입니다. 본인의 수상이라면 적을 수 없습니다.',
+};
+
+// Awards of others (a writer's, a scientist's) are subject matter.
+const OTHERS =
+  /노벨|문학상|아카데미|퓰리처|필즈|그래미|칸\s?영화제|영화제|작가|과학자|수학자|작곡가|화가|시인|감독|배우|인물|주인공|작품 속|소설 속/;
+
+const RECEIVED =
+  '(?:받(?:음|고|아(?!들)|았|으며|게|은\\s?(?:뒤|후|바|경험|적|것|학생|결과))|탐|타고|타서|타며|탔|땀|따고|따서|따며|땄|탄\\s?(?:뒤|후|적|경험)|차지|거머쥠|거머쥐|거둠|거두|획득|수여|수상|목에\\s?(?:걺|걸))';
+
+const PRIZE =
+  '(?:최우수|우수|장려|공로|모범|개근|특별|최고|인기|참가|교육감|교육장|장관|총장|학교장|시장|도지사|대통령|국무총리|봉사|선행|효행|노력|격려|창의|아이디어|발명|탐구|발표|독서|학력|금|은|동|대|특|본|가작|으뜸|버금|은상)상|(?:금|은|동)메달|트로피|상장|상패|메달';
+
+const mine = (hit: Hit, verdict: Judgement) => (OTHERS.test(hit.before + hit.word) ? null : verdict);
+
+const received = patternRule(
+  'AWARD',
+  new RegExp(`${LEFT}(?:${PRIZE})(?:을|를|도|까지)?\\s?(?:[가-힣]{1,3}\\s)?${RECEIVED}`, 'g'),
+  (hit) =>
+    /대상을\s?받/.test(hit.word) && /(?:연구|조사|탐구|관찰|설문|비교|분석)\s?$/.test(hit.before)
+      ? null
+      : mine(hit, AWARDED),
+);
+
+const anyPrize = patternRule(
+  'AWARD',
+  new RegExp(
+    `${LEFT}(?:큰\\s|좋은\\s)?상(?:을|도)\\s?(?:여러\\s차례\\s|많이\\s|두\\s번\\s)?${RECEIVED}`,
+    'g',
+  ),
+  (hit) => (/^[^.]*상을 받아들/.test(hit.word + hit.after) ? null : mine(hit, AWARDED)),
+);
+
+const prizeNames = patternRule(
+  'AWARD',
+  new RegExp(
+    `${LEFT}(?:최우수상|우수상|장려상|공로상|모범상|개근상|표창장|표창|교육감상|교육장상|장관상|학교장상|가작)${RIGHT}`,
+    'g',
+  ),
+  (hit) => mine(hit, AWARDED),
+);
+
+// 수상 is also a prime minister, the water's surface and, with 하다, "suspicious": only what can be nothing else counts.
+const winning = patternRule(
+  'AWARD',
+  new RegExp(
+    [
+      `${LEFT}수상(?:${DID}|\\s?(?:경력|실적|내역|소감|이력|기록|사실|경험))`,
+      `${LEFT}수상자(?:로|에)\\s?(?:선정|뽑|이름)`,
+      `${LEFT}(?:입상|입선)(?:${DID}|\\s?(?:경력|실적|작품|작으로|작에|작이|되어|됨|되|을|의\\s?영))`,
+      `${LEFT}(?:준우승|우승)(?:을|를)?\\s?(?:${DID}|차지|거머|거두|거둠|이끎|이끌)`,
+      `${LEFT}표창(?:을|도)?\\s?(?:받|수여|${DID})`,
+    ].join('|'),
+    'g',
+  ),
+  (hit) => {
+    if (/^수상한/.test(hit.word) && !/상(?:을|를)?\s?$/.test(hit.before)) return null;
+    if (/^입상/.test(hit.word) && /(?:금동|청동|석조|보살|여래|불상|목조)\s?$/.test(hit.before)) return null;
+    if (/우승/.test(hit.word) && /(?:팀|선수|국가|대표팀|구단|리그|월드컵|확률)[^.]*$/.test(hit.before))
+      return MAYBE;
+    return mine(hit, AWARDED);
+  },
+);
+
+const chosen = patternRule(
+  'AWARD',
+  new RegExp(
+    [
+      `${LEFT}(?:우수작|최우수작|우수\\s?(?:학생|발표자|토론자|작품|보고서|모둠|동아리))(?:으로|로|에)?\\s?(?:선정|뽑|채택)`,
+      `${LEFT}(?:1|일)\\s?(?:위|등)(?:을|를)?\\s?(?:차지|${DID}|거머|기록|달성)`,
+      `${LEFT}시상식${RIGHT}`,
+    ].join('|'),
+    'g',
+  ),
+  (hit) => mine(hit, MAYBE),
+);
+
+const scholarship = patternRule('SCHOLAR', /[가-힣]*장학(?:금|생|증서|재단|회(?![가-힣]))/g, ({ after }) => ({
+  level: /^(?:의|이|을|은)?\s?(?:제도|정책|지급 기준|효과|재원|확대 방안)/.test(after) ? 'check' : 'error',
+  message: '장학금이나 장학생에 관한 내용은 적을 수 없습니다.',
+}));
+
+/** AWARD and SCHOLAR: prizes, commendations, scholarships of the student; those of others are subject matter. */
+export const awards = all(received, anyPrize, prizeNames, winning, chosen, scholarship);

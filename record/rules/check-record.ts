@@ -1,0 +1,67 @@
+import type { CheckOptions, Finding } from '../types.ts';
+import { abroad } from './abroad.ts';
+import { awards } from './awards.ts';
+import { certificates } from './certificates.ts';
+import { contests } from './contests.ts';
+import { courses } from './courses.ts';
+import { family } from './family.ts';
+import { form } from './form.ts';
+import { grades } from './grades.ts';
+import { languageTests } from './language-tests.ts';
+import { lecturers } from './lecturers.ts';
+import { organisations } from './organisations.ts';
+import { readPassage } from './passage.ts';
+import { persons } from './persons.ts';
+import { publications } from './publications.ts';
+import { schoolList } from './school-list.ts';
+import { schools } from './schools.ts';
+import { style } from './style.ts';
+import { universities } from './universities.ts';
+
+const FAMILIES = [
+  ...[languageTests, contests, awards, certificates, grades, publications, abroad, family, universities],
+  ...[organisations, lecturers, schools, courses, persons, style, form],
+];
+
+function overlaps(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+// Of one rule, the first and longest finding on a stretch stands; an error outweighs a check that begins earlier.
+function withoutOverlaps(findings: Finding[]): Finding[] {
+  const kept: Finding[] = [];
+  const weight = (finding: Finding) => (finding.level === 'error' ? 0 : 1);
+  const ranked = [...findings].sort(
+    (a, b) => weight(a) - weight(b) || a.start - b.start || b.end - a.end || (a.rule < b.rule ? -1 : 1),
+  );
+  for (const finding of ranked) {
+    if (!kept.some((other) => other.rule === finding.rule && overlaps(other, finding))) kept.push(finding);
+  }
+  return kept.sort((a, b) => a.start - b.start || a.end - b.end || (a.rule < b.rule ? -1 : 1));
+}
+
+function occurrences(text: string, words: readonly string[]): { start: number; end: number }[] {
+  return words.flatMap((word) => {
+    const found: { start: number; end: number }[] = [];
+    if (word === '') return found;
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      found.push({ start: at, end: at + word.length });
+    }
+    return found;
+  });
+}
+
+/**
+ * What the 기재요령 of `RULES_YEAR` forbids in a record text, in order of appearance; spans are UTF-16 offsets into `text`.
+ * Findings never stop anybody from typing: 'error' is a clear case, 'check' one that a person has to judge.
+ * `allow` silences every finding that touches such a string but BYTES, which is about no string; `deny` is reported
+ * under the rule SCHOOL_LIST and stronger than `allow`. Other years than `RULES_YEAR` are checked by the same rules.
+ */
+export function checkRecord(text: string, options: CheckOptions): Finding[] {
+  const passage = readPassage(text);
+  const exempt = occurrences(text, options.allow ?? []);
+  const findings = FAMILIES.flatMap((rule) => rule(passage, options)).filter(
+    (finding) => finding.rule === 'BYTES' || !exempt.some((range) => overlaps(range, finding)),
+  );
+  return withoutOverlaps([...findings, ...schoolList(passage, options)]);
+}

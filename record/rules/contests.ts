@@ -1,0 +1,71 @@
+import { all, patternRule } from './rule.ts';
+import { LEFT, RIGHT } from './words.ts';
+
+// 대회 at the end of a longer word is the very thing (토론대회); these words only contain the two syllables.
+const NOT_A_CONTEST = /(?:연|교|상|절|확|최|거|고|반|막|적|기)대회$|^대회의실|^대회의\s?실/;
+
+const TAKES_PART =
+  '참가|참여|출전|출품|나가|나간|나갔|나감|진출|예선|본선|결선|입상|수상|준비|도전|대표|응모|신청|지원|출연|우승|준우승|선발|연습|대비|경험|입선|탈락|완주';
+
+const FIELD =
+  '(?:수학|과학|물리|화학|생물|지구\\s?과학|정보|영어|국어|한문|한자|논술|창의력|코딩|독서|역사|경제|학력)';
+
+const PARTICIPATION = {
+  level: 'error' as const,
+  message: '대회에 참가하거나 준비한 사실은 교내외를 가리지 않고 적을 수 없습니다.',
+};
+
+const taking = patternRule(
+  'CONTEST',
+  new RegExp(`[가-힣A-Za-z]*\\s?대회(?!의실)[^.?!\\n]{0,14}?(?:${TAKES_PART})`, 'g'),
+  ({ word }) => (NOT_A_CONTEST.test(/^(.*?대회)/s.exec(word)?.[1] ?? '') ? null : PARTICIPATION),
+);
+
+const named = patternRule(
+  'CONTEST',
+  new RegExp(
+    [
+      '[가-힣]*(?:경시|경진|경연|선발|선수권|퀴즈|말하기|웅변|사생|백일장)\\s?대회',
+      `(?:${FIELD}\\s)?(?:올림피아드|콩쿠르|콩쿨)`,
+      `${FIELD}\\s?경시(?!\\s?(?:하|되|됨|되|풍조|현상|함|해|했|태도|의식|문화|사상|경향))`,
+      `${LEFT}(?:전국|소년)\\s?체전${RIGHT}`,
+      `${LEFT}(?:경시반|경연장|백일장|선수권|전람회|해커톤|오디션|토너먼트|경연)(?:에|에서|을|를)?\\s?(?:참가|참여|출전|출품|나가|나감|진출|도전)`,
+    ].join('|'),
+    'g',
+  ),
+  ({ before, word }) => {
+    if (/올림피아드/.test(word) && /(?:고대|그리스|신화)[^.]*$/.test(before)) return null;
+    return PARTICIPATION;
+  },
+);
+
+const likely = patternRule(
+  'CONTEST',
+  new RegExp(`[가-힣]*(?:공모전|골든\\s?벨|해커톤|백일장|전람회|경연|챌린지\\s?대항)${RIGHT}`, 'g'),
+  ({ word, after, before }) => {
+    if (/^경연/.test(word) && /^(?:은|는|이|을|의|에서)?\s?(?:제도|에서 신하|왕|임금|신하)/.test(after))
+      return null;
+    if (/^경연/.test(word) && /(?:조선|임금|국왕|세종|성종|왕이)/.test(before)) return null;
+    return {
+      level: 'check',
+      message: `‘${word}’에 참가한 사실이라면 대회 참가로 보아 적을 수 없습니다. 수업 안의 활동인지 확인해 주세요.`,
+    };
+  },
+);
+
+const theWord = patternRule('CONTEST_WORD', /[가-힣]*대회(?!의실|전)/g, ({ word }) => {
+  if (NOT_A_CONTEST.test(word)) return null;
+  const replacement: Record<string, string> = {
+    체육대회: '체육 행사',
+    토론대회: '토론 활동',
+    합창대회: '합창 발표회',
+  };
+  return {
+    level: 'error',
+    message: '‘대회’라는 말은 참가나 수상을 짐작하게 하므로 쓰지 않습니다. 행사나 활동으로 바꿔 주세요.',
+    suggestion: replacement[word] ?? (word === '대회' ? '행사' : word.replace(/대회$/, ' 행사')),
+  };
+});
+
+/** CONTEST and CONTEST_WORD: taking part in a contest; and the word itself, whoever's contest it is. */
+export const contests = all(taking, named, likely, theWord);

@@ -1,0 +1,86 @@
+import { all, patternRule, type Judgement } from './rule.ts';
+import { LEFT, RIGHT, wholeWord } from './words.ts';
+
+const MOOC: Judgement = { level: 'error', message: '온라인 공개강좌의 이름과 수강 사실은 적을 수 없습니다.' };
+const AFTER: Judgement = {
+  level: 'error',
+  message: '학원, 과외, 인터넷 강의, 방과후학교 같은 수업 밖의 학습은 적을 수 없습니다.',
+};
+
+const PLATFORMS = [
+  ...[
+    'K-MOOC',
+    'KMOOC',
+    'K MOOC',
+    'MOOC',
+    'MOOCs',
+    'KOCW',
+    '케이무크',
+    '케이 무크',
+    '무크',
+    '코세라',
+    'Coursera',
+    'edX',
+    'EDX',
+    '에드엑스',
+    '유데미',
+    'Udemy',
+  ],
+  ...[
+    '칸아카데미',
+    '칸 아카데미',
+    'Khan Academy',
+    '인프런',
+    '클래스101',
+    '유다시티',
+    'Udacity',
+    '퓨처런',
+    '에듀케이션넷',
+    '부스트코스',
+    '오픈코스웨어',
+    '콜로소',
+  ],
+];
+
+const platforms = patternRule('MOOC', wholeWord(PLATFORMS, '강좌|강의|수업|영상|과정'), () => MOOC);
+const described = patternRule(
+  'MOOC',
+  new RegExp(`${LEFT}(?:한국형\\s|대규모\\s|글로벌\\s)?(?:온라인\\s?)?공개\\s?강[좌의]`, 'g'),
+  ({ word }) => ({ ...MOOC, level: /온라인|한국형|대규모|글로벌/.test(word) ? 'error' : 'check' }),
+);
+
+const privateLessons = patternRule(
+  'AFTERSCHOOL',
+  new RegExp(
+    [
+      `${LEFT}[가-힣]{0,2}학원(?!물|장르|도시|소설|판타지)${RIGHT}`,
+      `${LEFT}(?:고액\\s|개인\\s|영어\\s|수학\\s)?과외(?!\\s?활동)${RIGHT}`,
+      `${LEFT}(?:인강|인터넷\\s?강의|동영상\\s?강의|메가스터디|대성마이맥|이투스|강남\\s?인강|에듀윌|엠베스트|밀크티|아이스크림\\s?홈런)${RIGHT}`,
+      `${LEFT}(?:EBS|이비에스|EBSi)\\s?(?:수능\\s?)?(?:강의|강좌|인강|특강|교재|방송|수능|문제집|연계)`,
+    ].join('|'),
+    'g',
+  ),
+  ({ word, before, after }) => {
+    if (/대학원$|의학원|과학원|법학원|문학원|어학원\s?총장/.test(word)) return null;
+    const policy =
+      /^[가-힣]*\s?(?:교습|심야|규제|제한|수강료|비율|통계|산업|시장|문제|밀집|거리)/.test(after) ||
+      /비율|통계|사교육|실태/.test(before);
+    return policy ? { ...AFTER, level: 'check' } : AFTER;
+  },
+);
+
+const afterSchool = patternRule('AFTERSCHOOL', /방과\s?후\s?(?:학교|수업|강좌|교실|보충)/g, () => AFTER);
+const after = patternRule(
+  'AFTERSCHOOL',
+  /방과\s?후(?!\s?(?:학교|수업|강좌|교실|보충))|(?<![가-힣])(?:사교육|학습지|온라인\s?강의)(?![가-힣]{3})/g,
+  ({ word, after: rest }) => {
+    if (word === '사교육' && !/^(?:을|의 도움)?\s?(?:받|도움)/.test(rest)) return null;
+    return {
+      level: 'check',
+      message: `‘${word}’가 방과후학교나 사교육을 가리킨다면 적을 수 없습니다. 내용을 확인해 주세요.`,
+    };
+  },
+);
+
+/** MOOC and AFTERSCHOOL: learning outside the school's lessons. */
+export const courses = all(platforms, described, privateLessons, afterSchool, after);

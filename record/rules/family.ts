@@ -1,0 +1,91 @@
+import { all, patternRule, type Hit, type Judgement } from './rule.ts';
+import { LEFT, RIGHT, anyOf } from './words.ts';
+import { OCCUPATIONS } from './words/occupations.ts';
+
+const ELDERS =
+  '아버지|아빠|부친|어머니|엄마|모친|부모님|양친|큰아버지|작은아버지|큰어머니|작은어머니|외삼촌|삼촌|이모부|이모|고모부|고모|숙부|숙모|백부|외숙부|외숙모|외할아버지|외할머니|할아버지|할머니|조부모님?|조부|조모|친척|친지|친인척|사촌\\s?(?:형|누나|오빠|언니)|사촌';
+const SIBLINGS = '형|오빠|누나|언니|동생|형제|남매|가족';
+const KIN = `(?:${ELDERS}|${SIBLINGS})(?:님)?`;
+
+const JOB = `(?:${anyOf(OCCUPATIONS)})`;
+const PLACE =
+  '직업|직장|직책|직급|직위|직무|회사|사업장?|사업체|가게|식당|음식점|병원|의원|한의원|공장|농장|농사|과수원|목장|양식장|사무실|사무소|일터|약국|카페|편의점|빵집|제과점|세탁소|미용실|정비소|매장|업체|점포|치킨집|분식집|꽃집|옷가게|공방|학원|어린이집|교회|연구실|현장';
+const WORKS =
+  '운영|다니|다녔|근무|일하|일했|일함|종사|재직|경영|경작|농사|창업|퇴직|은퇴|장사|영업|출근|진료|재배|사육|양식|승진|복무|취직|취업|가르치';
+
+const MESSAGE =
+  '부모나 친인척의 직업, 직장, 직위를 알 수 있는 내용은 적을 수 없습니다. 학생이 관심을 갖게 된 배움의 과정만 적어 주세요.';
+const ERROR: Judgement = { level: 'error', message: MESSAGE };
+
+// People in a work or in history have parents too.
+const FICTION =
+  /(?:작품|소설|시|영화|희곡|연극|드라마|동화|설화|신화|이야기|고전|극|글|수필|기사|사진|그림)\s?(?:속|에서|에 나오|에 등장|중|의)|주인공|등장인물|인물의|인물이|화자|서술자|극 중|[』》」〉](?:에서|의|을|를|에|속|\s속)|역할극|대본/;
+
+function judge({ before, word }: Hit): Judgement | null {
+  if (FICTION.test(before)) return null;
+  const owner = /([가-힣]+)의\s$/.exec(before)?.[1];
+  if (owner && !/^(?:자신|본인|친구|학생|자기|나|저|우리|짝|모둠원|급우)$/.test(owner)) return null;
+  // Two kinds of talk about families in general: sociology (부모 without 님) and everybody's families.
+  if (/^(?:가족|부모|형제|남매|동생)/.test(word) && /세대|사회|통계|유형|정책|제도/.test(before + word))
+    return { ...ERROR, level: 'check' };
+  return ERROR;
+}
+
+const works = patternRule(
+  'PARENT',
+  new RegExp(
+    `${LEFT}(?:부모|${KIN})(?:께서는|께서|이|가|은|는|도|와|과)(?:\\s[^.?!\\n]{0,14}?)?\\s(?:[^\\s.?!]{1,8}(?:에서|에|을|를|로)\\s)?(?:${WORKS})`,
+    'g',
+  ),
+  judge,
+);
+
+const place = patternRule(
+  'PARENT',
+  new RegExp(`${LEFT}(?:${KIN})(?:의|께서\\s?하시는|가\\s?하시는|이\\s?하시는)?\\s(?:${PLACE})`, 'g'),
+  (hit) => (/^가족\s(?:회사|사업|기업)/.test(hit.word) ? null : judge(hit)),
+);
+
+const ownParents = patternRule(
+  'PARENT',
+  new RegExp(`${LEFT}부모(?:의)?\\s(?:직업|직장|사업|직위)`, 'g'),
+  () => ({
+    level: 'check',
+    message: MESSAGE,
+  }),
+);
+
+const isJob = patternRule(
+  'PARENT',
+  new RegExp(
+    `${LEFT}(?:${KIN})(?:께서는|께서|이|가|은|는)\\s(?:[가-힣]+\\s)?${JOB}(?:이신|이셔|이셨|이라|이어서|여서|이며|이고|인|이자|으로|로|이었|였|라서|라는|라|임|이다)`,
+    'g',
+  ),
+  judge,
+);
+
+const jobOf = patternRule(
+  'PARENT',
+  new RegExp(
+    `${LEFT}(?:[가-힣]+\\s)?${JOB}(?:이신|이셨던|이었던|였던|인|이자|으로\\s?[가-힣]+(?:는|은|신|던)|로\\s?[가-힣]+(?:는|은|신|던)|\\s?출신인?|의 길을 걷는)\\s(?:자신의\\s|본인의\\s)?(?:${KIN})${RIGHT}`,
+    'g',
+  ),
+  judge,
+);
+
+const doing = patternRule(
+  'PARENT',
+  new RegExp(
+    `${LEFT}[가-힣]+(?:에서|을|를|에)\\s(?:근무|일|운영|종사|재직|경영|경작)(?:하는|하시는|하신|하던|하고\\s?있는|하고\\s?계신|하고\\s?계시는)\\s(?:${KIN})${RIGHT}`,
+    'g',
+  ),
+  judge,
+);
+
+const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로)`, 'g'), () => ({
+  level: 'check',
+  message: MESSAGE,
+}));
+
+/** PARENT: occupation, workplace and rank of parents and relatives; people in works and in history are exempt. */
+export const family = all(works, place, ownParents, isJob, jobOf, doing, trade);

@@ -1,0 +1,121 @@
+import { countBytes } from '../bytes.ts';
+import type { Finding } from '../types.ts';
+import { isQuoted } from './passage.ts';
+import { all, type Rule } from './rule.ts';
+import { ENGLISH_TERMS, HANGUL_FOR_ENGLISH } from './words/english.ts';
+
+// Letters, digits, the marks a text needs, brackets of titles, units, Greek, and the signs of a formula.
+const PLAIN =
+  /[\p{L}\p{N}\p{M}\s.,!?'"“”‘’()[\]{}<>《》〈〉「」『』·ㆍ‧:;/%+\-−–—=~∼…×÷±√∞∑∫∂∇∠⊥∥△≤≥≠≈≡∈∉⊂⊃∪∩∀∃∝°℃℉′″‰^_*|&]/u;
+const FORMULA_SIGN = /[→←↔⇌⇄↑↓⇒⇔]/u;
+const CIRCLED = /[①-⓿❶-➓㈀-㋿ⅰ-ⅿ]/u;
+
+function nearestMark(text: string, from: number, step: 1 | -1): string {
+  let at = from;
+  while (text[at] === ' ') at += step;
+  return text[at] ?? '';
+}
+
+// An arrow between formula signs belongs to a reaction or an implication, not to a list.
+function inFormula(text: string, start: number, end: number): boolean {
+  const side = /[A-Za-z0-9₀-₉⁺⁻⁰-⁹)(\]α-ωΑ-Ω²³]/u;
+  return side.test(nearestMark(text, start - 1, -1)) && side.test(nearestMark(text, end, 1));
+}
+
+/** SPECIAL: characters a record does not take; one finding for a run of them. */
+const special: Rule = ({ text }) => {
+  const findings: Finding[] = [];
+  let at = 0;
+  for (const char of text) {
+    const start = at;
+    at += char.length;
+    const fine = PLAIN.test(char) && !CIRCLED.test(char);
+    if (fine || (FORMULA_SIGN.test(char) && inFormula(text, start, at))) continue;
+    const last = findings.at(-1);
+    if (last?.end === start) last.end = at;
+    else {
+      const message =
+        '특수 문자나 그림 문자는 나이스에 그대로 들어가지 않을 수 있으니 지우거나 글로 풀어 주세요.';
+      findings.push({ rule: 'SPECIAL', level: 'error', start, end: at, message });
+    }
+  }
+  return findings;
+};
+
+const WORD = /[A-Za-z]+(?:['’-][A-Za-z]+)*/g;
+
+function isTerm(word: string, text: string, start: number): boolean {
+  if (
+    word.length <= 2 ||
+    /^[A-Z][A-Z0-9'’-]*s?$/.test(word) ||
+    ENGLISH_TERMS.has(word) ||
+    ENGLISH_TERMS.has(word.toLowerCase())
+  )
+    return true;
+  // Chemical formulas (NaCl), mixed abbreviations (mRNA, pH), identifiers beside digits or operators.
+  if (/^(?:[A-Z][a-z]?)+$/.test(word) && word.length <= 8 && /[A-Z].*[A-Z]/.test(word)) return true;
+  if (/^[a-z]{1,2}[A-Z]+[a-z]?$/.test(word)) return true;
+  return /[\d=+*^_/\\]/.test((text[start - 1] ?? '') + (text[start + word.length] ?? ''));
+}
+
+/** ENGLISH: words and sentences in Latin letters; abbreviations, units, formulas and names of programming languages pass. */
+const english: Rule = (passage) => {
+  const { text } = passage;
+  const runs: { start: number; end: number; words: string[] }[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const last = runs.at(-1);
+    const start = match.index;
+    const end = start + match[0].length;
+    if (last && /^[\s,]+$/.test(text.slice(last.end, start)) && !/[\n\r]/.test(text.slice(last.end, start))) {
+      last.end = end;
+      last.words.push(match[0]);
+    } else runs.push({ start, end, words: [match[0]] });
+  }
+  return runs.flatMap(({ start, end, words }): Finding[] => {
+    const loose = words.filter((word) => !isTerm(word, text, text.indexOf(word, start)));
+    if (loose.length === 0 || /@|:\/\/|www\./.test(text.slice(Math.max(0, start - 12), end + 12))) return [];
+    const glossed = isQuoted(passage, start) || /\(\s*$/.test(text.slice(0, start));
+    const sure = !glossed && (words.length >= 3 || loose.some((word) => /^[a-z]{3,}/.test(word)));
+    const hangul = words.length === 1 ? HANGUL_FOR_ENGLISH[(words[0] ?? '').toLowerCase()] : undefined;
+    return [
+      {
+        ...{ rule: 'ENGLISH', level: sure ? 'error' : 'check', start, end },
+        message: '약어, 단위, 수식이 아닌 영문은 한글로 바꿔 적어 주세요.',
+        ...(hangul ? { suggestion: hangul } : {}),
+      },
+    ];
+  });
+};
+
+/** NEWLINE: a record text is one paragraph; one finding for a run of breaks. */
+const newline: Rule = ({ text }) =>
+  [...text.matchAll(/[\r\n]+/g)].map(
+    (match): Finding => ({
+      ...{ rule: 'NEWLINE', level: 'error', start: match.index, end: match.index + match[0].length },
+      ...{
+        message: '기록문은 줄을 바꾸지 않고 한 문단으로 적습니다. 줄 바꿈을 빈칸으로 바꿔 주세요.',
+        suggestion: ' ',
+      },
+    }),
+  );
+
+/** BYTES: from the first character that no longer fits to the end of the text. */
+const bytes: Rule = ({ text }, { limit }) => {
+  if (limit === undefined) return [];
+  const total = countBytes(text);
+  if (total <= limit) return [];
+  let used = 0;
+  let start = 0;
+  // A CRLF counts as one break, so it is taken as one step.
+  for (const step of text.match(/\r\n|[\s\S]/gu) ?? []) {
+    const size = countBytes(step);
+    if (used + size > limit) break;
+    used += size;
+    start += step.length;
+  }
+  const message = `${limit}바이트를 ${total - limit}바이트 넘었습니다. 표시된 부분부터 들어가지 않습니다.`;
+  return [{ rule: 'BYTES', level: 'error', start, end: text.length, message }];
+};
+
+/** SPECIAL, ENGLISH, NEWLINE and BYTES: what NEIS takes. */
+export const form = all(special, english, newline, bytes);

@@ -1,0 +1,46 @@
+import { withParticle } from '../hangul.ts';
+import { all, patternRule } from './rule.ts';
+import { LEFT, RIGHT, anyOf, wholeWord } from './words.ts';
+import { LANGUAGE_TESTS, LANGUAGE_TEST_CONTEXT } from './words/language-tests.ts';
+
+const judge = ({ word }: { word: string }) => ({
+  level: 'error' as const,
+  message: `${withParticle(`‘${word}’`, '은/는')} 공인어학시험에 해당하여 참여 사실과 성적 모두 적을 수 없습니다.`,
+});
+
+const language =
+  '(?:영어|일본어|중국어|독일어|프랑스어|불어|스페인어|러시아어|아랍어|베트남어|외국어|제2외국어|한국어|국어|한문|한자|어학)';
+
+const named = patternRule(
+  'LANG_TEST',
+  wholeWord(LANGUAGE_TESTS, '\\d|스피킹|라이팅|시험|점수|성적|공부|준비|급수'),
+  judge,
+);
+
+const described = patternRule(
+  'LANG_TEST',
+  new RegExp(
+    [
+      `${LEFT}공인\\s?(?:영어|어학|외국어|한자)(?:\\s?(?:시험|성적|점수|능력|인증)+)?`,
+      `${LEFT}어학\\s?(?:시험|성적|자격증?|점수|인증|검정)`,
+      `${LEFT}${language}\\s?(?:능력\\s?)?(?:인증|검정|자격|급수|공인)\\s?(?:능력\\s?)?(?:시험|평가|점수|성적|급수)`,
+      `${LEFT}${language}\\s?능력\\s?(?:시험|검정|평가)`,
+      `${LEFT}한자\\s?(?:능력|급수|검정|자격증?)${RIGHT}(?!\\s?(?:이|을 기|을 키|향상|신장))`,
+      `${LEFT}한자\\s?(?:준|사범|특)?\\s?\\d?\\s?급(?!수)`,
+    ].join('|'),
+    'g',
+  ),
+  judge,
+);
+
+const ambiguous = patternRule(
+  'LANG_TEST',
+  new RegExp(
+    `${LEFT}(?:${anyOf(LANGUAGE_TEST_CONTEXT)})(?=\\s?(?:시험|점수|성적|급수|\\d급|자격|응시|에 응시|에 합격|을 준비|를 준비))`,
+    'g',
+  ),
+  judge,
+);
+
+/** LANG_TEST: tests of a language, by name or by description. */
+export const languageTests = all(named, described, ambiguous);

@@ -1,0 +1,200 @@
+import { all, patternRule, type Judgement } from './rule.ts';
+import { LEFT } from './words.ts';
+
+const LECTURER: Judgement = {
+  level: 'error',
+  message: '강사의 이름은 적을 수 없습니다. ‘전문가’, ‘외부 강사’처럼 이름 없이 적어 주세요.',
+  suggestion: '전문가',
+};
+
+const SURNAME =
+  '[김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민나진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용예봉사부]|남궁|황보|제갈|선우|독고|사공';
+const TITLE =
+  '교수|강사|박사|작가|연구원|변호사|의사|대표|소장|원장|기자|감독|멘토|판사|검사|시인|건축가|디자이너|셰프|아나운서|선생|과학자|수학자|역사학자|회장|이사|피디|PD|CEO|경찰관|소방관|간호사|약사|번역가|유튜버|개발자|교사|총장|위원';
+const TALK =
+  '강연|특강|강의|강좌|초청|세미나|북\\s?콘서트|토크\\s?콘서트|멘토링|진로\\s?체험|콘서트|특별\\s?수업';
+
+// Three syllables that begin like a surname but are nobody's name.
+const NOT_A_NAME =
+  /(?:학|과|공|계|적|의|한|된|는|은|을|를|가|와|로|던|들|형|용|별|기|문|부|분|외|명|빙|전문|원어|현직|현역|전직|담당|지도|초청|초빙|방문|이공|명예|석좌|겸임|여성|남성|유명|전공|생명|정치|경제|역사|사회|한국|외국|대학|고교|방송|언론|소설|동화|웹툰|드라마|시나리오|인공지능)$/;
+const STOP = new Set([
+  '전문',
+  '유명',
+  '외부',
+  '전공',
+  '현직',
+  '초청',
+  '초빙',
+  '담당',
+  '지도',
+  '한국',
+  '서울',
+  '우주',
+  '생명',
+  '수학',
+  '공학',
+  '의학',
+  '정치',
+  '원어민',
+  '대학',
+  '인문',
+  '진로',
+  '심리',
+  '이공계',
+  '여성',
+  '방송',
+  '소설',
+  '청년',
+  '신문',
+  '연구',
+  '반도체',
+  '명예',
+  '동화',
+  '유전',
+  '주제',
+  '문학',
+  '고전',
+  '기업',
+  '변호',
+  '정신',
+  '한의',
+  '전임',
+  '주임',
+  '선임',
+  '안전',
+  '기후',
+  '노동',
+  '지역',
+  '문화',
+  '예술',
+  '음악',
+  '사진',
+  '영화',
+  '기계',
+  '전기',
+  '전자',
+  '화학',
+  '국어',
+  '영어',
+  '인권',
+  '경영',
+  '금융',
+  '사회',
+  '국제',
+  '민간',
+  '주치',
+  '성우',
+  '정보',
+  '경제',
+  '역사',
+  '과학',
+  '물리',
+  '지리',
+  '미술',
+  '체육',
+  '조리',
+  '제과',
+  '연극',
+  '건축',
+  '도시',
+  '환경',
+  '소아',
+  '내과',
+  '외과',
+  '치과',
+  '한방',
+  '해외',
+  '천문',
+  '유학',
+  '공연',
+  '마술',
+  '요리',
+  '인공',
+  '로봇',
+  '기타',
+  '현대',
+  '고대',
+  '하버드',
+  '연세',
+  '고려',
+  '성균관',
+  '부장',
+  '차세대',
+  '인기',
+  '남자',
+  '여자',
+  '전체',
+  '주요',
+  '석사',
+  '선배',
+  '원격',
+  '온라인',
+  '오프라인',
+  '우리',
+  '지난',
+  '하나',
+  '모든',
+  '어떤',
+  '여러',
+  '다른',
+  '이번',
+  '지금',
+]);
+
+function named(name: string): boolean {
+  return !STOP.has(name) && !NOT_A_NAME.test(name);
+}
+
+const titled = patternRule(
+  'LECTURER',
+  new RegExp(
+    `${LEFT}(?<name>(?:${SURNAME})[가-힣]{2}|[가-힣]{2,5}\\s[가-힣]{2,5}|(?:${SURNAME})[가-힣]?)\\s?(?:전\\s)?(?:${TITLE})(?:님)?(?:의|이|가|께서|께|을|를|와의|과의|로부터)?\\s?(?:진행한\\s|진행하는\\s|들려준\\s|온라인\\s|진로\\s|인문학\\s|과학\\s|특별\\s|초청한?\\s|열린\\s)?(?:[가-힣]+\\s){0,2}?(?:${TALK})`,
+    'g',
+  ),
+  ({ groups }) => {
+    const name = groups['name'] ?? '';
+    const parts = name.split(/\s/);
+    if (parts.length === 1 && !named(name)) return null;
+    if (parts.length === 2) {
+      const [first = '', last = ''] = parts;
+      const korean = last.length === 3 && new RegExp(`^(?:${SURNAME})`).test(last) && named(last);
+      const foreign =
+        named(first) &&
+        named(last) &&
+        first.length + last.length >= 4 &&
+        !/[에서고며해여게히도만이]$/.test(first);
+      if (korean) return LECTURER;
+      return foreign ? { ...LECTURER, level: FOREIGN.test(first) ? 'error' : 'check' } : null;
+    }
+    return name.length === 3 || name.length === 1 ? LECTURER : { ...LECTURER, level: 'check' };
+  },
+);
+
+// First names that foreign lecturers in Korean texts bear: enough to be sure of a person.
+const FOREIGN =
+  /^(?:마이클|제임스|존|데이비드|로버트|리처드|스티븐|스티브|빌|일론|제인|마이크|앤드루|대니얼|피터|폴|토머스|윌리엄|조지|칼|유발|제러미|제레미|재레드|리사|엘리자베스|사이먼|켄|크리스|에릭|마크|조던|애덤|앨빈|말콤)$/;
+
+const announced = patternRule(
+  'LECTURER',
+  new RegExp(
+    `${LEFT}(?:초청\\s?)?(?:강사|강연자|연사)(?:인|로\\s?온)?\\s(?<name>(?:${SURNAME})[가-힣]{2})(?:님|씨)?(?:의|이|가|을|를|께|에게)`,
+    'g',
+  ),
+  ({ groups }) => (named(groups['name'] ?? '') ? LECTURER : null),
+);
+
+// Without a title only a surname, two syllables and a talk: people in history do not give talks, but words may look alike.
+const untitled = patternRule(
+  'LECTURER',
+  new RegExp(
+    `${LEFT}(?<name>(?:${SURNAME})[가-힣]{2})의\\s(?:진로\\s|온라인\\s|초청\\s)?(?:강연|특강|강의)`,
+    'g',
+  ),
+  ({ groups }) =>
+    named(groups['name'] ?? '') && !/[가자사인원관님생민]$/.test(groups['name'] ?? '')
+      ? { ...LECTURER, level: 'check' }
+      : null,
+);
+
+/** LECTURER: a named person beside a talk; writers, scientists and historical persons without a talk pass. */
+export const lecturers = all(titled, announced, untitled);

@@ -1,0 +1,127 @@
+import { all, patternRule, type Judgement } from './rule.ts';
+import { LEFT, RIGHT, wholeWord } from './words.ts';
+import { AMBIGUOUS_COMPANIES } from './words/ambiguous-companies.ts';
+import { COMPANIES, PRODUCTS } from './words/companies.ts';
+import { HISTORICAL_INSTITUTIONS, INSTITUTIONS } from './words/institutions.ts';
+
+const TAILS =
+  '영상|채널|자료|검색|앱|어플|회사|기업|직원|주식|제품|서비스|지도|번역|클래스룸|문서|설문|드라이브|그룹|공장|견학|사례|광고|계정|게시|스토리|라이브|뉴스|카페|블로그|사전|웹툰|드라마|다큐|강의|강연|폰|매장|커피|세대|챌린지|알고리즘|화|와이드|발|총회|사무총장|본부|협약|기후|헌장|군|홈페이지|누리집|사이트|통계|보고서|조사|유산|협력|대사|한국|가입';
+
+function suggestions(groups: readonly { instead: string; words: readonly string[] }[]): Map<string, string> {
+  return new Map(
+    groups.flatMap(({ instead, words }) => words.map((word) => [word.replaceAll(' ', ''), instead] as const)),
+  );
+}
+
+function suggest(table: Map<string, string>, word: string): { suggestion: string } | Record<string, never> {
+  const suggestion = table.get(word.replaceAll(/\s/g, ''));
+  return suggestion ? { suggestion } : {};
+}
+
+const COMPANY: Judgement = {
+  level: 'error',
+  message: '기업, 상표, 플랫폼의 이름은 적을 수 없습니다. 일반적인 말로 바꿔 주세요.',
+};
+const BODY: Judgement = {
+  level: 'error',
+  message: '교육 관련 기관이 아닌 기관이나 단체의 이름은 적을 수 없습니다. 일반적인 말로 바꿔 주세요.',
+};
+
+const insteadOfCompany = suggestions(COMPANIES);
+const companies = patternRule(
+  'ORG',
+  wholeWord([...insteadOfCompany.keys(), ...COMPANIES.flatMap((group) => group.words)], TAILS),
+  ({ word }) => ({ ...COMPANY, ...suggest(insteadOfCompany, word) }),
+);
+
+const products = patternRule('ORG', wholeWord(PRODUCTS, TAILS), () => ({
+  level: 'check',
+  message: '상품이나 프로그램의 이름은 일반적인 말로 바꾸는 편이 안전합니다.',
+}));
+
+const ambiguous = all(
+  ...AMBIGUOUS_COMPANIES.map(({ word, instead, not, needs }) =>
+    patternRule('ORG', wholeWord([word], TAILS), ({ before, after }) => {
+      const near = `${before.slice(-18)}${word}${after.slice(0, 18)}`;
+      if (not?.test(near.replace(word, ' '))) return null;
+      if (not?.test(near) && /\\d|\d/.test(not.source)) return null;
+      if (needs && !needs.test(needs.source.startsWith('^') ? after : near.replace(word, ' '))) return null;
+      return { ...COMPANY, suggestion: instead };
+    }),
+  ),
+);
+
+const corporate = patternRule(
+  'ORG',
+  /(?:㈜|\(주\))\s?[가-힣A-Za-z]+|[가-힣A-Za-z]+(?:㈜|\(주\))|(?<![가-힣])[가-힣A-Z]{2,6}(?:엔터테인먼트|제약|중공업|텔레콤|홀딩스|백화점)(?![가-힣]{3,})/g,
+  ({ word }) => (/^(?:대형|지역|유명|국내|다국적|해외|세계|글로벌|신약|온라인)/.test(word) ? null : COMPANY),
+);
+
+const insteadOfBody = suggestions(INSTITUTIONS);
+const bodies = patternRule(
+  'ORG_PUBLIC',
+  wholeWord([...insteadOfBody.keys(), ...INSTITUTIONS.flatMap((group) => group.words)], TAILS),
+  ({ word }) => ({ ...BODY, ...suggest(insteadOfBody, word) }),
+);
+
+const historical = patternRule('ORG_PUBLIC', wholeWord(HISTORICAL_INSTITUTIONS, TAILS), ({ word, after }) =>
+  word === '국회' && /^의원/.test(after)
+    ? null
+    : {
+        level: 'check',
+        message:
+          '과거의 기관이나 교과 내용에 나오는 단체라도 이름을 적을 수 없다고 보는 경우가 있습니다. 꼭 필요한지 확인해 주세요.',
+      },
+);
+
+// 한국…원, 국립…관, 서울…청: bodies the list does not hold.
+const BY_SHAPE = new RegExp(
+  [
+    `${LEFT}국립\\s?[가-힣]+\\s?[가-힣]*(?:박물관|미술관|과학관|전시관|도서관|생태원|수목원|극장|기상과학관|연구원|연구소|해양박물관|현충원)`,
+    `${LEFT}(?:시립|도립|구립|군립)\\s?[가-힣]{2,}(?:박물관|미술관|과학관|도서관|복지관|교향악단)`,
+    `${LEFT}(?:한국|대한|국가|전국)[가-힣]{2,12}(?:연구원|연구소|공사|공단|진흥원|협회|재단|센터|정보원|위원회|개발원|연맹|연합회|협의회|학회|노동조합|총연합회|안전원)`,
+    `${LEFT}(?:서울|부산|대구|인천|광주|대전|울산|세종|수원|성남|고양|용인|창원|청주|전주|천안|포항|제주|경기|강원|충북|충남|전북|전남|경북|경남)(?:특별시|광역시|시|도)?(?:청|구청|시청|도청|시의회|도의회|의회|경찰청|소방서|경찰서|지방법원|고등법원|지방검찰청|문화재단|복지재단|도시공사)`,
+    `${LEFT}[가-힣]{1,4}(?:구청|군청|도청|시의회|구의회|경찰서|소방서|우체국|주민센터|행정복지센터|보건소)${RIGHT}`,
+    `${LEFT}유엔[가-힣]{2,}(?:기구|기금|계획|위원회|이사회|총회)`,
+  ].join('|'),
+  'g',
+);
+const SHAPED_GENERIC =
+  /^(?:지역|인근|동네|관할|우리|시|군|구|각|학교|담당|가까운|전국)(?:구청|군청|도청|경찰서|소방서|우체국|주민센터|행정복지센터|보건소|의회)/;
+const byShape = patternRule('ORG_PUBLIC', BY_SHAPE, ({ word }) => {
+  if (SHAPED_GENERIC.test(word) || /^(?:한국교육|국가교육)/.test(word)) return null;
+  return BODY;
+});
+
+const museums = patternRule(
+  'ORG_PUBLIC',
+  new RegExp(`${LEFT}[가-힣]{2,}(?:박물관|미술관|과학관|기념관|문학관)${RIGHT}`, 'g'),
+  ({ word }) =>
+    /^(?:국립|시립|도립|구립|사립|가상|온라인|자연사|민속|지역|우리|학교|작은|미니|현대|역사|과학|교내|학급|모둠|해양|세계|유명|인근)(?:박물관|미술관|과학관|기념관|문학관)/.test(
+      word,
+    )
+      ? null
+      : { ...BODY, level: 'check' },
+);
+
+// 나사 is a screw unless space is the subject.
+const nasa = patternRule('ORG_PUBLIC', wholeWord(['나사'], 'NASA'), ({ before, after, word }) => {
+  const screw =
+    /풀|조이|조임|볼트|너트|못|회전|나선|드라이버|홈|고정|감|모양|부품|방향/.test(after) ||
+    /볼트|너트|암|수/.test(before.slice(-4));
+  const space = /우주|화성|달\s|탐사|위성|로켓|천체|망원경|은하|발사|항공|행성|태양/.test(before + after);
+  return !screw && (space || word === '나사NASA') ? { ...BODY, suggestion: '해외 우주 연구 기관' } : null;
+});
+
+/** ORG and ORG_PUBLIC: companies, brands, platforms; institutions and bodies outside education. */
+export const organisations = all(
+  companies,
+  products,
+  ambiguous,
+  corporate,
+  bodies,
+  historical,
+  byShape,
+  museums,
+  nasa,
+);

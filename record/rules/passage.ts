@@ -1,0 +1,78 @@
+/** What every rule looks at: the text with its sentences and its quotations found once. */
+
+export interface Range {
+  start: number;
+  end: number;
+}
+
+export interface Passage {
+  text: string;
+  /** Sentences without the white space around them, their closing mark included. */
+  sentences: Range[];
+  /** Quotations and titles, marks included: words in there are somebody else's. */
+  quotes: Range[];
+}
+
+// Single straight marks count only at a word's edge, so that an apostrophe (don't, f') opens nothing.
+const QUOTE =
+  /“[^”\n]*”|‘[^’\n]*’|"[^"\n]*"|(?<![A-Za-z0-9가-힣])'[^'\n]+'|「[^」\n]*」|『[^』\n]*』|〈[^〉\n]*〉|《[^》\n]*》|<[가-힣][^<>\n]*>/g;
+
+function findQuotes(text: string): Range[] {
+  return [...text.matchAll(QUOTE)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+}
+
+function inside(ranges: readonly Range[], at: number): boolean {
+  return ranges.some((range) => at > range.start && at < range.end - 1);
+}
+
+// A full stop ends a sentence unless it stands in a number (7.0), after an initial (J.) or after a list number (1.).
+function endsSentence(text: string, at: number, begin: number): boolean {
+  const next = text[at + 1];
+  if (next !== undefined && !/[\s"'”’)\]」』〉》가-힣]/.test(next)) return false;
+  const head = text.slice(begin, at).trimStart();
+  if (text[at] === '.' && /^(?:\d{1,2}|[A-Za-z])$/.test(head)) return false;
+  return !(text[at] === '.' && /(?:^|[\s(])[A-Z]$/.test(head) && /^\s+[A-Z]/.test(text.slice(at + 1)));
+}
+
+function findSentences(text: string, quotes: readonly Range[]): Range[] {
+  const sentences: Range[] = [];
+  let begin = 0;
+  const close = (end: number) => {
+    const raw = text.slice(begin, end);
+    const start = begin + raw.length - raw.trimStart().length;
+    const stop = begin + raw.trimEnd().length;
+    if (stop > start) sentences.push({ start, end: stop });
+    begin = end;
+  };
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text[i] ?? '';
+    if (char === '\n' || char === '\r') close(i + 1);
+    else if ('.?!。'.includes(char) && !inside(quotes, i) && endsSentence(text, i, begin)) {
+      let end = i + 1;
+      while (/[.?!"'”’)\]]/.test(text[end] ?? '')) end += 1;
+      close(end);
+      i = end - 1;
+    }
+  }
+  close(text.length);
+  return sentences;
+}
+
+export function readPassage(text: string): Passage {
+  const quotes = findQuotes(text);
+  return { text, quotes, sentences: findSentences(text, quotes) };
+}
+
+export function isQuoted(passage: Passage, start: number): boolean {
+  return inside(passage.quotes, start) || passage.quotes.some((quote) => quote.start === start);
+}
+
+/** The sentence an offset stands in, as text, together with what precedes and follows the offset in it. */
+export function aroundIn(passage: Passage, start: number, end: number): { before: string; after: string } {
+  const sentence = passage.sentences.find((range) => start >= range.start && start < range.end);
+  const range = sentence ?? { start, end };
+  return {
+    before: passage.text.slice(range.start, start),
+    after: passage.text.slice(end, Math.max(end, range.end)),
+  };
+}

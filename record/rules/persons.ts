@@ -1,0 +1,95 @@
+import { withParticle } from '../hangul.ts';
+import type { Finding } from '../types.ts';
+import { all, patternRule, type Judgement, type Rule } from './rule.ts';
+import { LEFT, RIGHT } from './words.ts';
+import { NAME_LIKE_NOUNS } from './words/common-nouns.ts';
+
+const TWO_SYLLABLE_SURNAME = /^(?:남궁|황보|제갈|선우|독고|사공|서문|동방)/;
+
+function escape(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function givenName(name: string): string {
+  if (!/^[가-힣]{3,5}$/.test(name)) return '';
+  return name.slice(TWO_SYLLABLE_SURNAME.test(name) && name.length > 3 ? 2 : 1);
+}
+
+function judgement(name: string, sure: boolean): Judgement {
+  return sure
+    ? {
+        level: 'error',
+        message: `학생 이름 ${withParticle(`‘${name}’`, '을/를')} 적지 않습니다. ‘친구’, ‘모둠원’처럼 바꿔 주세요.`,
+        suggestion: '친구',
+      }
+    : {
+        level: 'check',
+        message: `${withParticle(`‘${name}’`, '은/는')} 명단에 있는 이름과 같습니다. 학생을 가리킨다면 지워 주세요.`,
+      };
+}
+
+// Given names: -이가, -이는, -아, -야 mark a person; with another particle the same syllables may be a noun.
+const CALLED = '(?=이(?:가|는|의|를|와|랑|도|에게|한테|네|처럼|만|보다)(?![가-힣])|[아야](?![가-힣]))';
+
+/** NAME: names of the roster with their particles, given names of two or more syllables too. */
+const roster: Rule = (passage, options) => {
+  const findings: Finding[] = [];
+  for (const entry of new Set(options.names ?? [])) {
+    const name = entry.trim();
+    if (name === '') continue;
+    const latin = /[A-Za-z0-9]$/.test(name);
+    const full = new RegExp(
+      `(?<![가-힣A-Za-z0-9])${escape(name)}${latin ? '(?![A-Za-z0-9])' : `(?:이(?=[가는의를와랑도](?![가-힣])))?(?:[아야](?![가-힣]))?${RIGHT}`}`,
+      'g',
+    );
+    const sure = name.length > 1 && !NAME_LIKE_NOUNS.has(name);
+    findings.push(...patternRule('NAME', full, () => judgement(name, sure))(passage, options));
+    const given = givenName(name);
+    if (given.length < 2) continue;
+    const common = NAME_LIKE_NOUNS.has(given);
+    const called = new RegExp(`${LEFT}${escape(given)}${CALLED}`, 'g');
+    const plain = new RegExp(
+      `${LEFT}${escape(given)}(?=(?:은|는|이|가|을|를|와|과|의|도|에게|께)(?![가-힣]))`,
+      'g',
+    );
+    findings.push(...patternRule('NAME', called, () => judgement(given, !common))(passage, options));
+    findings.push(
+      ...(common ? [] : patternRule('NAME', plain, () => judgement(given, false))(passage, options)),
+    );
+  }
+  return findings;
+};
+
+const REGION =
+  '(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주|충청[남북]도|전라[남북]도|경상[남북]도)';
+
+const personal = patternRule(
+  'PII',
+  new RegExp(
+    [
+      '(?<!\\d)01[016789][-.\\s]?\\d{3,4}[-.\\s]?\\d{4}(?!\\d)',
+      '(?<!\\d)0(?:2|[3-6][1-5]|70|50\\d)[-)\\s.]\\s?\\d{3,4}[-.\\s]\\d{4}(?!\\d)',
+      '(?<!\\d)1[5-9]\\d{2}-\\d{4}(?!\\d)',
+      '(?<!\\d)\\d{6}\\s?-\\s?[1-4]\\d{6}(?!\\d)',
+      '[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)+',
+      'https?:\\/\\/[^\\s가-힣]+|(?<![A-Za-z])www\\.[^\\s가-힣]+',
+      `${REGION}(?:특별시|광역시|특별자치시|특별자치도|시|도)?\\s(?:[가-힣]{1,5}[시군구]\\s){1,2}[가-힣0-9]{1,10}(?:로|길|동|읍|면|리)\\s?\\d+(?:번?길)?(?:\\s?\\d+)?(?:-\\d+)?`,
+      '[가-힣]{1,5}[시군구]\\s[가-힣0-9]{1,10}(?:로|길)\\s?\\d+(?:번?길\\s?\\d+)?(?:-\\d+)?',
+      '[가-힣]{1,6}[동리]\\s?\\d+(?:-\\d+)?\\s?번지',
+      '[가-힣]+아파트\\s?\\d+동(?:\\s?\\d+호)?|\\d{3,4}동\\s?\\d{3,4}호',
+      '(?:[1-3]|[4-6])\\s?학년\\s?\\d{1,2}\\s?반\\s?\\d{1,2}\\s?번',
+      '학번\\s?:?\\s?\\d{4,}',
+      '(?<![A-Za-z0-9.])@[A-Za-z0-9_.]{4,}',
+    ].join('|'),
+    'g',
+  ),
+  () => ({ level: 'error', message: '전화번호, 주소, 전자우편, 번호 같은 개인정보는 적지 않습니다.' }),
+);
+
+const birthday = patternRule('PII', /\d{4}년\s?\d{1,2}월\s?\d{1,2}일\s?생(?![가-힣])/g, () => ({
+  level: 'check',
+  message: '생년월일로 보입니다. 학생의 개인정보라면 적지 않습니다.',
+}));
+
+/** NAME and PII: who the student and the classmates are, and how to reach them. */
+export const persons = all(roster, personal, birthday);

@@ -1,0 +1,137 @@
+import type { CheckOptions, Finding } from '../types.ts';
+import type { Passage } from './passage.ts';
+import { all, patternRule, type Judgement, type Rule } from './rule.ts';
+import { LEFT, RIGHT } from './words.ts';
+
+const SCHOOL: Judgement = {
+  level: 'error',
+  message: '특정 학교의 이름은 적을 수 없습니다. ‘인근 고등학교’처럼 이름 없이 적어 주세요.',
+};
+
+const KINDS =
+  '일반|일반계|인문계|실업계|직업계|전문계|특성화|특목|특수\\s?목적|자율형|사립|공립|국립|자율|여자|남자|남녀공학|과학|외국어|국제|예술|체육|공업|상업|농업|수산|정보|산업|마이스터|대안|영재|방송통신|부설|병설|혁신|거점|지역|전국|전체|인근|주변|근처|다른|타|각|여러|우리|모든|해당|본교|이웃|시골|농촌|도시|도심|분교|같은|출신|당시|미국|일본|중국|영국|독일|핀란드|프랑스|해외|외국|현대|미래|가상|온라인|옛|어느|한';
+const GENERIC = new RegExp(
+  `^(?:${KINDS}|[가-힣]+[의은는한된던])(?:\\s?(?:${KINDS}))*\\s?(?:고등학교|중학교|초등학교|학교)`,
+);
+
+const fullName = patternRule(
+  'SCHOOL',
+  new RegExp(`${LEFT}[가-힣]{2,12}(?:고등학교|중학교|초등학교|영재학교|고교)(?!육|과정)`, 'g'),
+  ({ word }) => {
+    if (GENERIC.test(word.replace(/고교$/, '고등학교')) || /^(?:영재학교)/.test(word)) return null;
+    return /고교$/.test(word) ? { ...SCHOOL, level: 'check' } : SCHOOL;
+  },
+);
+
+const SHORT_KIND =
+  '과학고|외고|외국어고|국제고|여고|여중|예술고|체육고|체고|영재고|마이스터고|공업고|상업고|농업고|공고|상고|예고|과고';
+const PREVIEW =
+  /(?:사전|입법|일기|방송|개봉|예산|단수|정전|해고|변경|공식|행정|특강|시험)예고$|(?:모집|채용|입찰|선거|합격|분양|공식|행정|고시|제작|법률)공고$|(?:대법원|항소|비)상고$/;
+const shortName = patternRule(
+  'SCHOOL',
+  new RegExp(`${LEFT}[가-힣]{2,4}(?:${SHORT_KIND})${RIGHT}`, 'g'),
+  ({ word }) => {
+    if (
+      PREVIEW.test(word) ||
+      new RegExp(
+        `^(?:${KINDS})+(?:과학고|외고|외국어고|국제고|여고|여중|예술고|체육고|영재고|마이스터고|공업고|상업고|농업고|공고|상고|예고|과고)`,
+      ).test(word)
+    )
+      return null;
+    return /(?:공고|상고|예고|과고)$/.test(word)
+      ? {
+          ...SCHOOL,
+          level:
+            /예고$/.test(word) &&
+            /^(?:서울|선화|계원|안양|경기|부산|대전|인천|충남|전주|광주|울산|포항|김천)/.test(word)
+              ? 'error'
+              : 'check',
+        }
+      : SCHOOL;
+  },
+);
+
+const famous = patternRule(
+  'SCHOOL',
+  new RegExp(
+    `${LEFT}(?:민사고|하나고|상산고|현대청운고|외대부고|용인외대부고|한일고|공주사대부고|휘문고|세화고|중동고|배재고|경복고|대원외고|한국과학영재학교|한국영재|서울대부고|경북고|경기고|서울고|숙명여고|단대부고|양정고)${RIGHT}`,
+    'g',
+  ),
+  () => SCHOOL,
+);
+
+const foundation = patternRule(
+  'SCHOOL',
+  new RegExp(`${LEFT}학교\\s?법인\\s[가-힣]{2,}(?:학원|재단)?`, 'g'),
+  () => SCHOOL,
+);
+
+// A school and what belongs to it: 한빛고 학생회. Any connective ends in 고 too, so a person has to look.
+const belongs = patternRule(
+  'SCHOOL',
+  new RegExp(`${LEFT}[가-힣]{2}고\\s(?:학생회|축제|재학생|졸업생|방송부|동아리|총동문회)`, 'g'),
+  ({ word }) =>
+    /^(?:그리|하|되|보|쓰|만들|알|가지|맡|돕|이끌|모으|나누|다루|펼치|꾸리|열|읽|듣|찾|느끼|배우|살피|지키|키우|고치|바꾸|세우|넘|넓히)고\s/.test(
+      word,
+    )
+      ? null
+      : { ...SCHOOL, level: 'check' },
+);
+
+/** 새솔여자고등학교 → 새솔여자고등학교, 새솔여고, 새솔고 and so on; the stem is 새솔. */
+function ownNames(school: string): { stem: string; names: string[] } {
+  const full = school.trim();
+  const parts = /^(.*?)(여자|남자)?(고등|중|초등)학교$/.exec(full);
+  const stem = parts?.[1] ?? '';
+  if (!parts || stem.length < 2) return { stem: '', names: full ? [full] : [] };
+  const level = { 고등: '고', 중: '중', 초등: '초' }[parts[3] ?? ''] ?? '';
+  const girls = parts[2] === '여자' ? '여' : parts[2] === '남자' ? '남' : '';
+  const names = [
+    full,
+    `${stem}${girls}${level}`,
+    `${stem}${level}`,
+    `${stem}고교`,
+    `${stem}제`,
+    `${stem}인`,
+    `${stem} 축제`,
+  ];
+  return {
+    stem,
+    names: [
+      ...names,
+      `${stem}축제`,
+      `${stem}학원`,
+      `${stem} 학원`,
+      `${stem}재단`,
+      `${stem} 재단`,
+      `${stem} 교육재단`,
+    ],
+  };
+}
+
+const own: Rule = (passage: Passage, { school }: CheckOptions): Finding[] => {
+  if (!school) return [];
+  const { stem, names } = ownNames(school);
+  const escaped = (words: string[]) =>
+    words
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .sort((a, b) => b.length - a.length)
+      .join('|');
+  const full =
+    names.length > 0
+      ? patternRule('SCHOOL', new RegExp(`(?:${escaped(names)})${RIGHT}`, 'g'), () => ({
+          ...SCHOOL,
+          message: '재학 중인 학교와 재단, 축제의 이름은 적을 수 없습니다.',
+        }))
+      : null;
+  const bare = stem
+    ? patternRule('SCHOOL', new RegExp(`${LEFT}${escaped([stem])}${RIGHT}`, 'g'), () => ({
+        level: 'check',
+        message: `‘${stem}’이 우리 학교를 가리킨다면 적을 수 없습니다.`,
+      }))
+    : null;
+  return [...(full?.(passage, { year: 0 }) ?? []), ...(bare?.(passage, { year: 0 }) ?? [])];
+};
+
+/** SCHOOL: any named school, its foundation and festival, the student's own above all. */
+export const schools = all(fullName, shortName, famous, foundation, belongs, own);

@@ -1,0 +1,142 @@
+import { lastFinal } from '../hangul.ts';
+import type { Finding } from '../types.ts';
+import { isQuoted } from './passage.ts';
+import { all, patternRule, type Judgement, type Rule } from './rule.ts';
+import { LEFT } from './words.ts';
+
+const I = '기록문에는 1인칭을 쓰지 않습니다. 주어를 빼거나 ‘자신’으로 바꿔 주세요.';
+const first = (suggestion?: string): Judgement => ({
+  level: 'error',
+  message: I,
+  ...(suggestion ? { suggestion } : {}),
+});
+const maybe: Judgement = {
+  level: 'check',
+  message: '1인칭으로 읽힙니다. 주어를 빼거나 ‘모둠’, ‘학급’처럼 바꿔 주세요.',
+};
+
+/** Somebody else's words keep their person and their endings. */
+function outsideQuotes(rule: Rule): Rule {
+  return (passage, options) => rule(passage, options).filter((finding) => !isQuoted(passage, finding.start));
+}
+
+const plain = patternRule(
+  'FIRST_PERSON',
+  new RegExp(
+    [
+      `${LEFT}(?:내가|제가|나를|나에게|내게|제게|저에게|저희(?:가|는|의|를|들|도|끼리)?|나만의|나로서는?|나 자신|나 스스로|저만의|나한테|저한테|나만)(?![가-힣])`,
+      `${LEFT}나의(?![가-힣])`,
+      `${LEFT}저의(?![가-힣])`,
+      `${LEFT}저(?:는|도|를)(?![가-힣])`,
+      `${LEFT}나(?:는|도|와|랑)(?![가-힣])`,
+    ].join('|'),
+    'g',
+  ),
+  ({ word, before, after }) => {
+    const previous = before.trimEnd();
+    // 나는, 나도, 나와 are also forms of 나다, 날다, 나오다; 저는 of 절다: what comes out, flies or limps has a subject or object.
+    if (/^(?:나는|나도)$/.test(word) && previous && !/[,은는고며서때후뒤해여어아지면]$/.test(previous))
+      return null;
+    if (/^(?:나는|나도)$/.test(word) && /(?:에서|에게서|아서|어서|때면|나면|하면|되면)$/.test(previous)) {
+      return /^\s(?:소리|빛|냄새|맛|향|열|연기|물|것|곳|까닭|이유|원리|현상|결과|차이|데|식물|열매)/.test(
+        after,
+      )
+        ? null
+        : maybe;
+    }
+    if (word === '나와' && !/^\s(?:함께|같|다른|비슷|의견|생각|타인|너|남|친구|다르|세계|우리)/.test(after))
+      return null;
+    if (word === '나도' && /^\s?록/.test(after)) return null;
+    if (/^저(?:는|도|를)$/.test(word) && (/다리를$/.test(previous) || /^\s다리/.test(after))) return null;
+    if (word === '나만' && /[이가]$/.test(previous)) return null;
+    if (/^저의$/.test(word))
+      return previous === '' || /[,은는고며서]$/.test(previous) ? first('자신의') : maybe;
+    const suggestion: Record<string, string> = {
+      나의: '자신의',
+      나만의: '자신만의',
+      저만의: '자신만의',
+      '나 자신': '자신',
+      나를: '자신을',
+      나에게: '자신에게',
+      내게: '자신에게',
+    };
+    return first(suggestion[word]);
+  },
+);
+
+const OWN = '생각|의견|꿈|진로|마음|삶|힘|경험|손|친구|인생|관심|느낌|장래|목표|성격|장점|단점|이야기';
+// 내 is also "within" (모둠 내 의견) and 제 "one's own" (제 역할): after a noun the first is likely, so only a clause's beginning is sure.
+const my = patternRule(
+  'FIRST_PERSON',
+  new RegExp(`${LEFT}[내제]\\s(?:${OWN})(?=[가-힣]{0,3}(?![가-힣]))`, 'g'),
+  ({ before }) => {
+    const previous = before.trimEnd();
+    if (previous === '' || /[,]$|(?:은|는|고|며|서|에|을|를|후|뒤)$/.test(previous)) return first();
+    return null;
+  },
+);
+
+const we = patternRule(
+  'FIRST_PERSON',
+  new RegExp(
+    `${LEFT}우리(?:는|가|의|도|를|에게|들의|들은|들이|끼리|\\s(?:모둠|반|조|팀|학급|학교|동아리))(?=[가-힣]{0,3}(?![가-힣]))`,
+    'g',
+  ),
+  ({ word }) =>
+    word === '우리는' || word === '우리가' || /모둠|조$|팀|반$/.test(word)
+      ? maybe
+      : { ...maybe, message: '‘우리’가 1인칭으로 읽힐 수 있습니다. 다른 말로 바꿀 수 있는지 확인해 주세요.' },
+);
+
+// Nouns that end like a verb's last syllable.
+const NOUN =
+  /(?:바다|소다|판다|캐나다|우간다|르완다|유다|람다|필요|중요|수요|개요|동요|민요|고요|소요|주요|가요|강요|사이다|구두|베란다|아젠다|어젠다|가닥|멍에|프라다|코다|해소|과제|문제|주제|결과)$/;
+const VERB = /(?:[다요죠까]|습니다|ㅂ니다|네요|지요|거든|군|구나)$/;
+const UNFINISHED = /(?:하고|하며|하여|지만|는데|으며|면서|하면|어서|아서|려고|도록|므로)$/;
+
+/** ENDING: a record sentence ends in a nominal form (-ㅁ, -음); quotations may end as they like. */
+const ending: Rule = (passage) =>
+  passage.sentences.flatMap((range): Finding[] => {
+    const sentence = passage.text.slice(range.start, range.end);
+    const closing = /[\s.!?。…~^ㅋㅎㅠㅜ]*$/u.exec(sentence)?.[0] ?? '';
+    let body = sentence.slice(0, sentence.length - closing.length).trimEnd();
+    if (/[”’"'」』〉》>]$/.test(body)) return [];
+    const bracket = /\s*[([][^()[\]]*[)\]]$/.exec(body);
+    if (bracket) body = body.slice(0, bracket.index);
+    const word = /[가-힣]+$/.exec(body)?.[0] ?? '';
+    const final = lastFinal(word);
+    if (word === '' || final === 'ㅁ' || final === 'ㄻ' || NOUN.test(word)) return [];
+    const start = range.start + body.length - word.length;
+    const span = { rule: 'ENDING', start, end: range.end };
+    if (isQuoted(passage, start)) return [];
+    if (VERB.test(word)) {
+      return [
+        { ...span, level: 'error', message: `‘${word}’처럼 끝내지 않고 ‘-함’, ‘-음’으로 문장을 맺습니다.` },
+      ];
+    }
+    return UNFINISHED.test(word)
+      ? [
+          {
+            ...span,
+            level: 'check',
+            message: '문장이 끝나지 않은 것처럼 보입니다. ‘-함’, ‘-음’으로 맺어 주세요.',
+          },
+        ]
+      : [];
+  });
+
+const GRAMMAR =
+  /^\s?(?:탈락|첨가|불규칙|규칙|축약|교체|받침|종성|초성|중성|자음|모음|소리|발음|음운|음이|음을|덧나|자\s|자형|자로|자가|[,·/])|^(?:은|는|이|가|을|를|과|와|의|로|으로|라는|이라는|,|·|\)|’|'|”|")/;
+
+/** JAMO: laughing and crying letters; single letters as the subject of a grammar lesson pass. */
+const jamo = patternRule('JAMO', /[ㄱ-ㅎㅏ-ㅣ]+/g, ({ word, before, after }) => {
+  const message = '‘ㅋㅋ’, ‘ㅠㅠ’ 같은 낱자는 기록문에 쓰지 않습니다. 지워 주세요.';
+  const glued = /[가-힣]$/.test(before);
+  if (/^[ㅋㅎㅠㅜㅡㅇㄷㄴㅊㅉㅅㄱㅈㅂㅗㅁ]{2,}$/.test(word) || /[ㅋㅠㅜ]/.test(word))
+    return { level: 'error', message };
+  if (glued) return { level: 'error', message };
+  return GRAMMAR.test(after) ? null : { level: 'check', message };
+});
+
+/** FIRST_PERSON, ENDING and JAMO: the style of a record text. */
+export const style = all(...[plain, my, we].map(outsideQuotes), ending, outsideQuotes(jamo));

@@ -1,0 +1,55 @@
+import { all, patternRule, type Judgement } from './rule.ts';
+import { LEFT, wholeWord } from './words.ts';
+import { GENERIC_UNIVERSITIES, UNIVERSITIES } from './words/universities.ts';
+
+const UNIV: Judgement = {
+  level: 'error',
+  message: '특정 대학의 이름은 적을 수 없습니다. 이름 없이 적어 주세요.',
+  suggestion: '한 대학',
+};
+
+const TAILS =
+  '병원|캠프|캠퍼스|교수|연구|입시|견학|탐방|학생|출신|도서관|박물관|공대|의대|법대|학과|전공|생|팀|정문|강연|특강|입학|공학|로스쿨|의예과|수시|정시|합격|진학';
+// Names which are also ordinary words, roads, units of the army or a person's wealth: a university word must follow.
+const NEEDS_CONTEXT =
+  /^(?:육사|해사|해양대|경상대|시립대|과기대|하버드|스탠퍼드|스탠포드|GIST|중앙대|세종대|경찰대|대구대|강남대|국민대|아주대)$/;
+const CONTEXT = new RegExp(
+  `^(?:의|에|에서|가|이|와|로|을|를)?\\s?(?:${TAILS}|대학|학생|다니|가고|지원|진로|체험|축제|모의|전공|논문|연구진|재학|생도|소속|방문|목표|희망|물리|화학|주관|개최|진행|참관)`,
+);
+
+const known = patternRule('UNIV', wholeWord(UNIVERSITIES, TAILS), ({ word, after }) => {
+  if (/^(?:세종|중앙|강남)대$/.test(word) && /^로(?![가-힣]*\s?진학)/.test(after)) return null;
+  if (word === 'MIT' && /^\s?라이[선센]스/.test(after)) return null;
+  if (NEEDS_CONTEXT.test(word) && !CONTEXT.test(after)) return { ...UNIV, level: 'check' };
+  return UNIV;
+});
+
+const GENERIC = new RegExp(
+  `(?:^|\\s)(?:${GENERIC_UNIVERSITIES.join('|')}|[가-힣]+[의은는한된던])?\\s?대학교?$`,
+);
+
+const fullName = patternRule('UNIV', new RegExp(`${LEFT}[가-힣]{2,8}대학교(?!육)`, 'g'), ({ word }) =>
+  GENERIC.test(word) ? null : UNIV,
+);
+
+const college = patternRule(
+  'UNIV',
+  new RegExp(`${LEFT}[가-힣]{2,8}대학(?!교|원|생|가|로|입|진|수|별|들|이라는|살이|축제)`, 'g'),
+  ({ word }) => {
+    const name = word.slice(0, -2);
+    if (GENERIC.test(word) || GENERIC_UNIVERSITIES.some((generic) => name.endsWith(generic))) return null;
+    return UNIVERSITIES.some((one) => one.startsWith(name)) ? UNIV : { ...UNIV, level: 'check' };
+  },
+);
+
+const foreign = patternRule(
+  'UNIV',
+  new RegExp(
+    `${LEFT}(?:하버드|예일|프린스턴|스탠퍼드|스탠포드|케임브리지|캠브리지|옥스퍼드|컬럼비아|코넬|시카고|버클리|브라운|듀크|도쿄|교토|와세다|게이오|베이징|칭화|푸단|소르본|훔볼트|뮌헨|토론토|맥길|시드니|멜버른|서울|연세|고려|부산|카네기멜런|존스홉킨스|조지타운)\\s?(?:공과\\s?)?(?:대학교?|의대|로스쿨|경영대학원)(?!로|생활)`,
+    'g',
+  ),
+  () => UNIV,
+);
+
+/** UNIV: one university by name; 대학 in general, 교대 근무, 고대 and 연대 pass. */
+export const universities = all(known, fullName, college, foreign);

@@ -1,0 +1,35 @@
+/** Where a Korean word begins and ends: particles may follow it, other syllables may not. */
+
+const PARTICLE = [
+  '이라는|라는|이라고|라고|이란|란|이라|라|이나|나|이든지|든지|이든|든|이며|며|이고|고|이자|자|이랑|랑|이야|야|이여|여|인데|인|임',
+  '이었던|였던|이었|였|으로서|로서|으로써|로써|으로부터|로부터|으로|로|에서|에게서|에게|에|께서|께|한테|의|와|과|을|를|은|는|이|가',
+  '도|만|까지|부터|보다|처럼|같이|마다|조차|마저|밖에|뿐|들|별|등|측|식|님',
+].join('|');
+
+/** Regular-expression source: nothing that could belong to the same word stands before. */
+export const LEFT = '(?<![가-힣A-Za-z0-9])';
+
+/** Regular-expression source: particles and then no further syllable. */
+export const RIGHT = `(?=(?:${PARTICLE}){0,4}(?![가-힣]))`;
+
+/** Endings of a 하다 verb that tell what the student did, not what something else is: 함, 하여, 했, 한 뒤, but not 하는, 된. */
+export const DID =
+  '(?:함|하고|하며|하면서|하여|하였|해(?=[\\s,.]|서|\\s?(?:보|봄|냄|내|둠))|했|하기까지|하기도|한\\s?(?:뒤|후|바|경험|적|것|결과|덕분|이후))';
+
+/** Words with spaces that may be left out, as one alternation, the longest first. Latin words keep their case. */
+export function anyOf(words: readonly string[]): string {
+  const sorted = [...words].sort((a, b) => b.length - a.length);
+  return sorted.map((word) => word.replace(/[.+*?()&]/g, '\\$&').replaceAll(' ', '\\s?')).join('|');
+}
+
+/** A pattern for whole words: nothing before, particles or one of `tails` (compounds such as 유튜브 영상 without a space) after. */
+export function wholeWord(words: readonly string[], tails = ''): RegExp {
+  const right = tails ? `(?=(?:${tails})|${RIGHT.slice(3)}` : RIGHT;
+  const latin = words.filter((word) => /[A-Za-z0-9]$/.test(word));
+  const hangul = words.filter((word) => !/[A-Za-z0-9]$/.test(word));
+  const parts = [
+    ...(hangul.length > 0 ? [`(?:${anyOf(hangul)})${right}`] : []),
+    ...(latin.length > 0 ? [`(?:${anyOf(latin)})(?![A-Za-z])`] : []),
+  ];
+  return new RegExp(`${LEFT}(?:${parts.join('|')})`, 'g');
+}
