@@ -1,0 +1,163 @@
+import { countBytes } from '../bytes.ts';
+import {
+  type ComposeInput,
+  type DroppedSentence,
+  INTENTS,
+  type RecordDraft,
+  type RecordSentence,
+} from '../types.ts';
+import { withoutChain } from './chains.ts';
+import { type Choice, choose, type Variant } from './choose.ts';
+import { EVALUATION_REVIEW, evaluationOf } from './evaluation.ts';
+import { ATTITUDE } from './intent.ts';
+import { readMaterial } from './material.ts';
+import { withoutNearDuplicates } from './near-duplicates.ts';
+import type { Piece, Unit } from './piece.ts';
+import { type Line, polish } from './polish.ts';
+import { seededRandom } from './seeded-random.ts';
+import { bears, isShown, type StandardLink, standardLinks } from './standard-link.ts';
+import { unitsOf } from './units.ts';
+
+/** How far chance may move a value, so that two seeds differ where two sentences are about equally good. */
+const LEEWAY = 0.08;
+const BEYOND_LIMIT = '분량 제한에 맞추느라 제외함.';
+
+type Draft = Omit<RecordSentence, 'start' | 'end'> & Pick<Line, 'kind' | 'free'>;
+
+/** The sentences that a unit puts into the text; a piece that strings clauses with -고 gives two. */
+function draftsOf(unit: Unit): Draft[] {
+  const intent = unit.pieces[0]?.intent ?? '과정';
+  return unit.pieces.flatMap((piece, i) =>
+    withoutChain(piece.text).map((text, part) => ({
+      text,
+      intent,
+      sources: [piece.source],
+      kind: piece.source.kind,
+      free: i === 0 && part === 0,
+      ...(piece.review === undefined ? {} : { review: piece.review }),
+    })),
+  );
+}
+
+function variant(drafts: readonly Draft[], unit: Unit, luck: number, extra: number): Variant {
+  const bytes = countBytes(drafts.map((draft) => draft.text).join(' '));
+  const quality =
+    unit.pieces.reduce((sum, piece) => sum + piece.quality, 0) / Math.max(1, unit.pieces.length);
+  return { bytes, value: bytes * quality * (1 + LEEWAY * luck) + extra };
+}
+
+/** Answers before the observation within an intent; the manner of working closes the lessons learnt, before plans. */
+function sortKey(piece: Piece | undefined): number {
+  if (!piece) return 0;
+  const observed = piece.source.kind === 'observation';
+  const rank = INTENTS.indexOf(piece.intent) * 10 + (observed ? 4 : 0);
+  return rank + (observed && ATTITUDE.test(piece.text) ? 2 : 0);
+}
+
+interface Chosen {
+  drafts: Draft[];
+  left: Unit[];
+}
+
+function select(
+  units: readonly Unit[],
+  ways: readonly Draft[][][],
+  limit: number,
+  random: () => number,
+): Chosen {
+  const choices: Choice[] = units.map((unit, i) => {
+    const luck = random() * 2 - 1;
+    return {
+      intent: unit.pieces[0]?.intent ?? '과정',
+      variants: (ways[i] ?? []).map((drafts, way) => variant(drafts, unit, luck, way * 60)),
+    };
+  });
+  const taken = choose(choices, limit);
+  const chosen = units
+    .map((unit, i) => ({ unit, drafts: ways[i]?.[taken[i] ?? -1], at: i }))
+    .filter((entry): entry is typeof entry & { drafts: Draft[] } => entry.drafts !== undefined)
+    .sort((a, b) => sortKey(a.unit.pieces[0]) - sortKey(b.unit.pieces[0]) || a.at - b.at);
+  return {
+    drafts: chosen.flatMap((entry) => entry.drafts),
+    left: units.filter((_, i) => (taken[i] ?? -1) < 0),
+  };
+}
+
+/** Opens the first sentence that bears it with the achievement standard; false when none does. */
+function openWith(link: StandardLink, drafts: readonly Draft[]): boolean {
+  const bearer = drafts.find(
+    (draft) =>
+      draft.free && draft.kind === 'answer' && draft.intent !== '확장·진로' && bears(draft.text, link),
+  );
+  if (!bearer) return false;
+  bearer.text = link.lead + bearer.text;
+  return true;
+}
+
+function place(
+  drafts: readonly Draft[],
+  dropped: DroppedSentence[],
+  missing: RecordDraft['missing'],
+): RecordDraft {
+  let at = 0;
+  const sentences = drafts.map(({ text, intent, sources, review }): RecordSentence => {
+    const start = at;
+    at += text.length + 1;
+    return {
+      text,
+      start,
+      end: start + text.length,
+      intent,
+      sources,
+      ...(review === undefined ? {} : { review }),
+    };
+  });
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  return { text, bytes: countBytes(text), sentences, dropped, missing };
+}
+
+/**
+ * A first draft of a remark out of one student's answers and the teacher's observation: one paragraph in record style,
+ * never more than `limit` NEIS bytes, no name of the roster, every sentence with its sources and every sentence that
+ * was left out with its reason. Nothing is invented to fill space; thin material gives a short text and `missing` says
+ * which intents had nothing. The same input and seed give the same draft.
+ */
+export function composeRecord(input: ComposeInput): RecordDraft {
+  const random = seededRandom(input.seed);
+  const { pieces, dropped } = readMaterial(input);
+  const { kept, dropped: twins } = withoutNearDuplicates(pieces);
+  const units = unitsOf(kept);
+  const evaluation = evaluationOf(kept, random);
+  const ways = units.map((unit): Draft[][] => {
+    const plain = draftsOf(unit);
+    if (!evaluation || !unit.pieces.some((piece) => piece.order === evaluation.carrier.order)) return [plain];
+    const intent = plain[0]?.intent ?? '배운 점';
+    const said: Draft = {
+      text: evaluation.text,
+      intent,
+      sources: [evaluation.carrier.source],
+      kind: 'observation',
+      free: false,
+      review: EVALUATION_REVIEW,
+    };
+    return [plain, [...plain, said]];
+  });
+  const link = standardLinks(input.standard ?? '').find((candidate) =>
+    isShown(
+      candidate,
+      kept.filter((piece) => piece.source.kind === 'answer').map((piece) => piece.text),
+    ),
+  );
+  const seed = random();
+  const luck = () => seededRandom(`${input.seed}\n${seed}`);
+  let chosen = select(units, ways, input.limit - (link ? countBytes(link.lead) : 0), luck());
+  if (link && !openWith(link, chosen.drafts)) chosen = select(units, ways, input.limit, luck());
+  polish(chosen.drafts, input.limit, random);
+  const left = chosen.left.flatMap((unit) =>
+    unit.pieces.map(({ raw, source }) => ({ text: raw, reason: BEYOND_LIMIT, source })),
+  );
+  const missing = INTENTS.filter(
+    (intent) => !units.some((unit) => unit.pieces.some((piece) => piece.intent === intent)),
+  );
+  return place(chosen.drafts, [...dropped, ...twins, ...left], missing);
+}

@@ -1,0 +1,44 @@
+import { intentOfQuestion } from '../questions/question-intent.ts';
+import type { Intent } from '../types.ts';
+
+/** Words that tell the intent whatever was asked. Order decides: plans before lessons learnt before difficulties. */
+const STRONG: readonly (readonly [Intent, RegExp])[] = [
+  [
+    '확장·진로',
+    /고 싶(?:다|어|음|은|습)|고자 함|포부|계획(?:을 세움|임|이다|함|을 밝힘)|다짐함|의지를|겠다|겠습|(?:장래|진로|직업|희망하는|관심 분야|전공|학과|나중에|앞으로(?! ?나)|수업(?:이 끝난| 후에?| 이후)|추가로|더 (?:알아|찾아|조사|탐구|공부|연구).*(?:싶|계획|겠|고자|포부)|후속|심화)/,
+  ],
+  [
+    '동기',
+    /계기|(?:궁금(?:해서|하여|했|증)|관심이 (?:있|생|많)|흥미가 있|호기심).*(?:선택|정했|정함|골랐|고름|시작|찾아|조사|신청|참여|하게 됨|하게 되|알아보)|(?:주제|책|대상)[을를]? ?(?:로 )?(?:선택|정했|정함|골랐|고름|선정)|목표(?:로|를|는)/,
+  ],
+  [
+    '어려움과 해결',
+    /어려[웠움워]|힘들|힘듦|막혔|막힘|막막|실패|실수|오류|오차|틀렸|틀림|잘못|안 ?(?:나와|나오|맞|되|풀)|부족(?:해서|하여|했|함)|헷갈|해결(?:함|했|하였)|극복|당황|예상과 (?:다르|달)|다시 (?:해|측정|계산|실험|고쳐|고침|풀|그|썼|씀|만들)|수정(?:함|했)|보완/,
+  ],
+  [
+    '협력',
+    /모둠|조원|팀원|친구|짝(?:과|이|에게|꿍)|협력|협동|협업|역할을 (?:나누|나눠|분담)|분담|함께|서로|의견을 (?:모|조율|나누|주고)|경청|도와|도움을 (?:주|줌)|알려 ?[주줌줬]|가르쳐/,
+  ],
+  [
+    '배운 점',
+    /알게 [되됐됨]|알 수 있|깨달|깨닫|배[웠움]|느[꼈낌]|이해(?:하게|함|했|할 수)|생각하게|생각(?:이 바뀌|을 바꾸|이 달라)|새롭게|인상 깊|소감|중요(?:하다|함|성)|뜻깊|보람|성장/,
+  ],
+];
+
+/** Cues that outweigh the question; the rest only decide where the question says nothing or asks for the process. */
+const OUTWEIGHS: readonly Intent[] = ['확장·진로', '동기'];
+
+/** The intent a sentence serves, from its own cues and from the question it answers (null: none, as in an observation). */
+export function intentOf(text: string, question: string | null): Intent {
+  const asked = question === null ? null : intentOfQuestion(question);
+  const told = STRONG.filter(([, cue]) => cue.test(text)).map(([intent]) => intent);
+  if (asked && told.includes(asked)) return asked;
+  const strong = told.find((intent) => OUTWEIGHS.includes(intent));
+  if (strong) return strong;
+  if (asked && asked !== '과정' && asked !== '확장·진로') return asked;
+  return told[0] ?? (asked === '확장·진로' ? '배운 점' : '과정');
+}
+
+/** Observations of a manner of working; they stand before the sentences on plans. */
+export const ATTITUDE =
+  /태도|자세|돋보|뛰어|우수|탁월|인상적|적극|성실|꾸준|집중|책임|끈기|열의|주도|능동|역량|능력이|사고력|창의|논리적|배려|존중|성장|모범|두드러/;

@@ -1,0 +1,77 @@
+import { splitSentences } from '../sentences.ts';
+import { toRecordStyle } from '../style/to-record-style.ts';
+import type { ComposeInput, DroppedSentence, Source } from '../types.ts';
+import { intentOf } from './intent.ts';
+import { Roster } from './names.ts';
+import { whyNotMaterial } from './not-material.ts';
+import type { Piece } from './piece.ts';
+import { isBareFeeling, lessonVocabulary, qualityOf } from './quality.ts';
+
+/** Below this a sentence says too little to stand in a record. */
+const LEAST_QUALITY = 0.35;
+const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요함.';
+
+interface Passage {
+  kind: Source['kind'];
+  index: number;
+  text: string;
+  question: string | null;
+}
+
+/** Every sentence of the answers and of the observation, either in record style or with the reason why it is left out. */
+export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: DroppedSentence[] } {
+  const passages: Passage[] = [
+    ...input.answers.map((text, index) => ({
+      kind: 'answer' as const,
+      index,
+      text,
+      question: input.questions[index] ?? null,
+    })),
+    { kind: 'observation', index: 0, text: input.observation, question: null },
+  ];
+  const roster = new Roster(input.names);
+  const vocabulary = lessonVocabulary(input.content ?? '', input.standard ?? '');
+  const pieces: Piece[] = [];
+  const dropped: DroppedSentence[] = [];
+  let order = 0;
+  for (const passage of passages) {
+    for (const { text: raw, start, end } of splitSentences(passage.text)) {
+      const source: Source = { kind: passage.kind, index: passage.index, start, end };
+      const read = styled(raw, passage, roster);
+      order += 1;
+      if ('dropped' in read) {
+        dropped.push({ text: raw, reason: read.dropped, source });
+        continue;
+      }
+      const { text, review } = read;
+      const quality = qualityOf(text, passage.kind, vocabulary, review !== undefined);
+      if (passage.kind === 'answer' && (isBareFeeling(text, vocabulary) || quality < LEAST_QUALITY)) {
+        dropped.push({ text: raw, reason: '느낌이나 다짐만 있고 구체적인 활동 내용이 없어 제외함.', source });
+        continue;
+      }
+      const intent = intentOf(text, passage.question);
+      pieces.push({ text, source, intent, raw, order, quality, ...(review === undefined ? {} : { review }) });
+    }
+  }
+  return { pieces, dropped };
+}
+
+function styled(
+  raw: string,
+  passage: Passage,
+  roster: Roster,
+): { text: string; review?: string } | { dropped: string } {
+  const refused = whyNotMaterial(raw.trim(), passage.kind);
+  if (refused) return { dropped: refused };
+  const named = roster.remove(raw, passage.kind);
+  if ('dropped' in named) return named;
+  const style = toRecordStyle(named.text);
+  if ('dropped' in style) return style;
+  const text = style.text.replace(/\s+/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) return { dropped: '남는 내용이 없어 제외함.' };
+  if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외함.' };
+  const review =
+    style.review ?? (named.text === raw || passage.kind === 'observation' ? undefined : WITHOUT_NAME);
+  const ended = /[.!?]["'”’]?$/.test(text) ? text : `${text}.`;
+  return review === undefined ? { text: ended } : { text: ended, review };
+}

@@ -1,0 +1,151 @@
+import { withParticle } from '../hangul.ts';
+
+/** A sentence without names of the roster, or the reason why it cannot be used. */
+export type NamedResult = { text: string } | { dropped: string };
+
+const COMPOUND_SURNAME = /^(?:남궁|황보|제갈|선우|독고|사공|서문|동방)/;
+/** Given names that are also ordinary words: they count as names only where the form says so (하늘이가, 하늘 군). */
+const ORDINARY = new Set(
+  (
+    '하늘 나라 지혜 가을 우리 사랑 보람 슬기 다솜 미래 이슬 예지 정의 소리 아름 진리 유리 수정 정수 보배 은하 소원 지원 수지 주연 시대 민주 세계 자연 ' +
+    '재현 예정 지도 현지 시인 인성 지성 이성 주장 정원 한결 나무 바다 희망 나래 정상 영웅 대상 현실 기준 하나 동시 주의 성장 지수 지우 보라 미소 이루 하루 나비 ' +
+    '이상 사실 고유 강도 조사 조직 공유 전시 전개 구성 신호 안정 유의 도움 서로 새로 모두 이해 노력 진솔 의지 시우 지민 선율 가람 마음 여름 겨울 봄 별 한별 샛별 다정 ' +
+    '유지 수소 산소 이온 원소 인과 상수 변수 함수 미정 주기 준비 경제 문화 과학 사회 역사 도형 대수 기하 동화 시조 수필 소설'
+  ).split(' '),
+);
+
+const TITLE = '친구|군|양|님|학생|형|누나|언니|오빠|선배|후배';
+const PARTICLE =
+  '이라는|이라고|라는|라고|에게서|한테서|에게|한테|이랑|으로|처럼|보다|부터|까지|이가|이는|이도|께서|하고|입니다|이다|이에요|예요|랑|은|는|이|가|을|를|과|와|의|도|만|로|께|아|야|네';
+const BEFORE_NAME = '친구|짝꿍|짝|모둠원|조원|팀원|조장|모둠장|반장|부반장|동아리원|선배|후배';
+const ONE = '\uE000';
+
+const FITTED: Record<string, (word: string) => string> = {
+  은: (word) => withParticle(word, '은/는'),
+  이: (word) => withParticle(word, '이/가'),
+  을: (word) => withParticle(word, '을/를'),
+  와: (word) => withParticle(word, '과/와'),
+  로: (word) => withParticle(word, '으로/로'),
+};
+const CANONICAL: Record<string, string> = {
+  은: '은',
+  는: '은',
+  이는: '은',
+  이: '이',
+  가: '이',
+  이가: '이',
+  께서: '이',
+  을: '을',
+  를: '을',
+  과: '와',
+  와: '와',
+  랑: '와',
+  이랑: '와',
+  하고: '와',
+  로: '로',
+  으로: '로',
+  한테: '에게',
+  한테서: '에게서',
+  께: '에게',
+  이도: '도',
+  네: '의',
+};
+/** Nouns before which a bare `민준이` means "of Minjun"; a full name with 이 (김민준이) is always the subject. */
+const OWNED = /^\s+(?:의견|덕분|말|생각|설명|아이디어)/;
+
+function givenName(name: string): string {
+  if (name.length >= 4 && COMPOUND_SURNAME.test(name)) return name.slice(2);
+  return name.length >= 3 && name.length <= 4 ? name.slice(1) : '';
+}
+
+/** Removes the names of one class roster from sentences; build once per draft. */
+export class Roster {
+  private readonly mention: RegExp | null;
+  private readonly full: string[];
+  private readonly whole: RegExp | null;
+
+  constructor(names: readonly string[]) {
+    this.full = [
+      ...new Set(
+        names.map((name) => name.normalize('NFC').replace(/\s+/g, '')).filter((name) => name.length >= 2),
+      ),
+    ];
+    const given = this.full.map(givenName).filter((name) => name.length >= 2);
+    const spelled = [...new Set([...this.full, ...given])].sort((a, b) => b.length - a.length).map(escaped);
+    this.mention =
+      spelled.length === 0
+        ? null
+        : new RegExp(
+            `(?<![\\p{L}\\p{N}])(${spelled.join('|')})(이(?=[가는도랑와의네한에]|\\s|$))?(\\s?(?:${TITLE})(?![가-힣]{2}))?(${PARTICLE})?(?![\\p{L}\\p{N}])`,
+            'gu',
+          );
+    this.whole =
+      this.full.length === 0
+        ? null
+        : new RegExp(`(?<![\\p{L}])(?:${this.full.map(escaped).join('|')})(?:${PARTICLE})?(?![\\p{L}])`, 'u');
+  }
+
+  /** Whether a name of the roster stands in the text (longer names anywhere, two-letter ones as a word). */
+  namedIn(text: string): boolean {
+    return (
+      this.full.some((name) => name.length >= 3 && text.includes(name)) || (this.whole?.test(text) ?? false)
+    );
+  }
+
+  /**
+   * Puts 친구 (or 모둠원 in a sentence on group work) where a classmate is named. In an observation a name that opens
+   * the sentence is the student's own and goes. What cannot be put right grammatically is dropped.
+   */
+  remove(sentence: string, kind: 'answer' | 'observation'): NamedResult {
+    if (!this.mention) return { text: sentence };
+    const word = /모둠|조원|조별|우리 조|팀/.test(sentence) ? '모둠원' : '친구';
+    let unusable = false;
+    let count = 0;
+    let text = sentence.replace(
+      this.mention,
+      (
+        found,
+        name: string,
+        filler: string | undefined,
+        title: string | undefined,
+        particle: string | undefined,
+        at: number,
+      ) => {
+        const tail = filler && !particle && !title ? '이' : (particle ?? '');
+        const marked = Boolean(filler || title) || tail === '이가' || tail === '이랑';
+        if (!this.full.includes(name) && ORDINARY.has(name) && !marked) return found;
+        count += 1;
+        if (/^(?:아|야|입니다|이다|이에요|예요)$/.test(tail)) unusable = true;
+        const opens = /^[\s"'‘“(\-·•*○]*$/.test(sentence.slice(0, at));
+        if (kind === 'observation' && opens && /^(?:은|는|이|가|이가|이는|의|)$/.test(tail)) return '';
+        if (filler && !particle && !title)
+          return !this.full.includes(name) && OWNED.test(sentence.slice(at + found.length)) ? `${ONE}의` : `${ONE}이`;
+        return ONE + (CANONICAL[tail] ?? tail);
+      },
+    );
+    if (count === 0) return this.namedIn(text) ? { dropped: NAMED } : { text: sentence };
+    if (unusable) return { dropped: NAMED };
+    text = text.replace(new RegExp(`(?:${ONE}(?:와|,|·|\\s)\\s*)+${ONE}`, 'gu'), `${ONE}들`);
+    text = text.replace(
+      new RegExp(`(${BEFORE_NAME})(?:인|,)?\\s?${ONE}(들)?(은|이|을|와|로)?`, 'gu'),
+      (_, noun: string, many = '', particle = '') => fit(noun + many, particle),
+    );
+    text = text.replace(new RegExp(`${ONE}(들)?(은|이|을|와|로)?`, 'gu'), (_, many = '', particle = '') =>
+      fit(word + many, particle),
+    );
+    text = text
+      .replace(/^[\s:,\-·]+/, '')
+      .replace(/(친구|모둠원)(가|는|와|를|의|에게)? (친구|모둠원)(?=[가는와를의에])/g, '$3');
+    return this.namedIn(text) ? { dropped: NAMED } : { text };
+  }
+}
+
+const NAMED = '학급 명단에 있는 이름이 들어 있어 제외함.';
+
+function fit(word: string, particle: string): string {
+  return FITTED[particle]?.(word) ?? word + particle;
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,44 @@
+import type { DroppedSentence } from '../types.ts';
+import type { Piece } from './piece.ts';
+
+/** Shared letter pairs above which a sentence says nothing that the other one does not say. */
+const CONTAINED = 0.72;
+const ALIKE = 0.55;
+
+function letterPairs(text: string): Set<string> {
+  const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
+  const pairs = new Set<string>();
+  for (let i = 0; i + 1 < letters.length; i += 1) pairs.add(letters.slice(i, i + 2));
+  return pairs;
+}
+
+function repeats(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  if (small.size === 0) return true;
+  let shared = 0;
+  for (const pair of small) if (large.has(pair)) shared += 1;
+  return shared / small.size >= CONTAINED || shared / (a.size + b.size - shared) >= ALIKE;
+}
+
+/** Keeps the better of two sentences that say the same, between answers and between answer and observation. */
+export function withoutNearDuplicates(pieces: readonly Piece[]): {
+  kept: Piece[];
+  dropped: DroppedSentence[];
+} {
+  const kept: { piece: Piece; pairs: Set<string> }[] = [];
+  const dropped: DroppedSentence[] = [];
+  const best = [...pieces].sort(
+    (a, b) => b.quality * b.text.length ** 0.3 - a.quality * a.text.length ** 0.3 || a.order - b.order,
+  );
+  for (const piece of best) {
+    const pairs = letterPairs(piece.text);
+    const twin = kept.find((other) => repeats(pairs, other.pairs));
+    if (!twin) {
+      kept.push({ piece, pairs });
+      continue;
+    }
+    const where = twin.piece.source.kind === 'observation' ? '교사 관찰과' : '다른 문장과';
+    dropped.push({ text: piece.raw, reason: `${where} 내용이 겹쳐 제외함.`, source: piece.source });
+  }
+  return { kept: kept.map(({ piece }) => piece).sort((a, b) => a.order - b.order), dropped };
+}

@@ -1,0 +1,83 @@
+/** Sentences that are no account of the lesson: requests, instructions, claims that only a teacher can make. */
+
+interface Refusal {
+  pattern: RegExp;
+  reason: string;
+  /** Where the pattern holds; both when absent. */
+  only?: 'answer' | 'observation';
+  /** Quotations are part of the match: an instruction hidden in quotation marks is one. */
+  quoted?: boolean;
+}
+
+const REFUSALS: readonly Refusal[] = [
+  {
+    pattern:
+      /(?:ignore|disregard|forget)\b.{0,40}\b(?:instruction|prompt|above|previous|rule)|system\s*prompt|(?:^|\s)(?:system|assistant|user)\s*:|```|<\/?[a-z][a-z0-9-]*[\s>/]|\{\{|\$\{|###|jailbreak/i,
+    reason: '학생의 활동 내용이 아니라 지시문이어서 제외함.',
+    quoted: true,
+  },
+  {
+    pattern:
+      /(?:이전|앞선|앞의|위의|지금까지의|모든)\s*(?:지시|명령|프롬프트|규칙|설정|내용)(?:을|를|은|는|사항을)?\s*(?:모두\s*)?(?:무시|잊|삭제|취소)|프롬프트|(?:너|당신|넌)(?:은|는)?\s*(?:이제|지금)부터|(?:AI|인공지능|챗GPT|챗지피티|GPT|챗봇)(?:야|님|아|에게|은|는)?[,\s].{0,30}(?:써|적어|작성|출력|만들어|평가해)\s*(?:줘|주세요|주라|달라|라|하라)/i,
+    reason: '학생의 활동 내용이 아니라 지시문이어서 제외함.',
+    quoted: true,
+  },
+  {
+    pattern: /세특|생기부|생활기록부|학생부|기록부|세부\s*능력|종합\s*의견|특기\s*사항|행특/,
+    reason: '기록 자체를 언급한 문장이어서 제외함.',
+    quoted: true,
+  },
+  {
+    pattern:
+      /(?:이|위|아래|제|내)\s*(?:글|내용|답변|문장|문구|답)(?:을|를|은|는|도|대로)?.{0,30}(?:써|적어|넣어|작성해|기록해|반영해|포함해|평가해|꾸며)\s*(?:주세요|주십시오|주시|줘|달라|주길|주면)|(?:점수|만점|등급|평가)(?:을|를|는|도)?\s*(?:좀\s*)?(?:잘|높게|좋게|후하게)?\s*(?:주세요|주십시오|줘|부탁)/,
+    reason: '교사에게 하는 부탁이어서 제외함.',
+    quoted: true,
+  },
+  {
+    pattern:
+      /(?:주세요|주십시오|주셔요|주시면 (?:감사|좋)[가-힣]*|부탁\s*(?:드려요|드립니다|드려용|해요|합니다)|바랍니다|바래요|하세요|하십시오|해\s*줘요?|하시오|해라|하라|하지 마세요|마십시오)\s*[.!~♥♡ㅠㅜ^]*$/,
+    reason: '교사에게 하는 부탁이어서 제외함.',
+    only: 'answer',
+  },
+  {
+    pattern:
+      /^(?:이|위|해당|본|상기)\s*학생(?:은|이|의|에게)|학생(?:임|이다|입니다)\s*[.!]*$|(?:우수|탁월|뛰어|완벽|훌륭)[가-힣]*\s*(?:인재|학생|리더)/,
+    reason: '학생이 스스로를 평가한 문장이라 관찰 근거가 없어 제외함.',
+    only: 'answer',
+  },
+  {
+    pattern:
+      /(?:뛰어났|뛰어나|뛰어남|탁월|우수했|우수하|우수함|훌륭했|훌륭하다|훌륭함|완벽했|완벽하다|완벽함|돋보였|돋보임|최고였|최고다)[가-힣]*\s*[.!~]*$/,
+    reason: '학생이 스스로를 평가한 문장이라 관찰 근거가 없어 제외함.',
+    only: 'answer',
+  },
+  {
+    pattern: /01[016-9][-\s.]?\d{3,4}[-\s.]?\d{4}|[\w.+-]+@[\w-]+\.[\w.]+|\d{6}-[1-4]\d{6}|https?:\/\//,
+    reason: '연락처나 주소처럼 기록할 수 없는 정보가 들어 있어 제외함.',
+    quoted: true,
+  },
+  {
+    pattern:
+      /(?:안녕하세요|감사합니다|고맙습니다|죄송합니다|수고하셨습니다|사랑해요|사랑합니다)\s*[.!~♥♡^]*$/,
+    reason: '인사말이어서 제외함.',
+    only: 'answer',
+  },
+  {
+    pattern:
+      /^(?:저는|나는|제 이름은|이름은|이름:|학번:?)\s*(?:\d학년|[가-힣]{2,4}(?:이고|이며)?\s*(?:입니다|이에요|예요|라고 합니다))/,
+    reason: '자기소개여서 제외함.',
+    only: 'answer',
+  },
+];
+
+const QUOTATION = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’/g;
+
+/** Why a sentence is no material for a record (a Korean sentence), or null when it may go on. */
+export function whyNotMaterial(sentence: string, kind: 'answer' | 'observation'): string | null {
+  const unquoted = sentence.replace(QUOTATION, '□');
+  for (const { pattern, reason, only, quoted } of REFUSALS) {
+    if (only && only !== kind) continue;
+    if (pattern.test(quoted ? sentence : unquoted)) return reason;
+  }
+  return null;
+}

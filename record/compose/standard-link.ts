@@ -1,0 +1,62 @@
+import { decompose, withFinal } from '../hangul.ts';
+import { lessonVocabulary } from './quality.ts';
+
+/** The achievement standard as the opening of a sentence, and the words by which answers show that they met it. */
+export interface StandardLink {
+  /** Ends in a space, e.g. `빛의 세기와 광합성량의 관계를 실험으로 확인하는 활동에서 `. */
+  lead: string;
+  vocabulary: ReadonlySet<string>;
+}
+
+/** A longer opening would push the student's own sentence out of sight. */
+const LONGEST = 48;
+const CLOSED_STEMS = /(?:찾|읽|얻|쌓|맺|묶|받|막|엮|놓|넣|잡|적|밝히|갖)$/;
+
+/** `…확인할 수 있다` → `…확인하는`; null for verbs whose stem the future form hides (들을, 도울, 지을). */
+function adnominal(sentence: string): string | null {
+  const text = sentence.trim().replace(/[.。]$/, '');
+  const able = /^(.*[가-힣]) 수 있(?:다|음)$/.exec(text)?.[1];
+  if (able) {
+    if (able.endsWith('을')) return CLOSED_STEMS.test(able.slice(0, -1)) ? `${able.slice(0, -1)}는` : null;
+    return decompose(able.at(-1))?.final === 'ㄹ' && !/[울]$/.test(able) ? `${withFinal(able, '')}는` : null;
+  }
+  const plain = /^(.*[가-힣])다$/.exec(text)?.[1];
+  if (!plain) return null;
+  if (plain.endsWith('는')) return plain;
+  return decompose(plain.at(-1))?.final === 'ㄴ' ? `${withFinal(plain, '')}는` : null;
+}
+
+/** Reads one or several standards (one a line or after each code) and turns each that can be turned. */
+export function standardLinks(standard: string): StandardLink[] {
+  return standard
+    .normalize('NFC')
+    .split(/\[[^\]]*\]|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+    .flatMap((sentence) => {
+      const form = adnominal(sentence);
+      if (form === null) return [];
+      const short = form.length <= LONGEST ? form : (form.split(/,\s*/).at(-1) ?? form);
+      if (short.length > LONGEST || short.length < 8) return [];
+      return [{ lead: `${short} 활동에서 `, vocabulary: lessonVocabulary(short, '') }];
+    });
+}
+
+const CLASHES =
+  /^(?:이번|수업|활동|처음|평소|원래|또한|그러나|이에|아울러|나아가|모둠 활동|.{0,14}(?:활동|수업|과정|시간|실험|프로젝트|탐구)(?:에서|에|을 (?:하|통))|.{0,20}(?:는|ㄴ|한|은) (?:활동|수업)에서)/;
+const DID = /(?:함|봄|냄|임|씀|듦|짐|림|킴|눔|줌|침|힘|음)\.$/;
+const FELT = /느낌|깨달음|알게 됨|싶|소감|생각함|좋|어려|힘들|때문|궁금/;
+
+/** Whether this sentence may open with the standard: it tells of something done in the standard's own words. */
+export function bears(sentence: string, link: StandardLink): boolean {
+  if (CLASHES.test(sentence) || !DID.test(sentence) || FELT.test(sentence)) return false;
+  return (
+    [...link.vocabulary].some((word) => sentence.includes(word)) && !sentence.includes(link.lead.slice(0, 12))
+  );
+}
+
+/** Whether the answers as a whole show the standard: at least two of its words, or all where it has fewer. */
+export function isShown(link: StandardLink, sentences: readonly string[]): boolean {
+  const shown = [...link.vocabulary].filter((word) => sentences.some((sentence) => sentence.includes(word)));
+  return link.vocabulary.size > 0 && shown.length >= Math.min(2, link.vocabulary.size);
+}

@@ -1,0 +1,77 @@
+import { countBytes } from '../bytes.ts';
+import type { Piece, Unit } from './piece.ts';
+
+/** Openings that add nothing once sentences are put in a new order. */
+const ADDS =
+  /^(?:그리고 나서|그리고|또한|또|그다음에?|그 다음에?|다음으로는?|이어서|우선|일단|먼저|마지막으로|끝으로|특히)[,\s]+/;
+/** Openings that lean on the sentence before; the value is what a record writes in their place. */
+const LEANS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:하지만|그러나|그런데|근데|그렇지만|그래도|그런데도|그럼에도)[,\s]+/, '그러나 '],
+  [/^(?:그래서|그러므로|따라서|그러니까|이에|그리하여)[,\s]+/, '이에 '],
+  [/^(?:왜냐하면|왜냐면)[,\s]+/, ''],
+  [/^(?:그랬더니|그러자|그 결과|그러다가|그러다|그러던 중)[,\s]+/, '그 결과 '],
+  [/^(?:이후|그 후|그 뒤|그 이후|그러고 나서)에?[,\s]+/, '이후 '],
+  [/^(?:이를 통해서?|이것을 통해서?|그것을 통해서?|이 과정을 통해서?|이를 계기로)[,\s]+/, '이를 통해 '],
+];
+const POINTS =
+  /^(?:이것|그것|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|활동을)|그 (?:방법|과정|부분|점|때|이유|결과|문제|중)|이때|그때|여기서|거기서|그중|둘 다|이렇게|그렇게|덕분에)/;
+const FEELS = /느낌|느꼈|좋[았음]|뿌듯|기쁨|기뻤|재미|흥미로|보람|즐거|신기|소감|인상 깊|만족|아쉬/;
+const DOES = /(?:함|봄|냄|씀|침|킴|줌|눔|꿈|듦|음)\.$/;
+/** A unit beyond this crowds out what the rest of the material could say. */
+const LARGEST = 480;
+
+export const UNANCHORED = '앞 문장 없이 가리키는 말이 남아 있어 확인이 필요함.';
+
+function neighbours(before: Piece | undefined, piece: Piece): boolean {
+  return (
+    before !== undefined &&
+    before.order + 1 === piece.order &&
+    before.source.kind === piece.source.kind &&
+    before.source.index === piece.source.index
+  );
+}
+
+function opening(text: string): { rest: string; word: string } | null {
+  for (const [pattern, word] of LEANS)
+    if (pattern.test(text)) return { rest: text.replace(pattern, ''), word };
+  return null;
+}
+
+/** The word to lean with: none before a feeling (it would claim a cause), `이에` and `그 결과` only where fitting. */
+function leaning(word: string, rest: string): string {
+  if (word === '그러나 ') return word;
+  if (FEELS.test(rest)) return '';
+  if (word === '이에 ') return DOES.test(rest) && !/알게|깨달|이해|생각/.test(rest) ? word : '';
+  if (word === '이를 통해 ') return /알게|깨달|이해|배움|파악/.test(rest) ? word : '';
+  return word;
+}
+
+/**
+ * Glues sentences that lean on the one before them (하지만, 그래서, 이때 …) into units; where that one is gone, the
+ * leaning word goes too, or the sentence is marked for review when it still points at something.
+ */
+export function unitsOf(pieces: readonly Piece[]): Unit[] {
+  const units: Unit[] = [];
+  for (const original of pieces) {
+    const unit = units.at(-1);
+    const last = unit?.pieces.at(-1);
+    const bytes = unit ? countBytes(unit.pieces.map((piece) => piece.text).join(' ')) : 0;
+    const canGlue =
+      unit &&
+      neighbours(last, original) &&
+      unit.pieces.length < 3 &&
+      bytes + countBytes(original.text) < LARGEST;
+    const stripped = original.text.replace(ADDS, '');
+    const lean = opening(stripped);
+    const points = POINTS.test(lean?.rest ?? stripped);
+    if (canGlue && (lean || points)) {
+      const text = lean ? leaning(lean.word, lean.rest) + lean.rest : stripped;
+      unit.pieces.push({ ...original, text });
+      continue;
+    }
+    const piece = { ...original, text: lean ? lean.rest : stripped };
+    if (points && !piece.review) piece.review = UNANCHORED;
+    units.push({ pieces: [piece] });
+  }
+  return units;
+}
