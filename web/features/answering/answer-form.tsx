@@ -1,0 +1,172 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import type { Draft } from '../../../contract/responses.ts';
+import { LONG_TEXT } from '../../../contract/text.ts';
+import { useAct } from '../../lib/act.ts';
+import { draftKey, readDraft, removeDraft } from '../../lib/drafts.ts';
+import { notify } from '../../lib/notify.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useUser } from '../session/session-context.ts';
+import styles from './answer-form.module.css';
+import {
+  type Answers,
+  answered,
+  firstUnanswered,
+  fitted,
+  isEmpty,
+  noAnswers,
+  restorable,
+} from './answers.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { QuestionField } from './question-field.tsx';
+import { RequestField } from './request-field.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { useAutosave } from './use-autosave.ts';
+
+interface AnswerFormProps {
+  evaluation: { id: string; questions: string[] };
+  serverDraft: Draft | null;
+  /** The form turned out to be closed or submitted meanwhile. */
+  onOutdated: () => void;
+}
+
+/** Writing, saving and submitting. Whatever happens, what was written stays on this device until it is submitted. */
+export function AnswerForm({ evaluation, serverDraft, onOutdated }: AnswerFormProps) {
+  const { questions } = evaluation;
+  const key = draftKey(useUser().id, evaluation.id);
+  const found = useMemo(() => restorable(readDraft(key), serverDraft), [key, serverDraft]);
+  const [offered, setOffered] = useState(found);
+  const [answers, setAnswers] = useState<Answers>(() => noAnswers(questions.length));
+  const [wrong, setWrong] = useState<{ index: number; message: string } | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  const [submitting, setSubmitting] = useState(false);
+  const fields = useRef(new Map<number, HTMLTextAreaElement>());
+  const navigate = useNavigate();
+  const autosave = useAutosave(evaluation.id, key, onOutdated);
+
+  const submit = useAct('submitAnswers', {
+    invalidates: [
+      'listJoinedClassEvaluations',
+      'listAvailableEvaluations',
+      'listMyEvaluations',
+      'listEvaluationHistory',
+    ],
+    success: '제출했습니다.',
+    failure: '제출하지 못했습니다. 답안은 그대로 남아 있어요.',
+    onSuccess: ({ response }) => {
+      autosave.finish();
+      // The leave guard must be open before the navigation asks it.
+      flushSync(() => setSubmitting(true));
+      void navigate(`/student/evaluations/results/${response.id}`, { replace: true });
+    },
+    onFailure: (error) => {
+      setConfirming(false);
+      if (error.code === 'ALREADY_SUBMITTED' || error.code === 'NOT_ACTIVE') onOutdated();
+    },
+  });
+
+  const change = useCallback(
+    (next: Answers) => {
+      setAnswers(next);
+      autosave.change(next);
+    },
+    [autosave.change],
+  );
+  const pointAt = (index: number, message: string) => {
+    setWrong({ index, message });
+    notify.error(message);
+    fields.current.get(index)?.focus();
+  };
+  const askToSubmit = () => {
+    const blank = firstUnanswered(answers);
+    if (blank >= 0) return pointAt(blank, `${blank + 1}번 문항에 답해 주세요.`);
+    const long = answers.responses.findIndex((answer) => answer.length > LONG_TEXT);
+    if (long >= 0) return pointAt(long, `${long + 1}번 문항의 답이 너무 길어요.`);
+    setWrong(null);
+    setConfirming(true);
+  };
+
+  const done = answered(answers);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        askToSubmit();
+      }}
+    >
+      <div className={styles.progress}>
+        <ProgressBar label="답한 문항" value={done} max={questions.length} />
+        <p aria-live="polite">
+          {questions.length}문항 중 {done}문항
+        </p>
+      </div>
+      <div className={styles.questions}>
+        {questions.map((question, index) => (
+          <QuestionField
+            // A form's questions never change once it is distributed; their place is their name.
+            key={`${index}-${question}`}
+            index={index}
+            question={question}
+            value={answers.responses[index] ?? ''}
+            error={wrong?.index === index ? wrong.message : null}
+            register={(textarea) => {
+              if (textarea) fields.current.set(index, textarea);
+              else fields.current.delete(index);
+            }}
+            onChange={(value) => {
+              if (wrong?.index === index && value.trim() !== '') setWrong(null);
+              change({
+                ...answers,
+                responses: answers.responses.map((old, at) => (at === index ? value : old)),
+              });
+            }}
+          />
+        ))}
+        <RequestField
+          value={answers.teacherRequest}
+          onChange={(teacherRequest) => change({ ...answers, teacherRequest })}
+        />
+      </div>
+      <div className={styles.foot}>
+        <SaveStatus state={autosave.state} />
+        <Button type="submit" variant="primary" busy={submit.isPending}>
+          제출하기
+        </Button>
+      </div>
+
+      <RestoreDialog
+        found={offered}
+        onRestore={(draft) => {
+          setOffered(null);
+          change(fitted(draft.answers, questions.length));
+        }}
+        onStartNew={() => {
+          removeDraft(key);
+          setOffered(null);
+        }}
+      />
+      <ConfirmDialog
+        open={confirming}
+        title="자기평가를 제출할까요?"
+        confirmLabel="제출하기"
+        busy={submit.isPending}
+        onConfirm={() =>
+          submit.mutate({
+            id: evaluation.id,
+            responses: [...answers.responses],
+            teacherRequest: answers.teacherRequest,
+          })
+        }
+        onClose={() => setConfirming(false)}
+      >
+        제출한 답은 선생님이 기록문을 쓰기 전, 마감되기 전까지만 취소할 수 있어요.
+      </ConfirmDialog>
+      <LeaveGuard when={!submitting && !isEmpty(answers)} onLeave={autosave.save} />
+    </form>
+  );
+}

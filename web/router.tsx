@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { OnlyRole, ToOwnDashboard } from './features/session/guards.tsx';
+import { RouteError } from './layout/route-error.tsx';
+import { Root } from './layout/root.tsx';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** One screen: its address, the document's title, and its own chunk. */
+function screen(path: string, title: string | null, load: Load): RouteObject {
+  return { path, handle: { title }, lazy: async () => ({ Component: (await load()).default }) };
+}
+
+/** Every screen there is. */
+const routes: RouteObject[] = [
+  screen('/', null, () => import('./screens/public/landing.tsx')),
+  {
+    lazy: async () => ({ Component: (await import('./layout/app-layout.tsx')).AppLayout }),
+    children: [
+      screen('/home', '시작', () => import('./screens/public/home.tsx')),
+      { path: '/dashboard', element: <ToOwnDashboard /> },
+      {
+        element: <OnlyRole role="student" />,
+        children: [
+          screen('/student/dashboard', '대시보드', () => import('./screens/student/dashboard.tsx')),
+          screen('/student/classes', '내 수업', () => import('./screens/student/classes.tsx')),
+          screen('/student/classes/:classId', '수업', () => import('./screens/student/class.tsx')),
+          screen(
+            '/student/evaluations/:evaluationId',
+            '자기평가',
+            () => import('./screens/student/answer-sheet.tsx'),
+          ),
+          screen(
+            '/student/evaluations/results/:responseId',
+            '제출 결과',
+            () => import('./screens/student/result.tsx'),
+          ),
+        ],
+      },
+      screen('*', '페이지를 찾을 수 없음', () => import('./screens/public/not-found.tsx')),
+    ],
+  },
+];
+
+export const router = createBrowserRouter([
+  { element: <Root />, errorElement: <RouteError />, hydrateFallbackElement: <></>, children: routes },
+]);

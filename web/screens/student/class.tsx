@@ -1,0 +1,67 @@
+import { useParams } from 'react-router';
+import { classDescription } from '../../features/classes-shared/class-words.ts';
+import { LEGEND, STUDENT_STATUS } from '../../features/classes-shared/student-status.ts';
+import { BackLink } from '../../layout/back-link.tsx';
+import { useTitle } from '../../layout/title.ts';
+import { useRead } from '../../lib/read.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './class.module.css';
+import { EvaluationItem } from './evaluation-item.tsx';
+
+/** `/student/classes/:classId`: the forms of one class and what this student did with each. */
+export default function StudentClass() {
+  const { classId = '' } = useParams();
+  const shown = useRead('getJoinedClass', { id: classId });
+  const forms = useRead('listJoinedClassEvaluations', { id: classId });
+  useTitle(shown.data?.class.name);
+  const failed = shown.error ?? forms.error;
+  return (
+    <>
+      <BackLink to="/student/classes">내 수업</BackLink>
+      {failed ? (
+        <ErrorState
+          title={failed.code === 'NOT_FOUND' ? '수업을 찾을 수 없습니다' : '수업을 불러오지 못했습니다'}
+          message={failed.code === 'NOT_FOUND' ? '나간 수업이거나 주소가 잘못되었어요.' : failed.message}
+          onRetry={() => {
+            void shown.refetch();
+            void forms.refetch();
+          }}
+        />
+      ) : !shown.data || !forms.data ? (
+        <Skeleton lines={8} />
+      ) : (
+        <>
+          <h1 className={styles.title}>{shown.data.class.name}</h1>
+          <p className={styles.facts}>
+            {[`${shown.data.class.teacher.name} 선생님`, classDescription(shown.data.class)]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </p>
+          <dl className={styles.legend} aria-label="자기평가 상태 안내">
+            {LEGEND.map((status) => (
+              <div key={status}>
+                <dt>
+                  <Badge tone={STUDENT_STATUS[status].tone}>{STUDENT_STATUS[status].label}</Badge>
+                </dt>
+                <dd>{STUDENT_STATUS[status].meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <h2 className={styles.listTitle}>자기평가</h2>
+          {forms.data.evaluations.length === 0 ? (
+            <EmptyState title="아직 받은 자기평가가 없어요">선생님이 배포하면 여기에 나타나요.</EmptyState>
+          ) : (
+            <ul className={styles.list}>
+              {forms.data.evaluations.map((one) => (
+                <EvaluationItem key={one.id} one={one} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </>
+  );
+}

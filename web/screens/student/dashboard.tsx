@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { ClassCard } from '../../features/classes-shared/class-card.tsx';
+import { ClassListFrame } from '../../features/classes-shared/class-list-frame.tsx';
+import { JoinClassDialog } from '../../features/classes-shared/join-class-dialog.tsx';
+import { useUser } from '../../features/session/session-context.ts';
+import { useRead } from '../../lib/read.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { WaitingEvaluations } from './waiting-evaluations.tsx';
+import styles from './dashboard.module.css';
+
+const CLASSES_SHOWN = 3;
+
+/** `/student/dashboard`: what waits for an answer, how to join a class, the first three classes. */
+export default function StudentDashboard() {
+  const user = useUser();
+  const classes = useRead('listJoinedClasses', {});
+  const [joining, setJoining] = useState(false);
+  const count = classes.data?.classes.length;
+  return (
+    <>
+      <h1 className={styles.greeting}>{user.name}님, 안녕하세요</h1>
+      <div className={styles.top}>
+        <WaitingEvaluations />
+        <aside className={styles.join} aria-labelledby="join-title">
+          <h2 id="join-title">수업 참여</h2>
+          <p>선생님이 알려 준 참여 코드를 입력하면 수업에 들어가요.</p>
+          <Button variant="primary" onClick={() => setJoining(true)}>
+            수업 참여하기
+          </Button>
+          <p className={styles.count}>
+            참여한 수업 <strong>{count ?? '–'}</strong>개
+          </p>
+        </aside>
+      </div>
+
+      <section aria-labelledby="classes-title">
+        <div className={styles.head}>
+          <h2 id="classes-title">내 수업</h2>
+          {count !== undefined && count > 0 && (
+            <ButtonLink to="/student/classes" variant="quiet">
+              모두 보기
+            </ButtonLink>
+          )}
+        </div>
+        <ClassListFrame
+          read={classes}
+          empty={{
+            title: '아직 참여한 수업이 없어요',
+            text: '선생님께 받은 참여 코드로 첫 수업에 참여해 보세요.',
+            action: (
+              <Button variant="primary" onClick={() => setJoining(true)}>
+                수업 참여하기
+              </Button>
+            ),
+          }}
+        >
+          {(list) =>
+            list.slice(0, CLASSES_SHOWN).map((one) => <ClassCard key={one.id} one={one} role="student" />)
+          }
+        </ClassListFrame>
+      </section>
+      <JoinClassDialog open={joining} onClose={() => setJoining(false)} />
+    </>
+  );
+}

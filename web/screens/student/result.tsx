@@ -1,0 +1,71 @@
+import { useParams } from 'react-router';
+import { BackLink } from '../../layout/back-link.tsx';
+import { useTitle } from '../../layout/title.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { useRead } from '../../lib/read.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CancelSubmission } from './cancel-submission.tsx';
+import { PublishedRemark } from './published-remark.tsx';
+import styles from './result.module.css';
+
+/** `/student/evaluations/results/:responseId`: what was submitted, and what the teacher published. */
+export default function Result() {
+  const { responseId = '' } = useParams();
+  const { data, error, refetch } = useRead('getResult', { responseId }, { cached: false });
+  const result = data?.result;
+  useTitle(result && `${result.evaluation.class.name} 제출 결과`);
+  if (error && !result)
+    return (
+      <ErrorState
+        title={error.code === 'NOT_FOUND' ? '결과를 찾을 수 없습니다' : '결과를 불러오지 못했습니다'}
+        message={error.code === 'NOT_FOUND' ? '취소한 제출이거나 주소가 잘못되었어요.' : error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!result) return <Skeleton lines={12} />;
+  return (
+    <article className={styles.result}>
+      <BackLink to={`/student/classes/${result.evaluation.class.id}`}>
+        {result.evaluation.class.name}
+      </BackLink>
+      <h1 className={styles.title}>제출 결과</h1>
+      <p className={styles.when}>{formatMoment(result.created_at)} 제출</p>
+
+      {result.is_published && result.final_evaluation !== null ? (
+        <PublishedRemark remark={result.final_evaluation} observation={result.teacher_observation} />
+      ) : (
+        <p className={styles.notice}>
+          {result.status === 'evaluated'
+            ? '선생님이 기록문을 썼지만 아직 공개하지 않았어요. 공개되면 여기에서 볼 수 있어요.'
+            : '제출을 마쳤어요. 선생님이 평가를 공개하면 여기에서 볼 수 있어요.'}
+        </p>
+      )}
+
+      <section aria-labelledby="answers-title">
+        <h2 id="answers-title" className={styles.sectionTitle}>
+          내가 쓴 답
+        </h2>
+        <ol className={styles.answers}>
+          {result.questions.map((question, index) => (
+            <li key={`${index}-${question}`}>
+              <h3>{question}</h3>
+              <p>{result.responses[index]}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      {result.teacher_request && (
+        <section aria-labelledby="request-title">
+          <h2 id="request-title" className={styles.sectionTitle}>
+            선생님께 한마디
+          </h2>
+          <p className={styles.text}>{result.teacher_request}</p>
+        </section>
+      )}
+
+      <CancelSubmission result={result} />
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { TYPE_LABELS } from '../../features/classes-shared/class-words.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { useRead } from '../../lib/read.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './dashboard.module.css';
+
+/** The forms that can be answered now: a student's one thing to do next. */
+export function WaitingEvaluations() {
+  const { data, error, refetch } = useRead('listAvailableEvaluations', {});
+  const waiting = data?.evaluations.filter((one) => one.status === 'not_submitted');
+  return (
+    <section className={styles.waiting} aria-labelledby="waiting-title">
+      <h2 id="waiting-title">지금 쓸 자기평가</h2>
+      {error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !waiting ? (
+        <Skeleton lines={2} />
+      ) : waiting.length === 0 ? (
+        <p className={styles.nothing}>지금 쓸 자기평가가 없어요. 선생님이 배포하면 여기에 나타나요.</p>
+      ) : (
+        <ul className={styles.rows}>
+          {waiting.map((one) => (
+            <li key={one.id}>
+              <Link to={`/student/evaluations/${one.id}`}>
+                <span className={styles.rowName}>
+                  <strong>{one.class.name}</strong>
+                  <span>
+                    {TYPE_LABELS[one.type]} · {one.question_count}문항 · {formatDay(one.created_at)}
+                  </span>
+                </span>
+                <span className={styles.rowAction}>{one.hasDraft ? '이어서 쓰기' : '쓰기 시작'}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
