@@ -1,0 +1,76 @@
+import { MAX_QUESTIONS, MIN_QUESTIONS } from '../../../contract/evaluations.ts';
+
+/** A question while it is edited; the id only keeps the field's focus when the order changes. */
+export interface EditedQuestion {
+  id: number;
+  text: string;
+}
+
+let lastId = 0;
+
+export function toEdited(texts: readonly string[]): EditedQuestion[] {
+  return texts.map((text) => {
+    lastId += 1;
+    return { id: lastId, text };
+  });
+}
+
+export function toTexts(list: readonly EditedQuestion[]): string[] {
+  return list.map((question) => question.text.trim());
+}
+
+/** Specification 2, section 5; the reason why not, or null. */
+export function whyNotAdd(list: readonly EditedQuestion[]): string | null {
+  return list.length >= MAX_QUESTIONS ? `문항은 ${MAX_QUESTIONS}개까지 만들 수 있습니다.` : null;
+}
+
+export function whyNotRemove(list: readonly EditedQuestion[]): string | null {
+  return list.length <= MIN_QUESTIONS ? `문항은 ${MIN_QUESTIONS}개 이상 필요합니다.` : null;
+}
+
+export function withBlank(list: readonly EditedQuestion[]): EditedQuestion[] {
+  return whyNotAdd(list) === null ? [...list, ...toEdited([''])] : [...list];
+}
+
+export function without(list: readonly EditedQuestion[], id: number): EditedQuestion[] {
+  return whyNotRemove(list) === null ? list.filter((question) => question.id !== id) : [...list];
+}
+
+export function withText(list: readonly EditedQuestion[], id: number, text: string): EditedQuestion[] {
+  return list.map((question) => (question.id === id ? { id, text } : question));
+}
+
+/** Up (-1) or down (+1) by one place; at the edge nothing moves. */
+export function moved(list: readonly EditedQuestion[], id: number, by: -1 | 1): EditedQuestion[] {
+  const from = list.findIndex((question) => question.id === id);
+  const to = from + by;
+  const next = [...list];
+  const [one, other] = [list[from], list[to]];
+  if (!one || !other) return next;
+  next[from] = other;
+  next[to] = one;
+  return next;
+}
+
+/** What the server keeps while it replaces one question: the others that are not blank. */
+export function keptFor(list: readonly EditedQuestion[], id: number): string[] {
+  return list
+    .filter((question) => question.id !== id && question.text.trim() !== '')
+    .map((question) => question.text.trim());
+}
+
+/** The first suggestion that the list does not hold yet, or null: with little lesson text the well may run dry. */
+export function freshOne(suggested: readonly string[], list: readonly EditedQuestion[]): string | null {
+  const known = new Set(toTexts(list));
+  return suggested.find((text) => !known.has(text)) ?? null;
+}
+
+/** Ids of the blank questions, which may not be saved. */
+export function blankIds(list: readonly EditedQuestion[]): number[] {
+  return list.filter((question) => question.text.trim() === '').map((question) => question.id);
+}
+
+export const COUNT_CHOICES: readonly number[] = Array.from(
+  { length: MAX_QUESTIONS - MIN_QUESTIONS + 1 },
+  (_, index) => MIN_QUESTIONS + index,
+);

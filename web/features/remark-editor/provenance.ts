@@ -1,0 +1,119 @@
+import type { Provenance, ResponseReply } from '../../../contract/responses.ts';
+
+export type ProvenanceSentence = Provenance['sentences'][number];
+export type ProvenanceSource = ProvenanceSentence['sources'][number];
+
+/** UTF-16 offsets, end exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A stretch of the remark: a sentence whose origin is known, or words that somebody wrote or changed by hand. */
+export interface RemarkPiece extends Span {
+  text: string;
+  sentence: ProvenanceSentence | null;
+}
+
+/** What the offsets of a provenance point into. */
+export interface Material {
+  answers: readonly string[];
+  observation: string;
+}
+
+/** The answers as the writer reads them: the teacher's edit where there is one. */
+export function materialOf(response: ResponseReply): Material {
+  return {
+    answers: response.edited_responses ?? response.responses ?? [],
+    observation: response.teacher_observation ?? '',
+  };
+}
+
+/**
+ * Lays the known sentences over a text that may have been edited since. The server keeps the provenance of what was
+ * generated, so a sentence counts as known only where it still stands word for word, in the old order.
+ */
+export function piecesOf(text: string, provenance: Provenance | null): RemarkPiece[] {
+  const pieces: RemarkPiece[] = [];
+  let at = 0;
+  const byHand = (end: number) => {
+    if (end > at) pieces.push({ start: at, end, text: text.slice(at, end), sentence: null });
+  };
+  for (const sentence of provenance?.sentences ?? []) {
+    const words = sentence.text.trim();
+    const start = words === '' ? -1 : text.indexOf(words, at);
+    if (start < 0) continue;
+    byHand(start);
+    at = start + words.length;
+    pieces.push({ start, end: at, text: words, sentence });
+  }
+  byHand(text.length);
+  return pieces;
+}
+
+/** How many of the pieces that say something were written by hand. */
+export function countHandwritten(pieces: readonly RemarkPiece[]): number {
+  return pieces.filter((piece) => piece.sentence === null && /[\p{L}\p{N}]/u.test(piece.text)).length;
+}
+
+const BETWEEN_SENTENCES = /[\s.!?…,;~)"'”’。]/u;
+
+/**
+ * Whether a span still points at a whole stretch of `text`. After an edit of the answer the old offsets would cut
+ * through words; then nothing is lit, rather than something wrong.
+ */
+export function holdsIn(text: string, { start, end }: Span): boolean {
+  if (start < 0 || end > text.length || start >= end) return false;
+  const before = start === 0 ? ' ' : text.charAt(start - 1);
+  const after = end === text.length ? ' ' : text.charAt(end);
+  const closes = BETWEEN_SENTENCES.test(text.charAt(end - 1)) || BETWEEN_SENTENCES.test(after);
+  return (BETWEEN_SENTENCES.test(before) || BETWEEN_SENTENCES.test(text.charAt(start))) && closes;
+}
+
+/** The spans of one answer (or of the observation, index 0) that are to be lit, in order and not overlapping. */
+export function litSpans(
+  sources: readonly ProvenanceSource[],
+  kind: ProvenanceSource['kind'],
+  index: number,
+  text: string,
+): Span[] {
+  const spans = sources
+    .filter((source) => source.kind === kind && source.index === index && holdsIn(text, source))
+    .sort((a, b) => a.start - b.start);
+  const merged: Span[] = [];
+  for (const { start, end } of spans) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
+
+export interface LitText extends Span {
+  text: string;
+  lit: boolean;
+}
+
+/** Cuts a text at the given spans (in order, not overlapping); empty stretches are left out. */
+export function cutAt(text: string, spans: readonly Span[]): LitText[] {
+  const parts: LitText[] = [];
+  let at = 0;
+  const push = (start: number, end: number, lit: boolean) => {
+    if (end > start) parts.push({ start, end, text: text.slice(start, end), lit });
+  };
+  for (const { start, end } of spans) {
+    push(at, start, false);
+    push(start, end, true);
+    at = end;
+  }
+  push(at, text.length, false);
+  return parts;
+}
+
+/** `2번 답, 교사 관찰`: where a sentence comes from, in words. */
+export function describeSources(sources: readonly ProvenanceSource[]): string {
+  const names = sources.map(({ kind, index }) =>
+    kind === 'observation' ? '교사 관찰' : `${index + 1}번 답`,
+  );
+  return [...new Set(names)].join(', ');
+}
