@@ -1,0 +1,47 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+type Props = {
+  open: boolean;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the safest one first. */
+  actions?: ReactNode;
+  size?: 'medium' | 'large' | undefined;
+  /** A choice has to be made: neither Escape nor a press outside closes it. */
+  blocking?: boolean | undefined;
+  onClose?: (() => void) | undefined;
+};
+
+/** A modal layer; a sheet at the bottom of a phone. The focus goes in and comes back by itself. */
+export function Dialog({
+  open,
+  title,
+  description,
+  children,
+  actions,
+  size = 'medium',
+  blocking,
+  onClose,
+}: Props) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next && !blocking) onClose?.();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={styles.popup} data-size={size}>
+          <Base.Title className={styles.title}>{title}</Base.Title>
+          {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
