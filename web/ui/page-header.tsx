@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+/** The head of a screen; wrap the key phrase of `title` in `Highlight`. */
+export function PageHeader(props: { eyebrow?: ReactNode; title: ReactNode; actions?: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <div>
+        {props.eyebrow && <p className={styles.eyebrow}>{props.eyebrow}</p>}
+        <h1>{props.title}</h1>
+      </div>
+      {props.actions}
+    </header>
+  );
+}
