@@ -76,7 +76,7 @@ export class Roster {
       spelled.length === 0
         ? null
         : new RegExp(
-            `(?<![\\p{L}\\p{N}])(${spelled.join('|')})(이(?=[가는도랑와의네한에]|\\s|$))?(\\s?(?:${TITLE})(?![가-힣]{2}))?(${PARTICLE})?(?![\\p{L}\\p{N}])`,
+            `(?<![\\p{L}\\p{N}])(${spelled.join('|')})(이(?=[가는도랑와의네한에]|\\s|$))?(\\s?(?:${TITLE}))?(${PARTICLE})?(?![\\p{L}\\p{N}])`,
             'gu',
           );
     this.whole =
@@ -112,14 +112,19 @@ export class Roster {
         at: number,
       ) => {
         const tail = filler && !particle && !title ? '이' : (particle ?? '');
-        const marked = Boolean(filler || title) || tail === '이가' || tail === '이랑';
+        const company =
+          /^(?:와|과|랑|이랑|하고)$/.test(tail) &&
+          /^\s+(?:함께|같이|둘이|서로)/.test(sentence.slice(at + found.length));
+        const marked = Boolean(title) || Boolean(filler && particle) || /^이[가는랑도]/.test(tail) || company;
         if (!this.full.includes(name) && ORDINARY.has(name) && !marked) return found;
         count += 1;
         if (/^(?:아|야|입니다|이다|이에요|예요)$/.test(tail)) unusable = true;
         const opens = /^[\s"'‘“(\-·•*○]*$/.test(sentence.slice(0, at));
         if (kind === 'observation' && opens && /^(?:은|는|이|가|이가|이는|의|)$/.test(tail)) return '';
         if (filler && !particle && !title)
-          return !this.full.includes(name) && OWNED.test(sentence.slice(at + found.length)) ? `${ONE}의` : `${ONE}이`;
+          return !this.full.includes(name) && OWNED.test(sentence.slice(at + found.length))
+            ? `${ONE}의`
+            : `${ONE}이`;
         return ONE + (CANONICAL[tail] ?? tail);
       },
     );
@@ -135,7 +140,7 @@ export class Roster {
     );
     text = text
       .replace(/^[\s:,\-·]+/, '')
-      .replace(/(친구|모둠원)(가|는|와|를|의|에게)? (친구|모둠원)(?=[가는와를의에])/g, '$3');
+      .replace(/(친구|모둠원)(가|는|와|를|의|에게)? (친구|모둠원)(?=[가는와를의에들])/g, '$3');
     return this.namedIn(text) ? { dropped: NAMED } : { text };
   }
 }

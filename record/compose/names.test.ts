@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { Roster } from './names.ts';
+
+const roster = new Roster(['김민준', '이서연', '남궁현', '최하늘', '박지우', '정이']);
+
+describe('removing the names of a roster', () => {
+  it.each([
+    ['민준이랑 같이 표를 만들었다.', '친구와 같이 표를 만들었다.'],
+    ['김민준과 이서연이 발표를 맡았다.', '친구들이 발표를 맡았다.'],
+    ['민준이가 찾은 자료를 서연이에게 보여 주었다.', '친구가 찾은 자료를 친구에게 보여 주었다.'],
+    ['모둠에서 서연이는 그림을 그렸다.', '모둠에서 모둠원은 그림을 그렸다.'],
+    ['민준이 의견을 듣고 생각을 바꾸었다.', '친구의 의견을 듣고 생각을 바꾸었다.'],
+    ['짝꿍 서연이와 실험했다.', '짝꿍과 실험했다.'],
+    ['남궁현이 질문했다.', '친구가 질문했다.'],
+    ['서연 선배에게 배웠다.', '친구에게 배웠다.'],
+  ])('%s', (given, expected) => {
+    expect(roster.remove(given, 'answer')).toEqual({ text: expected });
+  });
+
+  it.each([
+    '하늘이 파란 까닭을 조사했다.',
+    '지우개로 지우고 다시 그렸다.',
+    '나라의 정책을 조사했다.',
+    '서연하다라는 말은 없다.',
+  ])('leaves ordinary words alone: %s', (text) => {
+    expect(roster.remove(text, 'answer')).toEqual({ text });
+  });
+
+  it('knows an ordinary word as a name by its form', () => {
+    expect(roster.remove('하늘이가 설명해 주었다.', 'answer')).toEqual({ text: '친구가 설명해 주었다.' });
+  });
+
+  it('lets the name that opens an observation fall away, whose it is', () => {
+    expect(roster.remove('김민준은 실험을 반복함.', 'observation')).toEqual({ text: '실험을 반복함.' });
+    expect(roster.remove('서연 학생은 질문을 자주 함.', 'observation')).toEqual({ text: '질문을 자주 함.' });
+    expect(roster.remove('어려워하는 민준이에게 풀이를 설명함.', 'observation')).toEqual({
+      text: '어려워하는 친구에게 풀이를 설명함.',
+    });
+  });
+
+  it('drops what it cannot put right', () => {
+    expect(roster.remove('민준아 고마워.', 'answer')).toHaveProperty('dropped');
+    expect(roster.remove('우리는 김민준팀이라고 이름을 지었다.', 'answer')).toHaveProperty('dropped');
+  });
+});
