@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readLessonWords, stripParticle } from './lesson-words.ts';
+
+describe('stripParticle', () => {
+  it.each([
+    ['광합성을', '광합성', '을'],
+    ['세기에', '세기', '에'],
+    ['빛의', '빛', '의'],
+    ['원인과', '원인', '과'],
+    ['회로를', '회로', '를'],
+    ['서울로', '서울', '로'],
+  ])('%s', (token, noun, particle) => {
+    expect(stripParticle(token)).toEqual({ noun, particle });
+  });
+
+  it.each(['결과', '회의', '공리주의', '차이', '진로', '국가', '에너지', '효과', '마을'])(
+    '%s is a whole word',
+    (token) => {
+      expect(stripParticle(token)).toEqual({ noun: token, particle: '' });
+    },
+  );
+});
+
+describe('readLessonWords', () => {
+  it.each([
+    [
+      '기후 위기의 원인과 대응 방안을 조사하고 모둠별로 발표하기',
+      ['기후 위기의 원인', '대응 방안'],
+      ['조사', '발표'],
+    ],
+    [
+      '광합성 실험: 빛의 세기에 따른 산소 발생량 측정',
+      ['빛의 세기', '산소 발생량', '광합성'],
+      ['실험', '측정'],
+    ],
+    ['수요와 공급의 개념 이해', ['수요와 공급'], []],
+    ['이차함수의 최대·최소를 활용한 문제 해결 프로젝트', ['이차함수의 최대·최소'], ['프로젝트']],
+    ['수업', [], []],
+    ['', [], []],
+  ])('%s', (content, terms, activities) => {
+    const words = readLessonWords(content);
+    expect(words.terms.slice(0, terms.length)).toEqual(terms);
+    expect(words.activities).toEqual(activities);
+  });
+
+  it('takes quoted titles whole and leaves codes out', () => {
+    const words = readLessonWords("윤동주의 '쉽게 씌어진 시'를 읽기", '[12문학01-03] 작품을 감상한다.');
+    expect(words.titles).toEqual(["'쉽게 씌어진 시'"]);
+    expect(words.terms.join(' ')).not.toMatch(/12문학|01-03/);
+  });
+});
