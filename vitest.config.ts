@@ -1,14 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
+const onServer = {
+  globalSetup: ['tests/support/global-setup.ts'],
+  setupFiles: ['tests/support/noise.ts'],
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
     projects: [
+      { test: { name: 'record', include: ['record/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false } },
+      { test: { name: 'web', include: ['web/**/*.test.ts', 'contract/**/*.test.ts'], isolate: false } },
       {
         test: {
-          name: 'record',
-          include: ['record/**/*.test.ts'],
-          environment: 'node',
-          isolate: false,
+          ...onServer,
+          name: 'pglite',
+          include: ['server/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: ['tests/races.test.ts'],
+          env: { GIROK_TEST_ENGINE: 'pglite' },
+        },
+      },
+      {
+        test: {
+          ...onServer,
+          name: 'postgres',
+          include: ['server/**/*.test.ts', 'tests/*.test.ts'],
+          env: { GIROK_TEST_ENGINE: 'postgres' },
         },
       },
     ],

@@ -91,8 +91,8 @@ export async function joinedClass(db: Database, student: Student, id: string, lo
 }
 
 /**
- * A form that was handed out to the student. Locking holds the form and the enrolment, so that neither closing nor
- * leaving can pass while the student submits.
+ * A form that was handed out to the student. Locking holds the form, shared with the whole class, so that closing waits;
+ * and the student's own enrolment, alone, so that leaving waits and one student writes one thing at a time.
  * @throws NOT_FOUND for a draft form, a class not joined, a class left
  */
 export async function receivedEvaluation(db: Database, student: Student, id: string, lock?: 'share') {
@@ -111,7 +111,21 @@ export async function receivedEvaluation(db: Database, student: Student, id: str
         isNull(enrolments.leftAt),
       ),
     );
-  const row = found((await (lock ? query.for(lock, { of: [evaluations, enrolments] }) : query))[0]);
+  const row = found((await (lock ? query.for(lock, { of: evaluations }) : query))[0]);
+  if (lock) {
+    const held = await db
+      .select({ classId: enrolments.classId })
+      .from(enrolments)
+      .where(
+        and(
+          eq(enrolments.classId, row.class.id),
+          eq(enrolments.studentId, student.userId),
+          isNull(enrolments.leftAt),
+        ),
+      )
+      .for('no key update');
+    found(held[0]);
+  }
   return { ...row.evaluation, id: row.evaluation.id as ReceivedEvaluationId, class: row.class };
 }
 

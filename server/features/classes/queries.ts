@@ -11,31 +11,30 @@ export async function findClasses(
   where: { ids: string[]; drafts: boolean },
 ): Promise<ClassRow[]> {
   if (where.ids.length === 0) return [];
-  const [rows, students, forms] = await Promise.all([
-    db
-      .select({ class: classes, code: classCodes.code, teacher: users })
-      .from(classes)
-      .innerJoin(users, eq(users.id, classes.teacherId))
-      .leftJoin(classCodes, and(eq(classCodes.classId, classes.id), eq(classCodes.isCurrent, true)))
-      .where(and(inArray(classes.id, where.ids), isNull(classes.deletedAt)))
-      .orderBy(sql`${classes.createdAt} DESC, ${classes.id} DESC`),
-    db
-      .select({ classId: enrolments.classId, n: count() })
-      .from(enrolments)
-      .where(and(inArray(enrolments.classId, where.ids), isNull(enrolments.leftAt)))
-      .groupBy(enrolments.classId),
-    db
-      .select({ classId: evaluations.classId, n: count() })
-      .from(evaluations)
-      .where(
-        and(
-          inArray(evaluations.classId, where.ids),
-          isNull(evaluations.deletedAt),
-          where.drafts ? undefined : eq(evaluations.isDistributed, true),
-        ),
-      )
-      .groupBy(evaluations.classId),
-  ]);
+  // One after the other: inside a transaction there is one connection, and it does one thing at a time.
+  const rows = await db
+    .select({ class: classes, code: classCodes.code, teacher: users })
+    .from(classes)
+    .innerJoin(users, eq(users.id, classes.teacherId))
+    .leftJoin(classCodes, and(eq(classCodes.classId, classes.id), eq(classCodes.isCurrent, true)))
+    .where(and(inArray(classes.id, where.ids), isNull(classes.deletedAt)))
+    .orderBy(sql`${classes.createdAt} DESC, ${classes.id} DESC`);
+  const students = await db
+    .select({ classId: enrolments.classId, n: count() })
+    .from(enrolments)
+    .where(and(inArray(enrolments.classId, where.ids), isNull(enrolments.leftAt)))
+    .groupBy(enrolments.classId);
+  const forms = await db
+    .select({ classId: evaluations.classId, n: count() })
+    .from(evaluations)
+    .where(
+      and(
+        inArray(evaluations.classId, where.ids),
+        isNull(evaluations.deletedAt),
+        where.drafts ? undefined : eq(evaluations.isDistributed, true),
+      ),
+    )
+    .groupBy(evaluations.classId);
   const studentsOf = new Map(students.map((row) => [row.classId, row.n]));
   const formsOf = new Map(forms.map((row) => [row.classId, row.n]));
   return rows.map((row) => ({

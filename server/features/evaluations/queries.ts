@@ -16,37 +16,36 @@ export async function findEvaluations(db: Database, where: SQL | undefined): Pro
     .where(and(isNull(evaluations.deletedAt), isNull(classes.deletedAt), where))
     .orderBy(sql`${evaluations.createdAt} DESC, ${evaluations.id} DESC`);
   if (rows.length === 0) return [];
-  const [students, submitted] = await Promise.all([
-    db
-      .select({ classId: enrolments.classId, n: count() })
-      .from(enrolments)
-      .where(
-        and(
-          inArray(enrolments.classId, [...new Set(rows.map((row) => row.class.id))]),
-          isNull(enrolments.leftAt),
+  // One after the other: inside a transaction there is one connection, and it does one thing at a time.
+  const students = await db
+    .select({ classId: enrolments.classId, n: count() })
+    .from(enrolments)
+    .where(
+      and(
+        inArray(enrolments.classId, [...new Set(rows.map((row) => row.class.id))]),
+        isNull(enrolments.leftAt),
+      ),
+    )
+    .groupBy(enrolments.classId);
+  const submitted = await db
+    .select({ evaluationId: responses.evaluationId, n: count() })
+    .from(responses)
+    .innerJoin(evaluations, eq(evaluations.id, responses.evaluationId))
+    .innerJoin(
+      enrolments,
+      and(eq(enrolments.classId, evaluations.classId), eq(enrolments.studentId, responses.studentId)),
+    )
+    .where(
+      and(
+        inArray(
+          responses.evaluationId,
+          rows.map((row) => row.form.id),
         ),
-      )
-      .groupBy(enrolments.classId),
-    db
-      .select({ evaluationId: responses.evaluationId, n: count() })
-      .from(responses)
-      .innerJoin(evaluations, eq(evaluations.id, responses.evaluationId))
-      .innerJoin(
-        enrolments,
-        and(eq(enrolments.classId, evaluations.classId), eq(enrolments.studentId, responses.studentId)),
-      )
-      .where(
-        and(
-          inArray(
-            responses.evaluationId,
-            rows.map((row) => row.form.id),
-          ),
-          isNotNull(responses.submittedAt),
-          isNull(enrolments.leftAt),
-        ),
-      )
-      .groupBy(responses.evaluationId),
-  ]);
+        isNotNull(responses.submittedAt),
+        isNull(enrolments.leftAt),
+      ),
+    )
+    .groupBy(responses.evaluationId);
   const studentsOf = new Map(students.map((row) => [row.classId, row.n]));
   const submittedTo = new Map(submitted.map((row) => [row.evaluationId, row.n]));
   return rows.map((row) =>

@@ -19,8 +19,7 @@ export const submitAnswers: Handler<'submitAnswers'> = async (ctx, actor, input)
   ctx.db.transaction(async (tx) => {
     // Race: submitting against closing and leaving; both wait for us, or we for them and then see them.
     const form = await receivedEvaluation(tx, actor, input.id, 'share');
-    const before = await findOwn(tx, form.id, actor);
-    if (before?.submittedAt && areSameAnswers(before.answers, input.responses)) return receipt(before, true);
+    if (form.isClosed) return afterClosing(await findOwn(tx, form.id, actor), input.responses);
     assertActive(form);
     assertComplete(input.responses, form.questions);
     const given = {
@@ -61,6 +60,12 @@ async function findOwn(
     .from(responses)
     .where(and(eq(responses.evaluationId, form), eq(responses.studentId, student.userId)));
   return row;
+}
+
+/** Too late for anything new; whoever had submitted the same before is only told so again. */
+function afterClosing(row: ResponseRow | undefined, answers: string[]) {
+  if (row?.submittedAt && areSameAnswers(row.answers, answers)) return receipt(row, true);
+  throw new CodedError('NOT_ACTIVE');
 }
 
 /** There was one already: the same again is fine, anything else is refused. */

@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api, type OperationName } from '../contract/api.ts';
+import { ERRORS } from '../contract/errors.ts';
+import { type ExampleIds, type Operation, pathKeys } from '../contract/operation.ts';
+import { type Person, type Submission, theWorld, type World } from './world.ts';
+
+/**
+ * Who may call what, for every operation of the contract. Nothing here is listed by hand: a new operation is covered by
+ * being declared with its actor, its scope, the state in which it works and an example.
+ */
+const KINDS = [
+  'anonymous',
+  'role-less',
+  'student in class',
+  'other student',
+  'teacher owner',
+  'other teacher',
+  'admin',
+  'deactivated',
+  'consent missing',
+] as const;
+type Kind = (typeof KINDS)[number];
+
+const ROLE_OF: Partial<Record<Kind, string>> = {
+  'student in class': 'student',
+  'other student': 'student',
+  'teacher owner': 'teacher',
+  'other teacher': 'teacher',
+  admin: 'admin',
+};
+const OWNERS = new Set<Kind>(['student in class', 'teacher owner', 'admin']);
+
+interface Expected {
+  status: number;
+  code?: string;
+}
+
+/** What the declaration promises to this kind of caller. */
+function expectedOf(operation: Operation, kind: Kind): Expected {
+  const success = { status: operation.status ?? 200 };
+  const refused = (code: keyof typeof ERRORS) => ({ status: ERRORS[code].status, code });
+  if (operation.actor === 'public') return success;
+  if (kind === 'anonymous') return refused('UNAUTHENTICATED');
+  if (kind === 'deactivated') return refused('ACCOUNT_DISABLED');
+  if (kind === 'consent missing') return operation.passesGates ? success : refused('CONSENT_REQUIRED');
+  if (operation.actor === 'anyone') return success;
+  if (ROLE_OF[kind] !== operation.actor) return refused('FORBIDDEN');
+  return operation.scope && !OWNERS.has(kind) ? refused('NOT_FOUND') : success;
+}
+
+const STUDENT_FIELDS = { school: null, studentNumber: null, studentYear: null };
+
+/** Somebody of the operation's own role who is stopped by a gate, so that nothing but the gate can refuse. */
+function roleFor(operation: Operation): 'student' | 'teacher' | 'admin' {
+  return operation.actor === 'teacher' || operation.actor === 'admin' ? operation.actor : 'student';
+}
+
+async function personOf(
+  world: World,
+  kind: Kind,
+  operation: Operation,
+  things: Submission,
+): Promise<Person | null> {
+  switch (kind) {
+    case 'anonymous':
+      return null;
+    case 'role-less':
+      return world.person(null);
+    case 'student in class':
+      return things.student;
+    case 'other student':
+      return world.student();
+    case 'teacher owner':
+      return things.teacher;
+    case 'other teacher':
+      return world.teacher();
+    case 'admin':
+      return world.admin();
+    case 'deactivated':
+      return world.person(roleFor(operation), { isActive: false, ...STUDENT_FIELDS });
+    case 'consent missing':
+      return world.person(roleFor(operation), { consentVersion: null, ...STUDENT_FIELDS });
+  }
+}
+
+async function idsOf(things: Submission): Promise<ExampleIds> {
+  const { teacher, student } = things;
+  // The code to join by belongs to a class that none of the kinds is in yet.
+  const other = await teacher.client.must('createClass', { name: '다른 수업' });
+  const version = things.responseId
+    ? (await teacher.client.must('listVersions', { id: things.responseId })).versions[0]?.id
+    : undefined;
+  return {
+    class: things.classId,
+    evaluation: things.evaluationId,
+    response: things.responseId ?? other.class.id,
+    student: student.id,
+    version: version ?? other.class.id,
+    otherClass: other.class.id,
+    code: other.class.code ?? '',
+    email: student.email,
+  };
+}
+
+function inputOf(operation: Operation, ids: ExampleIds): Record<string, unknown> {
+  const inPath = Object.fromEntries(
+    pathKeys(operation.path).map((key) => [key, ids[operation.scope?.[key] ?? 'class']]),
+  );
+  return { ...operation.example?.(ids), ...inPath };
+}
+
+describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, operation) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await theWorld();
+  });
+
+  it('answers each kind of caller as its declaration says', async () => {
+    const state = operation.state ?? 'submitted';
+    const things = await world.submission(state);
+    const ids = await idsOf(things);
+    const kinds = operation.actor === 'public' ? (['anonymous'] as const) : KINDS;
+    // Refusals first and in one world: the success at the end then also shows that none of them changed anything.
+    const order = [...kinds].sort(
+      (a, b) => expectedOf(operation, b).status - expectedOf(operation, a).status,
+    );
+    let used = false;
+    for (const kind of order) {
+      const expected = expectedOf(operation, kind);
+      const fresh = expected.code === undefined && used;
+      const itsThings = fresh ? await world.submission(state) : things;
+      const itsIds = fresh ? await idsOf(itsThings) : ids;
+      const person = await personOf(world, kind, operation, itsThings);
+      const client = person?.client ?? world.visitor();
+      // A refresh is public at the gate, and what it checks is the token it came with.
+      if (name === 'refresh')
+        client.cookies.set('refresh_token', things.student.client.cookies.get('refresh_token') ?? '');
+      if (name === 'refresh')
+        client.cookies.set('X-XSRF-TOKEN', things.student.client.cookies.get('X-XSRF-TOKEN') ?? '');
+      const reply = await client.send(name, inputOf(operation, itsIds));
+      expect({ kind, status: reply.status, code: reply.failure?.code }).toEqual({
+        kind,
+        code: undefined,
+        ...expected,
+      });
+      if (expected.code === undefined) used = true;
+    }
+    expect(used).toBe(true);
+  });
+
+  const scoped = Object.entries(operation.scope ?? {});
+  const whereScoped = scoped.length > 0 ? it : () => {};
+  whereScoped('hides each thing that belongs to somebody else', async () => {
+    const state = operation.state ?? 'submitted';
+    const [own, foreign] = [await world.submission(state), await world.submission(state)];
+    const [ids, foreignIds] = [await idsOf(own), await idsOf(foreign)];
+    const caller = operation.actor === 'student' ? own.student : own.teacher;
+    for (const [path, thing] of scoped) {
+      const input = inputOf(operation, ids);
+      const [key = '', index] = path.split('.');
+      input[key] = index === undefined ? foreignIds[thing] : [foreignIds[thing]];
+      const reply = await caller.client.send(name, input);
+      expect({ path, code: reply.failure?.code }).toEqual({ path, code: 'NOT_FOUND' });
+    }
+  });
+
+  it('refuses a field that it does not know', async () => {
+    const things = await world.submission(operation.state ?? 'submitted');
+    const ids = await idsOf(things);
+    const person =
+      operation.actor === 'admin'
+        ? await world.admin()
+        : operation.actor === 'teacher'
+          ? things.teacher
+          : things.student;
+    const client = operation.actor === 'public' ? world.visitor() : person.client;
+    const reply = await client.send(name, { ...inputOf(operation, ids), unheardOf: 1 });
+    expect(reply.failure).toMatchObject({ code: 'VALIDATION', details: [{ path: 'unheardOf' }] });
+  });
+});

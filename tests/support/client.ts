@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { api, type Api, type OperationName } from '../../contract/api.ts';
+import type { Failure } from '../../contract/errors.ts';
+import type { CallInput, FileData, Operation, ReplyOf } from '../../contract/operation.ts';
+import { buildRequest } from '../../contract/request.ts';
+
+export interface Reply<T> {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** The envelope's data; undefined for a refusal. */
+  data: T;
+  failure: Failure | undefined;
+}
+
+/** What a browser does between the contract and the server: cookies, the CSRF header, JSON. */
+export class TestClient {
+  readonly cookies = new Map<string, string>();
+  readonly app: FastifyInstance;
+  headers: Record<string, string> = {};
+  address = '10.0.0.1';
+
+  constructor(app: FastifyInstance) {
+    this.app = app;
+  }
+
+  /** Calls an operation with an input of the contract's own type. */
+  call<N extends OperationName>(name: N, input: CallInput<Api[N]>): Promise<Reply<ReplyOf<Api[N]>>> {
+    return this.send(name, input) as Promise<Reply<ReplyOf<Api[N]>>>;
+  }
+
+  /** Like `call`, for inputs that the contract would not let through. */
+  send(name: OperationName, input: Record<string, unknown>): Promise<Reply<unknown>> {
+    const request = buildRequest(api[name] as Operation, input);
+    return this.raw(request.method, request.url, request.body);
+  }
+
+  /** Calls and insists on success. */
+  async must<N extends OperationName>(name: N, input: CallInput<Api[N]>): Promise<ReplyOf<Api[N]>> {
+    const reply = await this.call(name, input);
+    if (reply.failure) throw new Error(`${name} was refused: ${JSON.stringify(reply.failure)}`);
+    return reply.data;
+  }
+
+  async raw(
+    method: string,
+    url: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<unknown>> {
+    const csrf = this.cookies.get('X-XSRF-TOKEN');
+    const hasBody = body !== null && body !== undefined;
+    const response = await this.app.inject({
+      method: method as 'GET',
+      url,
+      remoteAddress: this.address,
+      headers: {
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...(csrf && method !== 'GET' ? { 'x-xsrf-token': csrf } : {}),
+        ...(this.cookies.size > 0
+          ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+          : {}),
+        ...this.headers,
+        ...headers,
+      },
+      ...(hasBody ? { payload: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+    });
+    for (const cookie of response.cookies) {
+      if (cookie.value === '') this.cookies.delete(cookie.name);
+      else this.cookies.set(cookie.name, cookie.value);
+    }
+    const type = String(response.headers['content-type'] ?? '');
+    if (!type.startsWith('application/json')) {
+      const file: FileData = { name: fileName(response.headers), type, bytes: response.rawPayload };
+      return { status: response.statusCode, headers: response.headers, data: file, failure: undefined };
+    }
+    const envelope = response.json() as { success: boolean; data?: unknown };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      data: envelope.data,
+      failure: envelope.success ? undefined : (envelope as Failure),
+    };
+  }
+}
+
+function fileName(headers: Record<string, unknown>): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(String(headers['content-disposition'] ?? ''))?.[1];
+  return encoded ? decodeURIComponent(encoded) : '';
+}

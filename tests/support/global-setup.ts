@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect, openPglite } from '../../server/db/connection.ts';
+import { administer, findPostgres, withDatabase } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated embedded database as an archive, to be copied per worker. */
+    pgliteArchive: string;
+    /** The administrative URL and a migrated template; null where there is no PostgreSQL. */
+    postgres: { url: string; template: string } | null;
+  }
+}
+
+/** Migrates once for each engine; tests copy the result. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'girok-test-'));
+  const archive = join(folder, 'template.tar');
+  const embedded = await openPglite({});
+  writeFileSync(archive, Buffer.from(await (await embedded.dump()).arrayBuffer()));
+  await embedded.close();
+  project.provide('pgliteArchive', archive);
+
+  const postgres = await findPostgres();
+  const template = `girok_template_${process.pid}`;
+  if (postgres) {
+    await administer(postgres.url, `CREATE DATABASE ${template}`);
+    const url = withDatabase(postgres.url, template);
+    const connection = await connect({ databaseUrl: url, dataDir: folder, onIdleError: () => {} });
+    await connection.close();
+  }
+  project.provide('postgres', postgres ? { url: postgres.url, template } : null);
+  return async () => {
+    if (postgres) {
+      await administer(postgres.url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+      await postgres.stop();
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
