@@ -7,6 +7,7 @@ import { dropExpiredDrafts } from './lib/drafts.ts';
 import { registerNavigate } from './lib/navigation.ts';
 import { queryClient } from './lib/query-client.ts';
 import { cleanLegacySession } from './lib/stored-session.ts';
+import './styles/global.css';
 import { router } from './router.tsx';
 
 applyTheme();

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import { ConsentGate } from '../features/session/consent-gate.tsx';
+import { PasswordGate } from '../features/session/password-gate.tsx';
 import { useSession } from '../features/session/session-context.ts';
 import { usePageViews } from '../features/session/use-heartbeat.ts';
 import styles from './app-layout.module.css';
@@ -7,7 +9,7 @@ import { Header } from './header.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TabBar } from './tab-bar.tsx';
 
-/** Header, the screen, footer; on phones a tab bar. */
+/** Header, the screen, footer; on phones a tab bar. The gates stand in front of everything while they are closed. */
 export function AppLayout() {
   const { user } = useSession();
   usePageViews(user !== null);
@@ -20,6 +22,8 @@ export function AppLayout() {
       </main>
       <Footer />
       {user && <TabBar role={user.role} />}
+      <PasswordGate />
+      <ConsentGate />
     </>
   );
 }

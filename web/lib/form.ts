@@ -1,15 +1,35 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { FieldPath, FieldValues, Resolver, UseFormSetError } from 'react-hook-form';
+import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormSetError } from 'react-hook-form';
+import * as z from 'zod/mini';
 import type { InputSchema } from '../../contract/operation.ts';
 import { ApiError } from './api-error.ts';
 
-/**
- * The contract's own input schema as a form's resolver, so that a form and the server say the same sentence.
- * `Values` is what the fields hold, which may be looser than the input (an empty choice).
- */
-export function resolverFor<Values extends FieldValues>(schema: InputSchema): Resolver<Values> {
-  // The resolver's types ask for values that equal the schema's input; a form's fields start emptier than that.
-  return zodResolver(schema as never) as unknown as Resolver<Values>;
+interface FormRules<Values extends FieldValues> {
+  /** From what the fields hold (an empty choice is '') to what the operation takes; absent: as it is. */
+  toInput?: (values: Values) => unknown;
+  /** What only the form can know, e.g. that two passwords are the same; by field, shown where the schema is content. */
+  alsoCheck?: (values: Values) => Partial<Record<FieldPath<Values>, string>>;
+}
+
+/** The contract's own input schema as a form's resolver, so that a form and the server say the same sentence. */
+export function formResolver<Values extends FieldValues>(
+  schema: InputSchema,
+  { toInput, alsoCheck }: FormRules<Values> = {},
+): Resolver<Values> {
+  return (values) => {
+    const messages: Record<string, string> = { ...alsoCheck?.(values) };
+    const parsed = z.safeParse(schema, toInput ? toInput(values) : values);
+    const seen = new Set<string>();
+    for (const issue of parsed.error?.issues ?? []) {
+      const field = issue.path.join('.');
+      // The first issue of a field is the plainest ("required" before "too short").
+      if (!seen.has(field)) messages[field] = issue.message;
+      seen.add(field);
+    }
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const [field, message] of Object.entries(messages)) errors[field] = { type: 'rule', message };
+    if (Object.keys(errors).length === 0) return { values, errors: {} };
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
 }
 
 /**

@@ -1,0 +1,32 @@
+import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import styles from './register.module.css';
+import type { RegisterValues } from './register-values.ts';
+
+/** The three required agreements and the optional one, each with what it is about. */
+export function ConsentFields() {
+  const { register, formState } = useFormContext<RegisterValues>();
+  const { errors } = formState;
+  return (
+    <fieldset className={styles.consents}>
+      <legend>동의</legend>
+      <Checkbox error={errors.privacyConsent?.message} {...register('privacyConsent')}>
+        (필수) 개인정보 처리방침에 동의해요
+      </Checkbox>
+      <Checkbox error={errors.termsConsent?.message} {...register('termsConsent')}>
+        (필수) 이용약관에 동의해요
+      </Checkbox>
+      <Checkbox error={errors.ageConsent?.message} {...register('ageConsent')}>
+        (필수) 만 14세 이상이에요
+      </Checkbox>
+      <Checkbox {...register('marketingConsent')}>(선택) 새 소식을 이메일로 받을게요</Checkbox>
+      <details>
+        <summary>무엇을 모으고 언제까지 두나요?</summary>
+        <p>
+          이메일, 비밀번호, 이름, 학번(학생)과 접속 IP·접속 시간·이용 기록을 모아요. 법이 더 오래 두라고 정한
+          것이 아니면 탈퇴할 때까지만 보관해요.
+        </p>
+      </details>
+    </fieldset>
+  );
+}

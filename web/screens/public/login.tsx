@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { api } from '../../../contract/api.ts';
+import { dashboardOf } from '../../features/session/home-of.ts';
+import { takePlace } from '../../features/session/return-to.ts';
+import { useSession } from '../../features/session/session-context.ts';
+import { AuthFrame } from '../../layout/auth-frame.tsx';
+import { useAct } from '../../lib/act.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { formResolver } from '../../lib/form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
+import styles from './login.module.css';
+
+interface LoginValues {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+function sentenceOf(error: ApiError): string {
+  const sentence = error.message || '이메일 또는 비밀번호가 올바르지 않습니다.';
+  if (error.retryAfter === null) return sentence;
+  const wait = error.retryAfter < 60 ? `${error.retryAfter}초` : `${Math.ceil(error.retryAfter / 60)}분`;
+  return `${sentence} 약 ${wait} 뒤에 다시 해 볼 수 있어요.`;
+}
+
+/** `/login` */
+export default function Login() {
+  const { user, begin } = useSession();
+  const [search] = useSearchParams();
+  const [place, setPlace] = useState<string | null>(null);
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginValues>({
+    resolver: formResolver(api.login.input),
+    defaultValues: { email: '', password: '', rememberMe: false },
+    mode: 'onTouched',
+  });
+  const login = useAct('login', {
+    failure: '로그인하지 못했습니다.',
+    shownByScreen: () => true,
+    onSuccess: (data) => {
+      setPlace(takePlace(data.user.id));
+      begin(data.user, data.session.expiresAt);
+    },
+    onFailure: () => setFocus('password'),
+  });
+  if (user) return <Navigate to={place ?? dashboardOf(user.role)} replace />;
+  const { errors } = formState;
+  return (
+    <AuthFrame
+      title="로그인"
+      after={
+        <>
+          처음 오셨나요? <Link to="/register">회원가입</Link>
+        </>
+      }
+    >
+      <form noValidate className={styles.form} onSubmit={handleSubmit((values) => login.mutate(values))}>
+        {search.get('reload') === 'true' && !login.error && (
+          <Alert tone="info">새 버전이 나왔어요. 다시 로그인해 주세요.</Alert>
+        )}
+        {login.error && <Alert tone="danger">{sentenceOf(login.error)}</Alert>}
+        <TextField
+          label="이메일"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label="비밀번호"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <div className={styles.row}>
+          <Checkbox {...register('rememberMe')}>로그인 유지</Checkbox>
+          <ForgotPassword />
+        </div>
+        <Button type="submit" variant="primary" size="large" busy={login.isPending}>
+          로그인
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}
