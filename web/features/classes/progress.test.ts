@@ -8,22 +8,17 @@ const student = (status: 'not_submitted' | 'submitted' | 'evaluated' | 'publishe
 describe('progress of a class', () => {
   const students = [student('published'), student('evaluated'), student('submitted'), student(null)];
 
-  it('counts a later state as the earlier ones too', () => {
-    expect(progressOf('e1', students)).toEqual({
-      evaluationId: 'e1',
-      submitted: 3,
-      evaluated: 2,
-      published: 1,
-      total: 4,
-      rate: 0.75,
-    });
+  it('counts remarks, a published one as written too', () => {
+    expect(progressOf('e1', students)).toEqual({ evaluated: 2, published: 1 });
+    expect(progressOf('e2', students)).toEqual({ evaluated: 0, published: 0 });
   });
 
-  it('averages over forms, and says nothing where there is nothing', () => {
-    const half = progressOf('e1', [student('submitted'), student('not_submitted')]);
-    expect(averageRate([half, progressOf('e2', students)])).toBe(0.25);
+  it('averages over distributed forms, and says nothing where there is nothing', () => {
+    const form = { is_distributed: true, responseCount: 1, studentCount: 4 };
+    const whole = { ...form, responseCount: 4 };
+    expect(averageRate([form, whole, { ...form, is_distributed: false }])).toBe(0.625);
     expect(averageRate([])).toBeNull();
-    expect(averageRate([progressOf('e1', [])])).toBeNull();
+    expect(averageRate([{ ...form, studentCount: 0 }])).toBeNull();
     expect(percent(0.666)).toBe('67%');
   });
 

@@ -1,46 +1,36 @@
 import type { ClassReply, SubmissionStatus } from '../../../contract/classes.ts';
+import type { EvaluationReply } from '../../../contract/evaluations.ts';
 
 interface StudentProgress {
   submissions: readonly { evaluation_id: string; status: SubmissionStatus }[];
 }
 
 export interface EvaluationProgress {
-  evaluationId: string;
-  submitted: number;
+  /** Have a remark, published or not. */
   evaluated: number;
   published: number;
-  total: number;
-  /** 0 to 1; 0 in a class without students. */
-  rate: number;
 }
 
-/** Counts one distributed form over the roster. A later state includes the earlier ones. */
+/** Counts the remarks of one distributed form over the roster. */
 export function progressOf(evaluationId: string, students: readonly StudentProgress[]): EvaluationProgress {
-  const counts: Record<SubmissionStatus, number> = {
-    not_submitted: 0,
-    submitted: 0,
-    evaluated: 0,
-    published: 0,
-  };
-  for (const student of students) {
-    const entry = student.submissions.find((one) => one.evaluation_id === evaluationId);
-    counts[entry?.status ?? 'not_submitted'] += 1;
-  }
-  const submitted = counts.submitted + counts.evaluated + counts.published;
-  return {
-    evaluationId,
-    submitted,
-    evaluated: counts.evaluated + counts.published,
-    published: counts.published,
-    total: students.length,
-    rate: students.length === 0 ? 0 : submitted / students.length,
-  };
+  const statuses = students.flatMap(({ submissions }) =>
+    submissions.filter((one) => one.evaluation_id === evaluationId).map((one) => one.status),
+  );
+  const published = statuses.filter((status) => status === 'published').length;
+  return { evaluated: published + statuses.filter((status) => status === 'evaluated').length, published };
 }
 
-/** The mean over distributed forms (specification 2, section 9); null without one or without students. */
-export function averageRate(progress: readonly EvaluationProgress[]): number | null {
-  if (progress.length === 0 || progress.every((one) => one.total === 0)) return null;
-  return progress.reduce((sum, one) => sum + one.rate, 0) / progress.length;
+type Counts = Pick<EvaluationReply, 'responseCount' | 'studentCount'>;
+
+/** Submitted of enrolled, 0 to 1; 0 in a class without students (specification 2, section 9). */
+export function rateOf({ responseCount, studentCount }: Counts): number {
+  return studentCount === 0 ? 0 : responseCount / studentCount;
+}
+
+/** The mean over the distributed forms; null without one or without students. */
+export function averageRate(evaluations: readonly (Counts & { is_distributed: boolean })[]): number | null {
+  const given = evaluations.filter((one) => one.is_distributed && one.studentCount > 0);
+  return given.length === 0 ? null : given.reduce((sum, one) => sum + rateOf(one), 0) / given.length;
 }
 
 /** `87%` */
