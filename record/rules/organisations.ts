@@ -2,19 +2,20 @@ import { all, patternRule, type Judgement } from './rule.ts';
 import { LEFT, RIGHT, wholeWord } from './words.ts';
 import { AMBIGUOUS_COMPANIES } from './words/ambiguous-companies.ts';
 import { COMPANIES, PRODUCTS } from './words/companies.ts';
+import type { Group } from './words/listed.ts';
 import { HISTORICAL_INSTITUTIONS, INSTITUTIONS } from './words/institutions.ts';
 
 const TAILS =
-  '영상|채널|자료|검색|앱|어플|회사|기업|직원|주식|제품|서비스|지도|번역|클래스룸|문서|설문|드라이브|그룹|공장|견학|사례|광고|계정|게시|스토리|라이브|뉴스|카페|블로그|사전|웹툰|드라마|다큐|강의|강연|폰|매장|커피|세대|챌린지|알고리즘|화|와이드|발|총회|사무총장|본부|협약|기후|헌장|군|홈페이지|누리집|사이트|통계|보고서|조사|유산|협력|대사|한국|가입';
+  '링|폼|맵|어스|영상|채널|자료|검색|앱|어플|회사|기업|직원|주식|제품|서비스|지도|번역|클래스룸|문서|설문|드라이브|그룹|공장|견학|사례|광고|계정|게시|스토리|라이브|뉴스|카페|블로그|사전|웹툰|드라마|다큐|강의|강연|폰|매장|커피|세대|챌린지|알고리즘|화|와이드|발|총회|사무총장|본부|협약|기후|헌장|군|홈페이지|누리집|사이트|통계|보고서|조사|유산|협력|대사|한국|가입';
 
-function suggestions(groups: readonly { instead: string; words: readonly string[] }[]): Map<string, string> {
-  return new Map(
-    groups.flatMap(({ instead, words }) => words.map((word) => [word.replaceAll(' ', ''), instead] as const)),
-  );
+const key = (word: string) => word.replaceAll(/\s/g, '').toLowerCase();
+
+function suggestions(groups: readonly Group[]): Map<string, string> {
+  return new Map(groups.flatMap(({ instead, words }) => words.map((word) => [key(word), instead] as const)));
 }
 
 function suggest(table: Map<string, string>, word: string): { suggestion: string } | Record<string, never> {
-  const suggestion = table.get(word.replaceAll(/\s/g, ''));
+  const suggestion = table.get(key(word));
   return suggestion ? { suggestion } : {};
 }
 
@@ -30,7 +31,10 @@ const BODY: Judgement = {
 const insteadOfCompany = suggestions(COMPANIES);
 const companies = patternRule(
   'ORG',
-  wholeWord([...insteadOfCompany.keys(), ...COMPANIES.flatMap((group) => group.words)], TAILS),
+  wholeWord(
+    COMPANIES.flatMap(({ words }) => words),
+    TAILS,
+  ),
   ({ word }) => ({ ...COMPANY, ...suggest(insteadOfCompany, word) }),
 );
 
@@ -53,14 +57,17 @@ const ambiguous = all(
 
 const corporate = patternRule(
   'ORG',
-  /(?:㈜|\(주\))\s?[가-힣A-Za-z]+|[가-힣A-Za-z]+(?:㈜|\(주\))|(?<![가-힣])[가-힣A-Z]{2,6}(?:엔터테인먼트|제약|중공업|텔레콤|홀딩스|백화점)(?![가-힣]{3,})/g,
+  /(?<![가-힣A-Za-z])(?:삼성|현대|롯데|한화|두산|대우|포스코|신세계)(?:전자|자동차|중공업|건설|물산|화학|케미칼|생명|증권|카드|제과|제철|그룹|모비스|디스플레이|바이오로직스|솔루션|에어로스페이스|에너빌리티|조선해양|엔지니어링|퓨처엠|오일뱅크)|(?:㈜|\(주\))\s?[가-힣A-Za-z]+|[가-힣A-Za-z]+(?:㈜|\(주\))|(?<![가-힣])[가-힣A-Z]{2,6}(?:엔터테인먼트|제약|중공업|텔레콤|홀딩스|백화점)(?![가-힣]{3,})/g,
   ({ word }) => (/^(?:대형|지역|유명|국내|다국적|해외|세계|글로벌|신약|온라인)/.test(word) ? null : COMPANY),
 );
 
 const insteadOfBody = suggestions(INSTITUTIONS);
 const bodies = patternRule(
   'ORG_PUBLIC',
-  wholeWord([...insteadOfBody.keys(), ...INSTITUTIONS.flatMap((group) => group.words)], TAILS),
+  wholeWord(
+    INSTITUTIONS.flatMap(({ words }) => words),
+    TAILS,
+  ),
   ({ word }) => ({ ...BODY, ...suggest(insteadOfBody, word) }),
 );
 

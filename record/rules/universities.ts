@@ -1,6 +1,6 @@
 import { all, patternRule, type Judgement } from './rule.ts';
-import { LEFT, wholeWord } from './words.ts';
-import { GENERIC_UNIVERSITIES, UNIVERSITIES } from './words/universities.ts';
+import { LEFT, RIGHT, anyOf, wholeWord } from './words.ts';
+import { GENERIC_UNIVERSITIES, UNIVERSITIES, UNIVERSITY_STEMS } from './words/universities.ts';
 
 const UNIV: Judgement = {
   level: 'error',
@@ -12,7 +12,7 @@ const TAILS =
   '병원|캠프|캠퍼스|교수|연구|입시|견학|탐방|학생|출신|도서관|박물관|공대|의대|법대|학과|전공|생|팀|정문|강연|특강|입학|공학|로스쿨|의예과|수시|정시|합격|진학';
 // Names which are also ordinary words, roads, units of the army or a person's wealth: a university word must follow.
 const NEEDS_CONTEXT =
-  /^(?:육사|해사|해양대|경상대|시립대|과기대|하버드|스탠퍼드|스탠포드|GIST|중앙대|세종대|경찰대|대구대|강남대|국민대|아주대)$/;
+  /^(?:육사|해사|해양대|경상대|시립대|과기대|GIST|중앙대|세종대|경찰대|대구대|강남대|국민대|아주대)$/;
 const CONTEXT = new RegExp(
   `^(?:의|에|에서|가|이|와|로|을|를)?\\s?(?:${TAILS}|대학|학생|다니|가고|지원|진로|체험|축제|모의|전공|논문|연구진|재학|생도|소속|방문|목표|희망|물리|화학|주관|개최|진행|참관)`,
 );
@@ -42,14 +42,30 @@ const college = patternRule(
   },
 );
 
-const foreign = patternRule(
+// 교대 alone is a shift; with a city before it is a university. The women's universities go by their ending.
+const compounds = patternRule(
   'UNIV',
   new RegExp(
-    `${LEFT}(?:하버드|예일|프린스턴|스탠퍼드|스탠포드|케임브리지|캠브리지|옥스퍼드|컬럼비아|코넬|시카고|버클리|브라운|듀크|도쿄|교토|와세다|게이오|베이징|칭화|푸단|소르본|훔볼트|뮌헨|토론토|맥길|시드니|멜버른|서울|연세|고려|부산|카네기멜런|존스홉킨스|조지타운)\\s?(?:공과\\s?)?(?:대학교?|의대|로스쿨|경영대학원)(?!로|생활)`,
+    `${LEFT}(?:(?:서울|경인|부산|대구|광주|전주|청주|공주|춘천|진주|제주)교대|[가-힣]{2}여대)(?=(?:${TAILS})|${RIGHT.slice(3)}`,
+    'g',
+  ),
+  ({ word }) => (/^(?:국내|지방|다른|명문|여러)여대/.test(word) ? null : UNIV),
+);
+
+// 서울대학, 하버드 의대, 하버드의 연구진: the name alone is a city, a person or a dictionary.
+const stems = patternRule(
+  'UNIV',
+  new RegExp(
+    `${LEFT}(?:${anyOf(UNIVERSITY_STEMS)})(?:\\s?(?:공과\\s?)?(?:대학교?|의대|로스쿨)(?!로|생활)|대(?=(?:${TAILS})|${RIGHT.slice(3)}|(?:의)?\\s(?:연구진|연구팀))`,
     'g',
   ),
   () => UNIV,
 );
+const bare = patternRule(
+  'UNIV',
+  wholeWord(['하버드', '스탠퍼드', '스탠포드', '옥스퍼드', '예일'], TAILS),
+  ({ after }) => (/^\s?(?:영어|사전)/.test(after) ? null : { ...UNIV, level: 'check' }),
+);
 
 /** UNIV: one university by name; 대학 in general, 교대 근무, 고대 and 연대 pass. */
-export const universities = all(known, fullName, college, foreign);
+export const universities = all(known, fullName, college, compounds, stems, bare);

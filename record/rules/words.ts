@@ -16,10 +16,20 @@ export const RIGHT = `(?=(?:${PARTICLE}){0,4}(?![가-힣]))`;
 export const DID =
   '(?:함|하고|하며|하면서|하여|하였|해(?=[\\s,.]|서|\\s?(?:보|봄|냄|내|둠))|했|하기까지|하기도|한\\s?(?:뒤|후|바|경험|적|것|결과|덕분|이후))';
 
-/** Words with spaces that may be left out, as one alternation, the longest first. Latin words keep their case. */
+// Long Latin names are written in any case (youtube, Youtube); short ones only as they are (TED, UN).
+function spelled(word: string): string {
+  const plain = word.replace(/[.+*?()&]/g, '\\$&').replaceAll(' ', '\\s?');
+  return /^[A-Za-z]{6,}$/.test(word)
+    ? plain.replace(/[A-Za-z]/g, (char) => `[${char.toUpperCase()}${char.toLowerCase()}]`)
+    : plain;
+}
+
+/** Words with spaces that may be left out, as one alternation, the longest first. */
 export function anyOf(words: readonly string[]): string {
-  const sorted = [...words].sort((a, b) => b.length - a.length);
-  return sorted.map((word) => word.replace(/[.+*?()&]/g, '\\$&').replaceAll(' ', '\\s?')).join('|');
+  return [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(spelled)
+    .join('|');
 }
 
 /** A pattern for whole words: nothing before, particles or one of `tails` (compounds such as 유튜브 영상 without a space) after. */

@@ -2,71 +2,12 @@
  * Language tests whose name alone gives them away. Source: the kinds named in the 2026 기재요령 (secondary sources) and
  * the public names of the tests offered in Korea; collected in 2026.
  */
-export const LANGUAGE_TESTS = [
-  ...[
-    '토익',
-    '토플',
-    '텝스',
-    '오픽',
-    '아이엘츠',
-    '지텔프',
-    '토셀',
-    '펠트',
-    '델프',
-    '달프',
-    '토르플',
-    '신HSK',
-    '한능시',
-  ],
-  ...[
-    'TOEIC',
-    'TOEFL',
-    'TEPS',
-    'OPIc',
-    'OPIC',
-    'IELTS',
-    'G-TELP',
-    'TOSEL',
-    'PELT',
-    'JLPT',
-    'JPT',
-    'SJPT',
-    'EJU',
-  ],
-  ...[
-    'HSK',
-    'HSKK',
-    'TSC',
-    'BCT',
-    'DELE',
-    'SIELE',
-    'DELF',
-    'DALF',
-    'TORFL',
-    'TOPIK',
-    'TestDaF',
-    'NEAT',
-    'toeic',
-    'toefl',
-  ],
-  ...[
-    '한어 수평 고시',
-    '일본어 능력시험',
-    '한국어 능력시험',
-    '한자 능력 검정 시험',
-    '한자 능력 검정',
-    '한자 급수 시험',
-  ],
-] as const;
+import { listed } from './listed.ts';
+
+export const LANGUAGE_TESTS: readonly string[] = listed(
+  `토익, 토플, 텝스, 오픽, 아이엘츠, 지텔프, 토셀, 펠트, 델프, 달프, 토르플, TOEIC, TOEFL, TEPS, OPIc, OPIC, IELTS, G-TELP, TOSEL, PELT, JLPT, JPT, EJU, HSK, HSKK, TSC, BCT,
+  DELE, DELF, DALF, TORFL, TOPIK, TestDaF, 한어 수평 고시, 한자 급수 시험`,
+);
 
 /** Names which are also something else and count only beside words such as 시험 or 급수. */
-export const LANGUAGE_TEST_CONTEXT = [
-  '토픽',
-  '플렉스',
-  'FLEX',
-  'SAT',
-  'ACT',
-  '한문',
-  '괴테',
-  '케임브리지 영어',
-] as const;
+export const LANGUAGE_TEST_CONTEXT: readonly string[] = listed('토픽, 플렉스, FLEX, SAT, ACT, 한문, 괴테');
