@@ -15,7 +15,7 @@ import { withoutNearDuplicates } from './near-duplicates.ts';
 import type { Piece, Unit } from './piece.ts';
 import { type Line, polish } from './polish.ts';
 import { seededRandom } from './seeded-random.ts';
-import { bears, isShown, type StandardLink, standardLinks } from './standard-link.ts';
+import { bears, isShown, leadOf, type StandardLink, standardLinks } from './standard-link.ts';
 import { unitsOf } from './units.ts';
 
 /** How far chance may move a value, so that two seeds differ where two sentences are about equally good. */
@@ -83,14 +83,11 @@ function select(
   };
 }
 
-/** Opens the first sentence that bears it with the achievement standard; false when none does. */
+/** Opens the account of the process with the achievement standard; false when its first sentence does not bear it. */
 function openWith(link: StandardLink, drafts: readonly Draft[]): boolean {
-  const bearer = drafts.find(
-    (draft) =>
-      draft.free && draft.kind === 'answer' && draft.intent !== '확장·진로' && bears(draft.text, link),
-  );
-  if (!bearer) return false;
-  bearer.text = link.lead + bearer.text;
+  const bearer = drafts.find((draft) => draft.intent === '과정' && draft.kind === 'answer');
+  if (!bearer?.free || !bears(bearer.text, link)) return false;
+  bearer.text = leadOf(link, bearer.text) + bearer.text;
   return true;
 }
 
@@ -150,7 +147,7 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   );
   const seed = random();
   const luck = () => seededRandom(`${input.seed}\n${seed}`);
-  let chosen = select(units, ways, input.limit - (link ? countBytes(link.lead) : 0), luck());
+  let chosen = select(units, ways, input.limit - (link ? countBytes(leadOf(link)) : 0), luck());
   if (link && !openWith(link, chosen.drafts)) chosen = select(units, ways, input.limit, luck());
   polish(chosen.drafts, input.limit, random);
   const left = chosen.left.flatMap((unit) =>

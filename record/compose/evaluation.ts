@@ -21,7 +21,7 @@ const READINGS: readonly { seen: RegExp; says: readonly string[] }[] = [
     ],
   },
   {
-    seen: /질문/,
+    seen: /질문(?:함|하[여고며]|을 (?:자주 )?(?:함|하|던|제기|거듭))|의문을/,
     says: [
       '궁금한 점을 질문으로 풀어 가는 탐구 태도가 돋보임.',
       '스스로 의문을 세우고 답을 찾으려는 자세가 인상적임.',

@@ -1,23 +1,27 @@
 import { intentOfQuestion } from '../questions/question-intent.ts';
 import type { Intent } from '../types.ts';
 
-/** Words that tell the intent whatever was asked. Order decides: plans before lessons learnt before difficulties. */
+/** Words that tell the intent whatever was asked. Order decides: a friend's difficulty is 협력, one's own is not. */
 const STRONG: readonly (readonly [Intent, RegExp])[] = [
   [
     '확장·진로',
-    /고 싶(?:다|어|음|은|습)|고자 함|포부|계획(?:을 세움|임|이다|함|을 밝힘)|다짐함|의지를|겠다|겠습|(?:장래|진로|직업|희망하는|관심 분야|전공|학과|나중에|앞으로(?! ?나)|수업(?:이 끝난| 후에?| 이후)|추가로|더 (?:알아|찾아|조사|탐구|공부|연구).*(?:싶|계획|겠|고자|포부)|후속|심화)/,
+    /고 싶(?:다|어|음|은|습)|고자 함|포부|계획(?:을 세움|임|이다|함|을 밝힘)|다짐함|의지를|겠다|겠습|장래|진로|직업|희망하는|관심 분야|전공|학과|나중에(?!는)|앞으로(?! ?나)|수업(?:이 끝난| 후에?| 이후)|추가로|더 (?:알아|찾아|조사|탐구|공부|연구)|후속|심화/,
   ],
   [
     '동기',
     /계기|(?:궁금(?:해서|하여|했|증)|관심이 (?:있|생|많)|흥미가 있|호기심).*(?:선택|정했|정함|골랐|고름|시작|찾아|조사|신청|참여|하게 됨|하게 되|알아보)|(?:주제|책|대상)[을를]? ?(?:로 )?(?:선택|정했|정함|골랐|고름|선정)|목표(?:로|를|는)/,
   ],
   [
+    '협력',
+    /(?:친구|모둠원|조원|팀원|동아리원|짝)(?:에게|을|를|의|과|와|들|이|가).*(?:도와|도움|알려|가르쳐|설명해|격려|제안|조율)|(?:어려워하는|힘들어하는) (?:친구|모둠원|조원|동아리원)|실수한 (?:짝|친구|모둠원)/,
+  ],
+  [
     '어려움과 해결',
-    /어려[웠움워]|힘들|힘듦|막혔|막힘|막막|실패|실수|오류|오차|틀렸|틀림|잘못|안 ?(?:나와|나오|맞|되|풀)|부족(?:해서|하여|했|함)|헷갈|해결(?:함|했|하였)|극복|당황|예상과 (?:다르|달)|다시 (?:해|측정|계산|실험|고쳐|고침|풀|그|썼|씀|만들)|수정(?:함|했)|보완/,
+    /어려[웠움워]|힘들|힘듦|막혔|막힘|막막|실패|실수|오류|오차|틀렸|틀림|잘못(?:했|되|됨|된|알|이해|계산|측정)|(?<![가-힣])안 ?(?:나와|나오|맞|되|풀|보)|부족(?:해서|하여|했|함)|헷갈|해결(?:함|했|하였)|극복|당황|예상과 (?:다르|달)|다시 (?:해|측정|계산|실험|고쳐|고침|풀|그|썼|씀|만들)|수정(?:함|했)|보완/,
   ],
   [
     '협력',
-    /모둠|조원|팀원|친구|짝(?:과|이|에게|꿍)|협력|협동|협업|역할을 (?:나누|나눠|분담)|분담|함께|서로|의견을 (?:모|조율|나누|주고)|경청|도와|도움을 (?:주|줌)|알려 ?[주줌줬]|가르쳐/,
+    /모둠(?!장)|조원|팀원|동아리원|친구|짝(?:과|이|에게|꿍)|협력|협동|협업|역할을 (?:나누|나눠|분담)|분담|함께 (?:활동|준비|완성|정리|조사|만들|고민|연습|정해|찾)|같이 (?:정|만|준비|조사|다시|풀|연습)|서로|의견을 (?:모|조율|나누|주고)|경청|도와|도움을 (?:주|줌)|알려 ?[주줌줬]|가르쳐/,
   ],
   [
     '배운 점',
@@ -25,18 +29,20 @@ const STRONG: readonly (readonly [Intent, RegExp])[] = [
   ],
 ];
 
-/** Cues that outweigh the question; the rest only decide where the question says nothing or asks for the process. */
-const OUTWEIGHS: readonly Intent[] = ['확장·진로', '동기'];
+/** What outweighs the question: a plan is one wherever it stands, and so is a reason for choosing the subject. */
+const PLAN = /고 싶(?:다|어|음|은|습)|포부|(?:나중에|앞으로|장래).*(?:고자 함|계획|다짐|의지)/;
+const REASON_TO_CHOOSE =
+  /(?:계기로|궁금해서|궁금하여|궁금증|관심이 (?:있|생|많)|호기심).*(?:선택|정했|정함|골랐|고름|시작|신청|참여)/;
 
 /** The intent a sentence serves, from its own cues and from the question it answers (null: none, as in an observation). */
 export function intentOf(text: string, question: string | null): Intent {
   const asked = question === null ? null : intentOfQuestion(question);
   const told = STRONG.filter(([, cue]) => cue.test(text)).map(([intent]) => intent);
   if (asked && told.includes(asked)) return asked;
-  const strong = told.find((intent) => OUTWEIGHS.includes(intent));
-  if (strong) return strong;
-  if (asked && asked !== '과정' && asked !== '확장·진로') return asked;
-  return told[0] ?? (asked === '확장·진로' ? '배운 점' : '과정');
+  if (PLAN.test(text)) return '확장·진로';
+  if (REASON_TO_CHOOSE.test(text)) return '동기';
+  if (asked && asked !== '과정') return asked;
+  return told.find((intent) => asked === null || intent !== '확장·진로') ?? '과정';
 }
 
 /** Observations of a manner of working; they stand before the sentences on plans. */

@@ -11,6 +11,9 @@ import { isBareFeeling, lessonVocabulary, qualityOf } from './quality.ts';
 const LEAST_QUALITY = 0.35;
 const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요함.';
 
+/** Marks of a list, as teachers put before their notes. */
+const BULLET = /^(?:[\s\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①-⑳]\s*)+/;
+
 interface Passage {
   kind: Source['kind'];
   index: number;
@@ -63,7 +66,7 @@ function styled(
 ): { text: string; review?: string } | { dropped: string } {
   const refused = whyNotMaterial(raw.trim(), passage.kind);
   if (refused) return { dropped: refused };
-  const named = roster.remove(raw, passage.kind);
+  const named = roster.remove(raw.replace(BULLET, ''), passage.kind);
   if ('dropped' in named) return named;
   const style = toRecordStyle(named.text);
   if ('dropped' in style) return style;
@@ -71,7 +74,8 @@ function styled(
   if (!/[\p{L}\p{N}]/u.test(text)) return { dropped: '남는 내용이 없어 제외함.' };
   if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외함.' };
   const review =
-    style.review ?? (named.text === raw || passage.kind === 'observation' ? undefined : WITHOUT_NAME);
+    style.review ??
+    (named.text === raw.replace(BULLET, '') || passage.kind === 'observation' ? undefined : WITHOUT_NAME);
   const ended = /[.!?]["'”’]?$/.test(text) ? text : `${text}.`;
   return review === undefined ? { text: ended } : { text: ended, review };
 }

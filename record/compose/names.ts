@@ -18,7 +18,8 @@ const TITLE = '친구|군|양|님|학생|형|누나|언니|오빠|선배|후배'
 const PARTICLE =
   '이라는|이라고|라는|라고|에게서|한테서|에게|한테|이랑|으로|처럼|보다|부터|까지|이가|이는|이도|께서|하고|입니다|이다|이에요|예요|랑|은|는|이|가|을|를|과|와|의|도|만|로|께|아|야|네';
 const BEFORE_NAME = '친구|짝꿍|짝|모둠원|조원|팀원|조장|모둠장|반장|부반장|동아리원|선배|후배';
-const ONE = '\uE000';
+/** Stand-ins while a sentence is being put right: the first person named in it, the second, and any further one. */
+const SOMEBODY = ['\uE000', '\uE001', '\uE002'] as const;
 
 const FITTED: Record<string, (word: string) => string> = {
   은: (word) => withParticle(word, '은/는'),
@@ -98,54 +99,68 @@ export class Roster {
    */
   remove(sentence: string, kind: 'answer' | 'observation'): NamedResult {
     if (!this.mention) return { text: sentence };
-    const word = /모둠|조원|조별|우리 조|팀/.test(sentence) ? '모둠원' : '친구';
+    const people: string[] = [];
     let unusable = false;
-    let count = 0;
-    let text = sentence.replace(
+    let found = 0;
+    const marked = sentence.replace(
       this.mention,
-      (
-        found,
-        name: string,
-        filler: string | undefined,
-        title: string | undefined,
-        particle: string | undefined,
-        at: number,
-      ) => {
-        const tail = filler && !particle && !title ? '이' : (particle ?? '');
-        const company =
-          /^(?:와|과|랑|이랑|하고)$/.test(tail) &&
-          /^\s+(?:함께|같이|둘이|서로)/.test(sentence.slice(at + found.length));
-        const marked = Boolean(title) || Boolean(filler && particle) || /^이[가는랑도]/.test(tail) || company;
-        if (!this.full.includes(name) && ORDINARY.has(name) && !marked) return found;
-        count += 1;
+      (whole, name: string, filler = '', title = '', particle = '', at = 0) => {
+        const rest = sentence.slice(at + whole.length);
+        if (!this.isPerson({ name, filler, title, particle }, rest)) return whole;
+        found += 1;
+        const tail = filler && !particle && !title ? '이' : particle;
         if (/^(?:아|야|입니다|이다|이에요|예요)$/.test(tail)) unusable = true;
         const opens = /^[\s"'‘“(\-·•*○]*$/.test(sentence.slice(0, at));
         if (kind === 'observation' && opens && /^(?:은|는|이|가|이가|이는|의|)$/.test(tail)) return '';
-        if (filler && !particle && !title)
-          return !this.full.includes(name) && OWNED.test(sentence.slice(at + found.length))
-            ? `${ONE}의`
-            : `${ONE}이`;
-        return ONE + (CANONICAL[tail] ?? tail);
+        const person = this.full.find((full) => full === name || givenName(full) === name) ?? name;
+        if (!people.includes(person)) people.push(person);
+        const mark = SOMEBODY[Math.min(people.indexOf(person), SOMEBODY.length - 1)] ?? '';
+        if (tail === '이' && !this.full.includes(name) && OWNED.test(rest)) return `${mark}의`;
+        return mark + (CANONICAL[tail] ?? tail);
       },
     );
-    if (count === 0) return this.namedIn(text) ? { dropped: NAMED } : { text: sentence };
     if (unusable) return { dropped: NAMED };
-    text = text.replace(new RegExp(`(?:${ONE}(?:와|,|·|\\s)\\s*)+${ONE}`, 'gu'), `${ONE}들`);
-    text = text.replace(
-      new RegExp(`(${BEFORE_NAME})(?:인|,)?\\s?${ONE}(들)?(은|이|을|와|로)?`, 'gu'),
-      (_, noun: string, many = '', particle = '') => fit(noun + many, particle),
-    );
-    text = text.replace(new RegExp(`${ONE}(들)?(은|이|을|와|로)?`, 'gu'), (_, many = '', particle = '') =>
-      fit(word + many, particle),
-    );
-    text = text
-      .replace(/^[\s:,\-·]+/, '')
-      .replace(/(친구|모둠원)(가|는|와|를|의|에게)? (친구|모둠원)(?=[가는와를의에들])/g, '$3');
+    const text =
+      found === 0
+        ? sentence
+        : spelledOut(marked, /모둠|조원|조별|우리 조|팀/.test(sentence) ? '모둠원' : '친구');
     return this.namedIn(text) ? { dropped: NAMED } : { text };
+  }
+
+  /** A full name always; a given name unless it is an ordinary word that nothing marks as a name here. */
+  private isPerson(
+    as: { name: string; filler: string; title: string; particle: string },
+    rest: string,
+  ): boolean {
+    if (this.full.includes(as.name) || !ORDINARY.has(as.name)) return true;
+    const company = /^(?:와|과|랑|이랑|하고)$/.test(as.particle) && /^\s+(?:함께|같이|둘이|서로)/.test(rest);
+    return (
+      as.title !== '' ||
+      (as.filler !== '' && as.particle !== '') ||
+      /^이[가는랑도]/.test(as.particle) ||
+      company
+    );
   }
 }
 
 const NAMED = '학급 명단에 있는 이름이 들어 있어 제외함.';
+const ANYBODY = `[${SOMEBODY.join('')}]`;
+const SEVERAL = new RegExp(`(?:${ANYBODY}(?:와|,|·|\\s)\\s*)+${ANYBODY}`, 'gu');
+const APPOSED = new RegExp(`(${BEFORE_NAME})(?:인|,)?\\s?${ANYBODY}(들)?(은|이|을|와|로)?`, 'gu');
+const SINGLE = new RegExp(`(${ANYBODY})(들)?(은|이|을|와|로)?`, 'gu');
+
+function spelledOut(marked: string, word: string): string {
+  const [first = '', ...others] = SOMEBODY;
+  return marked
+    .replace(SEVERAL, `${first}들`)
+    .replace(APPOSED, (_, noun: string, many = '', particle = '') => fit(noun + many, particle))
+    .replace(SINGLE, (_, mark: string, many = '', particle = '') => {
+      const which = ['', '다른 ', '또 다른 '][others.indexOf(mark) + 1] ?? '';
+      return which + fit(word + many, particle);
+    })
+    .replace(/^[\s:,\-·]+/, '')
+    .replace(/(친구|모둠원) (친구|모둠원)(?=[가는와를의에들])/g, '$2');
+}
 
 function fit(word: string, particle: string): string {
   return FITTED[particle]?.(word) ?? word + particle;

@@ -43,6 +43,7 @@ export function qualityOf(
 
 /** A feeling and nothing else: no thing of the lesson, no doing, no reason. */
 export function isBareFeeling(text: string, vocabulary: ReadonlySet<string>): boolean {
+  if (/^(?:\S+ )?(?:힘들|힘듦|어려웠|어려움|막막)\S*$/.test(text)) return true;
   if (!FEELING.test(text) && !VAGUE.test(text)) return false;
   if (FIGURE.test(text) || REASON.test(text) || (text.match(DOING)?.length ?? 0) > 0) return false;
   return text.length < 34 && ![...vocabulary].some((word) => text.includes(word));

@@ -3,13 +3,13 @@ import { lessonVocabulary } from './quality.ts';
 
 /** The achievement standard as the opening of a sentence, and the words by which answers show that they met it. */
 export interface StandardLink {
-  /** Ends in a space, e.g. `빛의 세기와 광합성량의 관계를 실험으로 확인하는 활동에서 `. */
+  /** E.g. `빛의 세기와 광합성량의 관계를 실험으로 확인하는 활동`. */
   lead: string;
   vocabulary: ReadonlySet<string>;
 }
 
 /** A longer opening would push the student's own sentence out of sight. */
-const LONGEST = 48;
+const LONGEST = 42;
 const CLOSED_STEMS = /(?:찾|읽|얻|쌓|맺|묶|받|막|엮|놓|넣|잡|적|밝히|갖)$/;
 
 /** `…확인할 수 있다` → `…확인하는`; null for verbs whose stem the future form hides (들을, 도울, 지을). */
@@ -36,22 +36,35 @@ export function standardLinks(standard: string): StandardLink[] {
     .flatMap((sentence) => {
       const form = adnominal(sentence);
       if (form === null) return [];
-      const short = form.length <= LONGEST ? form : (form.split(/,\s*/).at(-1) ?? form);
-      if (short.length > LONGEST || short.length < 8) return [];
-      return [{ lead: `${short} 활동에서 `, vocabulary: lessonVocabulary(short, '') }];
+      // A topic inside (작품에서는 …) would compete with the sentence's own.
+      const short = form.length <= LONGEST ? form : (form.split(/(?<=[고며]),?\s+/).at(-1) ?? form);
+      if (
+        short.length > LONGEST ||
+        short.length < 10 ||
+        /^(?:이를|이에|이|그|그를)\s|에서는 |(?<=[가-힣]{2})[은는] /.test(short)
+      )
+        return [];
+      return [{ lead: `${short} 활동`, vocabulary: lessonVocabulary(short, '') }];
     });
 }
 
 const CLASHES =
-  /^(?:이번|수업|활동|처음|평소|원래|또한|그러나|이에|아울러|나아가|모둠 활동|.{0,14}(?:활동|수업|과정|시간|실험|프로젝트|탐구)(?:에서|에|을 (?:하|통))|.{0,20}(?:는|ㄴ|한|은) (?:활동|수업)에서)/;
-const DID = /(?:함|봄|냄|임|씀|듦|짐|림|킴|눔|줌|침|힘|음)\.$/;
-const FELT = /느낌|깨달음|알게 됨|싶|소감|생각함|좋|어려|힘들|때문|궁금/;
+  /^(?:이번|수업|활동|처음|평소|원래|또한|그러나|이에|아울러|나아가|반면|.{0,14}(?:활동|수업|과정|시간|프로젝트)(?:에서|에|을 통))/;
+const DID = /(?:함|봄|냄|임|씀|듦|짐|림|킴|눔|줌|침|힘|음|움|놓음|넣음|그림|만듦|맡음)\.$/;
+const FELT = /느낌|깨달음|알게 됨|싶|소감|생각함|좋|어려|힘들|때문|궁금|였음|이었음/;
 
-/** Whether this sentence may open with the standard: it tells of something done in the standard's own words. */
+/** The opening with its space; `활동으로` before a sentence that says where, so that no second 에서 follows. */
+export function leadOf(link: StandardLink, sentence = ''): string {
+  return `${link.lead}${/^.{0,14}에서 /.test(sentence) ? '으로' : '에서'} `;
+}
+
+/** Whether this sentence may open with the standard: it tells of something done and does not say the same already. */
 export function bears(sentence: string, link: StandardLink): boolean {
-  if (CLASHES.test(sentence) || !DID.test(sentence) || FELT.test(sentence)) return false;
   return (
-    [...link.vocabulary].some((word) => sentence.includes(word)) && !sentence.includes(link.lead.slice(0, 12))
+    !CLASHES.test(sentence) &&
+    DID.test(sentence) &&
+    !FELT.test(sentence) &&
+    !sentence.includes(link.lead.slice(0, 8))
   );
 }
 

@@ -7,6 +7,7 @@ const ADDS =
 /** Openings that lean on the sentence before; the value is what a record writes in their place. */
 const LEANS: readonly (readonly [RegExp, string])[] = [
   [/^(?:하지만|그러나|그런데|근데|그렇지만|그래도|그런데도|그럼에도)[,\s]+/, '그러나 '],
+  [/^(?:반대로|반면에?|이와 달리)[,\s]+/, '반면 '],
   [/^(?:그래서|그러므로|따라서|그러니까|이에|그리하여)[,\s]+/, '이에 '],
   [/^(?:왜냐하면|왜냐면)[,\s]+/, ''],
   [/^(?:그랬더니|그러자|그 결과|그러다가|그러다|그러던 중)[,\s]+/, '그 결과 '],
@@ -18,7 +19,16 @@ const POINTS =
 const FEELS = /느낌|느꼈|좋[았음]|뿌듯|기쁨|기뻤|재미|흥미로|보람|즐거|신기|소감|인상 깊|만족|아쉬/;
 const DOES = /(?:함|봄|냄|씀|침|킴|줌|눔|꿈|듦|음)\.$/;
 /** A unit beyond this crowds out what the rest of the material could say. */
-const LARGEST = 480;
+const LARGEST = 560;
+
+/** A difficulty told without its way out: the sentence after it belongs to it. */
+const TROUBLE =
+  /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|부족|걸[렸림]/;
+const SOLVED = /해결|고침|고쳤|성공|나옴|풀림|극복|바꿈|바꾸니|바꾸었/;
+
+function isTrouble(piece: Piece | undefined): boolean {
+  return piece?.intent === '어려움과 해결' && TROUBLE.test(piece.text) && !SOLVED.test(piece.text);
+}
 
 export const UNANCHORED = '앞 문장 없이 가리키는 말이 남아 있어 확인이 필요함.';
 
@@ -39,7 +49,7 @@ function opening(text: string): { rest: string; word: string } | null {
 
 /** The word to lean with: none before a feeling (it would claim a cause), `이에` and `그 결과` only where fitting. */
 function leaning(word: string, rest: string): string {
-  if (word === '그러나 ') return word;
+  if (word === '그러나 ' || word === '반면 ') return word;
   if (FEELS.test(rest)) return '';
   if (word === '이에 ') return DOES.test(rest) && !/알게|깨달|이해|생각/.test(rest) ? word : '';
   if (word === '이를 통해 ') return /알게|깨달|이해|배움|파악/.test(rest) ? word : '';
@@ -64,7 +74,8 @@ export function unitsOf(pieces: readonly Piece[]): Unit[] {
     const stripped = original.text.replace(ADDS, '');
     const lean = opening(stripped);
     const points = POINTS.test(lean?.rest ?? stripped);
-    if (canGlue && (lean || points)) {
+    const solves = original.intent === '어려움과 해결' && isTrouble(last);
+    if (canGlue && (lean || points || solves)) {
       const text = lean ? leaning(lean.word, lean.rest) + lean.rest : stripped;
       unit.pieces.push({ ...original, text });
       continue;
