@@ -2,7 +2,7 @@ import type { Caller, Student, Teacher } from '../../server/actor.ts';
 import type { Context } from '../../server/context.ts';
 import { newId } from '../../server/db/ids.ts';
 import { users } from '../../server/db/schema.ts';
-import { schoolYear } from '../../server/clock.ts';
+import { type Clock, schoolYear } from '../../server/clock.ts';
 import { endpoints } from '../../server/endpoints.ts';
 import { CONSENT_VERSION, recordConsents } from '../../server/features/auth/consent.ts';
 import { hashPassword } from '../../server/features/auth/passwords.ts';
@@ -17,10 +17,24 @@ const AGREED = { privacyConsent: true, termsConsent: true, ageConsent: true, mar
 
 type Ids = Map<string, string>;
 
+const DAY_MS = 24 * 3600 * 1000;
+
+/** A semester's worth of time passes while the school is loaded, so that its dates read like a school's. */
+export class DemoClock implements Clock {
+  private at = Date.now() - 40 * DAY_MS;
+  now(): Date {
+    return new Date(this.at);
+  }
+  /** Never beyond the present. */
+  pass(ms: number): void {
+    this.at = Math.min(this.at + ms, Date.now() - 1000);
+  }
+}
+
 /** Builds the sample school with the very operations that people use, so that every rule has been applied to it. */
-export async function loadDemoSchool(ctx: Context): Promise<void> {
+export async function loadDemoSchool(ctx: Context, clock: DemoClock): Promise<void> {
   const ids = await addPeople(ctx);
-  for (const owner of demoSchool.classes) await addClass(ctx, owner, ids);
+  for (const owner of demoSchool.classes) await addClass(ctx, clock, owner, ids);
 }
 
 async function addPeople(ctx: Context): Promise<Ids> {
@@ -38,7 +52,8 @@ async function addPeople(ctx: Context): Promise<Ids> {
   };
   const { school } = demoSchool;
   await add(demoSchool.admin, { role: 'admin', school });
-  for (const teacher of demoSchool.teachers) await add(teacher, { role: 'teacher', school, subject: teacher.subject });
+  for (const teacher of demoSchool.teachers)
+    await add(teacher, { role: 'teacher', school, subject: teacher.subject });
   for (const student of demoSchool.students) {
     const { student_number: studentNumber } = student;
     await add(student, { role: 'student', school, studentNumber, studentYear: schoolYear(now) });
@@ -46,13 +61,17 @@ async function addPeople(ctx: Context): Promise<Ids> {
   return ids;
 }
 
-function actor<R extends 'teacher' | 'student'>(role: R, key: string, ids: Ids): R extends 'teacher' ? Teacher : Student {
+function actor<R extends 'teacher' | 'student'>(
+  role: R,
+  key: string,
+  ids: Ids,
+): R extends 'teacher' ? Teacher : Student {
   const userId = ids.get(key);
   if (!userId) throw new Error(`nobody in the demo school is called ${key}`);
   return { ...CALLER, userId, sessionId: 'demo', role, name: key } as R extends 'teacher' ? Teacher : Student;
 }
 
-async function addClass(ctx: Context, content: DemoClass, ids: Ids): Promise<void> {
+async function addClass(ctx: Context, clock: DemoClock, content: DemoClass, ids: Ids): Promise<void> {
   const teacher = actor('teacher', content.teacher, ids);
   const { name, subject_name, grade, semester, description, type, creative_type } = content;
   const { class: made } = await endpoints.createClass(ctx, teacher, {
@@ -65,13 +84,18 @@ async function addClass(ctx: Context, content: DemoClass, ids: Ids): Promise<voi
     creative_type,
   });
   for (const key of content.students) {
+    clock.pass(40_000);
     await endpoints.joinClass(ctx, actor('student', key, ids), { classCode: made.code ?? '' });
   }
-  for (const form of content.evaluations) await addEvaluation(ctx, teacher, made.id, form, ids);
+  for (const form of content.evaluations) {
+    clock.pass(4 * DAY_MS);
+    await addEvaluation(ctx, clock, teacher, made.id, form, ids);
+  }
 }
 
 async function addEvaluation(
   ctx: Context,
+  clock: DemoClock,
   teacher: Teacher,
   classId: string,
   content: DemoEvaluation,
@@ -91,17 +115,26 @@ async function addEvaluation(
   await endpoints.distributeEvaluation(ctx, teacher, { id });
   const responseIds = new Map<string, string>();
   for (const given of content.responses) {
+    clock.pass(7 * 60_000);
     const student = actor('student', given.student, ids);
     const teacherRequest = given.teacher_request ?? '';
     if (given.state === 'draft') {
       await endpoints.saveDraft(ctx, student, { id, responses: given.answers, teacherRequest });
       continue;
     }
-    const { response } = await endpoints.submitAnswers(ctx, student, { id, responses: given.answers, teacherRequest });
+    const { response } = await endpoints.submitAnswers(ctx, student, {
+      id,
+      responses: given.answers,
+      teacherRequest,
+    });
     responseIds.set(given.student, response.id);
     if (!given.observation) continue;
     if (given.state === 'submitted') {
-      await endpoints.observeStudent(ctx, teacher, { id, studentId: student.userId, observation: given.observation });
+      await endpoints.observeStudent(ctx, teacher, {
+        id,
+        studentId: student.userId,
+        observation: given.observation,
+      });
     } else {
       await endpoints.evaluateResponse(ctx, teacher, { id: response.id, observation: given.observation });
     }
@@ -117,7 +150,8 @@ async function addEvaluation(
 
 /** Where to go and who to be, for somebody who has just typed the command. */
 export function describeDemoSchool(): string {
-  const row = (role: string, person: DemoPerson, more = '') => `  ${role}  ${person.email.padEnd(30)} ${person.name} ${more}`;
+  const row = (role: string, person: DemoPerson, more = '') =>
+    `  ${role}  ${person.email.padEnd(30)} ${person.name} ${more}`;
   return [
     '',
     `예시 학교: ${demoSchool.school} (수업 ${demoSchool.classes.length}개, 학생 ${demoSchool.students.length}명)`,
