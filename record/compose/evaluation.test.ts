@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { evaluationOf } from './evaluation.ts';
+import type { Piece } from './piece.ts';
+import { seededRandom } from './seeded-random.ts';
+
+function piece(text: string, kind: 'answer' | 'observation'): Piece {
+  return {
+    text,
+    raw: text,
+    kind,
+    intent: '과정',
+    order: 1,
+    quality: 1,
+    source: { kind, index: 0, start: 0, end: text.length },
+  } as Piece;
+}
+
+function said(text: string, kind: 'answer' | 'observation' = 'observation'): string | undefined {
+  return evaluationOf([piece(text, kind)], seededRandom('1'))?.text;
+}
+
+describe('evaluationOf', () => {
+  it.each([
+    ['실험을 세 번 반복하여 오차를 줄임.', /끈기/],
+    ['반대 의견을 경청하고 조율함.', /의견/],
+    ['궁금한 점을 자주 질문함.', /의문|질문/],
+    ['모둠장으로서 역할을 나누어 이끎.', /주도|책임감/],
+    ['그래프의 기울기를 비교하여 분석함.', /분석/],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toMatch(expected);
+  });
+
+  it.each(['질문에 답함.', '활동에 참여함.', '자료를 끝까지 정리하지 못함.', '책임감 있는 태도가 돋보임.'])(
+    'carries none: %s',
+    (text) => {
+      expect(said(text)).toBeUndefined();
+    },
+  );
+
+  it('is never drawn from an answer', () => {
+    expect(said('실험을 세 번 반복하여 오차를 줄임.', 'answer')).toBeUndefined();
+  });
+});
