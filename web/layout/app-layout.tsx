@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { ConsentGate } from '../features/session/consent-gate.tsx';
+import { InactivityGate } from '../features/session/inactivity-gate.tsx';
 import { PasswordGate } from '../features/session/password-gate.tsx';
 import { useSession } from '../features/session/session-context.ts';
 import { usePageViews } from '../features/session/use-heartbeat.ts';
@@ -24,6 +25,7 @@ export function AppLayout() {
       {user && <TabBar role={user.role} />}
       <PasswordGate />
       <ConsentGate />
+      <InactivityGate />
     </>
   );
 }

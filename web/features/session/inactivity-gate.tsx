@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { call } from '../../lib/client.ts';
+import { useRead } from '../../lib/read.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useSession } from './session-context.ts';
+import { useInactivity } from './use-inactivity.ts';
+
+function countdown(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const minutes = Math.floor(seconds / 60);
+  return minutes > 0 ? `${minutes}분 ${seconds % 60}초` : `${seconds}초`;
+}
+
+/** Five minutes before the session ends for want of input: a countdown and a way to stay; then signed out. */
+export function InactivityGate() {
+  const { user, signOut } = useSession();
+  const minutes = useRead('getSite', {}, { freshFor: Number.POSITIVE_INFINITY }).data?.sessionTimeout;
+  const { left, stay } = useInactivity(user && minutes !== undefined ? minutes * 60_000 : null);
+  const over = left === 0;
+  useEffect(() => {
+    if (over) void signOut();
+  }, [over, signOut]);
+  if (left === null || over) return null;
+  const goOn = () => {
+    stay();
+    call('recordActivity', { kind: 'heartbeat' }).catch(() => undefined);
+  };
+  return (
+    <Dialog
+      open
+      title="곧 로그아웃돼요"
+      description={`한동안 움직임이 없어 ${countdown(left)} 뒤에 로그아웃돼요. 쓰던 답안은 이 기기에 남아 있어요.`}
+      onClose={goOn}
+      actions={
+        <>
+          <Button onClick={() => void signOut()}>로그아웃</Button>
+          <Button variant="primary" onClick={goOn}>
+            계속 이용하기
+          </Button>
+        </>
+      }
+    />
+  );
+}
