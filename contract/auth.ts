@@ -84,9 +84,9 @@ export const register = operation({
     'CSRF',
     'VALIDATION',
   ],
-  example: () => ({
+  example: (ids) => ({
     name: '김하늘',
-    email: 'new.teacher@example.com',
+    email: `new-${ids.student}@example.com`,
     password: 'correct-horse-7',
     role: 'teacher',
     school: '예시고등학교',

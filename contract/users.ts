@@ -82,7 +82,7 @@ export const updateProfile = operation({
   }),
   reply: z.object({ user }),
   errors: ['STUDENT_NUMBER_TAKEN'],
-  example: () => ({ name: '고친이름', school: '예시고등학교', student_number: '20199' }),
+  example: (ids) => ({ name: '고친이름', school: `예시고등학교 ${ids.student}`, student_number: '20199' }),
 });
 
 export const changePassword = operation({
