@@ -1,0 +1,125 @@
+/** One sentence of a text; `start` and `end` are UTF-16 offsets into that text, `text` is exactly what lies between. */
+export interface Sentence {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const CLOSING = /["'”’」』)\]>》〉]/;
+const OPENING: Record<string, string> = {
+  '"': '"',
+  '“': '”',
+  '「': '」',
+  '『': '』',
+  '(': ')',
+  '《': '》',
+  '〈': '〉',
+};
+const MAX_QUOTATION = 200;
+const LAUGHTER = /[ㄱ-ㅎㅏ-ㅣ~♥♡\p{Extended_Pictographic}\ufe0f\u200d\u{1f3fb}-\u{1f3ff}^]/u;
+/** Final endings clear enough to end a sentence without a mark. */
+const FINAL =
+  /(?:[가-힣](?:습니다|입니다|합니다|됩니다|봅니다|랍니다|답니다|십니다|갑니다|옵니다|줍니다|집니다|납니다|킵니다)|[었았했됐였겠왔봤갔줬졌렸켰웠꼈쳤혔췄냈녔][어]요|이에요|예요|해요|돼요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[었았했됐였겠왔봤갔줬졌렸켰웠꼈쳤혔냈녔]다|[었았했됐였겠왔봤갔줬졌렸켰웠꼈쳤혔냈녔]음|싶다)$/;
+/** What may follow such an ending and still belong to it (했다고 is one word and never matches). */
+const CONTINUES =
+  /^(?:고|는|라고|라는|면|며|만|지만|시피|해도|하더라도|할|싶이|하는|하고|하며|하여|해서|생각|느|가 |보니)(?=\s|$|[가-힣])/;
+const CONNECTIVES =
+  /^(?:그리고|그래서|그런데|근데|하지만|그러나|또|또한|그러면서|그러다|그래도|그러고|그 후|그 결과|이를|이후|처음|나중|다음|특히|앞으로|그때|덕분에|결국|왜냐하면|그러니까|마지막|저는|나는|제가|내가|저희|우리)/;
+
+function isSpace(char: string | undefined): boolean {
+  return char !== undefined && /\s/.test(char);
+}
+
+/** Where the quotation that opens at `at` closes, or -1. */
+function closingOf(text: string, at: number): number {
+  const close = OPENING[text[at] ?? ''];
+  if (!close) return -1;
+  const end = text.indexOf(close, at + 1);
+  if (end < 0 || end - at > MAX_QUOTATION) return -1;
+  const newline = text.indexOf('\n', at + 1);
+  return newline >= 0 && newline < end ? -1 : end;
+}
+
+/** How far the run of marks, laughter and closing brackets reaches that belongs to the sentence ending at `at`. */
+function tailEnd(text: string, at: number): number {
+  let end = at;
+  for (;;) {
+    const char = String.fromCodePoint(text.codePointAt(end) ?? 0);
+    if (end < text.length && (/[.!?…‥。]/.test(char) || LAUGHTER.test(char) || CLOSING.test(char)))
+      end += char.length;
+    else return end;
+  }
+}
+
+/** A period that ends nothing: 3.5, 1. 2., e.g. a list number at the start, a Latin abbreviation. */
+function isInnerPeriod(text: string, at: number, start: number): boolean {
+  const before = text[at - 1] ?? '';
+  const after = text[at + 1] ?? '';
+  if (/\d/.test(before) && /\d/.test(after)) return true;
+  if (/[A-Za-z0-9]/.test(before) && /[A-Za-z0-9]/.test(after)) return true;
+  if (/\d/.test(before) && /^\s*\d{1,2}$/.test(text.slice(start, at))) return true;
+  if (/\d/.test(before) && /^ ?\d/.test(text.slice(at + 1, at + 3))) return true;
+  return /(?:^|\s)(?:vs|etc|Dr|Mr|Ms|No|p|cf|e\.g|i\.e)$/.test(text.slice(Math.max(0, at - 5), at));
+}
+
+/** Whether a sentence without a mark ends before the space at `at`. */
+function endsUnmarked(text: string, start: number, at: number): boolean {
+  const next = text.slice(at + 1, at + 12).trimStart();
+  if (next === '' || CONTINUES.test(next)) return false;
+  const before = text.slice(Math.max(start, at - 8), at);
+  if (LAUGHTER.test(before.slice(-1)) && at - start > 3 && /[가-힣]/.test(text.slice(start, at))) {
+    return /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임)[^가-힣A-Za-z0-9]+$/.test(before);
+  }
+  if (!FINAL.test(before)) return false;
+  if (/(?:다|음)$/.test(before)) return CONNECTIVES.test(next) || (/다$/.test(before) && at - start > 12);
+  return true;
+}
+
+/** Splits a text into sentences: by marks, line breaks, laughter and, where marks are missing, by clear final endings. */
+export function splitSentences(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  let start = 0;
+  const push = (end: number) => {
+    let from = start;
+    let to = end;
+    while (from < to && isSpace(text[from])) from += 1;
+    while (to > from && isSpace(text[to - 1])) to -= 1;
+    if (to > from) found.push({ text: text.slice(from, to), start: from, end: to });
+    start = end;
+  };
+  let at = 0;
+  while (at < text.length) {
+    const char = text[at] ?? '';
+    const close = closingOf(text, at);
+    if (close > at) {
+      at = close + 1;
+      // A quotation that ends its own sentence and is followed by nothing of the outer one.
+      if (
+        /[.!?]/.test(text[close - 1] ?? '') &&
+        isSpace(text[at]) &&
+        char !== '(' &&
+        /^\s+(?:그리고|그래서|저는|나는|제가)/.test(text.slice(at, at + 8))
+      )
+        push(at);
+      continue;
+    }
+    if (char === '\n' || char === '\r') {
+      push(at + 1);
+      at += 1;
+      continue;
+    }
+    if (/[.!?…。]/.test(char) && !(char === '.' && isInnerPeriod(text, at, start))) {
+      const end = tailEnd(text, at);
+      const ellipsis = /^(?:…|\.{2,}|‥)/.test(text.slice(at)) && !/[!?]/.test(text.slice(at, end));
+      const hanging = ellipsis && !/(?:다|요|음|함|됨|임)$/.test(text.slice(start, at));
+      if (!hanging && (end >= text.length || isSpace(text[end]) || /[가-힣A-Za-z"'“‘]/.test(text[end] ?? '')))
+        push(end);
+      at = end;
+      continue;
+    }
+    if (char === ' ' && endsUnmarked(text, start, at)) push(at);
+    at += 1;
+  }
+  push(text.length);
+  return found;
+}

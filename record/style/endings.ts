@@ -1,0 +1,193 @@
+import { decompose, lastFinal, withFinal } from '../hangul.ts';
+import { isKnownStem, knownTail, lastWord, openStem, pastStem } from './stems.ts';
+
+/** The last predicate of a sentence, freed of its ending. */
+export type Predicate =
+  /** `body` ends in the stem; for the past, `form` ends in the past form (어려웠) that an adjective keeps. */
+  | { kind: 'stem'; body: string; form?: string }
+  /** `body` ends in the noun before 이다. */
+  | { kind: 'copula'; body: string; past: boolean }
+  /** `body` ends in the stem before 겠다, ㄹ게요, ㄹ래요. */
+  | { kind: 'will'; body: string }
+  /** `body` ends in the adnominal form before 것이다 (할, 될, 는). */
+  | { kind: 'thing'; body: string }
+  /** Already a nominal ending: nothing to do. */
+  | { kind: 'nominal'; body: string };
+
+/** What may follow a stem or a past form and end a sentence, the longest first. */
+const AFTER_STEM = [
+  '더라고요|더라구요|더랍니다|었더랬다|답니다|다고요|던데요|던데|더라',
+  '는데요|은데요|는데|은데|거든요|거든|네요|네|는군요|군요|구나|지요|죠|지|고요|구요|으나|지만요|지만|길래|으니까요|으니까|니까요|니까|기도 하다|기도 했다|고|으며|면서',
+  '습니다만|습니다|읍니다|습니당|음|으음|다',
+].join('|');
+/** All 399 syllables that end in ㅆ: finding the past must not depend on how greedy a pattern is. */
+const SS = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + 20)).join('');
+const PAST = new RegExp(
+  `^(.*[${SS}])(?:어요|아요|여요|어용|어여|어염|어엿|어욤|어유|엉|어서요|어서|어|으|${AFTER_STEM})$`,
+);
+const CLOSED = new RegExp(`^(.+)(?:${AFTER_STEM})$`);
+const COPULA =
+  /^(.+?)(이었습니다|이었어요|이었다|이었음|이었죠|이었지요|이었네요|이었는데|이었어|였습니다|였어요|였다|였음|였죠|였어|였네요|입니다|이에요|이예요|예요|에요|이여요|여요|이다|이죠|이지요|이네요|이랍니다|이었답니다|이라서|이라는 점|임|인데요|이거든요|이니까)$/;
+const NOUNS_IN_M =
+  /(?:사람|마음|처음|다음|프로그램|시스템|게임|이름|모임|그림|도움|웃음|믿음|춤|꿈|잠|힘|봄|여름|가슴|구름|싸움|책임|담임|체험|실험|시험|경험|위험|보험|탐험|모험|음|점|틈|감|관심|핵심|중심|열심|진심|양심|자부심|호기심|조심|의심|결심|욕심|뉴스룸|알고리즘|메커니즘|리듬|필름|폼|플랫폼|김|밤|몸|땀|섬|곰|짐|뱀|값|구심|공감|책임감|자신감|영감|호감|질감|양감|만족감|성취감|소감|느낌|어려움|즐거움|아름다움|부끄러움|두려움|아쉬움|고마움|새로움|외로움|그리움|중요함|소중함|흐름|차림|기쁨|슬픔|아픔|물음|죽음|젊음|믿음|흥미로움)$/;
+
+function isPastSyllable(text: string): boolean {
+  return lastFinal(text) === 'ㅆ';
+}
+
+function fromPast(form: string): Predicate {
+  if (/[있]$/.test(form)) return { kind: 'stem', body: form };
+  if (form.endsWith('겠')) return { kind: 'will', body: form.slice(0, -1) };
+  // 했었다, 있었었다: one past is enough.
+  const single = /[ㄱ-힣][었았]$/.test(form) && isPastSyllable(form.slice(0, -1)) ? form.slice(0, -1) : form;
+  if (single.endsWith('있') && form !== single) return { kind: 'stem', body: single, form };
+  return { kind: 'stem', body: pastStem(single), form: single };
+}
+
+function copula(text: string): Predicate | null {
+  const match = COPULA.exec(text);
+  if (!match) return null;
+  const [, noun = '', ending = ''] = match;
+  const last = noun.at(-1) ?? '';
+  if (!/[가-힣A-Za-z0-9)\]%\ue000-\uf8ff]/.test(last)) return null;
+  if (/^(?:예요|에요|여요)$/.test(ending) && noun.endsWith('아니')) return { kind: 'stem', body: noun };
+  if (/^이/.test(ending) || ending === '임' || ending === '입니다') {
+    // 보이다, 쓰이다, 모이다, 줄이다: 이 belongs to a verb.
+    const stem = `${noun}이`;
+    const tail = knownTail(lastWord(stem));
+    if (tail.length > 1 && !/(?:때문|것|점|편)$/.test(noun)) {
+      if (/^이다$/.test(ending)) return { kind: 'copula', body: noun, past: false };
+      if (lastWord(stem) === tail || /[을를이가게] ?$/.test(stem.slice(0, -tail.length))) return null;
+    }
+    if (noun.endsWith('하') || noun.endsWith('되')) return null;
+  }
+  if (
+    /^였/.test(ending) &&
+    (lastFinal(noun) !== '' || /하$/.test(noun) || isKnownStem(`${lastWord(noun)}이`))
+  )
+    return null;
+  if (/^였/.test(ending) && /(?:보|모|쓰|높|줄|붙|섞|끓|먹|속|녹|기울|움직|들|놓|쌓|꼬|덮)$/.test(noun))
+    return null;
+  if (ending === '에요' && lastFinal(noun) !== '') return null;
+  if (ending === '여요') return null;
+  const past = /[였었]/.test(ending);
+  const thing = /^(.*[가-힣]) ?(?:것|거)$/.exec(noun);
+  if (thing?.[1] && lastFinal(thing[1]) === 'ㄹ' && !/(?:는|은|던)$/.test(thing[1]))
+    return { kind: 'thing', body: thing[1] };
+  return { kind: 'copula', body: noun.replace(/거$/, '것'), past };
+}
+
+function fromFormal(text: string): Predicate | null {
+  if (!/(?:니다|니당|니다만)$/.test(text)) return null;
+  const cut = text.replace(/니다만$|니다$|니당$/, '');
+  if (lastFinal(cut) !== 'ㅂ') return null;
+  if (cut.endsWith('습') && (lastFinal(cut.slice(0, -1)) ?? '') !== '')
+    return { kind: 'stem', body: cut.slice(0, -1) };
+  return { kind: 'stem', body: openStem(withFinal(cut, '')) };
+}
+
+function fromPlainPresent(text: string): Predicate | null {
+  if (text.endsWith('는다')) {
+    const stem = text.slice(0, -2);
+    if (lastFinal(stem)) return { kind: 'stem', body: stem };
+  }
+  if (!text.endsWith('다') || text.length < 3) return null;
+  const stem = text.slice(0, -1);
+  if (lastFinal(stem) === 'ㄴ') return { kind: 'stem', body: openStem(withFinal(stem, '')) };
+  const word = lastWord(stem);
+  if (decompose(stem.at(-1)) && (knownTail(word) || word.endsWith('하') || word.endsWith('되')))
+    return { kind: 'stem', body: stem };
+  return null;
+}
+
+/** 해요, 느껴요, 어려워요, 좋아, 했어: the informal present, read through the past that shares its vowel. */
+function fromInformal(text: string): Predicate | null {
+  const polite = /(?:요|용|염|욤)$/.test(text);
+  const bare = polite ? text.slice(0, -1) : text;
+  const last = decompose(bare.at(-1));
+  if (!last || last.final !== '') return null;
+  if (
+    !polite &&
+    !/(?:[가-힣]해|돼|같아|좋아|싶어|있어|없어|많아|[려워껴져]|알아|몰라|커|않아|못해)$/.test(bare)
+  )
+    return null;
+  const form = withFinal(bare, 'ㅆ');
+  const stem = pastStem(form);
+  if (stem === withFinal(form, '') && !isKnownStem(knownTail(lastWord(stem)))) return null;
+  return { kind: 'stem', body: stem };
+}
+
+function fromPromise(text: string): Predicate | null {
+  const match = /^(.+?)(?:게요|께요|게|래요|려고요|려구요|려고 합니다|려고 해요|려고 한다|려고)$/.exec(text);
+  if (!match?.[1]) return null;
+  const base = match[1];
+  const intends = /려[고구]/.test(text.slice(base.length));
+  if (intends) return { kind: 'stem', body: `${base}려고 하` };
+  if (lastFinal(base) !== 'ㄹ' || /(?:하|되)게$/.test(text)) return null;
+  if (!/(?:요|ㄹ게)$/.test(text) && !/[할볼될을킬릴낼]게$/.test(text)) return null;
+  const stem = base.endsWith('을') ? base.slice(0, -1) : openStem(withFinal(base, ''));
+  return { kind: 'will', body: stem };
+}
+
+function fromNominal(text: string): Predicate | null {
+  if (lastFinal(text) !== 'ㅁ' && lastFinal(text) !== 'ㄻ') return null;
+  if (lastFinal(text) === 'ㄻ') return { kind: 'nominal', body: text };
+  const word = lastWord(text);
+  const before = text.slice(0, text.length - word.length).trim();
+  if (/(?:같음|싶음|겠음)$/.test(word)) return null;
+  if (
+    NOUNS_IN_M.test(word) &&
+    (/(?:[은는던의한된운인]|[할될])$/.test(before) ||
+      !/(?:느낌|그림|도움)$/.test(word) ||
+      !/[을를이가]$/.test(before))
+  ) {
+    if (!(/(?:느낌|어려움|두려움|즐거움|흥미로움|중요함)$/.test(word) && /[을를이가게]$/.test(before)))
+      return null;
+  }
+  const open = word.endsWith('음') ? word.slice(0, -1) : withFinal(word, '');
+  if (/(?:함|됨|짐|킴|임|냄|봄|줌|옴|감)$/.test(word) || knownTail(openStem(open)).length > 0)
+    return { kind: 'nominal', body: text };
+  return null;
+}
+
+/** The last predicate, or null when the text ends in something that is none (a noun, a fragment). */
+export function parseEnding(text: string): Predicate | null {
+  const past = PAST.exec(text);
+  if (past?.[1] && isPastSyllable(past[1])) {
+    const form = past[1];
+    const asCopula = copula(text);
+    if (asCopula && /(?:이었|였)$/.test(form)) return asCopula;
+    return fromPast(form);
+  }
+  const nominal = fromNominal(text);
+  if (nominal) {
+    const found = /임$/.test(text) ? copula(text) : null;
+    return found && found.kind === 'thing' ? nominal : nominal;
+  }
+  const asCopula = copula(text);
+  if (asCopula) return asCopula;
+  const formal = fromFormal(text);
+  if (formal) return formal;
+  const promise = fromPromise(text);
+  if (promise) return promise;
+  const informal = fromInformal(text);
+  const closed = CLOSED.exec(text);
+  if (
+    closed?.[1] &&
+    !text.endsWith('는다') &&
+    lastFinal(closed[1]) &&
+    !/[ㄴㅂ]/.test(lastFinal(closed[1]) ?? '') &&
+    knownTail(lastWord(closed[1]))
+  ) {
+    return { kind: 'stem', body: closed[1] };
+  }
+  const present = fromPlainPresent(text);
+  if (present) return present;
+  if (informal) return informal;
+  if (closed?.[1] && !text.endsWith('다') && !/(?:지|고|음)$/.test(text) && knownTail(lastWord(closed[1]))) {
+    return { kind: 'stem', body: openStem(closed[1]) };
+  }
+  if (closed?.[1] && /(?:네요|지요|죠|거든요|더라고요|더라구요)$/.test(text))
+    return { kind: 'stem', body: openStem(closed[1]) };
+  return null;
+}

@@ -1,0 +1,155 @@
+import { decompose, lastFinal } from '../hangul.ts';
+import { applyRules, type Rule } from './replace.ts';
+
+const B = '(?<![가-힣A-Za-z0-9])';
+const rule = (source: string, replacement: string): Rule => [new RegExp(source, 'g'), replacement];
+const word = (source: string, replacement: string): Rule =>
+  rule(`${B}(?:${source})(?=\\s|$|[.,!?])`, replacement);
+
+/** Own group, class and school: named without 우리. */
+const GROUP: readonly Rule[] = [
+  rule(`${B}(?:저희|우리) (?:조|팀|모둠|분단)(?:은|는)(?=\\s)`, '모둠에서'),
+  rule(`${B}(?:저희|우리) (?:조|팀|모둠)(?:이|가)(?=\\s)`, '모둠이'),
+  rule(`${B}(?:저희|우리) (?:조|팀|모둠)원`, '모둠원'),
+  rule(`${B}(?:저희|우리)끼리(?=\\s)`, '모둠원끼리'),
+  rule(`${B}(?:저희|우리) (?:조|팀|모둠)(?=[의에도만과와로\\s])`, '모둠'),
+  rule(`${B}(?:저희|우리) 반`, '학급'),
+  rule(`${B}(?:저희|우리) 학교`, '학교'),
+  rule(`${B}(?:저희|우리) 동아리`, '동아리'),
+  rule(`${B}저희 (?=나라|사회|지역|동네|집|가족)`, '우리 '),
+  rule('우리 나라', '우리나라'),
+];
+
+/** Forms of I that are never the subject of the sentence. */
+const OBLIQUE: readonly Rule[] = [
+  rule(`${B}(?:제|내) (?:생각에는|생각으로는|생각에|생각으론|입장에서는)(?:,\\s*|\\s+)`, ''),
+  rule(`${B}(?:저|나)로서는(?:,\\s*|\\s+)`, ''),
+  rule(`${B}(?:저|나|제|내) (?:자신|스스로)(?:이|가)(?=\\s)`, '스스로'),
+  rule(`${B}(?:저|나|제|내) (?:자신)`, '자신'),
+  rule(`${B}(?:저|나|제가|내가) 스스로`, '스스로'),
+  rule(`${B}(?:저|나|제가|내가) 혼자`, '혼자'),
+  rule(`${B}(?:저|나|제가) (?:또한|역시)(?:,\\s*|\\s+)`, ''),
+  rule(`${B}(?:나|저)도 모르게`, '자신도 모르게'),
+  rule(`${B}(?:나|저|내가|제가)(?:라면|였다면|이라면)`, '자신이라면'),
+  rule(`${B}(?:저에게|나에게|저한테|나한테|내게|제게)(?=는|도|만|\\s|$|[.,])`, '자신에게'),
+  rule(`${B}(?:저|나)(?:를|을)(?=\\s|$|[.,])`, '자신을'),
+  rule(`${B}(?:저|나)의(?=\\s)`, '자신의'),
+  rule(`${B}(?:저|나)만의(?=\\s)`, '자신만의'),
+  rule(`${B}(?:저|나)(?:와|랑)(?=\\s|는)`, '자신과'),
+  rule(`${B}(?:저|나)(?=보다|처럼|부터|뿐만|까지|같은|에 대해|에 대한)`, '자신'),
+  rule(`${B}(?:저|나) 같은(?=\\s)`, '자신과 같은'),
+  word('날|절', '자신을'),
+];
+
+const PARTICLE_END =
+  /(?:을|를|은|는|이|가|에|에서|에게|의|와|과|로|도|고|서|며|면|만|지만|는데|때|게|려|록|니|데|보다|처럼|,)$/;
+
+/** 내 and 제 as "my": at the start or behind a particle or ending; a bare noun before 내 makes it "inside". */
+function possessives(text: string): string {
+  return text.replace(
+    /(^|[^\s]+\s)(내|제)\s(?=[가-힣"'\ue000-\uf8ff])/g,
+    (whole, before: string, own: string, at: number) => {
+      const follows = text.slice(at + whole.length);
+      if (own === '제' && /^\d/.test(follows)) return whole;
+      if (before && !PARTICLE_END.test(before.trim())) {
+        const bare =
+          own === '내' &&
+          !/(?:번|통해|위해|대해|다가|아|어|해|까지|처음|직접|결국|특히|바로|또|더|다시|그때|이번|한|된|는|던)$/.test(
+            before.trim(),
+          );
+        if (bare) return whole;
+      }
+      return `${before}자신의 `;
+    },
+  );
+}
+
+/** Whether the clause that opens the rest of the sentence modifies a noun (내가 만든 앱은 …) or is embedded (내가 뭘 모르는지). */
+function opensRelativeClause(rest: string): boolean {
+  const words = rest.split(' ').slice(0, 7);
+  for (let i = 0; i < words.length - 1; i += 1) {
+    const current = words[i] ?? '';
+    const next = words[i + 1] ?? '';
+    if (/(?:는지|은지|을지|할지|될지|한지|인지|던지)(?:를|가|도|에)?$/.test(current)) return true;
+    if (/(?:지만|는데|면서|으며|고|아서|어서|해서|니|다가|려고|자마자)$/.test(current) && current.length > 1)
+      return false;
+    if (/,$/.test(current)) return false;
+    if (isAdnominal(current) && !/^(?:것|적|후|뒤|다음|때|채|만큼|김|바|수|편|동안|이후)/.test(next))
+      return i > 0 || true;
+    if (isAdnominal(current) && /^(?:것|바)/.test(next)) return true;
+  }
+  return false;
+}
+
+function isAdnominal(form: string): boolean {
+  if (/(?:하는|되는|있는|없는|었던|았던|했던|[가-힣]던)$/.test(form)) return true;
+  if (/[은는]$/.test(form)) {
+    return /(?:[쓰짜모보오가나알들풀읽잡찾받짓만먹적좋맡얻믿겪싶않][는은]|주는|지는|시키는|키는|리는|히는|끼는|내는|르는)$/.test(
+      form,
+    );
+  }
+  if (lastFinal(form) !== 'ㄴ') return /(?:할|될)$/.test(form);
+  if (
+    /(?:우선|본인|자신|개인|원인|타인|의견|장면|화면|측면|이번|한번|여러분|부분|대본|토론|결론|이론|여론|질문|논문|방문|시간|기간|공간|인간|약간|순간|연관|습관|기관|방안|제안|동안|문안|대신|인문|신문|작문)$/.test(
+      form,
+    )
+  )
+    return false;
+  const last = decompose(form.at(-1));
+  return form.length > 1 && last !== null && /[한된든운긴낀인본쓴짠준진린친킨난른온선간]$/.test(form);
+}
+
+const CLAUSE_START =
+  /(?:^|[,]\s|(?:지만|는데|은데|인데|고|서|며|면|니|때|에|에서|서는|에는|때는|동안|후|뒤|때문에|로|로는|면서|려고|듯이|다가|까지|부터|통해|통하여|위해|위하여|대해|따라|보다|도록|자마자|중에|처음|결국|그래서|하지만|그러나|번에|에도|는|은|도|가|이)\s)$/;
+
+/** Drops I as the subject of the sentence, and puts 자신이 where it is the subject of a clause inside it. */
+function subjects(text: string): string {
+  return text.replace(
+    new RegExp(
+      `${B}(저는|나는|저도|나도|전|난|제가|내가|저만|나만|저|우리는|우리가|저희는|저희가|저희도)(,)?\\s+`,
+      'g',
+    ),
+    (whole, own: string, comma: string | undefined, at: number) => {
+      const before = text.slice(0, at);
+      const rest = text.slice(at + whole.length);
+      if (!CLAUSE_START.test(before) && before !== '')
+        return own === '제가' || own === '내가' || own === '저는' ? '' : whole;
+      // 냄새가 나는 이유: 나다, not I.
+      if (own === '나는' && /(?:이|가|을|를|에서|도)\s$/.test(before)) return whole;
+      if (own === '난' && /(?:이|가|에서)\s$/.test(before)) return whole;
+      if (
+        (own === '전' || own === '난') &&
+        (/(?:\d|학기|수업|시험|발표|활동)\s$/.test(before) ||
+          /^(?:국민|세계|학년|과목|과정|교과|학급|인류|지구|사회|시간|에|까지|단계|후|체|관|기)/.test(rest))
+      )
+        return whole;
+      if (own === '저' && !comma) return whole;
+      if (own === '우리는' || own === '저희는' || own === '저희도') return '';
+      if (own === '우리가') return opensRelativeClause(rest) ? whole : '';
+      if (own === '저희가') return opensRelativeClause(rest) ? '모둠이 ' : '';
+      if (own === '저만' || own === '나만') return '자신만 ';
+      if ((own === '제가' || own === '내가') && opensRelativeClause(rest)) return '자신이 ';
+      return '';
+    },
+  );
+}
+
+/** The sentence without the first person: subjects go, other forms become 자신, the own group becomes 모둠. */
+export function withoutFirstPerson(text: string): string {
+  return subjects(possessives(applyRules(applyRules(text, GROUP), OBLIQUE)))
+    .replace(/자신의 자신/g, '자신')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const LEFT_OVER =
+  /(?<![가-힣A-Za-z0-9])(?:저는|나는|저도|나도|제가|내가|저희|저를|나를|저에게|나에게|내게|저의|나의|난|우리는|우리의|우리를|우리에게)(?=\s|$|[.,가-힣])(?!모)/;
+
+/** Whether a first person is still left outside quotations (나다 as a verb does not count). */
+export function hasFirstPerson(text: string): boolean {
+  const found = LEFT_OVER.exec(text);
+  if (!found) return false;
+  const verb =
+    /^(?:나는|난)$/.test(found[0]) && /(?:이|가|을|를|에서|도)\s$/.test(text.slice(0, found.index));
+  return !verb;
+}

@@ -1,0 +1,49 @@
+import { lastFinal, withFinal } from '../hangul.ts';
+import { adnominalStem, declarative, infinitive, isAdjective, openStem } from './stems.ts';
+
+const HEDGE =
+  /^(.*?)(\S+) (?:것|거) ?같(아서?|지만|고|은데|았지만|았는데|으나|다는 생각(?:이|을)|다고|기 때문)(?=[\s,]|이)(.*)$/;
+
+function plain(clause: string): { stem: string; past: boolean } | null {
+  if (clause.endsWith('는')) return { stem: openStem(clause.slice(0, -1)), past: false };
+  const stem = adnominalStem(clause);
+  return stem ? { stem, past: !isAdjective(stem) } : null;
+}
+
+/** A hedge inside the sentence: 도움이 된 것 같아 뿌듯 → 도움이 되어 뿌듯, 부족한 것 같아서 → 부족하다고 느껴. */
+export function withoutInnerHedges(text: string): string {
+  const match = HEDGE.exec(text);
+  if (!match) return text;
+  const [, before = '', word = '', ending = '', after = ''] = match;
+  const clause = before + word;
+  if (clause.endsWith('인') || lastFinal(clause) === 'ㄹ') return text;
+  const found = plain(clause);
+  if (!found) return text;
+  const { stem, past } = found;
+  const statement = past ? `${pastForm(stem)}다` : declarative(stem);
+  switch (ending) {
+    case '아':
+    case '아서':
+      return past ? infinitive(stem) + after : `${statement}고 느껴${after}`;
+    case '지만':
+    case '았지만':
+    case '으나':
+    case '은데':
+    case '았는데':
+      return (past ? pastForm(stem) : stem) + `지만${after}`;
+    case '고':
+      return `${past ? pastForm(stem) : stem}고${after}`;
+    case '다고':
+      return `${statement}고${after}`;
+    case '기 때문':
+      return `${past ? pastForm(stem) : stem}기 때문${after}`;
+    default:
+      return `${statement}는 생각${ending.endsWith('을') ? '을' : '이'}${after}`;
+  }
+}
+
+function pastForm(stem: string): string {
+  if (stem.endsWith('하')) return `${stem.slice(0, -1)}했`;
+  const joined = infinitive(stem);
+  return withFinal(joined, 'ㅆ');
+}

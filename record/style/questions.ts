@@ -1,0 +1,20 @@
+import { lastFinal } from '../hangul.ts';
+import { openStem } from './stems.ts';
+
+/** A question the student asked, as something wondered; null when the sentence is not one. */
+export function fromQuestion(text: string, marked: boolean): string | null {
+  const polite = text.replace(/요$/, '');
+  if (/까$/.test(polite) && lastFinal(polite.slice(0, -1)) === 'ㄹ') return `${polite} 하는 의문을 가짐`;
+  if (/까$/.test(polite) && lastFinal(polite.slice(0, -1)) === 'ㅂ') return null;
+  if (/(?:인가|은가|는가|한가|운가|던가)$/.test(polite)) return `${polite} 하는 의문을 가짐`;
+  const asking = /^(.+?)(?:나|냐)$/.exec(polite);
+  if (asking?.[1] && (marked || polite !== text)) {
+    const base = asking[1];
+    if (lastFinal(base) === 'ㅆ' || /(?:하|되|있|없|오|가|보|지|나|이|리|르|주|쓰)$/.test(base))
+      return `${base}는지 의문을 가짐`;
+    return `${openStem(base)}는지 의문을 가짐`;
+  }
+  if (/(?:는지|은지|인지|을지|한지|할지|된지|될지|었는지|었을지)$/.test(polite))
+    return `${polite} 의문을 가짐`;
+  return null;
+}

@@ -1,0 +1,122 @@
+import { lastFinal, withParticle } from '../hangul.ts';
+import { applyRules, type Rule } from './replace.ts';
+
+const B = '(?<![가-힣A-Za-z0-9])';
+const E = '(?=\\s|$|[.,!?])';
+const rule = (source: string, replacement: string): Rule => [new RegExp(source, 'g'), replacement];
+const word = (source: string, replacement: string): Rule => rule(`${B}(?:${source})${E}`, replacement);
+/** A word that simply goes, with the space after it. */
+const gone = (source: string): Rule => rule(`${B}(?:${source})(?:,\\s*|\\s+)`, '');
+
+/** Words of talk: left out where they carry nothing, replaced where they do. */
+const COLLOQUIAL: readonly Rule[] = [
+  rule('^(?:음|어|아|그|네|뭐|뭐랄까|글쎄|아니|예)(?:,\\s*|\\s*[.…]+\\s*|\\s+(?=[^,]{6,}))', ''),
+  gone(
+    '되게|디게|완전히는|대박|진짜로|레알|레알로|짱|존나|개|겁나|킹받게|솔직히(?: 말해서| 말하면)?|암튼|아무튼|어쨌든|뭔가|그냥|막상은|걍|약간은|뭐랄까|사실은|ㅈㄴ|그니까|그러니까 막|있잖아요?|좀|쫌|어쩌다 보니까는',
+  ),
+  rule(`${B}진짜(?!\\s*(?:뉴스|정보|가짜|사진|이름|의미))\\s+`, ''),
+  rule(`${B}완전(?!\\s*(?:경쟁|연소|탄성|고용|변태|수|제곱|비탄성|동화|중복|순열))\\s+`, ''),
+  rule(`${B}정말(?:로)?\\s+`, ''),
+  rule(`${B}막\\s+(?!뒤|을|이|의|단백질|사이|전위|구조)`, ''),
+  word('너무너무|너무나도|너무나|너무|엄청나게|엄청|무지|넘|굉장히', '매우'),
+  rule('매우(?: 매우)+', '매우'),
+  word('젤', '가장'),
+  word('제일', '가장'),
+  word('맨날', '매일'),
+  word('담에', '다음에'),
+  word('담번에', '다음번에'),
+  word('첨에', '처음에'),
+  word('첨엔|처음엔', '처음에는'),
+  word('첨으로', '처음으로'),
+  word('첨', '처음'),
+  word('나중엔', '나중에는'),
+  word('이번엔', '이번에는'),
+  rule(`${B}(?:애들|얘들)(?=이|은|을|한|과|이랑|하|의|도|${E})`, '친구들'),
+  rule('울 (?=조|모둠|팀|반|학교)', '우리 '),
+  word('뭘', '무엇을'),
+  word('뭐가', '무엇이'),
+  word('뭐를', '무엇을'),
+  rule(`${B}뭔지`, '무엇인지'),
+  rule(`${B}뭐인지`, '무엇인지'),
+  word('뭐', '무엇'),
+  word('그거', '그것'),
+  word('이거', '이것'),
+  word('그걸', '그것을'),
+  word('이걸', '이것을'),
+  word('이게', '이것이'),
+  word('그게', '그것이'),
+  word('이건', '이것은'),
+  word('그건', '그것은'),
+  rule('컴터', '컴퓨터'),
+  rule('피피티', 'PPT'),
+  rule(`${B}(?:인스타|유튭)(?=[가-힣]|${E})`, 'SNS'),
+  word('근데|그런데요|근데요', '그런데'),
+  word('그치만', '하지만'),
+  rule('(?:해|하여)(?:갖고|가지고|가지구)(?=\\s|$)', '해서'),
+  rule('(?<=[아어려와워져해여])(?:갖고| 갖고|가지구| 가지구)(?=\\s|$)', '서'),
+  rule('(?<=[가-힣])(?<!을|를|이|가)(?<=[아어와워져해]) ?가지고(?=\\s|$)', '서'),
+  rule('([가-힣])구(?=\\s)(?<=(?:했|하|었|았|되|됐|이|보|있|없)구)', '$1고'),
+  rule('([ㄱ-힣](?:고|는데|지만|면서|아서|어서|해서))요(?=,?\\s)', '$1'),
+  rule('다가지고', '다가'),
+  rule('(?<=[가-힣])(?:더라구|더라고)(?=요|$)', '더라고'),
+  rule('않음 안 되', '않으면 안 되'),
+  rule('(?<=[아어해워와져돼])야 되(?=는|고|어|었|지|면|기|ㄴ|$)', '야 하'),
+  rule('(?<=[아어해워와져돼])야 (?:된다|됩니다|돼요)', '야 한다'),
+  rule('(?<=[아어해워와져돼])야 됨', '야 함'),
+  rule('(?<=[아어해워와져돼])야 될', '야 할'),
+  rule('(?<=[아어해워와져돼])야 (?:됐|되었)', '야 했'),
+  rule('(?<=[아어해워와져돼])야 (?:된)(?=다)', '야 한'),
+  rule('을라고|을려고', '으려고'),
+  rule('(?<=하)ㄹ라고|할라고', '하려고'),
+  rule('(?<=[가-힣])(?:한테서)(?=\\s|$|[,.])', '에게서'),
+  rule('(?<=[가-힣])한테(?=\\s|$|[,.]|는|도|만|까지)', '에게'),
+  rule('(?<=[가-힣])보다는 더 ', '보다 더 '),
+];
+
+/** Contractions of 것: 걸, 게, 건, 거. */
+const THING: readonly Rule[] = [
+  rule(
+    '(?<=[가-힣](?:는|은|던|을)|[한된할될운난인든본른낀진린긴친준쓴선간온든단킨]) ?걸(?=\\s|,|$)',
+    ' 것을',
+  ),
+  rule(
+    '(?<=[가-힣](?:는|은|던|을)|[한된할될운난인든본른낀진린긴친준쓴선간온든단킨]) ?게(?=\\s(?!되|됐|된|됨|했|하[는다])|,)',
+    ' 것이',
+  ),
+  rule('(?<=[가-힣](?:는|은|던|을)|[한된할될운난인든본른낀진린긴친준쓴선간온든단킨]) ?건(?=\\s|,)', ' 것은'),
+  rule(
+    '(?<=[가-힣](?:는|은|던|을)|[한된할될운난인든본른낀진린긴친준쓴선간온든단킨]) ?거(?=를|에|도|랑|와|보다|처럼|만|\\s|$)',
+    ' 것',
+  ),
+  rule(`${B}걸(?=\\s)(?<=(?:많은|다른|여러|그런|이런|새로운|모르던|좋은) 걸)`, '것을'),
+  rule(' 거를', ' 것을'),
+];
+
+const RANG_WORDS =
+  /(?:사랑|자랑|노랑|파랑|빨랑|신랑|명랑|유랑|아리랑|도랑|벼랑|호랑|화랑|고랑|초랑|이랑이랑|물이랑)$/;
+const ENDS_IN_I = /(?:차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|원|의|회)이$/;
+
+function companions(text: string): string {
+  return text.replace(
+    /([가-힣A-Za-z0-9\ue000-\uf8ff]+)랑( 같이)?(?=\s|,|$)/g,
+    (whole, noun: string, together?: string) => {
+      if (RANG_WORDS.test(`${noun}랑`)) return whole;
+      const bare =
+        noun.endsWith('이') && !ENDS_IN_I.test(noun) && lastFinal(noun.slice(0, -1))
+          ? noun.slice(0, -1)
+          : noun;
+      return withParticle(bare, '과/와') + (together ? ' 함께' : '');
+    },
+  );
+}
+
+/** Openings that only lean on the sentence before; a record sentence stands alone. */
+const LEANING =
+  /^(?:그리고(?:는|선)?|그래서(?:인지)?|그러니까|그런데|그래가지고|그래 ?갖고|그래도 일단|일단은?|우선은|그러면서|그러고|그랬더니|아무래도|무엇보다도?|또)(?:,\s*|\s+)/;
+
+/** The sentence in written register: talk words out or replaced, 랑 → 과/와, 한테 → 에게, 걸 → 것을. */
+export function toWrittenRegister(text: string): string {
+  let result = applyRules(applyRules(text, THING), COLLOQUIAL);
+  result = companions(result).replace(/\s+/g, ' ').trim();
+  return result.replace(LEANING, '').trim();
+}

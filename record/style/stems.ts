@@ -1,0 +1,210 @@
+import { compose, decompose, lastFinal, withFinal } from '../hangul.ts';
+import { HA_ADJECTIVES } from '../lexicon/ha-adjectives.ts';
+import { ADJECTIVE_STEMS, PAST_FORMS, VERB_STEMS } from '../lexicon/stems.ts';
+import {
+  DUAL_ADJECTIVES,
+  HA_VERB_NOUNS,
+  HOMONYMS,
+  IRREGULAR_D,
+  IRREGULAR_S,
+  PAST_OVERRIDES,
+  REGULAR_B,
+} from '../lexicon/words.ts';
+import { pastCandidates } from './past-candidates.ts';
+
+const words = (list: string) => list.trim().split(/\s+/);
+const verbs = new Set(words(VERB_STEMS));
+const dual = new Set(words(DUAL_ADJECTIVES));
+const adjectives = new Set(words(ADJECTIVE_STEMS).filter((stem) => !verbs.has(stem) || dual.has(stem)));
+for (const stem of dual) adjectives.add(stem);
+const haAdjectives = new Set(words(HA_ADJECTIVES));
+const haVerbNouns = new Set(words(HA_VERB_NOUNS));
+const pastForms = new Map(words(PAST_FORMS).map((row) => row.split(':') as [string, string]));
+for (const [form, stem] of Object.entries(PAST_OVERRIDES)) pastForms.set(form, stem);
+
+/** The word after the last space. */
+export function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
+}
+
+export function isKnownStem(stem: string): boolean {
+  return verbs.has(stem) || adjectives.has(stem);
+}
+
+/** The longest tail of the word that is a stem of the dictionary, or '' when none is. */
+export function knownTail(word: string): string {
+  for (let from = Math.max(0, word.length - 6); from < word.length; from += 1) {
+    const tail = word.slice(from);
+    if (isKnownStem(tail)) return tail;
+  }
+  return '';
+}
+
+/** The best of several candidate stems of one word: the one with the longest tail in the dictionary, else the first. */
+export function bestStem(candidates: string[]): string {
+  let best = candidates[0] ?? '';
+  let length = 0;
+  for (const candidate of candidates) {
+    const tail = knownTail(lastWord(candidate)).length;
+    if (tail > length) {
+      best = candidate;
+      length = tail;
+    }
+  }
+  return best;
+}
+
+function homonym(text: string): string | null {
+  for (const { form, rules, otherwise } of HOMONYMS) {
+    if (!text.endsWith(form)) continue;
+    const before = text.slice(0, -form.length);
+    for (const [pattern, stem] of rules) {
+      if (pattern.test(before)) return before + stem;
+    }
+    return otherwise ? before + otherwise : null;
+  }
+  return null;
+}
+
+/** The stem of a past form with everything before it: `을 골랐` → `을 고르`. The form ends in a syllable with ㅆ. */
+export function pastStem(text: string): string {
+  const chosen = homonym(text);
+  if (chosen) return chosen;
+  const word = lastWord(text);
+  for (let from = Math.max(0, word.length - 6); from < word.length; from += 1) {
+    const stem = pastForms.get(word.slice(from));
+    const candidates = pastCandidates(word.slice(from));
+    if (stem) return text.slice(0, text.length - (word.length - from)) + stem;
+    const known = candidates.find(isKnownStem);
+    if (known) return text.slice(0, text.length - (word.length - from)) + known;
+  }
+  return pastCandidates(text)[0] ?? withFinal(text, '');
+}
+
+/** Stems that an open-stem form may come from once its ending is cut off: 만드 → 만들, 어려우 → 어렵, 나으 → 낫. */
+export function openStem(text: string): string {
+  const candidates = [text];
+  const last = decompose(text.at(-1));
+  if (last?.final === '') candidates.push(withFinal(text, 'ㄹ'));
+  if (last?.initial === 'ㅇ' && last.vowel === 'ㅜ' && last.final === '') {
+    const before = text.slice(0, -1);
+    if (lastFinal(before) === '') candidates.unshift(withFinal(before, 'ㅂ'));
+  }
+  if (text.endsWith('으')) candidates.unshift(...closedStems(text.slice(0, -1)));
+  if (last?.final === '') candidates.push(withFinal(text, 'ㅎ'));
+  return bestStem(candidates);
+}
+
+function closedStems(text: string): string[] {
+  const found = [text];
+  const final = lastFinal(text);
+  if (final === 'ㄹ') found.push(withFinal(text, 'ㄷ'));
+  if (final === '') found.push(withFinal(text, 'ㅅ'));
+  return found;
+}
+
+/** The stem before an adnominal ㄴ/은: `도움이 된` → `도움이 되`, `어려운` → `어렵`. Null when there is none. */
+export function adnominalStem(text: string): string | null {
+  if (lastFinal(text) !== 'ㄴ') return null;
+  if (text.endsWith('은')) {
+    const base = text.slice(0, -1);
+    if (base && base.at(-1) !== ' ') return openStem(`${base}으`);
+  }
+  return openStem(withFinal(text, ''));
+}
+
+const ADJECTIVE_TAILS = /(?:스럽|롭|답|다랗|찮|잖)$/;
+
+/** Whether the predicate at the end of the text is an adjective (its past stays in the record ending). */
+export function isAdjective(text: string): boolean {
+  const word = lastWord(text);
+  if (/지 ?(?:않|못하)$/.test(text)) {
+    const before = text.replace(/지 ?(?:않|못하)$/, '').replace(/지(?:가|는|도|를)$/, '');
+    return isAdjective(before);
+  }
+  if (/(?:고 ?싶|[것거] ?같|듯하)$/.test(text)) return true;
+  if (word.endsWith('하') && word.length > 1) {
+    const root = word.slice(0, -1);
+    if (haVerbNouns.has(root)) return false;
+    for (let from = 0; from < root.length; from += 1) {
+      const tail = root.slice(from);
+      if (haAdjectives.has(tail) && (tail.length > 1 || from === 0)) return true;
+    }
+  }
+  if (word === '하' || word === '되' || word.endsWith('시키')) return false;
+  const tail = knownTail(word);
+  if (tail) return adjectives.has(tail);
+  return ADJECTIVE_TAILS.test(word);
+}
+
+/** Whether the stem at the end of the text is one of a closed class; the longest listed tail decides. */
+function inTailList(word: string, list: readonly string[]): boolean {
+  return list.some((tail) => word.endsWith(tail));
+}
+
+/** The text, ending in a stem, in its nominal form: 만들 → 만듦, 돕 → 도움, 깨닫 → 깨달음, 짓 → 지음, 하 → 함. */
+export function nominal(text: string): string {
+  const last = decompose(text.at(-1));
+  if (!last) return text;
+  const word = lastWord(text);
+  const before = text.slice(0, -1);
+  switch (last.final) {
+    case '':
+      return withFinal(text, 'ㅁ');
+    case 'ㄹ':
+      return withFinal(text, 'ㄻ');
+    case 'ㅂ':
+      return inTailList(word, REGULAR_B) ? `${text}음` : `${withFinal(text, '')}움`;
+    case 'ㄷ':
+      return inTailList(word, IRREGULAR_D) ? `${withFinal(text, 'ㄹ')}음` : `${text}음`;
+    case 'ㅅ':
+      return inTailList(word, IRREGULAR_S) ? `${withFinal(text, '')}음` : `${text}음`;
+    case 'ㅎ':
+      if (/(?:그렇|이렇|저렇|어떻)$/.test(word)) return `${before}러함`;
+      return knownColour(word) ? withFinal(text, 'ㅁ') : `${text}음`;
+    default:
+      return `${text}음`;
+  }
+}
+
+function knownColour(word: string): boolean {
+  return /(?:갛|겋|랗|렇|맣|멓|얗|옇)$/.test(word);
+}
+
+/** The form before -다는/-다고: 하 → 한다, 읽 → 읽는다, 중요하 → 중요하다, 만들 → 만든다. */
+export function declarative(text: string): string {
+  if (isAdjective(text)) return `${text}다`;
+  const final = lastFinal(text);
+  if (/(?:있|없)$/.test(text)) return `${text}다`;
+  if (final === '' || final === 'ㄹ') return `${withFinal(text, 'ㄴ')}다`;
+  return `${text}는다`;
+}
+
+const HARMONIC = new Set(['ㅏ', 'ㅗ', 'ㅑ']);
+
+/** The connective form in -아/어: 되 → 되어, 하 → 하여, 돕 → 도와, 어렵 → 어려워, 느끼 → 느껴. */
+export function infinitive(text: string): string {
+  const last = decompose(text.at(-1));
+  if (!last) return text;
+  const before = text.slice(0, -1);
+  if (text.endsWith('하')) return `${text}여`;
+  if (last.final === '' && last.vowel === 'ㅣ') return before + compose(last.initial, 'ㅕ');
+  if (text.endsWith('르') && before) {
+    const harmony = HARMONIC.has(decompose(before.at(-1))?.vowel ?? '');
+    return withFinal(before, 'ㄹ') + (harmony ? '라' : '러');
+  }
+  if (last.final === '' && last.vowel === 'ㅡ') {
+    const harmony = HARMONIC.has(decompose(before.at(-1))?.vowel ?? '');
+    return before + compose(last.initial, harmony ? 'ㅏ' : 'ㅓ');
+  }
+  if (last.final === '' && last.vowel === 'ㅗ') return before + compose(last.initial, 'ㅘ');
+  if (last.final === '' && last.vowel === 'ㅜ') return before + compose(last.initial, 'ㅝ');
+  if (last.final === '' && ['ㅏ', 'ㅓ', 'ㅐ', 'ㅔ', 'ㅕ'].includes(last.vowel)) return text;
+  if (last.final === 'ㅂ' && !inTailList(lastWord(text), REGULAR_B)) {
+    return withFinal(text, '') + (/[돕곱]$/.test(text) ? '와' : '워');
+  }
+  if (last.final === 'ㄷ' && inTailList(lastWord(text), IRREGULAR_D))
+    return infinitive(withFinal(text, 'ㄹ'));
+  if (last.final === 'ㅅ' && inTailList(lastWord(text), IRREGULAR_S)) return `${withFinal(text, '')}어`;
+  return text + (HARMONIC.has(last.vowel) ? '아' : '어');
+}

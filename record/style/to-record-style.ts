@@ -1,0 +1,74 @@
+import { splitSentences } from '../sentences.ts';
+import type { StyleResult } from '../types.ts';
+import { contentlessReason } from './contentless.ts';
+import { parseEnding } from './endings.ts';
+import { finish, finishFragment } from './finish.ts';
+import { hasFirstPerson, withoutFirstPerson } from './first-person.ts';
+import { withoutInnerHedges } from './hedges.ts';
+import { withoutHonorifics } from './honorifics.ts';
+import { stripNoise } from './noise.ts';
+import { fromQuestion } from './questions.ts';
+import { protectQuotations, restoreQuotations } from './quotations.ts';
+import { toWrittenRegister } from './register.ts';
+import { reviewReason } from './review-reasons.ts';
+import { repairSpelling } from './spelling.ts';
+
+const MISSING_END = '문장의 끝을 확인해야 합니다.';
+const FIRST_PERSON = '1인칭 표현이 남아 있습니다.';
+
+/** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
+const HANGING: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[가-힣])(?:해서|하여서?)$/, '했다'],
+  [/(?<=[가-힣])돼서$|되어서$/, '되었다'],
+  [/(?<=[가-힣]하)(?:고|며|면서|지만|니까)$/, '였다'],
+  [/(?<=[가-힣]되)(?:고|며|면서|지만)$/, '었다'],
+];
+
+function closed(text: string): string {
+  for (const [pattern, ending] of HANGING) if (pattern.test(text)) return text.replace(pattern, ending);
+  return text;
+}
+
+function convert(sentence: string): StyleResult {
+  const clean = stripNoise(sentence);
+  const { text: marked, quotations } = protectQuotations(clean);
+  const spelled = repairSpelling(marked);
+  const empty = contentlessReason(spelled);
+  if (empty) return { dropped: empty };
+  const review = reviewReason(clean);
+  const question = /\?\s*$/.test(spelled);
+  const plain = withoutFirstPerson(toWrittenRegister(withoutHonorifics(spelled)));
+  const body = withoutInnerHedges(plain.replace(/[\s.!?,;:~·]+$/u, ''));
+  const nothing = contentlessReason(body);
+  if (nothing) return { dropped: nothing };
+  const ended = endSentence(body, question);
+  const text = restoreQuotations(`${ended.text.replace(/\s+/g, ' ').trim()}.`, quotations);
+  const reason = review ?? ended.review ?? (hasFirstPerson(ended.text) ? FIRST_PERSON : undefined);
+  return reason ? { text, review: reason } : { text };
+}
+
+function endSentence(body: string, question: boolean): { text: string; review?: string } {
+  const wondered = fromQuestion(body, question);
+  if (wondered) return { text: wondered };
+  const predicate = parseEnding(closed(body));
+  if (!predicate) return finishFragment(body);
+  const text = finish(predicate);
+  return question ? { text, review: MISSING_END } : { text };
+}
+
+/**
+ * Puts a student's sentence into record style: no first person, written register, nominal ending (발표했어요 → 발표함.).
+ * `review` says in Korean why a person should look at the result; `dropped` says why nothing was kept. A text of several
+ * sentences is converted sentence by sentence. Never throws; a sentence already in record style comes back unchanged.
+ */
+export function toRecordStyle(sentence: string): StyleResult {
+  const parts = splitSentences(sentence);
+  if (parts.length <= 1) return convert(parts[0]?.text ?? sentence);
+  const results = parts.map((part) => convert(part.text));
+  const kept = results.filter((result) => 'text' in result);
+  const first = results[0];
+  if (kept.length === 0) return first ?? { dropped: '글자가 없는 문장입니다.' };
+  const review = kept.find((result) => result.review)?.review;
+  const text = kept.map((result) => result.text).join(' ');
+  return review ? { text, review } : { text };
+}
