@@ -16,7 +16,8 @@ export function fillPattern(pattern: string, words: SlotWords): string | null {
     }
     return particle ? withParticle(word, particle as Particle) : word;
   });
-  return complete ? text : null;
+  // 이번 활동 + 활동에서 would stutter.
+  return complete ? text.replaceAll('활동 활동', '활동') : null;
 }
 
 /** How many of the lesson's own words a pattern takes up. */

@@ -8,6 +8,8 @@ export interface LessonWords {
   activities: string[];
   /** Quoted titles with their quotation marks. */
   titles: string[];
+  /** Phrases with what was done in them: 학교 폭력 예방 캠페인, 학급 회의. */
+  events: string[];
 }
 
 /** Nouns that end in what looks like a particle. */
@@ -93,17 +95,17 @@ export function stripParticle(token: string): { noun: string; particle: string }
 const DOING =
   /^(.{2,}?)(?:하(?:고|여|며|면서|기|는|게|였다|였음|자|도록|려고|고자)|해|해서|한다|한|할|함|했다|했음|합니다|되(?:고|는|어|며)|된|될|됨|시키(?:고|는|기))[.]?$/;
 const FUNCTION_WORD =
-  /^(?:수|것|등|및|또는|또한|그리고|대한|대해|대하여|위한|위해|위하여|통한|통해|통하여|따른|따라|관한|관하여|있는|있다|있음|없는|된|한|할|하는|하기|해|보고|본다|보기|본|후|뒤|때|중|각|각자|서로|함께|같이|직접|다양한|여러|가지|이를|이|그|및|가운데|속|속의|간|간의|의한|의해|기반|바탕으로|중심으로|활용한|활용하여|이용한|이용하여|나타난|담긴|관련된|관련|기초하여|비추어|자신의|우리|우리의|나의|내|학생|학생들|학생들이|나타난|대하여|로서|로써|수업|활동|시간|단원|내용|차시|주제|오늘|이번|있도록|알아보고|알아보기|알고|살펴보고|나누어|만들어|만들고|쓰고|읽고|배우고|찾아|찾고|세우고|그리고|듣고|보며|짓고|지어|나눠|풀고)$/;
+  /^(?:수|것|등|및|또는|또한|그리고|대한|대해|대하여|위한|위해|위하여|통한|통해|통하여|따른|따라|관한|관하여|있는|있다|있음|없는|된|한|할|하는|하기|해|보고|본다|보기|본|후|뒤|때|중|각|각자|서로|함께|같이|직접|다양한|여러|가지|이를|이|그|및|가운데|속|속의|간|간의|의한|의해|기반|바탕으로|중심으로|활용한|활용하여|이용한|이용하여|나타난|담긴|관련된|관련|기초하여|비추어|자신의|우리|우리의|나의|내|학생|학생들|학생들이|나타난|대하여|로서|로써|수업|활동|시간|단원|내용|차시|주제|오늘|이번|있도록|알아보고|알아보기|알고|살펴보고|나누어|만들어|만들고|쓰고|읽고|배우고|찾아|찾고|세우고|그리고|듣고|보며|짓고|지어|나눠|풀고|보여|주는|주고)$/;
 const VERB_LIKE =
   /(?:하는|되는|있는|없는|지는|가는|오는|주는|르는|리는|기는|이는|적인|로운|스러운|다운|으며|면서|려고|도록|아서|어서|었다|았다|했다|였다|한다|는다|니다|세요|어요|아요|아|어|고|며|기|짓는|쓰는|읽는|만드는|그린|담은|같은|많은|높은|낮은|좋은|다른|어떤)$/;
 const NOUN_IN_GI =
-  /(?:이야기|쓰기|글쓰기|읽기|말하기|듣기|전기|자기|초기|시기|용기|위기|경기|일기|연기|대기|세기|동기|분위기|비행기|주기|크기|밝기|굵기|빠르기|계기|물고기|무기|유기|열기|증기|보기|만들기|그리기|알아보기|찾기|나누기|광고|보고|사고|창고|재고|회고|단어|언어|영어|국어|국가|외래어|자아|표어|용어|동아|주어|피아|기아|한국어|한글|생태|고고)$/;
+  /(?:이야기|후기|중기|말기|절기|장기|단기|학기|공기|악기|쓰기|글쓰기|읽기|말하기|듣기|전기|자기|초기|시기|용기|위기|경기|일기|연기|대기|세기|동기|분위기|비행기|주기|크기|밝기|굵기|빠르기|계기|물고기|무기|유기|열기|증기|보기|만들기|그리기|알아보기|찾기|나누기|광고|보고|사고|창고|재고|회고|단어|언어|영어|국어|국가|외래어|자아|표어|용어|동아|주어|피아|기아|한국어|한글|생태|고고)$/;
 const ACTIVITY_NOUN =
   /(?:조사|발표|토론|토의|실험|탐구|제작|측정|분석|관찰|글쓰기|논술|역할극|인터뷰|면담|모의재판|설문|캠페인|프로젝트|감상|연주|창작|설계|비교|낭독|낭송|답사|견학|강연|특강|체험|봉사|회의|연습|공연|전시|촬영|편집|코딩|프로그래밍|기록|해석|번역|요약|쓰기|읽기|말하기|만들기|그리기)$/;
 const VAGUE = new Set(
   (
     '활동 수업 방법 내용 의미 이해 과정 결과 모둠 모둠별 발표 조사 토론 토의 작성 자료 생각 자신 친구 학급 교실 개념 특징 특성 원리 관점 사례 문제 주제 ' +
-    '이유 인간 근거 자세 능력 영향 관계 중요성 필요성 역할 보고서 탐구 실험 시간 차시 학습 정리 참여 분석 비교 설명 이용 활용 제시 바탕 중심 기반 다양 제작 계획 수립 결론 도출 개별 전체 우리'
+    '이유 인간 근거 자세 능력 영향 관계 중요성 필요성 역할 보고서 탐구 실험 시간 차시 학습 정리 참여 분석 비교 설명 이용 활용 제시 바탕 중심 기반 다양 제작 소설 시 독서 영어 국어 수학 실생활 예 글 책 작품 계획 수립 결론 도출 개별 전체 우리'
   ).split(' '),
 );
 const QUOTED =
@@ -120,7 +122,7 @@ function clean(text: string): string {
 
 /** Nouns of doing at the end of a phrase say what was done, not what it was about: 산소 발생량 [측정]. */
 const TAIL =
-  /^(?:작성|이해|개념|계산|해결|정리|방법|의미|파악|연구|활용|적용|학습|소개|참여|제시|표현|구하기|알기)$/;
+  /^(?:작성|이해|개념|계산|해결|정리|방법|의미|파악|연구|활용|적용|학습|소개|참여|제시|표현|구하기|알기|동아리|활동|[가-힣]{1,3}(?:히기|우기|하기|찾기|나누기|하여|짓기))$/;
 
 function trimmed(tokens: readonly string[]): string[] {
   const kept = [...tokens];
@@ -155,10 +157,24 @@ function bare(token: string): string {
   return particle === '와' || particle === '과' ? noun : token;
 }
 
-function phrasesOf(clause: string, push: (phrase: string) => void, act: (noun: string) => void): void {
+function phrasesOf(
+  clause: string,
+  push: (phrase: string) => void,
+  act: (noun: string) => void,
+  event: (phrase: string) => void,
+): void {
   let open: string[] = [];
   let joints = new Set<number>();
   const close = () => {
+    const last = open.at(-1) ?? '';
+    if (
+      joints.size === 0 &&
+      open.length > 1 &&
+      open.length <= 4 &&
+      (ACTIVITY_NOUN.test(last) || last === '활동')
+    ) {
+      event(open.join(' ').replace(/ 활동$/, ''));
+    }
     for (const phrase of halves(open, joints)) if (phrase.length > 0) push(phrase.slice(-4).join(' '));
     open = [];
     joints = new Set();
@@ -204,6 +220,7 @@ function weight(phrase: string, position: number): number {
 export function readLessonWords(content: string, standard = ''): LessonWords {
   const titles: string[] = [];
   const activities: string[] = [];
+  const events: string[] = [];
   const found = new Map<string, number>();
   let position = 0;
   for (const [source, trust] of [
@@ -225,13 +242,19 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
         },
         (noun) => {
           // 쓰기 or 만들기 alone names no activity that a question could ask for.
-          if (!/^(?:쓰기|읽기|말하기|만들기|그리기|기록|비교)$/.test(noun) && !activities.includes(noun))
+          if (
+            !/^(?:쓰기|읽기|말하기|만들기|그리기|기록|비교|해석|번역|요약)$/.test(noun) &&
+            !activities.includes(noun)
+          )
             activities.push(noun);
+        },
+        (phrase) => {
+          if (!events.includes(phrase)) events.push(phrase);
         },
       );
     }
   }
   const ranked = [...found].sort((a, b) => b[1] - a[1]).map(([phrase]) => phrase);
   const terms = ranked.filter((phrase, i) => !ranked.slice(0, i).some((better) => better.includes(phrase)));
-  return { terms, activities, titles };
+  return { terms, activities, titles, events };
 }

@@ -60,10 +60,14 @@ function lessonOf(form: QuestionForm): LessonWords {
 }
 
 function wordSets(form: QuestionForm, lesson: LessonWords, random: () => number): SlotWords[] {
-  const named = [
-    ...lesson.terms.slice(0, 3),
-    ...(lesson.terms.length === 0 ? lesson.titles.slice(0, 1) : []),
-  ];
+  // A creative activity is asked about as an event (학교 폭력 예방 캠페인), a lesson by its matter (산소 발생량).
+  const asEvents = form.type === 'creative' && form.creativeType !== 'club';
+  const things = asEvents
+    ? [...lesson.events, ...lesson.terms]
+    : [...lesson.titles.slice(0, 2), ...lesson.terms];
+  const named = things
+    .filter((thing, i) => !things.slice(0, i).some((other) => other.includes(thing) || thing.includes(other)))
+    .slice(0, 3);
   const whole =
     form.type === 'creative' ? ['이번 활동', '이번에 한 활동'] : ['이번 수업 내용', '이번 단원의 내용'];
   const topics = named.length > 0 ? named : whole;
