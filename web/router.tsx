@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { OnlyRole, ToOwnDashboard } from './features/session/guards.tsx';
+import { OnlyRole, SignedIn, ToOwnDashboard } from './features/session/guards.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { Root } from './layout/root.tsx';
 
@@ -14,11 +14,17 @@ function screen(path: string, title: string | null, load: Load): RouteObject {
 /** Every screen there is. */
 const routes: RouteObject[] = [
   screen('/', null, () => import('./screens/public/landing.tsx')),
+  screen('/login', '로그인', () => import('./screens/public/login.tsx')),
+  screen('/register', '회원가입', () => import('./screens/public/register.tsx')),
   {
     lazy: async () => ({ Component: (await import('./layout/app-layout.tsx')).AppLayout }),
     children: [
       screen('/home', '시작', () => import('./screens/public/home.tsx')),
       { path: '/dashboard', element: <ToOwnDashboard /> },
+      {
+        element: <SignedIn />,
+        children: [screen('/profile', '내 정보', () => import('./screens/account/profile.tsx'))],
+      },
       {
         element: <OnlyRole role="student" />,
         children: [
@@ -36,6 +42,24 @@ const routes: RouteObject[] = [
             () => import('./screens/student/result.tsx'),
           ),
         ],
+      },
+      {
+        element: <OnlyRole role="teacher" />,
+        children: [screen('/teacher/dashboard', '대시보드', () => import('./screens/teacher/dashboard.tsx'))],
+      },
+      {
+        element: <OnlyRole role="admin" />,
+        children: [screen('/admin/dashboard', '대시보드', () => import('./screens/admin/dashboard.tsx'))],
+      },
+      {
+        element: <OnlyRole role="teacher" />,
+        children: [
+          screen('/teacher/dashboard', '대시보드', () => import('./screens/teacher/dashboard.tsx')),
+        ],
+      },
+      {
+        element: <OnlyRole role="admin" />,
+        children: [screen('/admin/dashboard', '대시보드', () => import('./screens/admin/dashboard.tsx'))],
       },
       screen('*', '페이지를 찾을 수 없음', () => import('./screens/public/not-found.tsx')),
     ],

@@ -7,6 +7,7 @@ import { useRead } from '../../lib/read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './class.module.css';
 import { EvaluationItem } from './evaluation-item.tsx';
@@ -50,16 +51,17 @@ export default function StudentClass() {
               </div>
             ))}
           </dl>
-          <h2 className={styles.listTitle}>자기평가</h2>
-          {forms.data.evaluations.length === 0 ? (
-            <EmptyState title="아직 받은 자기평가가 없어요">선생님이 배포하면 여기에 나타나요.</EmptyState>
-          ) : (
-            <ul className={styles.list}>
-              {forms.data.evaluations.map((one) => (
-                <EvaluationItem key={one.id} one={one} />
-              ))}
-            </ul>
-          )}
+          <Section title="자기평가">
+            {forms.data.evaluations.length === 0 ? (
+              <EmptyState title="아직 받은 자기평가가 없어요">선생님이 배포하면 여기에 나타나요.</EmptyState>
+            ) : (
+              <ul className={styles.list}>
+                {forms.data.evaluations.map((one) => (
+                  <EvaluationItem key={one.id} one={one} />
+                ))}
+              </ul>
+            )}
+          </Section>
         </>
       )}
     </>

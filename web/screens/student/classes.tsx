@@ -8,6 +8,7 @@ import { useAct } from '../../lib/act.ts';
 import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import styles from './classes.module.css';
 
@@ -35,10 +36,10 @@ export default function StudentClasses() {
   );
   return (
     <>
-      <div className={styles.head}>
-        <h1>내 수업</h1>
-        {classes.data && classes.data.classes.length > 0 && join}
-      </div>
+      <PageHeader
+        title="내 수업"
+        actions={classes.data && classes.data.classes.length > 0 ? join : undefined}
+      />
       {classes.data && classes.data.classes.length > 0 && (
         <SearchField
           label="수업 찾기"

@@ -6,6 +6,8 @@ import { useUser } from '../../features/session/session-context.ts';
 import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Section } from '../../ui/section.tsx';
 import { WaitingEvaluations } from './waiting-evaluations.tsx';
 import styles from './dashboard.module.css';
 
@@ -19,7 +21,7 @@ export default function StudentDashboard() {
   const count = classes.data?.classes.length;
   return (
     <>
-      <h1 className={styles.greeting}>{user.name}님, 안녕하세요</h1>
+      <PageHeader eyebrow="오늘도 반가워요" title={`${user.name}님의 배움`} />
       <div className={styles.top}>
         <WaitingEvaluations />
         <aside className={styles.join} aria-labelledby="join-title">
@@ -34,15 +36,16 @@ export default function StudentDashboard() {
         </aside>
       </div>
 
-      <section aria-labelledby="classes-title">
-        <div className={styles.head}>
-          <h2 id="classes-title">내 수업</h2>
-          {count !== undefined && count > 0 && (
+      <Section
+        title="내 수업"
+        action={
+          count !== undefined && count > 0 ? (
             <ButtonLink to="/student/classes" variant="quiet">
               모두 보기
             </ButtonLink>
-          )}
-        </div>
+          ) : undefined
+        }
+      >
         <ClassListFrame
           read={classes}
           empty={{
@@ -59,7 +62,7 @@ export default function StudentDashboard() {
             list.slice(0, CLASSES_SHOWN).map((one) => <ClassCard key={one.id} one={one} role="student" />)
           }
         </ClassListFrame>
-      </section>
+      </Section>
       <JoinClassDialog open={joining} onClose={() => setJoining(false)} />
     </>
   );

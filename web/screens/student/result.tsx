@@ -4,6 +4,7 @@ import { useTitle } from '../../layout/title.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { useRead } from '../../lib/read.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CancelSubmission } from './cancel-submission.tsx';
 import { PublishedRemark } from './published-remark.tsx';
@@ -42,10 +43,7 @@ export default function Result() {
         </p>
       )}
 
-      <section aria-labelledby="answers-title">
-        <h2 id="answers-title" className={styles.sectionTitle}>
-          내가 쓴 답
-        </h2>
+      <Section title="내가 쓴 답">
         <ol className={styles.answers}>
           {result.questions.map((question, index) => (
             <li key={`${index}-${question}`}>
@@ -54,7 +52,7 @@ export default function Result() {
             </li>
           ))}
         </ol>
-      </section>
+      </Section>
 
       {result.teacher_request && (
         <section aria-labelledby="request-title">

@@ -3,6 +3,7 @@ import { TYPE_LABELS } from '../../features/classes-shared/class-words.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { useRead } from '../../lib/read.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
 
@@ -11,8 +12,7 @@ export function WaitingEvaluations() {
   const { data, error, refetch } = useRead('listAvailableEvaluations', {});
   const waiting = data?.evaluations.filter((one) => one.status === 'not_submitted');
   return (
-    <section className={styles.waiting} aria-labelledby="waiting-title">
-      <h2 id="waiting-title">지금 쓸 자기평가</h2>
+    <Section title="지금 쓸 자기평가">
       {error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : !waiting ? (
@@ -36,6 +36,6 @@ export function WaitingEvaluations() {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
