@@ -1,0 +1,60 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { ClassReply } from '../../../contract/classes.ts';
+import { useAct } from '../../lib/act.ts';
+import { notify } from '../../lib/notify.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import styles from './class-code.module.css';
+
+async function copy(code: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code);
+    notify.success('참여 코드를 복사했습니다.');
+  } catch {
+    notify.error('복사하지 못했습니다. 코드를 직접 적어 주세요.');
+  }
+}
+
+/** The join code, large enough for a projector, with copying and replacing. */
+export function ClassCode({ one }: { one: ClassReply }) {
+  const [asking, setAsking] = useState(false);
+  const replace = useAct('replaceClassCode', {
+    invalidates: ['getTaughtClass', 'listTaughtClasses'],
+    success: ({ class: changed }) => `새 참여 코드는 ${changed.code}입니다.`,
+    failure: '참여 코드를 바꾸지 못했습니다.',
+    onSuccess: () => setAsking(false),
+    onFailure: () => setAsking(false),
+  });
+  const { code } = one;
+  if (code === null) return null;
+  return (
+    <section className={styles.code} aria-label="참여 코드">
+      <div>
+        <p className={styles.label}>참여 코드</p>
+        {/* Letter by letter, or a screen reader makes a word of it. */}
+        <p className={styles.letters} role="img" aria-label={[...code].join(' ')}>
+          {code}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button icon={<Copy aria-hidden size={18} />} onClick={() => void copy(code)}>
+          코드 복사
+        </Button>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          새 코드 만들기
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={`‘${one.name}’의 참여 코드를 바꿀까요?`}
+        confirmLabel="새 코드 만들기"
+        busy={replace.isPending}
+        onConfirm={() => replace.mutate({ id: one.id })}
+        onClose={() => setAsking(false)}
+      >
+        지금 코드 {code}로는 더 들어올 수 없어요. 이미 참여한 학생은 그대로 있어요.
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { EvaluationReply } from '../../../contract/evaluations.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { TYPE_LABELS } from '../classes-shared/class-words.ts';
+import { EvaluationBadge } from './evaluation-badge.tsx';
+import styles from './evaluation-item.module.css';
+import { type Step, shortName } from './evaluation-steps.ts';
+import { preview } from './progress.ts';
+
+interface EvaluationItemProps {
+  form: EvaluationReply;
+  onStep: (form: EvaluationReply, step: Step) => void;
+  onDuplicate: (form: EvaluationReply) => void;
+}
+
+/** One form of a class: where it stands, and what can be done with it now. */
+export function EvaluationItem({ form, onStep, onDuplicate }: EvaluationItemProps) {
+  const name = shortName(form);
+  const step = (label: string, next: Step, variant?: 'primary' | 'quiet') => (
+    <Button variant={variant} aria-label={`${name} ${label}`} onClick={() => onStep(form, next)}>
+      {label}
+    </Button>
+  );
+  return (
+    <li className={styles.item}>
+      <div className={styles.text}>
+        <p className={styles.facts}>
+          <EvaluationBadge form={form} />
+          {TYPE_LABELS[form.type]} · 문항 {form.question_count}개 ·{' '}
+          {form.is_distributed
+            ? `제출 ${form.responseCount} / ${form.studentCount}`
+            : formatDay(form.created_at)}
+        </p>
+        <h3>
+          <Link to={`/teacher/evaluations/${form.id}/view`}>{preview(form.class_content)}</Link>
+        </h3>
+      </div>
+      <div className={styles.actions}>
+        {form.is_distributed && (
+          <ButtonLink
+            to={`/teacher/evaluations/${form.id}/responses`}
+            variant="primary"
+            aria-label={`${name} 기록문 작성`}
+          >
+            기록문 작성
+          </ButtonLink>
+        )}
+        {form.can.distribute && step('배포', 'distribute', 'primary')}
+        {form.can.close && step('마감', 'close')}
+        {form.can.reopen && step('재개', 'reopen')}
+        <Button variant="quiet" aria-label={`${name} 복제`} onClick={() => onDuplicate(form)}>
+          복제
+        </Button>
+        {form.can.edit && step('지우기', 'delete', 'quiet')}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react';
+import type { ClassReply } from '../../../contract/classes.ts';
+import { useAct } from '../../lib/act.ts';
+import { formatSaveTime } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TYPE_LABELS } from '../classes-shared/class-words.ts';
+import { useUser } from '../session/session-context.ts';
+import { formDraftKey } from './form-draft.ts';
+import { CONTENT_MISSING, type Lesson, lessonInput, newLesson } from './lesson.ts';
+import { LessonFields } from './lesson-fields.tsx';
+import styles from './new-evaluation-form.module.css';
+import { QuestionEditor } from './question-editor.tsx';
+import { blankIds, COUNT_CHOICES, type EditedQuestion, toEdited, toTexts } from './question-list.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { useQuestionSuggestions } from './use-question-suggestions.ts';
+
+const COUNTS = COUNT_CHOICES.map((count) => ({ value: String(count), label: `${count}개` }));
+const TYPES = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
+
+/** The form inside the dialog; mounted anew each time it opens. */
+export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: () => void }) {
+  const key = formDraftKey(useUser().id, one.id, 'new');
+  const [lesson, setLesson] = useState<Lesson>(() => newLesson(one.type));
+  const [questions, setQuestions] = useState<EditedQuestion[]>([]);
+  const [touched, setTouched] = useState(false);
+  const [tried, setTried] = useState(false);
+  const content = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const suggestions = useQuestionSuggestions(one.creative_type);
+  const { found, forget } = useFormDraft(key, touched ? { ...lesson, questions: toTexts(questions) } : null);
+  const [restored, setRestored] = useState(false);
+  if (found && !restored) {
+    setRestored(true);
+    const { questions: texts, savedAt: _, ...kept } = found;
+    setLesson(kept);
+    setQuestions(toEdited(texts));
+  }
+
+  const create = useAct('createEvaluation', {
+    invalidates: ['listClassEvaluations', 'listTaughtEvaluations', 'getTaughtClass', 'listTaughtClasses'],
+    success: '자기평가지를 초안으로 저장했습니다. 읽어 본 뒤 배포해 주세요.',
+    failure: '자기평가지를 만들지 못했습니다.',
+    onSuccess: () => {
+      forget();
+      onClose();
+    },
+  });
+
+  const contentMissing = lesson.class_content.trim() === '';
+  const change = (next: Partial<Lesson>) => {
+    setLesson({ ...lesson, ...next });
+    setTouched(true);
+  };
+  const changeQuestions = (next: EditedQuestion[]) => {
+    setQuestions(next);
+    setTouched(true);
+  };
+  const hasContent = () => {
+    setTried(true);
+    if (contentMissing) content.current?.focus();
+    return !contentMissing;
+  };
+  const suggest = async () => {
+    if (!hasContent()) return;
+    const list = await suggestions.suggestAll(lesson);
+    if (!list) return;
+    changeQuestions(list);
+    setTried(false);
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  const save = () => {
+    if (!hasContent() || blankIds(questions).length > 0) return;
+    const texts = toTexts(questions);
+    create.mutate({
+      classId: one.id,
+      type: lesson.type,
+      ...lessonInput(lesson),
+      questionCount: texts.length,
+      questions: texts,
+    });
+  };
+  const startAnew = () => {
+    forget();
+    setLesson(newLesson(one.type));
+    setQuestions([]);
+    setTouched(false);
+    content.current?.focus();
+  };
+
+  return (
+    <div className={styles.form}>
+      {found && (
+        <p className={styles.restored} role="status">
+          {formatSaveTime(new Date(found.savedAt))}에 이 기기에 저장해 둔 내용을 불러왔어요.{' '}
+          <Button variant="quiet" onClick={startAnew}>
+            새로 쓰기
+          </Button>
+        </p>
+      )}
+      <div className={styles.pair}>
+        <SelectField
+          label="구분"
+          required
+          options={TYPES}
+          value={lesson.type}
+          onChange={(event) => change({ type: event.target.value === 'creative' ? 'creative' : 'subject' })}
+        />
+        <SelectField
+          label="문항 수"
+          options={COUNTS}
+          value={String(lesson.questionCount)}
+          onChange={(event) => change({ questionCount: Number(event.target.value) })}
+        />
+      </div>
+      <LessonFields
+        lesson={lesson}
+        onChange={change}
+        contentError={tried && contentMissing ? CONTENT_MISSING : null}
+        contentRef={content}
+      />
+      <div>
+        <Button
+          variant={questions.length === 0 ? 'primary' : 'secondary'}
+          busy={suggestions.busy === 'all'}
+          onClick={() => void suggest()}
+        >
+          {questions.length === 0 ? '문항 제안받기' : '문항 모두 다시 제안받기'}
+        </Button>
+      </div>
+      {questions.length > 0 && (
+        <>
+          <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+            제안받은 문항 {questions.length}개
+          </h3>
+          <QuestionEditor
+            questions={questions}
+            onChange={changeQuestions}
+            onReplace={(id) =>
+              void suggestions.replaceOne(lesson, questions, id).then((list) => list && changeQuestions(list))
+            }
+            replacing={typeof suggestions.busy === 'number' ? suggestions.busy : null}
+            showBlanks={tried}
+          />
+        </>
+      )}
+      <div className={styles.actions}>
+        <p className={styles.hint}>{touched && '쓰던 내용은 이 기기에 저장돼요.'}</p>
+        <Button onClick={onClose}>닫기</Button>
+        {questions.length > 0 && (
+          <Button variant="primary" busy={create.isPending} onClick={save}>
+            초안으로 저장
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { CreativeType } from '../../../contract/classes.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
+import { notify } from '../../lib/notify.ts';
+import { type Lesson, suggestionInput } from './lesson.ts';
+import { type EditedQuestion, freshOne, keptFor, toEdited, withText } from './question-list.ts';
+
+const FAILED = '문항을 제안받지 못했습니다.';
+/** The well may run dry with little lesson text; each try asks for other words. */
+const TRIES = 3;
+
+/** Asks the server for a whole list or for another question in one place. */
+export function useQuestionSuggestions(creativeType: CreativeType | null) {
+  const [busy, setBusy] = useState<'all' | number | null>(null);
+
+  async function suggestAll(lesson: Lesson): Promise<EditedQuestion[] | null> {
+    setBusy('all');
+    try {
+      const { questions } = await call('suggestQuestions', suggestionInput(lesson, creativeType, []));
+      return toEdited(questions);
+    } catch (error) {
+      notify.error(messageOf(error, FAILED));
+      return null;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  /** The list with another question at `id`, or null when none came. */
+  async function replaceOne(
+    lesson: Lesson,
+    list: readonly EditedQuestion[],
+    id: number,
+  ): Promise<EditedQuestion[] | null> {
+    setBusy(id);
+    try {
+      const input = suggestionInput(
+        { ...lesson, questionCount: list.length },
+        creativeType,
+        keptFor(list, id),
+      );
+      for (let tried = 0; tried < TRIES; tried += 1) {
+        const { questions } = await call('suggestQuestions', input);
+        const fresh = freshOne(questions, list);
+        if (fresh !== null) return withText(list, id, fresh);
+      }
+      notify.info('더 제안할 문항이 없어요. 수업 내용을 조금 더 적어 보세요.');
+      return null;
+    } catch (error) {
+      notify.error(messageOf(error, FAILED));
+      return null;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return { busy, suggestAll, replaceOne };
+}
