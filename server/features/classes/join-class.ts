@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { audit, recordActivity } from '../../audit.ts';
+import { schoolYear } from '../../clock.ts';
 import { CodedError } from '../../coded-error.ts';
 import { assertWithinLimit, forgiveAttempt } from '../../db/limits.ts';
 import { classCodes, classes, enrolments } from '../../db/schema.ts';
@@ -20,7 +21,7 @@ export const joinClass: Handler<'joinClass'> = async (ctx, actor, input) => {
   const joined = await ctx.db.transaction(async (tx) => {
     // Race: a class being deleted, or its code replaced, is held until the student is in it or refused.
     const [target] = await tx
-      .select({ id: classes.id })
+      .select({ id: classes.id, schoolYear: classes.schoolYear })
       .from(classes)
       .innerJoin(classCodes, eq(classCodes.classId, classes.id))
       .where(
@@ -36,12 +37,15 @@ export const joinClass: Handler<'joinClass'> = async (ctx, actor, input) => {
         message: '참여 코드를 다시 확인해 주세요. 이 코드의 수업이 없습니다.',
       });
     const { studentNumber } = await loadUser(tx, actor.userId);
+    const now = ctx.clock.now();
+    // Back in a class of an earlier year the student keeps that year's number: the class's tables and exports go by it.
+    const isOfThisYear = target.schoolYear === schoolYear(now);
     const enrolled = await tx
       .insert(enrolments)
-      .values({ classId: target.id, studentId: actor.userId, studentNumber, joinedAt: ctx.clock.now() })
+      .values({ classId: target.id, studentId: actor.userId, studentNumber, joinedAt: now })
       .onConflictDoUpdate({
         target: [enrolments.classId, enrolments.studentId],
-        set: { leftAt: null, studentNumber },
+        set: { leftAt: null, ...(isOfThisYear ? { studentNumber } : {}) },
         setWhere: isNotNull(enrolments.leftAt),
       })
       .returning();
