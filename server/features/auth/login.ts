@@ -66,12 +66,15 @@ async function countTry(
   const isKnown = userId !== undefined && (await isKnownDevice(ctx, userId, caller.device));
   const own = `login:${account}:${isKnown ? `device:${caller.device}` : `address:${caller.address}`}`;
   const strangers = isKnown ? null : `login:${account}:strangers`;
-  const waits = [await countAttempt(ctx, own, { most: maxLoginAttempts, seconds: WINDOW })];
-  if (strangers)
-    waits.push(await countAttempt(ctx, strangers, { most: maxLoginAttempts * STRANGERS, seconds: WINDOW }));
-  const retryAfter = Math.max(...waits);
-  if (retryAfter > 0) throw new CodedError('LOCKED', { retryAfter });
+  await assertNotLocked(ctx, own, maxLoginAttempts);
+  // Only after the counter of its own: one address that keeps knocking must not use up what all strangers share.
+  if (strangers) await assertNotLocked(ctx, strangers, maxLoginAttempts * STRANGERS);
   return { own, strangers };
+}
+
+async function assertNotLocked(ctx: Context, key: string, most: number): Promise<void> {
+  const retryAfter = await countAttempt(ctx, key, { most, seconds: WINDOW });
+  if (retryAfter > 0) throw new CodedError('LOCKED', { retryAfter });
 }
 
 async function isKnownDevice(ctx: Context, userId: string, device: string): Promise<boolean> {
