@@ -19,14 +19,11 @@ export const submitAnswers: Handler<'submitAnswers'> = async (ctx, actor, input)
   ctx.db.transaction(async (tx) => {
     // Race: submitting against closing and leaving; both wait for us, or we for them and then see them.
     const form = await receivedEvaluation(tx, actor, input.id, 'share');
-    if (form.isClosed) return afterClosing(await findOwn(tx, form.id, actor), input.responses);
+    const given = { answers: input.responses, teacherRequest: input.teacherRequest?.trim() || null };
+    if (form.isClosed) return afterClosing(await findOwn(tx, form.id, actor), given);
     assertActive(form);
     assertComplete(input.responses, form.questions);
-    const given = {
-      answers: input.responses,
-      teacherRequest: input.teacherRequest?.trim() || null,
-      submittedAt: ctx.clock.now(),
-    };
+    const submittedAt = ctx.clock.now();
     // Race: two submissions at once; the unique constraint lets one through, the condition refuses the other.
     const [row] = await tx
       .insert(responses)
@@ -34,16 +31,17 @@ export const submitAnswers: Handler<'submitAnswers'> = async (ctx, actor, input)
         id: newId(),
         evaluationId: form.id,
         studentId: actor.userId,
-        createdAt: given.submittedAt,
+        createdAt: submittedAt,
+        submittedAt,
         ...given,
       })
       .onConflictDoUpdate({
         target: [responses.evaluationId, responses.studentId],
-        set: { ...given, version: sql`${responses.version} + 1` },
+        set: { ...given, submittedAt, version: sql`${responses.version} + 1` },
         setWhere: sql`${responses.submittedAt} IS NULL AND ${responses.remark} IS NULL`,
       })
       .returning();
-    if (!row) return refuse(await findOwn(tx, form.id, actor), input.responses);
+    if (!row) return refuse(await findOwn(tx, form.id, actor), given);
     await tx.delete(drafts).where(and(eq(drafts.evaluationId, form.id), eq(drafts.studentId, actor.userId)));
     await audit(ctx, tx, actor, { action: 'submitAnswers', subjectType: 'response', subjectId: row.id });
     await recordActivity(ctx, tx, actor.userId, 'SUBMIT_RESPONSE');
@@ -62,16 +60,30 @@ async function findOwn(
   return row;
 }
 
+interface Given {
+  answers: string[];
+  teacherRequest: string | null;
+}
+
+/** The same body: another message to the teacher is something new, and must not be dropped without a word. */
+function isSame(row: ResponseRow, given: Given): boolean {
+  return (
+    row.submittedAt !== null &&
+    areSameAnswers(row.answers, given.answers) &&
+    row.teacherRequest === given.teacherRequest
+  );
+}
+
 /** Too late for anything new; whoever had submitted the same before is only told so again. */
-function afterClosing(row: ResponseRow | undefined, answers: string[]) {
-  if (row?.submittedAt && areSameAnswers(row.answers, answers)) return receipt(row, true);
+function afterClosing(row: ResponseRow | undefined, given: Given) {
+  if (row && isSame(row, given)) return receipt(row, true);
   throw new CodedError('NOT_ACTIVE');
 }
 
 /** There was one already: the same again is fine, anything else is refused. */
-function refuse(row: ResponseRow | undefined, answers: string[]) {
+function refuse(row: ResponseRow | undefined, given: Given) {
   if (!row) throw new CodedError('BUSY');
-  if (row.submittedAt && areSameAnswers(row.answers, answers)) return receipt(row, true);
+  if (isSame(row, given)) return receipt(row, true);
   assertNotEvaluated(row);
   throw new CodedError('ALREADY_SUBMITTED');
 }
