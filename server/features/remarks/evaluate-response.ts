@@ -5,7 +5,7 @@ import { audit, recordActivity } from '../../audit.ts';
 import { invalid } from '../../coded-error.ts';
 import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
-import { findEnrolled, replyResponse } from '../responses/queries.ts';
+import { findRosterNames, replyResponse } from '../responses/queries.ts';
 import { areSameAnswers, assertFits, assertVersion } from '../responses/rules.ts';
 import { taughtResponse } from '../scope.ts';
 import { byteLimitOf } from './byte-limit.ts';
@@ -28,7 +28,6 @@ export const evaluateResponse: Handler<'evaluateResponse'> = async (ctx, actor, 
       : input.responses
     : before.editedAnswers;
   const observation = input.observation.trim();
-  const roster = await findEnrolled(ctx.db, evaluation.class.id);
   const draft = await ctx.writer.write({
     questions: evaluation.questions,
     answers: editedAnswers ?? before.answers ?? [],
@@ -36,7 +35,7 @@ export const evaluateResponse: Handler<'evaluateResponse'> = async (ctx, actor, 
     ...(evaluation.achievementStandard ? { standard: evaluation.achievementStandard } : {}),
     content: evaluation.classContent,
     limit: await byteLimitOf(ctx, evaluation.class),
-    names: roster.map((student) => student.name),
+    names: await findRosterNames(ctx.db, evaluation.class.id),
     seed: `${before.id}:${before.version}`,
   });
   const provenance = provenanceOf(draft, ctx.writer.name);

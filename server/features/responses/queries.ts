@@ -23,6 +23,16 @@ export async function findEnrolled(db: Database, classId: TaughtClassId): Promis
     .orderBy(sql`${enrolments.studentNumber} COLLATE "C" NULLS LAST, ${users.name} COLLATE "C", ${users.id}`);
 }
 
+/** Everybody who is or was in the class: who has left may still stand in an answer, or be whom the text is about. */
+export async function findRosterNames(db: Database, classId: TaughtClassId): Promise<string[]> {
+  const rows = await db
+    .select({ name: users.name })
+    .from(enrolments)
+    .innerJoin(users, eq(users.id, enrolments.studentId))
+    .where(eq(enrolments.classId, classId));
+  return rows.map((row) => row.name);
+}
+
 /** One response with its student, whose number is that of the class's year. */
 export async function replyResponse(
   db: Database,
