@@ -45,13 +45,15 @@ export async function writeSheet(
 function sheetName(name: string): string {
   return (
     name
+      .replace(UNPRINTABLE, '')
       .replace(/[\\/?*[\]:]/g, ' ')
       .slice(0, 31)
       .trim() || '시트'
   );
 }
 
-/** Without what Windows refuses in a file's name. */
+/** Without what Windows refuses in a file's name, and cut between characters: half of one cannot stand in a header. */
 function fileName(name: string): string {
-  return name.replace(/[\\/:*?"<>|\s]+/g, '_').slice(0, 80);
+  const allowed = name.replace(UNPRINTABLE, '').replace(/[\\/:*?"<>|\s]+/g, '_');
+  return [...allowed].slice(0, 80).join('');
 }
