@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './text-field.module.css';
+import styles from './field.module.css';
 
 type Props = {
   label: string;

@@ -1,48 +1,23 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import styles from './text-field.module.css';
+import { type ComponentProps, useId } from 'react';
+import { describedBy, Field, type FieldWords } from './field.tsx';
+import styles from './field.module.css';
 
-type Props = ComponentProps<'input'> & {
-  label: ReactNode;
-  hint?: ReactNode;
-  /** A sentence when the value was refused; tied to the input and announced. */
-  error?: string | null | undefined;
-};
+type Props = ComponentProps<'input'> & FieldWords;
 
 /** A labelled one-line input with its hint and error. Other props and the ref go to the input. */
 export function TextField({ label, hint, error, id, required, className, ...rest }: Props) {
   const own = useId();
   const inputId = id ?? own;
-  const described = [hint ? `${inputId}-hint` : '', error ? `${inputId}-error` : '']
-    .filter(Boolean)
-    .join(' ');
   return (
-    <div className={className ? `${styles.field} ${className}` : styles.field}>
-      <label className={styles.label} htmlFor={inputId}>
-        {label}
-        {required && (
-          <span className={styles.required} aria-hidden>
-            *
-          </span>
-        )}
-      </label>
+    <Field id={inputId} label={label} hint={hint} error={error} required={required} className={className}>
       <input
         {...rest}
         id={inputId}
         className={styles.input}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy(inputId, { hint, error })}
       />
-      {hint && (
-        <p id={`${inputId}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${inputId}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }
