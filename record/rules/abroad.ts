@@ -59,10 +59,32 @@ const lived = patternRule(
     ].join('|'),
     'g',
   ),
-  ({ word, before }) => (OTHERS.test(before) || (/^귀국/.test(word) && before.length > 30) ? MAYBE : ABROAD),
+  ({ word, before, after }) => {
+    // 중국에서 살았던 공룡: what lived there is described, unless it is a memory that is told.
+    const described =
+      /(?:살았|살던|자란|지낸|산)$/.test(word) &&
+      /^(?:던)?\s[가-힣]/.test(after) &&
+      !/^(?:던)?\s(?:경험|기억|때|적|시절|덕분|추억|동안|이야기|일을|곳|뒤|후)/.test(after);
+    if (described) return /[가-힣]이\s$|[가-힣]가\s$/.test(before) ? MAYBE : null;
+    return OTHERS.test(before) || (/^귀국/.test(word) && before.length > 30) ? MAYBE : ABROAD;
+  },
 );
 
 // 유학 is also Confucian learning; going away to study needs a verb of going or of having been.
+const visits = patternRule(
+  'ABROAD',
+  new RegExp(
+    `${LEFT}${PLACE}(?:을|를|의)?\\s?(?:[가-힣]+(?:를|을|에)?\\s){0,3}?방문(?:하여|하고|하며|해|함|했)`,
+    'g',
+  ),
+  ({ before, word }) =>
+    !OTHERS.test(before) &&
+    !/대통령|총리|사절|정상|대표단/.test(before + word) &&
+    /자매|학교|교류|가정|현지|봉사/.test(before + word)
+      ? ABROAD
+      : MAYBE,
+);
+
 const study = patternRule(
   'ABROAD',
   new RegExp(
@@ -79,4 +101,4 @@ const residence = patternRule(
 );
 
 /** ABROAD: what the student did or where the student lived outside the country; other countries as a subject are fine. */
-export const abroad = all(named, trips, lived, study, residence);
+export const abroad = all(named, trips, lived, visits, study, residence);

@@ -29,7 +29,8 @@ const named = patternRule(
       `(?:${FIELD}\\s)?(?:올림피아드|콩쿠르|콩쿨)`,
       `${FIELD}\\s?경시(?!\\s?(?:하|되|됨|되|풍조|현상|함|해|했|태도|의식|문화|사상|경향))`,
       `${LEFT}(?:전국|소년)\\s?체전${RIGHT}`,
-      `${LEFT}(?:경시반|경연장|백일장|선수권|전람회|해커톤|오디션|토너먼트|경연)(?:에|에서|을|를)?\\s?(?:참가|참여|출전|출품|나가|나감|진출|도전)`,
+      `${LEFT}(?:지역\\s?|전국\\s?)?(?:예선|본선|결선)(?:을|에|까지)?\\s?(?:통과|진출|올라|오름|오르)`,
+      `${LEFT}(?:[가-힣]+\\s)?(?:경시반|경연장|백일장|선수권|전람회|해커톤|오디션|토너먼트|경연)(?:에|에서|을|를)?\\s?(?:[가-힣]+[을를로]\\s)?(?:참가|참여|출전|출품|나가|나감|진출|도전)`,
     ].join('|'),
     'g',
   ),
@@ -53,6 +54,17 @@ const likely = patternRule(
   },
 );
 
+// Something done at a contest usually means having taken part; running one does not.
+const at = patternRule(
+  'CONTEST',
+  /[가-힣]*\s?대회(?:에서|를 위해|를 위한|을 위해)(?![가-힣])/g,
+  ({ word, after }) =>
+    NOT_A_CONTEST.test(/^(.*?대회)/s.exec(word)?.[1] ?? '') ||
+    /사회|진행|운영|심판|응원|안내|봉사|기록을 맡/.test(after)
+      ? null
+      : { level: 'check', message: '대회에 참가한 사실로 읽힙니다. 참가한 것이라면 적을 수 없습니다.' },
+);
+
 const theWord = patternRule('CONTEST_WORD', /[가-힣]*대회(?!의실|전)/g, ({ word }) => {
   if (NOT_A_CONTEST.test(word)) return null;
   const replacement: Record<string, string> = {
@@ -68,4 +80,4 @@ const theWord = patternRule('CONTEST_WORD', /[가-힣]*대회(?!의실|전)/g, (
 });
 
 /** CONTEST and CONTEST_WORD: taking part in a contest; and the word itself, whoever's contest it is. */
-export const contests = all(taking, named, likely, theWord);
+export const contests = all(taking, named, likely, at, theWord);

@@ -7,7 +7,8 @@ const ELDERS =
 const SIBLINGS = '형|오빠|누나|언니|동생|형제|남매|가족';
 const KIN = `(?:${ELDERS}|${SIBLINGS})(?:님)?`;
 
-const JOB = `(?:${anyOf(OCCUPATIONS)})`;
+// The list, and what ends like an occupation (프로그래머, 임상병리사).
+const JOB = `(?:${anyOf(OCCUPATIONS)}|[가-힣]{2,5}(?:사|관|원|머|니어|이너))`;
 const PLACE =
   '직업|직장|직책|직급|직위|직무|회사|사업장?|사업체|가게|식당|음식점|병원|의원|한의원|공장|농장|농사|과수원|목장|양식장|사무실|사무소|일터|약국|카페|편의점|빵집|제과점|세탁소|미용실|정비소|매장|업체|점포|치킨집|분식집|꽃집|옷가게|공방|학원|어린이집|교회|연구실|현장';
 const WORKS =
@@ -42,7 +43,10 @@ const works = patternRule(
 
 const place = patternRule(
   'PARENT',
-  new RegExp(`${LEFT}(?:${KIN})(?:의|께서\\s?하시는|가\\s?하시는|이\\s?하시는)?\\s(?:${PLACE})`, 'g'),
+  new RegExp(
+    `${LEFT}(?:${KIN})(?:의|께서\\s?하시는|가\\s?하시는|이\\s?하시는)?\\s(?:${PLACE})|${LEFT}(?:${KIN})(?:께서|이|가)\\s(?:하시는|하고\\s계신|맡으신)\\s(?:일|업무)`,
+    'g',
+  ),
   (hit) => (/^가족\s(?:회사|사업|기업)/.test(hit.word) ? null : judge(hit)),
 );
 
@@ -58,7 +62,7 @@ const ownParents = patternRule(
 const isJob = patternRule(
   'PARENT',
   new RegExp(
-    `${LEFT}(?:${KIN})(?:께서는|께서|이|가|은|는)\\s(?:[가-힣]+\\s)?${JOB}(?:이신|이셔|이셨|이라|이어서|여서|이며|이고|인|이자|으로|로|이었|였|라서|라는|라|임|이다)`,
+    `${LEFT}(?:${KIN})(?:(?:께서는|께서|이|가|은|는)|\\s(?:모두|두\\s분|두\\s분\\s모두|둘\\s다))\\s(?:[가-힣]+\\s)?${JOB}(?:이신|이셔|이셨|이라|이어서|여서|이며|이고|인|이자|으로|로|이었|였|라서|라는|라|임|이다)`,
     'g',
   ),
   judge,

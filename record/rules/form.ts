@@ -6,7 +6,7 @@ import { ENGLISH_TERMS, HANGUL_FOR_ENGLISH } from './words/english.ts';
 
 // Letters, digits, the marks a text needs, brackets of titles, units, Greek, and the signs of a formula.
 const PLAIN =
-  /[\p{L}\p{N}\p{M}\s.,!?'"“”‘’()[\]{}<>《》〈〉「」『』·ㆍ‧:;/%+\-−–—=~∼…×÷±√∞∑∫∂∇∠⊥∥△≤≥≠≈≡∈∉⊂⊃∪∩∀∃∝°℃℉′″‰^_*|&]/u;
+  /[\p{L}\p{N}\p{M}\s.,!?'"“”‘’()[\]{}<>《》〈〉「」『』·ㆍ‧:;/%+\-−–—=~∼～…‥×÷±∴∵≒□♭♯♮⋅⁺⁻₊₋＋％$€￦₩¥㎀-㏟√∞∑∫∂∇∠⊥∥△≤≥≠≈≡∈∉⊂⊃∪∩∀∃∝°℃℉′″‰^_*|&]/u;
 const FORMULA_SIGN = /[→←↔⇌⇄↑↓⇒⇔]/u;
 const CIRCLED = /[①-⓿❶-➓㈀-㋿ⅰ-ⅿ]/u;
 
@@ -30,7 +30,10 @@ const special: Rule = ({ text }) => {
     const start = at;
     at += char.length;
     const fine = PLAIN.test(char) && !CIRCLED.test(char);
-    if (fine || (FORMULA_SIGN.test(char) && inFormula(text, start, at))) continue;
+    const named =
+      (char === '#' && /[A-Z]$/.test(text.slice(0, start))) ||
+      (char === '@' && /^[A-Za-z0-9]/.test(text.slice(at)));
+    if (fine || named || (FORMULA_SIGN.test(char) && inFormula(text, start, at))) continue;
     const last = findings.at(-1);
     if (last?.end === start) last.end = at;
     else {
@@ -58,6 +61,12 @@ function isTerm(word: string, text: string, start: number): boolean {
   return /[\d=+*^_/\\]/.test((text[start - 1] ?? '') + (text[start + word.length] ?? ''));
 }
 
+// In a language or a programming lesson the word itself is the subject.
+const SUBJECT_AFTER =
+  /^['’]?\s?(?:문|함수|모듈|라이브러리|메서드|변수|명령|구문|클래스|자료형|키워드|태그|언어|절|구|동사|용법|시제|형|의 (?:쓰임|용법|의미|뜻|차이))/;
+const SUBJECT_BEFORE =
+  /(?:대명사|접속사|전치사|동사|조동사|부사|형용사|명사|어휘|단어|숙어|어원|제목)\s?['‘]?$/;
+
 /** ENGLISH: words and sentences in Latin letters; abbreviations, units, formulas and names of programming languages pass. */
 const english: Rule = (passage) => {
   const { text } = passage;
@@ -75,7 +84,8 @@ const english: Rule = (passage) => {
     const loose = words.filter((word) => !isTerm(word, text, text.indexOf(word, start)));
     if (loose.length === 0 || /@|:\/\/|www\./.test(text.slice(Math.max(0, start - 12), end + 12))) return [];
     const glossed = isQuoted(passage, start) || /\(\s*$/.test(text.slice(0, start));
-    const sure = !glossed && (words.length >= 3 || loose.some((word) => /^[a-z]{3,}/.test(word)));
+    const lesson = SUBJECT_AFTER.test(text.slice(end)) || SUBJECT_BEFORE.test(text.slice(0, start));
+    const sure = !glossed && !lesson && (words.length >= 3 || loose.some((word) => /^[a-z]{3,}/.test(word)));
     const hangul = words.length === 1 ? HANGUL_FOR_ENGLISH[(words[0] ?? '').toLowerCase()] : undefined;
     return [
       {

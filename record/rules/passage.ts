@@ -11,6 +11,8 @@ export interface Passage {
   sentences: Range[];
   /** Quotations and titles, marks included: words in there are somebody else's. */
   quotes: Range[];
+  /** Those quotations that are titles of works: by their brackets, or because they are read. */
+  titles: Range[];
 }
 
 // Single straight marks count only at a word's edge, so that an apostrophe (don't, f') opens nothing.
@@ -19,6 +21,14 @@ const QUOTE =
 
 function findQuotes(text: string): Range[] {
   return [...text.matchAll(QUOTE)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+}
+
+const TITLE_BRACKET = /^[「『〈《<]/;
+const READ =
+  /^[을를은는의이가]?\s?(?:(?:책|도서|작품|소설|글|기사|저서)[을를은는의이가]?\s?)?(?:[가-힣]+\s)?(?:읽|탐독|완독|정독|독서|감상|서평|독후감|저자|책|도서)/;
+
+function isTitle(text: string, { start, end }: Range): boolean {
+  return TITLE_BRACKET.test(text.slice(start, end)) || READ.test(text.slice(end));
 }
 
 function inside(ranges: readonly Range[], at: number): boolean {
@@ -60,7 +70,8 @@ function findSentences(text: string, quotes: readonly Range[]): Range[] {
 
 export function readPassage(text: string): Passage {
   const quotes = findQuotes(text);
-  return { text, quotes, sentences: findSentences(text, quotes) };
+  const titles = quotes.filter((quote) => isTitle(text, quote));
+  return { text, quotes, titles, sentences: findSentences(text, quotes) };
 }
 
 export function isQuoted(passage: Passage, start: number): boolean {

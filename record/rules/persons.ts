@@ -29,7 +29,8 @@ function judgement(name: string, sure: boolean): Judgement {
 }
 
 // Given names: -이가, -이는, -아, -야 mark a person; with another particle the same syllables may be a noun.
-const CALLED = '(?=이(?:가|는|의|를|와|랑|도|에게|한테|네|처럼|만|보다)(?![가-힣])|[아야](?![가-힣]))';
+const CALLED =
+  '(?=이(?:가|는|의|를|와|랑|도|에게|한테|네|처럼|만|보다)(?![가-힣])|[아야](?=라고|라는|하고|하며|[^가-힣]|$))';
 
 /** NAME: names of the roster with their particles, given names of two or more syllables too. */
 const roster: Rule = (passage, options) => {

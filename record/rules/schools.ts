@@ -66,6 +66,15 @@ const foundation = patternRule(
   () => SCHOOL,
 );
 
+// 한빛고에서: a verb in -고 takes no such particle, but many nouns end in 고.
+const COMMON_GO =
+  /(?:광|사|보|원|창|금|경|예|참|신|재|장|최|충|투|기|상|항|선|권|통|서|무|수|피|과|외|해|부|로|망|탱|콩|카|중|활|복|공|여|체|영|잔|제|퇴|국제)고$/;
+const short = patternRule(
+  'SCHOOL',
+  new RegExp(`${LEFT}[가-힣]{2}고(?=(?:에서|의|와|에)(?![가-힣]))`, 'g'),
+  ({ word }) => (COMMON_GO.test(word) ? null : { ...SCHOOL, level: 'check' }),
+);
+
 // A school and what belongs to it: 한빛고 학생회. Any connective ends in 고 too, so a person has to look.
 const belongs = patternRule(
   'SCHOOL',
@@ -134,4 +143,4 @@ const own: Rule = (passage: Passage, { school }: CheckOptions): Finding[] => {
 };
 
 /** SCHOOL: any named school, its foundation and festival, the student's own above all. */
-export const schools = all(fullName, shortName, famous, foundation, belongs, own);
+export const schools = all(fullName, shortName, famous, foundation, short, belongs, own);

@@ -24,7 +24,7 @@ const plain = patternRule(
   'FIRST_PERSON',
   new RegExp(
     [
-      `${LEFT}(?:내가|제가|나를|나에게|내게|제게|저에게|저희(?:가|는|의|를|들|도|끼리)?|나만의|나로서는?|나 자신|나 스스로|저만의|나한테|저한테|나만)(?![가-힣])`,
+      `${LEFT}(?:내가|제가|나를|나에게|내게|제게|저에게|저희(?:가|는|의|를|들|도|끼리)?|나만의|나로서는?|나 자신|나 스스로|저만의|나한테|저한테|나만|나부터|나보다|나처럼|나 혼자)(?![가-힣])`,
       `${LEFT}나의(?![가-힣])`,
       `${LEFT}저의(?![가-힣])`,
       `${LEFT}저(?:는|도|를)(?![가-힣])`,
@@ -44,8 +44,7 @@ const plain = patternRule(
         ? null
         : maybe;
     }
-    if (word === '나와' && !/^\s(?:함께|같|다른|비슷|의견|생각|타인|너|남|친구|다르|세계|우리)/.test(after))
-      return null;
+    if (word === '나와' && !/^\s(?:함께|같|다른|비슷|의견|생각|친구|다르)/.test(after)) return null;
     if (word === '나도' && /^\s?록/.test(after)) return null;
     if (/^저(?:는|도|를)$/.test(word) && (/다리를$/.test(previous) || /^\s다리/.test(after))) return null;
     if (word === '나만' && /[이가]$/.test(previous)) return null;
@@ -82,10 +81,15 @@ const we = patternRule(
     `${LEFT}우리(?:는|가|의|도|를|에게|들의|들은|들이|끼리|\\s(?:모둠|반|조|팀|학급|학교|동아리))(?=[가-힣]{0,3}(?![가-힣]))`,
     'g',
   ),
-  ({ word }) =>
-    word === '우리는' || word === '우리가' || /모둠|조$|팀|반$/.test(word)
-      ? maybe
-      : { ...maybe, message: '‘우리’가 1인칭으로 읽힐 수 있습니다. 다른 말로 바꿀 수 있는지 확인해 주세요.' },
+  ({ word, before }) =>
+    /우리 (?:모둠|조|팀|반)/.test(word) || (word === '우리는' && /(?:^|,\s?)$/.test(before))
+      ? first()
+      : word === '우리는' || word === '우리가'
+        ? maybe
+        : {
+            ...maybe,
+            message: '‘우리’가 1인칭으로 읽힐 수 있습니다. 다른 말로 바꿀 수 있는지 확인해 주세요.',
+          },
 );
 
 // Nouns that end like a verb's last syllable.
@@ -132,10 +136,10 @@ const GRAMMAR =
 const jamo = patternRule('JAMO', /[ㄱ-ㅎㅏ-ㅣ]+/g, ({ word, before, after }) => {
   const message = '‘ㅋㅋ’, ‘ㅠㅠ’ 같은 낱자는 기록문에 쓰지 않습니다. 지워 주세요.';
   const glued = /[가-힣]$/.test(before);
-  if (/^[ㅋㅎㅠㅜㅡㅇㄷㄴㅊㅉㅅㄱㅈㅂㅗㅁ]{2,}$/.test(word) || /[ㅋㅠㅜ]/.test(word))
-    return { level: 'error', message };
-  if (glued) return { level: 'error', message };
-  return GRAMMAR.test(after) ? null : { level: 'check', message };
+  const grammar = GRAMMAR.test(after) || /(?:모음|자음|받침|종성|초성|중성)\s?$/.test(before);
+  if (word.length > 1 || (/[ㅋㅎㅠㅜ]/.test(word) && !grammar)) return { level: 'error', message };
+  if (glued && !/(?:모음|자음|받침|종성|초성|중성)$/.test(before)) return { level: 'error', message };
+  return grammar ? null : { level: 'check', message };
 });
 
 /** FIRST_PERSON, ENDING and JAMO: the style of a record text. */

@@ -14,7 +14,7 @@ export const RIGHT = `(?=(?:${PARTICLE}){0,4}(?![가-힣]))`;
 
 /** Endings of a 하다 verb that tell what the student did, not what something else is: 함, 하여, 했, 한 뒤, but not 하는, 된. */
 export const DID =
-  '(?:함|하고|하며|하면서|하여|하였|해(?=[\\s,.]|서|\\s?(?:보|봄|냄|내|둠))|했|하기까지|하기도|한\\s?(?:뒤|후|바|경험|적|것|결과|덕분|이후))';
+  '(?:함|하고|하며|하면서|하여|하였|해(?=[\\s,.]|서|\\s?(?:보|봄|냄|내|둠))|했|하기까지|하기도|\\s(?:후|뒤)(?![가-힣]{2})|한\\s?(?:뒤|후|바|경험|적|것|결과|덕분|이후))';
 
 // Long Latin names are written in any case (youtube, Youtube); short ones only as they are (TED, UN).
 function spelled(word: string): string {

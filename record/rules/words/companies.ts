@@ -29,7 +29,7 @@ export const COMPANIES: readonly Group[] = [
   group(
     '생성형 인공지능',
     `챗GPT, 챗지피티, 챗 GPT, ChatGPT, Chat GPT, GPT, 오픈AI, OpenAI, 뤼튼, 딥시크, 미드저니, 코파일럿, Copilot, 클로바,
-    알파고, 딥마인드, `,
+    딥마인드, `,
   ),
   group('번역 프로그램', '파파고, 구글 번역, DeepL'),
   group(
@@ -72,5 +72,5 @@ export const COMPANIES: readonly Group[] = [
 
 /** Products so common that a person has to decide: the generic name is better. */
 export const PRODUCTS: readonly string[] = listed(
-  '엑셀, 파워포인트, 포토샵, 일러스트레이터, 한컴오피스, 엔트리, 아두이노, 지오지브라, 알지오매스, 갤럭시, 윈도우, 안드로이드, 포스트잇, 유튜버, 유투버, 알라딘, 두산',
+  '엑셀, 알파고, 파워포인트, 포토샵, 일러스트레이터, 한컴오피스, 엔트리, 아두이노, 지오지브라, 알지오매스, 갤럭시, 윈도우, 안드로이드, 포스트잇, 유튜버, 유투버, 알라딘, 두산',
 );
