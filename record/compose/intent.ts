@@ -21,7 +21,7 @@ const STRONG: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     '협력',
-    /모둠(?!장)|조원|팀원|동아리원|친구|짝(?:과|이|에게|꿍)|협력|협동|협업|역할을 (?:나누|나눠|분담)|분담|함께 (?:활동|준비|완성|정리|조사|만들|고민|연습|정해|찾)|같이 (?:정|만|준비|조사|다시|풀|연습)|서로|의견을 (?:모|조율|나누|주고)|경청|도와|도움을 (?:주|줌)|알려 ?[주줌줬]|가르쳐/,
+    /모둠(?!장)|조원|팀원|동아리원|친구|(?<![가-힣])짝(?:과|이|에게|꿍)|협력|협동|협업|역할을 (?:나누|나눠|분담)|분담|함께 (?:활동|준비|완성|정리|조사|만들|고민|연습|정해|찾)|같이 (?:정|만|준비|조사|다시|풀|연습)|(?<![가-힣])서로(?! 다[른르])|의견을 (?:모|조율|나누|주고)|경청|도와|도움을 (?:주|줌)|알려 ?[주줌줬]|가르쳐/,
   ],
   [
     '배운 점',
@@ -39,7 +39,8 @@ export function intentOf(text: string, question: string | null): Intent {
   const asked = question === null ? null : intentOfQuestion(question);
   const told = STRONG.filter(([, cue]) => cue.test(text)).map(([intent]) => intent);
   if (asked && told.includes(asked)) return asked;
-  if (PLAN.test(text)) return '확장·진로';
+  // A wish behind a choice (만들어 보고 싶었음) is a motive, unless it looks ahead.
+  if (PLAN.test(text) && (asked !== '동기' || /나중에|앞으로|장래/.test(text))) return '확장·진로';
   if (REASON_TO_CHOOSE.test(text)) return '동기';
   if (asked && asked !== '과정') return asked;
   return told.find((intent) => asked === null || intent !== '확장·진로') ?? '과정';

@@ -1,6 +1,7 @@
+import { lastFinal } from '../hangul.ts';
 import { splitSentences } from '../sentences.ts';
 import { toRecordStyle } from '../style/to-record-style.ts';
-import type { ComposeInput, DroppedSentence, Source } from '../types.ts';
+import type { ComposeInput, DroppedSentence, Source, StyleResult } from '../types.ts';
 import { intentOf } from './intent.ts';
 import { Roster } from './names.ts';
 import { whyNotMaterial } from './not-material.ts';
@@ -9,6 +10,8 @@ import { isBareFeeling, lessonVocabulary, qualityOf } from './quality.ts';
 
 /** Below this a sentence says too little to stand in a record. */
 const LEAST_QUALITY = 0.35;
+/** Letters of `자료를 찾음`: less is a fragment. */
+const SHORTEST = 5;
 const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요함.';
 
 /** Marks of a list, as teachers put before their notes. */
@@ -68,14 +71,21 @@ function styled(
   if (refused) return { dropped: refused };
   const named = roster.remove(raw.replace(BULLET, ''), passage.kind);
   if ('dropped' in named) return named;
-  const style = toRecordStyle(named.text);
+  const style = isNominal(named.text, passage.kind) ?? toRecordStyle(named.text);
   if ('dropped' in style) return style;
   const text = style.text.replace(/\s+/g, ' ').trim();
-  if (!/[\p{L}\p{N}]/u.test(text)) return { dropped: '남는 내용이 없어 제외함.' };
+  if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST)
+    return { dropped: '남는 내용이 거의 없어 제외함.' };
   if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외함.' };
   const review =
     style.review ??
     (named.text === raw.replace(BULLET, '') || passage.kind === 'observation' ? undefined : WITHOUT_NAME);
   const ended = /[.!?]["'”’]?$/.test(text) ? text : `${text}.`;
   return review === undefined ? { text: ended } : { text: ended, review };
+}
+
+/** A teacher's note that ends in a nominal form already stays as the teacher wrote it. */
+function isNominal(text: string, kind: Source['kind']): StyleResult | null {
+  const bare = text.trim().replace(/[.\s]+$/, '');
+  return kind === 'observation' && lastFinal(bare) === 'ㅁ' && bare.length > 10 ? { text: `${bare}.` } : null;
 }

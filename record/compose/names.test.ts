@@ -21,6 +21,7 @@ describe('removing the names of a roster', () => {
   it.each([
     '하늘이 파란 까닭을 조사했다.',
     '지우개로 지우고 다시 그렸다.',
+    '지우는 과정을 코드로 짰다.',
     '나라의 정책을 조사했다.',
     '서연하다라는 말은 없다.',
   ])('leaves ordinary words alone: %s', (text) => {
@@ -28,6 +29,10 @@ describe('removing the names of a roster', () => {
   });
 
   it('knows an ordinary word as a name by its form', () => {
+    expect(roster.remove('지우는 제 글이 아쉽다고 말해 주었다.', 'answer')).toEqual({
+      text: '친구는 제 글이 아쉽다고 말해 주었다.',
+    });
+    expect(roster.remove('하늘한테 물어보았다.', 'answer')).toEqual({ text: '친구에게 물어보았다.' });
     expect(roster.remove('하늘이가 설명해 주었다.', 'answer')).toEqual({ text: '친구가 설명해 주었다.' });
   });
 

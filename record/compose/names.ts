@@ -106,7 +106,7 @@ export class Roster {
       this.mention,
       (whole, name: string, filler = '', title = '', particle = '', at = 0) => {
         const rest = sentence.slice(at + whole.length);
-        if (!this.isPerson({ name, filler, title, particle }, rest)) return whole;
+        if (!this.isPerson({ name, filler, title, particle }, sentence.slice(0, at), rest)) return whole;
         found += 1;
         const tail = filler && !particle && !title ? '이' : particle;
         if (/^(?:아|야|입니다|이다|이에요|예요)$/.test(tail)) unusable = true;
@@ -128,19 +128,25 @@ export class Roster {
   }
 
   /** A full name always; a given name unless it is an ordinary word that nothing marks as a name here. */
-  private isPerson(
-    as: { name: string; filler: string; title: string; particle: string },
-    rest: string,
-  ): boolean {
+  private isPerson(as: Mention, before: string, rest: string): boolean {
     if (this.full.includes(as.name) || !ORDINARY.has(as.name)) return true;
-    const company = /^(?:와|과|랑|이랑|하고)$/.test(as.particle) && /^\s+(?:함께|같이|둘이|서로)/.test(rest);
+    if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
+      return true;
+    if (/^(?:와|과|랑|이랑|하고)$/.test(as.particle)) return /^\s+(?:함께|같이|둘이|서로)/.test(rest);
+    if (as.particle === '한테') return !/^(?:우리|서로|모두|나라)$/.test(as.name);
+    const opens = /^[은는이가]$/.test(as.particle) && !/[가-힣]/.test(before);
     return (
-      as.title !== '' ||
-      (as.filler !== '' && as.particle !== '') ||
-      /^이[가는랑도]/.test(as.particle) ||
-      company
+      opens &&
+      /^\s+(?:제|내|나의|저의|저에게|나에게|저를|나를) |(?:말해|알려|가르쳐|도와|설명해) ?[주줬]/.test(rest)
     );
   }
+}
+
+interface Mention {
+  name: string;
+  filler: string;
+  title: string;
+  particle: string;
 }
 
 const NAMED = '학급 명단에 있는 이름이 들어 있어 제외함.';
@@ -155,7 +161,7 @@ function spelledOut(marked: string, word: string): string {
     .replace(SEVERAL, `${first}들`)
     .replace(APPOSED, (_, noun: string, many = '', particle = '') => fit(noun + many, particle))
     .replace(SINGLE, (_, mark: string, many = '', particle = '') => {
-      const which = ['', '다른 ', '또 다른 '][others.indexOf(mark) + 1] ?? '';
+      const which = ['', '다른 ', '또 다른 '][(others as readonly string[]).indexOf(mark) + 1] ?? '';
       return which + fit(word + many, particle);
     })
     .replace(/^[\s:,\-·]+/, '')

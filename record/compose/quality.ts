@@ -5,6 +5,8 @@ const DOING =
 const FIGURE =
   /\d|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(?:번|가지|개|명|차례|편|권|단계|시간|주|달|장)|%|배(?:로| )/;
 const REASON = /때문|이유|근거|원인|따라|통해|비해|반면|므로|위해|으로써/;
+const INSIGHT = /(?:다는|라는) (?:것|점|사실)|아니라 |보다 .*(?:중요|필요)/;
+const AIM = /(?:전공|학과|[가-힣]{2,}(?:사|가|원|자|관)가 되|분야|연구).*(?:싶|포부|계획|고자)/;
 const FEELING =
   /재미있|재밌|즐거|좋았|좋음|기뻤|기쁨|뿌듯|신기|흥미로[웠움]|보람|행복|지루|설렜|설렘|감사|아쉬/;
 const VAGUE =
@@ -34,6 +36,8 @@ export function qualityOf(
   if (FIGURE.test(text)) quality += 0.18;
   if (REASON.test(text)) quality += 0.1;
   if (/['"‘“「『]/.test(text)) quality += 0.08;
+  if (INSIGHT.test(text)) quality += 0.15;
+  if (AIM.test(text)) quality += 0.15;
   if (FEELING.test(text)) quality -= 0.2;
   if (VAGUE.test(text)) quality -= 0.25;
   if (review) quality -= 0.2;

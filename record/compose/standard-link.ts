@@ -1,5 +1,5 @@
 import { decompose, withFinal } from '../hangul.ts';
-import { lessonVocabulary } from './quality.ts';
+import { stripParticle } from '../questions/lesson-words.ts';
 
 /** The achievement standard as the opening of a sentence, and the words by which answers show that they met it. */
 export interface StandardLink {
@@ -26,6 +26,12 @@ function adnominal(sentence: string): string | null {
   return decompose(plain.at(-1))?.final === 'ㄴ' ? `${withFinal(plain, '')}는` : null;
 }
 
+/** The nouns of a standard, what is done included (실험, 확인): answers show a standard by doing it. */
+function nounsOf(text: string): Set<string> {
+  const nouns = text.split(/[\s,·]+/).map((token) => stripParticle(token.replace(/하[는고며여]$/, '')).noun);
+  return new Set(nouns.filter((noun) => noun.length >= 2));
+}
+
 /** Reads one or several standards (one a line or after each code) and turns each that can be turned. */
 export function standardLinks(standard: string): StandardLink[] {
   return standard
@@ -44,7 +50,7 @@ export function standardLinks(standard: string): StandardLink[] {
         /^(?:이를|이에|이|그|그를)\s|에서는 |(?<=[가-힣]{2})[은는] /.test(short)
       )
         return [];
-      return [{ lead: `${short} 활동`, vocabulary: lessonVocabulary(short, '') }];
+      return [{ lead: `${short} 활동`, vocabulary: nounsOf(short) }];
     });
 }
 
@@ -68,8 +74,8 @@ export function bears(sentence: string, link: StandardLink): boolean {
   );
 }
 
-/** Whether the answers as a whole show the standard: at least two of its words, or all where it has fewer. */
+/** Whether the answers as a whole show the standard: at least two of its words and two in five. */
 export function isShown(link: StandardLink, sentences: readonly string[]): boolean {
   const shown = [...link.vocabulary].filter((word) => sentences.some((sentence) => sentence.includes(word)));
-  return link.vocabulary.size > 0 && shown.length >= Math.min(2, link.vocabulary.size);
+  return shown.length >= Math.max(2, link.vocabulary.size * 0.4);
 }

@@ -15,7 +15,7 @@ const LEANS: readonly (readonly [RegExp, string])[] = [
   [/^(?:이를 통해서?|이것을 통해서?|그것을 통해서?|이 과정을 통해서?|이를 계기로)[,\s]+/, '이를 통해 '],
 ];
 const POINTS =
-  /^(?:이것|그것|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|활동을)|그 (?:방법|과정|부분|점|때|이유|결과|문제|중)|이때|그때|여기서|거기서|그중|둘 다|이렇게|그렇게|덕분에)/;
+  /^(?:이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|그 [가-힣]|이때|그때|여기서|거기서|그중|둘 다|이렇게|그렇게|덕분에)/;
 const FEELS = /느낌|느꼈|좋[았음]|뿌듯|기쁨|기뻤|재미|흥미로|보람|즐거|신기|소감|인상 깊|만족|아쉬/;
 const DOES = /(?:함|봄|냄|씀|침|킴|줌|눔|꿈|듦|음)\.$/;
 /** A unit beyond this crowds out what the rest of the material could say. */
@@ -24,7 +24,7 @@ const LARGEST = 560;
 /** A difficulty told without its way out: the sentence after it belongs to it. */
 const TROUBLE =
   /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|부족|걸[렸림]/;
-const SOLVED = /해결|고침|고쳤|성공|나옴|풀림|극복|바꿈|바꾸니|바꾸었/;
+const SOLVED = /해결|고침|고쳤|성공|풀림|극복|바꿈|바꾸니|바꾸었/;
 
 function isTrouble(piece: Piece | undefined): boolean {
   return piece?.intent === '어려움과 해결' && TROUBLE.test(piece.text) && !SOLVED.test(piece.text);
@@ -62,27 +62,24 @@ function leaning(word: string, rest: string): string {
  */
 export function unitsOf(pieces: readonly Piece[]): Unit[] {
   const units: Unit[] = [];
-  for (const original of pieces) {
+  for (const piece of pieces) {
     const unit = units.at(-1);
     const last = unit?.pieces.at(-1);
-    const bytes = unit ? countBytes(unit.pieces.map((piece) => piece.text).join(' ')) : 0;
-    const canGlue =
-      unit &&
-      neighbours(last, original) &&
-      unit.pieces.length < 3 &&
-      bytes + countBytes(original.text) < LARGEST;
-    const stripped = original.text.replace(ADDS, '');
-    const lean = opening(stripped);
-    const points = POINTS.test(lean?.rest ?? stripped);
-    const solves = original.intent === '어려움과 해결' && isTrouble(last);
-    if (canGlue && (lean || points || solves)) {
-      const text = lean ? leaning(lean.word, lean.rest) + lean.rest : stripped;
-      unit.pieces.push({ ...original, text });
+    const bytes = unit ? countBytes(unit.pieces.map((other) => other.text).join(' ')) : 0;
+    const room = unit && unit.pieces.length < 3 && bytes + countBytes(piece.text) < LARGEST;
+    // The author's own words tell what a sentence leans on: record style has taken the connective off already.
+    const own = piece.raw.replace(ADDS, '');
+    const lean = opening(own);
+    const points = POINTS.test(lean?.rest ?? own);
+    const rest = opening(piece.text.replace(ADDS, ''))?.rest ?? piece.text.replace(ADDS, '');
+    const solves = piece.intent === '어려움과 해결' && isTrouble(last);
+    if (room && neighbours(last, piece) && (lean || points || solves)) {
+      unit.pieces.push({ ...piece, text: (lean ? leaning(lean.word, rest) : '') + rest });
       continue;
     }
-    const piece = { ...original, text: lean ? lean.rest : stripped };
-    if (points && !piece.review) piece.review = UNANCHORED;
-    units.push({ pieces: [piece] });
+    const alone: Piece = { ...piece, text: rest };
+    if (points && !alone.review) alone.review = UNANCHORED;
+    units.push({ pieces: [alone] });
   }
   return units;
 }
