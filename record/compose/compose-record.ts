@@ -16,13 +16,15 @@ import type { Piece, Unit } from './piece.ts';
 import { type Line, polish } from './polish.ts';
 import { seededRandom } from './seeded-random.ts';
 import { bears, isShown, leadOf, type StandardLink, standardLinks } from './standard-link.ts';
-import { unitsOf } from './units.ts';
+import { isStory, unitsOf } from './units.ts';
 
 /** How far chance may move a value, so that two seeds differ where two sentences are about equally good. */
 const LEEWAY = 0.08;
+/** What a difficulty told with its solution is worth beyond its sentences. */
+const STORY = 140;
 /** Above 1: where not all fits, saying much outweighs filling the last bytes. */
 const SHARPNESS = 1.4;
-const BEYOND_LIMIT = '분량 제한에 맞추느라 제외함.';
+const BEYOND_LIMIT = '분량 제한에 맞추느라 제외했습니다.';
 
 type Draft = Omit<RecordSentence, 'start' | 'end'> & Pick<Line, 'kind' | 'free'>;
 
@@ -45,7 +47,10 @@ function variant(drafts: readonly Draft[], unit: Unit, luck: number, extra: numb
   const bytes = countBytes(drafts.map((draft) => draft.text).join(' '));
   const quality =
     unit.pieces.reduce((sum, piece) => sum + piece.quality, 0) / Math.max(1, unit.pieces.length);
-  return { bytes, value: bytes * quality ** SHARPNESS * (1 + LEEWAY * luck) + extra };
+  return {
+    bytes,
+    value: bytes * quality ** SHARPNESS * (1 + LEEWAY * luck) + extra + (isStory(unit) ? STORY : 0),
+  };
 }
 
 /** Answers before the observation within an intent; the manner of working closes the lessons learnt, before plans. */

@@ -12,7 +12,7 @@ import { isBareFeeling, lessonVocabulary, qualityOf } from './quality.ts';
 const LEAST_QUALITY = 0.35;
 /** Letters of `자료를 찾음`: less is a fragment. */
 const SHORTEST = 5;
-const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요함.';
+const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요합니다.';
 
 /** Marks of a list, as teachers put before their notes. */
 const BULLET = /^(?:[\s\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①-⑳]\s*)+/;
@@ -52,7 +52,11 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       const { text, review } = read;
       const quality = qualityOf(text, passage.kind, vocabulary, review !== undefined);
       if (passage.kind === 'answer' && (isBareFeeling(text, vocabulary) || quality < LEAST_QUALITY)) {
-        dropped.push({ text: raw, reason: '느낌이나 다짐만 있고 구체적인 활동 내용이 없어 제외함.', source });
+        dropped.push({
+          text: raw,
+          reason: '느낌이나 다짐만 있고 구체적인 활동 내용이 없어 제외했습니다.',
+          source,
+        });
         continue;
       }
       const intent = intentOf(text, passage.question);
@@ -75,8 +79,8 @@ function styled(
   if ('dropped' in style) return style;
   const text = style.text.replace(/\s+/g, ' ').trim();
   if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST)
-    return { dropped: '남는 내용이 거의 없어 제외함.' };
-  if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외함.' };
+    return { dropped: '남는 내용이 거의 없어 제외했습니다.' };
+  if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외했습니다.' };
   const review =
     style.review ??
     (named.text === raw.replace(BULLET, '') || passage.kind === 'observation' ? undefined : WITHOUT_NAME);

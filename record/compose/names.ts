@@ -149,7 +149,7 @@ interface Mention {
   particle: string;
 }
 
-const NAMED = '학급 명단에 있는 이름이 들어 있어 제외함.';
+const NAMED = '학급 명단에 있는 이름이 들어 있어 제외했습니다.';
 const ANYBODY = `[${SOMEBODY.join('')}]`;
 const SEVERAL = new RegExp(`(?:${ANYBODY}(?:와|,|·|\\s)\\s*)+${ANYBODY}`, 'gu');
 const APPOSED = new RegExp(`(${BEFORE_NAME})(?:인|,)?\\s?${ANYBODY}(들)?(은|이|을|와|로)?`, 'gu');

@@ -21,6 +21,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?<=다고) 생각함\.$/, [' 생각함.', ' 봄.', ' 판단함.']],
   [/(?<=다는 )(?:포부|의지)를 (?:밝힘|보임)\.$/, ['포부를 밝힘.', '뜻을 나타냄.', '의지를 보임.']],
   [/(?<=다는 )소감을 (?:밝힘|나타냄)\.$/, ['소감을 밝힘.', '소감을 나타냄.', '소감을 전함.']],
+  [/고 싶어 함\.$/, ['고 싶어 함.', '고자 함.', '고 싶다는 뜻을 밝힘.', '고 싶다는 포부를 밝힘.']],
   [/(?<=고자) 함\.$/, [' 함.', ' 계획함.']],
   [/(?<=(?:려고|고자)) 노력함\.$/, [' 노력함.', ' 힘씀.', ' 애씀.']],
   [/의문을 가짐\.$/, ['의문을 가짐.', '궁금증을 품음.', '의문을 품음.']],
@@ -32,6 +33,10 @@ const CONNECTED =
   /^(?:또한|아울러|더불어|나아가|그러나|이에|그 결과|이후|이를|특히|처음|나중|이것|그|이 |이때|하지만)/;
 const SAME_SIDE: readonly Intent[] = ['배운 점', '협력', '확장·진로'];
 const MOST_CONNECTIVES = 2;
+
+function ending(text: string, others: readonly string[]): string | undefined {
+  return others.find((other) => text.endsWith(other));
+}
 
 function total(lines: readonly Line[]): number {
   return countBytes(lines.map((line) => line.text).join(' '));
@@ -63,10 +68,14 @@ export function polish(lines: Line[], limit: number, random: () => number): void
       if (near.some((text) => text.trim() === found.trim())) {
         const start = Math.floor(random() * others.length);
         const turn = others.map((_, i) => others[(start + i) % others.length] ?? found);
-        const fresh = turn.find((text) => !near.some((used) => used.trim() === text.trim()));
-        if (fresh !== undefined) attempt(line, line.text.replace(pattern, fresh));
+        const before = line.text;
+        for (const fresh of turn) {
+          if (line.text !== before) break;
+          if (!near.some((used) => used.trim() === fresh.trim()))
+            attempt(line, before.replace(pattern, fresh));
+        }
       }
-      recent.push({ at, text: pattern.exec(line.text)?.[0] ?? found });
+      recent.push({ at, text: ending(line.text, others) ?? found });
     });
   }
   connect(lines, attempt, random);

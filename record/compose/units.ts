@@ -30,7 +30,19 @@ function isTrouble(piece: Piece | undefined): boolean {
   return piece?.intent === '어려움과 해결' && TROUBLE.test(piece.text) && !SOLVED.test(piece.text);
 }
 
-export const UNANCHORED = '앞 문장 없이 가리키는 말이 남아 있어 확인이 필요함.';
+/** A story of a difficulty that has not come to its solution yet. */
+function isOpen(unit: Unit | undefined): boolean {
+  return (
+    unit !== undefined && isTrouble(unit.pieces[0]) && !unit.pieces.some((piece) => SOLVED.test(piece.text))
+  );
+}
+
+/** A difficulty with its way out: worth more together than its sentences are apart. */
+export function isStory(unit: Unit): boolean {
+  return unit.pieces.length > 1 && isTrouble(unit.pieces[0]) && !isTrouble(unit.pieces.at(-1));
+}
+
+export const UNANCHORED = '앞 문장 없이 가리키는 말이 남아 있어 확인이 필요합니다.';
 
 function neighbours(before: Piece | undefined, piece: Piece): boolean {
   return (
@@ -56,6 +68,12 @@ function leaning(word: string, rest: string): string {
   return word;
 }
 
+/** Record style takes 그 off (그 표를 → 표를); beside the sentence that it points at it comes back. */
+function anchored(text: string, own: string): string {
+  const pointed = /^그 ([가-힣]+)/.exec(own)?.[1];
+  return pointed && text.startsWith(pointed) ? `그 ${text}` : text;
+}
+
 /**
  * Glues sentences that lean on the one before them (하지만, 그래서, 이때 …) into units; where that one is gone, the
  * leaning word goes too, or the sentence is marked for review when it still points at something.
@@ -71,8 +89,12 @@ export function unitsOf(pieces: readonly Piece[]): Unit[] {
     const own = piece.raw.replace(ADDS, '');
     const lean = opening(own);
     const points = POINTS.test(lean?.rest ?? own);
-    const rest = opening(piece.text.replace(ADDS, ''))?.rest ?? piece.text.replace(ADDS, '');
-    const solves = piece.intent === '어려움과 해결' && isTrouble(last);
+    const rest = anchored(
+      opening(piece.text.replace(ADDS, ''))?.rest ?? piece.text.replace(ADDS, ''),
+      lean?.rest ?? own,
+    );
+    const solves =
+      piece.intent === '어려움과 해결' && (isTrouble(last) || (isOpen(unit) && SOLVED.test(piece.text)));
     if (room && neighbours(last, piece) && (lean || points || solves)) {
       unit.pieces.push({ ...piece, text: (lean ? leaning(lean.word, rest) : '') + rest });
       continue;
