@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activitiesOf, auditOf } from '../../../tests/support/audit.ts';
-import { createWorld, theWorld, type World } from '../../../tests/world.ts';
+import { createWorld, type World } from '../../../tests/world.ts';
 import { schoolYear } from '../../clock.ts';
 import { users } from '../../db/schema.ts';
 
+// A world of its own: one of the tests moves the clock on by a year.
 let world: World;
-let later: World;
 beforeAll(async () => {
-  world = await theWorld();
-  later = await createWorld();
+  world = await createWorld();
 });
-afterAll(() => later.close());
+afterAll(() => world.close());
 
-async function classOf(in_: World) {
-  const teacher = await in_.teacher();
+async function newClass() {
+  const teacher = await world.teacher();
   const { class: made } = await teacher.client.must('createClass', { name: '화학' });
   return { teacher, id: made.id, code: made.code ?? '' };
 }
@@ -30,7 +29,7 @@ describe('joinClass', () => {
       (code) => [...code].map((c) => String.fromCodePoint((c.codePointAt(0) ?? 0) + 0xfee0)).join(''),
     ],
   ])('takes a code %s', async (_, typed) => {
-    const { id, code, teacher } = await classOf(world);
+    const { id, code, teacher } = await newClass();
     const student = await world.student();
     const reply = await student.client.call('joinClass', { classCode: typed(code) });
     expect(reply.status).toBe(200);
@@ -49,7 +48,7 @@ describe('joinClass', () => {
   });
 
   it('refuses who is in the class already', async () => {
-    const { code } = await classOf(world);
+    const { code } = await newClass();
     const { client } = await world.student();
     await client.must('joinClass', { classCode: code });
     const reply = await client.call('joinClass', { classCode: code });
@@ -57,7 +56,7 @@ describe('joinClass', () => {
   });
 
   it('stops somebody who tries out codes, and only that person', async () => {
-    const { code } = await classOf(world);
+    const { code } = await newClass();
     const guesser = await world.student();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await guesser.client.call('joinClass', { classCode: 'AAA000' })).failure?.code).toBe(
@@ -73,12 +72,12 @@ describe('joinClass', () => {
   it('does not count codes that were right', async () => {
     const student = await world.student();
     for (let index = 0; index < 12; index += 1) {
-      await student.client.must('joinClass', { classCode: (await classOf(world)).code });
+      await student.client.must('joinClass', { classCode: (await newClass()).code });
     }
   });
 
   it('keeps the number of the day of joining when the student takes another', async () => {
-    const { teacher, id, code } = await classOf(world);
+    const { teacher, id, code } = await newClass();
     const student = await world.student({ studentNumber: '20110' });
     await student.client.must('joinClass', { classCode: code });
     const { user } = await student.client.must('updateProfile', {
@@ -92,23 +91,23 @@ describe('joinClass', () => {
   });
 
   it('keeps the number of its year when a class of an earlier year is joined again', async () => {
-    const { teacher, id, code } = await classOf(later);
-    const student = await later.student({ studentNumber: '20110' });
+    const { teacher, id, code } = await newClass();
+    const student = await world.student({ studentNumber: '20110' });
     await student.client.must('joinClass', { classCode: code });
     await student.client.must('leaveClass', { id });
-    later.clock.advance(366 * 24 * 3600 * 1000);
-    await later.ctx.db
+    world.clock.advance(366 * 24 * 3600 * 1000);
+    await world.ctx.db
       .update(users)
-      .set({ studentNumber: '30215', studentYear: schoolYear(later.clock.now()) })
+      .set({ studentNumber: '30215', studentYear: schoolYear(world.clock.now()) })
       .where(eq(users.id, student.id));
-    const [again, itsTeacher] = [await later.signIn(student.id), await later.signIn(teacher.id)];
+    const [again, itsTeacher] = [await world.signIn(student.id), await world.signIn(teacher.id)];
     await again.must('joinClass', { classCode: code });
     const { students } = await itsTeacher.must('listClassStudents', { id });
     expect(students.map((one) => one.student_number)).toEqual(['20110']);
   });
 
   it('writes down who joined, and counts it', async () => {
-    const { id, code } = await classOf(world);
+    const { id, code } = await newClass();
     const student = await world.student();
     await student.client.must('joinClass', { classCode: code });
     expect((await auditOf(world, id)).at(-1)).toEqual({
