@@ -8,6 +8,11 @@ const onServer = {
   hookTimeout: 60_000,
 };
 
+/** Starts and kills server processes of its own: once is enough, apart from what fills the machine. */
+const PROCESSES = 'tests/durability.test.ts';
+/** The embedded engine runs one statement at a time, so it cannot show a race. */
+const RACES = 'tests/races.test.ts';
+
 export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
@@ -20,7 +25,7 @@ export default defineConfig({
           ...onServer,
           name: 'pglite',
           include: ['server/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: ['tests/races.test.ts'],
+          exclude: [PROCESSES, RACES],
           env: { GIROK_TEST_ENGINE: 'pglite' },
         },
       },
@@ -29,9 +34,11 @@ export default defineConfig({
           ...onServer,
           name: 'postgres',
           include: ['server/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: [PROCESSES],
           env: { GIROK_TEST_ENGINE: 'postgres' },
         },
       },
+      { test: { ...onServer, name: 'processes', include: [PROCESSES] } },
     ],
   },
 });
