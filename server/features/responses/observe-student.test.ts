@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '../../../tests/support/audit.ts';
+import { theWorld, type World } from '../../../tests/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+describe('observeStudent', () => {
+  it('notes something about a student who has not submitted; the status stays', async () => {
+    const { teacher, student, evaluationId } = await world.submission('active');
+    const ids = { id: evaluationId, studentId: student.id };
+    const { response } = await teacher.client.must('observeStudent', {
+      ...ids,
+      observation: ' 질문이 많음. ',
+    });
+    expect(response).toMatchObject({
+      student_id: student.id,
+      status: 'not_submitted',
+      teacher_observation: '질문이 많음.',
+      responses: null,
+      created_at: null,
+    });
+    expect((await auditOf(world, response.id)).at(-1)).toMatchObject({
+      actorId: teacher.id,
+      action: 'observeStudent',
+    });
+  });
+
+  it('changes the observation of a submission, and empties it', async () => {
+    const { teacher, student, evaluationId, responseId, answers } = await world.submission('submitted');
+    const ids = { id: evaluationId, studentId: student.id };
+    const { response } = await teacher.client.must('observeStudent', { ...ids, observation: '관찰' });
+    expect(response).toMatchObject({ id: responseId, responses: answers, version: 2, status: 'submitted' });
+    const { response: emptied } = await teacher.client.must('observeStudent', { ...ids, observation: ' ' });
+    expect(emptied).toMatchObject({ teacher_observation: null, version: 3 });
+  });
+
+  it('makes an edit that was read before it stale', async () => {
+    const { teacher, student, evaluationId, responseId } = await world.submission('submitted');
+    const ids = { id: evaluationId, studentId: student.id };
+    await teacher.client.must('observeStudent', { ...ids, observation: '새 관찰' });
+    const edit = { id: responseId ?? '', version: 1, observation: '옛 관찰' };
+    expect((await teacher.client.call('editResponse', edit)).failure?.code).toBe('STALE');
+  });
+
+  it('knows nobody who is not in the class now', async () => {
+    const { teacher, student, classId, evaluationId } = await world.submission('active');
+    const stranger = await world.student();
+    await student.client.must('leaveClass', { id: classId });
+    for (const studentId of [stranger.id, student.id]) {
+      const reply = await teacher.client.call('observeStudent', {
+        id: evaluationId,
+        studentId,
+        observation: '관찰',
+      });
+      expect(reply.failure?.code).toBe('NOT_FOUND');
+    }
+  });
+});
