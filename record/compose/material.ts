@@ -17,6 +17,11 @@ const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운
 /** Marks of a list, as teachers put before their notes. */
 const BULLET = /^(?:[\s\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①-⑳]\s*)+/;
 
+/** What a teacher notes of a weakness; whether it belongs into a record is for the teacher to weigh. */
+const UNFAVOURABLE =
+  /졸[았거]|소극적|산만|미흡|지각|떠[들듦]|불성실|무기력|방해|집중하지 (?:못|않)|참여하지 않/;
+const TO_WEIGH = '부족한 점을 적은 문장이므로 기록할지 확인이 필요합니다.';
+
 interface Passage {
   kind: Source['kind'];
   index: number;
@@ -35,7 +40,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     })),
     { kind: 'observation', index: 0, text: input.observation, question: null },
   ];
-  const roster = new Roster(input.names);
+  const roster = new Roster(input.names, `${input.content ?? ''} ${input.standard ?? ''}`);
   const vocabulary = lessonVocabulary(input.content ?? '', input.standard ?? '');
   const pieces: Piece[] = [];
   const dropped: DroppedSentence[] = [];
@@ -54,7 +59,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       if (passage.kind === 'answer' && (isBareFeeling(text, vocabulary) || quality < LEAST_QUALITY)) {
         dropped.push({
           text: raw,
-          reason: '느낌이나 다짐만 있고 구체적인 활동 내용이 없어 제외했습니다.',
+          reason: '구체적인 활동 내용이 드러나지 않아 제외했습니다.',
           source,
         });
         continue;
@@ -73,7 +78,8 @@ function styled(
 ): { text: string; review?: string } | { dropped: string } {
   const refused = whyNotMaterial(raw.trim(), passage.kind);
   if (refused) return { dropped: refused };
-  const named = roster.remove(raw.replace(BULLET, ''), passage.kind);
+  const unlisted = raw.replace(BULLET, '');
+  const named = roster.remove(unlisted, passage.kind);
   if ('dropped' in named) return named;
   const style = isNominal(named.text, passage.kind) ?? toRecordStyle(named.text);
   if ('dropped' in style) return style;
@@ -81,9 +87,11 @@ function styled(
   if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST)
     return { dropped: '남는 내용이 거의 없어 제외했습니다.' };
   if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외했습니다.' };
-  const review =
-    style.review ??
-    (named.text === raw.replace(BULLET, '') || passage.kind === 'observation' ? undefined : WITHOUT_NAME);
+  if (passage.kind === 'answer' && isFragment(text, style.review))
+    return { dropped: '온전한 문장이 아니어서 제외했습니다.' };
+  const renamed = passage.kind === 'answer' && named.text !== unlisted ? WITHOUT_NAME : undefined;
+  const unfavourable = passage.kind === 'observation' && UNFAVOURABLE.test(text) ? TO_WEIGH : undefined;
+  const review = style.review ?? renamed ?? unfavourable;
   const ended = /[.!?]["'”’]?$/.test(text) ? text : `${text}.`;
   return review === undefined ? { text: ended } : { text: ended, review };
 }
@@ -92,4 +100,11 @@ function styled(
 function isNominal(text: string, kind: Source['kind']): StyleResult | null {
   const bare = text.trim().replace(/[.\s]+$/, '');
   return kind === 'observation' && lastFinal(bare) === 'ㅁ' && bare.length > 10 ? { text: `${bare}.` } : null;
+}
+
+/** Pieces of a list (1. 자료 조사) and sentences in another language: the style finds no predicate in them. */
+function isFragment(text: string, review: string | undefined): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const korean = text.match(/[가-힣]/g)?.length ?? 0;
+  return korean < letters * 0.3 || (review !== undefined && text.length < 18 && /임\.$/.test(text));
 }

@@ -10,6 +10,7 @@ describe('removing the names of a roster', () => {
     ['민준이가 찾은 자료를 서연이에게 보여 주었다.', '친구가 찾은 자료를 다른 친구에게 보여 주었다.'],
     ['모둠에서 서연이는 그림을 그렸다.', '모둠에서 모둠원은 그림을 그렸다.'],
     ['민준이 의견을 듣고 생각을 바꾸었다.', '친구의 의견을 듣고 생각을 바꾸었다.'],
+    ['서연이 덕분에 이해했다.', '친구 덕분에 이해했다.'],
     ['짝꿍 서연이와 실험했다.', '짝꿍과 실험했다.'],
     ['남궁현이 질문했다.', '친구가 질문했다.'],
     ['민준이는 시간을 재고 서연이는 기록했다.', '친구는 시간을 재고 다른 친구는 기록했다.'],
@@ -34,6 +35,16 @@ describe('removing the names of a roster', () => {
     });
     expect(roster.remove('하늘한테 물어보았다.', 'answer')).toEqual({ text: '친구에게 물어보았다.' });
     expect(roster.remove('하늘이가 설명해 주었다.', 'answer')).toEqual({ text: '친구가 설명해 주었다.' });
+  });
+
+  it('reads a name that is a word of the lesson as that word, and else drops what it cannot tell apart', () => {
+    const names = ['정수', '김민준'];
+    const sentence = '정수의 성질을 이용해 암호를 만들었다.';
+    expect(new Roster(names, '정수의 성질').remove(sentence, 'answer')).toEqual({ text: sentence });
+    expect(new Roster(names, '시 감상').remove(sentence, 'answer')).toHaveProperty('dropped');
+    expect(new Roster(names, '정수의 성질').remove('정수와 함께 풀었다.', 'answer')).toEqual({
+      text: '친구와 함께 풀었다.',
+    });
   });
 
   it('lets the name that opens an observation fall away, whose it is', () => {

@@ -65,7 +65,8 @@ export class Roster {
   private readonly full: string[];
   private readonly whole: RegExp | null;
 
-  constructor(names: readonly string[]) {
+  /** @param lesson the lesson's own text: 정수 in a lesson on numbers is a number, whoever sits in the class. */
+  constructor(names: readonly string[], lesson = '') {
     this.full = [
       ...new Set(
         names.map((name) => name.normalize('NFC').replace(/\s+/g, '')).filter((name) => name.length >= 2),
@@ -80,10 +81,11 @@ export class Roster {
             `(?<![\\p{L}\\p{N}])(${spelled.join('|')})(이(?=[가는도랑와의네한에]|\\s|$))?(\\s?(?:${TITLE}))?(${PARTICLE})?(?![\\p{L}\\p{N}])`,
             'gu',
           );
+    const certain = this.full.filter((name) => !(ORDINARY.has(name) && lesson.includes(name)));
     this.whole =
-      this.full.length === 0
+      certain.length === 0
         ? null
-        : new RegExp(`(?<![\\p{L}])(?:${this.full.map(escaped).join('|')})(?:${PARTICLE})?(?![\\p{L}])`, 'u');
+        : new RegExp(`(?<![\\p{L}])(?:${certain.map(escaped).join('|')})(?:${PARTICLE})?(?![\\p{L}])`, 'u');
   }
 
   /** Whether a name of the roster stands in the text (longer names anywhere, two-letter ones as a word). */
@@ -115,7 +117,8 @@ export class Roster {
         const person = this.full.find((full) => full === name || givenName(full) === name) ?? name;
         if (!people.includes(person)) people.push(person);
         const mark = SOMEBODY[Math.min(people.indexOf(person), SOMEBODY.length - 1)] ?? '';
-        if (tail === '이' && !this.full.includes(name) && OWNED.test(rest)) return `${mark}의`;
+        if (tail === '이' && !this.full.includes(name) && OWNED.test(rest))
+          return /^\s+덕분/.test(rest) ? mark : `${mark}의`;
         return mark + (CANONICAL[tail] ?? tail);
       },
     );
@@ -127,14 +130,15 @@ export class Roster {
     return this.namedIn(text) ? { dropped: NAMED } : { text };
   }
 
-  /** A full name always; a given name unless it is an ordinary word that nothing marks as a name here. */
+  /** A name, unless it is an ordinary word (하늘, 정수) that nothing here marks as a name. */
   private isPerson(as: Mention, before: string, rest: string): boolean {
-    if (this.full.includes(as.name) || !ORDINARY.has(as.name)) return true;
+    if (!ORDINARY.has(as.name)) return true;
     if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
       return true;
     if (/^(?:와|과|랑|이랑|하고)$/.test(as.particle)) return /^\s+(?:함께|같이|둘이|서로)/.test(rest);
     if (as.particle === '한테') return !/^(?:우리|서로|모두|나라)$/.test(as.name);
-    const opens = /^[은는이가]$/.test(as.particle) && !/[가-힣]/.test(before);
+    const beside = /(?:이랑|랑|와|과|하고|,)\s*$/.test(before);
+    const opens = /^[은는이가]$/.test(as.particle) && (beside || !/[가-힣]/.test(before));
     return (
       opens &&
       /^\s+(?:제|내|나의|저의|저에게|나에게|저를|나를) |(?:말해|알려|가르쳐|도와|설명해) ?[주줬]/.test(rest)

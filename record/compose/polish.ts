@@ -33,6 +33,8 @@ const CONNECTED =
   /^(?:또한|아울러|더불어|나아가|그러나|이에|그 결과|이후|이를|특히|처음|나중|이것|그|이 |이때|하지만)/;
 const SAME_SIDE: readonly Intent[] = ['배운 점', '협력', '확장·진로'];
 const MOST_CONNECTIVES = 2;
+/** A short sentence behind a connective reads like a stumble. */
+const SHORTEST = 14;
 
 function ending(text: string, others: readonly string[]): string | undefined {
   return others.find((other) => text.endsWith(other));
@@ -93,7 +95,7 @@ function connect(
     const after = lines[i + 1];
     if (!before || !line.free || added >= MOST_CONNECTIVES || i - lastAt < 3 || CONNECTED.test(line.text))
       return;
-    if (after && !after.free) return;
+    if ((after && !after.free) || line.text.length < SHORTEST) return;
     const word = connective(before, line, random);
     if (word === null) return;
     const text = line.text;

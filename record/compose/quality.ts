@@ -3,7 +3,7 @@ import { readLessonWords, stripParticle } from '../questions/lesson-words.ts';
 const DOING =
   /조사|분석|비교|측정|계산|설명|발표|제작|설계|작성|토론|토의|실험|관찰|정리|해석|적용|구현|그래프|표로|제시|질문|반박|수정|검토|증명|유도|인용|요약|번역|연주|촬영|편집|만듦|만들|고침|밝힘|도출|추론|기록|탐구|제안|조율|분담|기획|진행|실천/g;
 const FIGURE =
-  /\d|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(?:번|가지|개|명|차례|편|권|단계|시간|주|달|장)|%|배(?:로| )/;
+  /\d|(?<![가-힣])(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(?:번|가지|개|명|차례|편|권|단계|시간|주|달|장)|%|배(?:로| )/;
 const REASON = /때문|이유|근거|원인|따라|통해|비해|반면|므로|위해|으로써/;
 const INSIGHT = /(?:다는|라는) (?:것|점|사실)|아니라 |보다 .*(?:중요|필요)/;
 const AIM = /(?:전공|학과|[가-힣]{2,}(?:사|가|원|자|관)가 되|분야|연구).*(?:싶|포부|계획|고자)/;
@@ -47,7 +47,7 @@ export function qualityOf(
 
 /** A feeling and nothing else: no thing of the lesson, no doing, no reason. */
 export function isBareFeeling(text: string, vocabulary: ReadonlySet<string>): boolean {
-  if (/^(?:\S+ )?(?:힘들|힘듦|어려웠|어려움|막막)\S*$/.test(text)) return true;
+  if (/다음과 같[음다]|^(?:\S+ )?(?:힘들|힘듦|어려웠|어려움|막막)\S*$/.test(text)) return true;
   if (!FEELING.test(text) && !VAGUE.test(text)) return false;
   if (FIGURE.test(text) || REASON.test(text) || (text.match(DOING)?.length ?? 0) > 0) return false;
   return text.length < 34 && ![...vocabulary].some((word) => text.includes(word));
