@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Submission, theWorld, type World } from '../../../tests/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+async function write({ teacher, responseId }: Submission, text: string) {
+  const id = responseId ?? '';
+  const { version } = (await teacher.client.must('confirmRemark', { id })).response;
+  await teacher.client.must('editResponse', { id, version, final_evaluation: text });
+}
+async function versionsOf({ teacher, responseId }: Submission) {
+  return (await teacher.client.must('listVersions', { id: responseId ?? '' })).versions;
+}
+
+describe('listVersions', () => {
+  it('begins with what was generated, and who asked for it', async () => {
+    const things = await world.submission('evaluated');
+    expect(await versionsOf(things)).toEqual([
+      {
+        id: expect.any(String),
+        text: expect.stringMatching(/\S/),
+        writer: 'builtin',
+        provenance: expect.objectContaining({ writer: 'builtin' }),
+        created_by: things.teacher.name,
+        created_at: expect.stringMatching(/Z$/),
+      },
+    ]);
+  });
+
+  it('makes one version of one sitting', async () => {
+    const things = await world.submission('evaluated');
+    for (const text of ['첫 글임.', '둘째 글임.', '셋째 글임.']) {
+      await write(things, text);
+      world.clock.advance(60_000);
+    }
+    expect((await versionsOf(things)).map((version) => [version.writer, version.text])).toEqual([
+      ['hand', '셋째 글임.'],
+      ['builtin', expect.any(String)],
+    ]);
+  });
+
+  it('begins another after five minutes', async () => {
+    const things = await world.submission('evaluated');
+    await write(things, '첫 글임.');
+    world.clock.advance(5 * 60_000);
+    await write(things, '둘째 글임.');
+    expect((await versionsOf(things)).map((version) => version.text).slice(0, 2)).toEqual([
+      '둘째 글임.',
+      '첫 글임.',
+    ]);
+  });
+
+  it('keeps what was written by hand when the text is generated again', async () => {
+    const things = await world.submission('evaluated');
+    await write(things, '손으로 쓴 글임.');
+    world.clock.advance(1);
+    await things.teacher.client.must('evaluateResponse', {
+      id: things.responseId ?? '',
+      observation: '새 관찰을 적음.',
+    });
+    world.clock.advance(1);
+    await write(things, '다시 쓴 글임.');
+    expect((await versionsOf(things)).map((version) => version.writer)).toEqual([
+      'hand',
+      'builtin',
+      'hand',
+      'builtin',
+    ]);
+  });
+
+  it('adds none when the text did not change', async () => {
+    const things = await world.submission('evaluated');
+    const [first] = await versionsOf(things);
+    await write(things, first?.text ?? '');
+    expect(await versionsOf(things)).toHaveLength(1);
+  });
+});
