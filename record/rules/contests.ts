@@ -54,6 +54,15 @@ const likely = patternRule(
   },
 );
 
+const announced = patternRule(
+  'CONTEST',
+  /(?<![가-힣])(?:교내|교외|전국|지역|시도|도내|청소년|고교생|고등학생|교육청)\s(?:[가-힣]+\s){0,3}?[가-힣]*대회(?!의실)/g,
+  ({ word, before, after }) =>
+    /연대회$/.test(word) || /사회|진행|운영|심판|응원|안내|봉사/.test(after) || before.length > 60
+      ? null
+      : { level: 'check', message: '대회에 참가한 사실로 읽힙니다. 참가한 것이라면 적을 수 없습니다.' },
+);
+
 // Something done at a contest usually means having taken part; running one does not.
 const at = patternRule(
   'CONTEST',
@@ -80,4 +89,4 @@ const theWord = patternRule('CONTEST_WORD', /[가-힣]*대회(?!의실|전)/g, (
 });
 
 /** CONTEST and CONTEST_WORD: taking part in a contest; and the word itself, whoever's contest it is. */
-export const contests = all(taking, named, likely, at, theWord);
+export const contests = all(taking, named, likely, announced, at, theWord);

@@ -80,7 +80,8 @@ const points = patternRule(
   'SCORE',
   /\d+(?:\.\d+)?\s?점(?=[을으이에의만\s,.대]|$)(?!\s?만점|\s?(?:척도|문항|슛|차|제))/g,
   ({ before, after }) => {
-    const exam = new RegExp(`(?:${EXAM})`).test(before);
+    const exam =
+      new RegExp(`(?:${EXAM}|점수)`).test(before) && !/만족도|척도|설문|지수|평점|별점/.test(before);
     if (SPORT.test(before) || /^\s?(?:만점|척도)/.test(after)) return null;
     if (exam && new RegExp(`^(?:대)?[가-힣]{0,3}\\s?(?:${CHANGED})`).test(after)) return SCORED;
     return new RegExp(`^[가-힣]{0,2}\\s?(?:받|맞)`).test(after) ? MAYBE_SCORE : null;
@@ -101,7 +102,7 @@ const marks = patternRule(
       `${LEFT}(?:성취도|학점|평점|평가에서|과목에서)\\s?(?:는|가|에서|를)?\\s?[A-E]\\+?(?![A-Za-z])`,
       `상위\\s?\\d+\\s?(?:%|퍼센트|프로)(?:의|에)?\\s?(?:성적|점수|드는 성적)`,
       `${LEFT}(?:전\\s?과목|평균)\\s?\\d+(?:\\.\\d+)?\\s?점`,
-      `(?:백분위|표준\\s?점수)\\s?\\d+`,
+      `(?:백분위|표준\\s?점수)(?:\\s?\\d+|(?:가|이)\\s?(?:높|오르|올|상승|향상))`,
     ].join('|'),
     'g',
   ),

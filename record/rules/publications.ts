@@ -1,5 +1,5 @@
 import { all, patternRule, type Judgement } from './rule.ts';
-import { DID, LEFT } from './words.ts';
+import { DID, DID_IT, LEFT } from './words.ts';
 
 const PAPER: Judgement = {
   level: 'error',
@@ -13,6 +13,7 @@ const papers = patternRule(
   new RegExp(
     [
       `(?<!소)논문(?:을|를|도|으로|에|까지)?\\s?(?:[가-힣]+(?:에|로|에서|으로|게|히)\\s){0,2}(?:공동\\s)?(?:${WRITTEN}(?:${DID}|을|를|에|하는 (?:활동|과정)에|하기|하려)|씀|쓰고|쓰며|써서|써\\s|썼|쓴\\s?(?:뒤|후|경험)|쓰기|펴냄|참여)`,
+      `논문(?:이|을)\\s(?:[가-힣]+에\\s)?(?:실림|실려|실렸|실리|게재됨|게재되어|게재되고|등재됨|등재되어|채택됨|채택되)`,
       `논문의?\\s?(?:공동\\s?|제\\d\\s?|교신\\s?)?저자(?:로|가)`,
       `(?:공동|제1|제2|교신)\\s?저자(?:로|가)`,
       `학술지(?:에|를)?\\s?(?:[가-힣]+[을를]\\s)?(?:투고|기고|게재|등재|제출)(?:${DID}|을|를)`,
@@ -44,7 +45,7 @@ const published = patternRule(
   'BOOK_PUB',
   new RegExp(
     [
-      `(?:${BOOK})(?:을|를|으로|로|도|이)?\\s?(?:[가-힣]+\\s){0,2}(?:출간|출판|발간|발행)(?:${DID}|을 마침|을 마치|에 성공)`,
+      `(?:${BOOK})(?:을|를|으로|로|도|이)?\\s?(?:[가-힣]+\\s){0,2}(?:출간|출판|발간|발행)(?:${DID}|${DID_IT})`,
       `(?:${BOOK})(?:을|를|으로|로|도)?\\s?(?:직접\\s)?(?:펴냄|펴내(?!는)|펴낸\\s?(?:뒤|후|경험)|펴냈)`,
       `${LEFT}(?:책|시집|소설집|전자책|동화책|그림책)(?:을|를|도)\\s?(?:냄|내고|내어|내며|냈|낸\\s?(?:뒤|후|경험))`,
       `${LEFT}(?:독립\\s?출판|자가\\s?출판)(?:${DID}|한|을 함)|${LEFT}(?:출간|출판)(?:${DID}|을 함|한 경험)`,
@@ -68,7 +69,8 @@ const property = patternRule(
   'IP',
   new RegExp(
     [
-      `${LEFT}[가-힣]*(?:특허|실용\\s?신안|상표|디자인|지식\\s?재산)권?(?:을|를|도|까지|으로|로)?\\s?(?:[가-힣]+\\s)?(?:출원|등록|취득|획득)(?:${DID}|을 마|을 함|을 하|을 준비|까지)`,
+      `${LEFT}[가-힣]*(?:특허|실용\\s?신안|상표|디자인|지식\\s?재산)권?(?:을|를|도|까지|으로|로)?\\s?(?:[가-힣]+\\s)?(?:출원|등록|취득|획득)(?:${DID}|${DID_IT})`,
+      `${LEFT}[가-힣]*(?:특허|실용\\s?신안|상표|디자인)권?\\s(?:출원|등록)(?:${DID_IT})`,
       `${LEFT}[가-힣]*(?:특허|실용\\s?신안)(?:를|을|도|까지)?\\s?(?:직접\\s)?(?:냄|내고|내어|냈|낸\\s?(?:뒤|후|경험)|받음|받고|받아|받았|땀|따고|받은\\s?(?:뒤|후|경험)|신청(?:${DID}))`,
       `${LEFT}출원(?:${DID})`,
     ].join('|'),
@@ -83,5 +85,25 @@ const property = patternRule(
   }),
 );
 
+// 특허를 받은 발명품, 출간한 책: whose it is a person has to say.
+const owned = all(
+  patternRule(
+    'IP',
+    new RegExp(`${LEFT}(?:특허|실용\\s?신안)(?:를|을)\\s(?:받은|낸|출원한|등록한|취득한)\\s`, 'g'),
+    () => ({
+      level: 'check',
+      message: '학생이 출원하거나 등록한 것이라면 적을 수 없습니다.',
+    }),
+  ),
+  patternRule(
+    'BOOK_PUB',
+    new RegExp(`${LEFT}(?:직접|자신이|친구들과|함께)\\s(?:[가-힣]+\\s)?(?:출간|출판|발간)한\\s`, 'g'),
+    () => ({
+      level: 'check',
+      message: '학생이 펴낸 책이라면 적을 수 없습니다.',
+    }),
+  ),
+);
+
 /** PAPER, MINI_THESIS, BOOK_PUB and IP: what a student published or registered; studying such things is fine. */
-export const publications = all(papers, mini, published, property);
+export const publications = all(papers, mini, published, property, owned);

@@ -14,7 +14,11 @@ export const RIGHT = `(?=(?:${PARTICLE}){0,4}(?![가-힣]))`;
 
 /** Endings of a 하다 verb that tell what the student did, not what something else is: 함, 하여, 했, 한 뒤, but not 하는, 된. */
 export const DID =
-  '(?:함|하고|하며|하면서|하여|하였|해(?=[\\s,.]|서|\\s?(?:보|봄|냄|내|둠))|했|하기까지|하기도|\\s(?:후|뒤)(?![가-힣]{2})|한\\s?(?:뒤|후|바|경험|적|것|결과|덕분|이후))';
+  '(?:함|하고|하며|하면서|하여|하였|해(?=[\\s,.]|서|\\s?(?:보|봄|냄|내|둠))|했|하기까지|하기도|하기\\s?위|하려(?!면)|하고자|하게\\s|하던|할\\s(?:만큼|정도)|\\s(?:후|뒤)(?![가-힣]{2})|한\\s?(?:뒤|후|바|경험|적|것|결과|덕분|이후))';
+
+/** The same for the noun of such a verb: 등록을 신청함, 출간을 준비하며, 출원까지. */
+export const DID_IT =
+  '(?:까지|에\\s?(?:성공|도전|참여)|(?:을|를)\\s?(?:받(?:음|고|아|았)|신청|마치|마침|마쳐|마쳤|준비(?!하는)|완료|추진|앞두|목표|위해|함|하고|하여|하며|해\\s|했))';
 
 // Long Latin names are written in any case (youtube, Youtube); short ones only as they are (TED, UN).
 function spelled(word: string): string {
@@ -34,12 +38,13 @@ export function anyOf(words: readonly string[]): string {
 
 /** A pattern for whole words: nothing before, particles or one of `tails` (compounds such as 유튜브 영상 without a space) after. */
 export function wholeWord(words: readonly string[], tails = ''): RegExp {
+  // A Latin name may follow a syllable (신HSK); a Hangul one would then be the end of another word.
   const right = tails ? `(?=(?:${tails})|${RIGHT.slice(3)}` : RIGHT;
   const latin = words.filter((word) => /[A-Za-z0-9]$/.test(word));
   const hangul = words.filter((word) => !/[A-Za-z0-9]$/.test(word));
   const parts = [
-    ...(hangul.length > 0 ? [`(?:${anyOf(hangul)})${right}`] : []),
-    ...(latin.length > 0 ? [`(?:${anyOf(latin)})(?![A-Za-z])`] : []),
+    ...(hangul.length > 0 ? [`${LEFT}(?:${anyOf(hangul)})${right}`] : []),
+    ...(latin.length > 0 ? [`(?<![A-Za-z0-9])(?:${anyOf(latin)})(?![A-Za-z])`] : []),
   ];
-  return new RegExp(`${LEFT}(?:${parts.join('|')})`, 'g');
+  return new RegExp(parts.join('|'), 'g');
 }
