@@ -53,12 +53,17 @@ function variant(drafts: readonly Draft[], unit: Unit, luck: number, extra: numb
   };
 }
 
-/** Answers before the observation within an intent; the manner of working closes the lessons learnt, before plans. */
-function sortKey(piece: Piece | undefined): number {
-  if (!piece) return 0;
-  const observed = piece.source.kind === 'observation';
-  const rank = INTENTS.indexOf(piece.intent) * 10 + (observed ? 4 : 0);
-  return rank + (observed && ATTITUDE.test(piece.text) ? 2 : 0);
+/**
+ * Answers before the observation within an intent; the manner of working closes the lessons learnt, before plans. An
+ * observation that took the place of an answer stands where that answer stood.
+ */
+function inOrder(a: Piece | undefined, b: Piece | undefined): number {
+  if (!a || !b) return 0;
+  const group = (piece: Piece) => {
+    const late = piece.source.kind === 'observation' && !piece.standsFor;
+    return INTENTS.indexOf(piece.intent) * 10 + (late ? 4 : 0) + (late && ATTITUDE.test(piece.text) ? 2 : 0);
+  };
+  return group(a) - group(b) || (a.standsFor?.order ?? a.order) - (b.standsFor?.order ?? b.order);
 }
 
 interface Chosen {
@@ -81,9 +86,9 @@ function select(
   });
   const taken = choose(choices, limit);
   const chosen = units
-    .map((unit, i) => ({ unit, drafts: ways[i]?.[taken[i] ?? -1], at: i }))
+    .map((unit, i) => ({ unit, drafts: ways[i]?.[taken[i] ?? -1] }))
     .filter((entry): entry is typeof entry & { drafts: Draft[] } => entry.drafts !== undefined)
-    .sort((a, b) => sortKey(a.unit.pieces[0]) - sortKey(b.unit.pieces[0]) || a.at - b.at);
+    .sort((a, b) => inOrder(a.unit.pieces[0], b.unit.pieces[0]));
   return {
     drafts: chosen.flatMap((entry) => entry.drafts),
     left: units.filter((_, i) => (taken[i] ?? -1) < 0),

@@ -46,6 +46,12 @@ export function intentOf(text: string, question: string | null): Intent {
   return told.find((intent) => asked === null || intent !== '확장·진로') ?? '과정';
 }
 
+/** Whether nothing in the sentence or its question tells an intent, so that a neighbour may lend it one. */
+export function isUntold(text: string, question: string | null): boolean {
+  if (question !== null && intentOfQuestion(question) !== null) return false;
+  return !STRONG.some(([, cue]) => cue.test(text));
+}
+
 /** Observations of a manner of working; they stand before the sentences on plans. */
 export const ATTITUDE =
   /태도|자세|돋보|뛰어|우수|탁월|인상적|적극|성실|꾸준|집중|책임|끈기|열의|주도|능동|역량|능력이|사고력|창의|논리적|배려|존중|성장|모범|두드러/;

@@ -2,7 +2,7 @@ import { lastFinal } from '../hangul.ts';
 import { splitSentences } from '../sentences.ts';
 import { toRecordStyle } from '../style/to-record-style.ts';
 import type { ComposeInput, DroppedSentence, Source, StyleResult } from '../types.ts';
-import { intentOf } from './intent.ts';
+import { intentOf, isUntold } from './intent.ts';
 import { Roster } from './names.ts';
 import { whyNotMaterial } from './not-material.ts';
 import type { Piece } from './piece.ts';
@@ -65,6 +65,12 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
         continue;
       }
       const intent = intentOf(text, passage.question);
+      // What was noticed first belongs to the choice that the next sentence tells.
+      const before = pieces.at(-1);
+      if (intent === '동기' && before?.order === order - 1 && passage.kind === 'answer') {
+        if (before.source.index === passage.index && isUntold(before.text, passage.question))
+          before.intent = intent;
+      }
       pieces.push({ text, source, intent, raw, order, quality, ...(review === undefined ? {} : { review }) });
     }
   }

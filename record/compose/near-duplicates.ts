@@ -67,11 +67,19 @@ export function withoutNearDuplicates(pieces: readonly Piece[]): {
     const pairs = letterPairs(piece.text);
     const twin = kept.find((other) => repeats(pairs, other.pairs) || tellsTheSame(piece, other.piece));
     if (!twin) {
-      kept.push({ piece, pairs });
+      kept.push({ piece: { ...piece }, pairs });
       continue;
+    }
+    if (twin.piece.source.kind === 'observation' && piece.source.kind === 'answer') {
+      twin.piece.standsFor ??= { order: piece.order, intent: piece.intent };
     }
     const where = twin.piece.source.kind === 'observation' ? '교사 관찰과' : '다른 문장과';
     dropped.push({ text: piece.raw, reason: `${where} 내용이 겹쳐 제외했습니다.`, source: piece.source });
   }
-  return { kept: kept.map(({ piece }) => piece).sort((a, b) => a.order - b.order), dropped };
+  return {
+    kept: kept
+      .map(({ piece }) => ({ ...piece, intent: piece.standsFor?.intent ?? piece.intent }))
+      .sort((a, b) => a.order - b.order),
+    dropped,
+  };
 }

@@ -10,6 +10,8 @@ export interface Piece {
   raw: string;
   /** Position among all pieces: answers in order of their questions, then the observation. */
   order: number;
+  /** The answer sentence in whose place it stands: an observation that says the same takes its position. */
+  standsFor?: { order: number; intent: Intent };
   /** From about 0.3 (says little) to 2 (names things, figures and doings of the lesson). */
   quality: number;
 }
