@@ -1,0 +1,65 @@
+/** What a runner of tests says when it is done. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** Counted as neither, so each is named. */
+  skipped: string[];
+}
+
+export interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+/** A file that failed without a failing test (it did not load, say) counts as one failure. */
+export function countVitest(report: VitestReport): Counts {
+  const counts: Counts = { passed: 0, failed: 0, skipped: [] };
+  for (const file of report.testResults) {
+    const before = counts.failed;
+    for (const { status, fullName } of file.assertionResults) {
+      if (status === 'passed') counts.passed += 1;
+      else if (status === 'failed') counts.failed += 1;
+      else counts.skipped.push(`${file.name}: ${fullName}`);
+    }
+    if (file.status === 'failed' && counts.failed === before) counts.failed += 1;
+  }
+  return counts;
+}
+
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs?: { title: string; tests: { status: string }[] }[];
+}
+export interface PlaywrightReport {
+  suites: Suite[];
+  errors: unknown[];
+}
+
+/** A flaky test passed only when tried again: it counts as failed. */
+export function countPlaywright(report: PlaywrightReport): Counts {
+  const counts: Counts = { passed: 0, failed: report.errors.length, skipped: [] };
+  const walk = (suite: Suite, above: string) => {
+    const title = above ? `${above} › ${suite.title}` : suite.title;
+    for (const spec of suite.specs ?? []) {
+      for (const { status } of spec.tests) {
+        if (status === 'expected') counts.passed += 1;
+        else if (status === 'skipped') counts.skipped.push(`${title} › ${spec.title}`);
+        else counts.failed += 1;
+      }
+    }
+    for (const inner of suite.suites ?? []) walk(inner, title);
+  };
+  for (const suite of report.suites) walk(suite, '');
+  return counts;
+}
+
+/** What a stage counts: its runner's report, or itself as one. A runner that failed with no failure in it is one. */
+export function countStage(exitCode: number, report: Counts | null): Counts {
+  const ended = exitCode === 0;
+  if (!report) return { passed: ended ? 1 : 0, failed: ended ? 0 : 1, skipped: [] };
+  return { ...report, failed: ended ? report.failed : Math.max(report.failed, 1) };
+}
