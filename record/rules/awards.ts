@@ -67,7 +67,7 @@ const winning = patternRule(
     'g',
   ),
   (hit) => {
-    if (/^수상한/.test(hit.word) && !/상(?:을|를)?\s?$/.test(hit.before)) return null;
+    if (/^수상(?:한|하게|하던|할)/.test(hit.word) && !/상(?:을|를)?\s?$/.test(hit.before)) return null;
     if (/^입상/.test(hit.word) && /(?:금동|청동|석조|보살|여래|불상|목조)\s?$/.test(hit.before)) return null;
     if (/우승/.test(hit.word) && /(?:팀|선수|국가|대표팀|구단|리그|월드컵|확률)[^.]*$/.test(hit.before))
       return MAYBE;

@@ -2,7 +2,7 @@ import { all, patternRule } from './rule.ts';
 import { LEFT, RIGHT } from './words.ts';
 
 // 대회 at the end of a longer word is the very thing (토론대회); these words only contain the two syllables.
-const NOT_A_CONTEST = /(?:연|교|상|절|확|최|거|고|반|막|적|기)대회$|^대회의실|^대회의\s?실/;
+const NOT_A_CONTEST = /(?<![경공강])(?:연|확|상|반|절)대회$/;
 
 const TAKES_PART =
   '참가|참여|출전|출품|나가|나간|나갔|나감|진출|예선|본선|결선|입상|수상|준비|도전|대표|응모|신청|지원|출연|우승|준우승|선발|연습|대비|경험|입선|탈락|완주';
@@ -74,19 +74,23 @@ const at = patternRule(
       : { level: 'check', message: '대회에 참가한 사실로 읽힙니다. 참가한 것이라면 적을 수 없습니다.' },
 );
 
-const theWord = patternRule('CONTEST_WORD', /[가-힣]*대회(?!의실|전)/g, ({ word }) => {
-  if (NOT_A_CONTEST.test(word)) return null;
-  const replacement: Record<string, string> = {
-    체육대회: '체육 행사',
-    토론대회: '토론 활동',
-    합창대회: '합창 발표회',
-  };
-  return {
-    level: 'error',
-    message: '‘대회’라는 말은 참가나 수상을 짐작하게 하므로 쓰지 않습니다. 행사나 활동으로 바꿔 주세요.',
-    suggestion: replacement[word] ?? (word === '대회' ? '행사' : word.replace(/대회$/, ' 행사')),
-  };
-});
+const theWord = patternRule(
+  'CONTEST_WORD',
+  new RegExp(`[가-힣]*대회(?=장|용|일|날|참가|출전|준비|본선|예선|${RIGHT.slice(3)}`, 'g'),
+  ({ word, after }) => {
+    if (/^의실/.test(after) || (NOT_A_CONTEST.test(word) && /^의/.test(after))) return null;
+    const replacement: Record<string, string> = {
+      체육대회: '체육 행사',
+      토론대회: '토론 활동',
+      합창대회: '합창 발표회',
+    };
+    return {
+      level: 'error',
+      message: '‘대회’라는 말은 참가나 수상을 짐작하게 하므로 쓰지 않습니다. 행사나 활동으로 바꿔 주세요.',
+      suggestion: replacement[word] ?? (word === '대회' ? '행사' : word.replace(/대회$/, ' 행사')),
+    };
+  },
+);
 
 /** CONTEST and CONTEST_WORD: taking part in a contest; and the word itself, whoever's contest it is. */
 export const contests = all(taking, named, likely, announced, at, theWord);

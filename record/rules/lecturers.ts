@@ -54,7 +54,16 @@ const FOREIGN =
 const announced = patternRule(
   'LECTURER',
   new RegExp(
-    `${LEFT}(?:초청\\s?)?(?:강사|강연자|연사)(?:인|로\\s?온)?\\s(?<name>(?:${SURNAME})[가-힣]{2})(?:님|씨)?(?:의|이|가|을|를|께|에게)`,
+    `${LEFT}(?:초청\\s?)?(?:강사|강연자|연사|멘토)(?:인|로\\s?온)?\\s(?<name>(?:${SURNAME})[가-힣]{2})(?:님|씨)?(?:의|이|가|을|를|께|에게)`,
+    'g',
+  ),
+  ({ groups }) => (named(groups['name'] ?? '') ? LECTURER : null),
+);
+
+const profession = patternRule(
+  'LECTURER',
+  new RegExp(
+    `${LEFT}(?:${TITLE})\\s(?<name>(?:${SURNAME})[가-힣]{2})(?:님)?(?:의|이|가|께서)\\s(?:[가-힣]+\\s){0,2}?(?:${TALK})`,
     'g',
   ),
   ({ groups }) => (named(groups['name'] ?? '') ? LECTURER : null),
@@ -77,4 +86,4 @@ const untitled = patternRule(
 );
 
 /** LECTURER: a named person beside a talk; writers, scientists and historical persons without a talk pass. */
-export const lecturers = all(titled, announced, untitled);
+export const lecturers = all(titled, announced, profession, untitled);

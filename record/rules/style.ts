@@ -36,6 +36,7 @@ const plain = patternRule(
   ({ word, before, after }) => {
     const previous = before.trimEnd();
     // 나는, 나도, 나와 are also forms of 나다, 날다, 나오다; 저는 of 절다: what comes out, flies or limps has a subject or object.
+    if (/^(?:나는|나도)$/.test(word) && OCCASION.test(previous)) return first();
     if (/^(?:나는|나도)$/.test(word) && previous && !/[,은는고며서때후뒤해여어아지면]$/.test(previous))
       return null;
     if (/^(?:나는|나도)$/.test(word) && /(?:에서|에게서|아서|어서|때면|나면|하면|되면)$/.test(previous)) {
@@ -63,6 +64,10 @@ const plain = patternRule(
     return first(suggestion[word]);
   },
 );
+
+// Something one does, after which 나는 is a person and not a sound that comes out.
+const OCCASION =
+  /(?:활동|과정|수업|경험|토론|토의|발표|실험|시간|기회|계기|탐구|조사|프로젝트|독서)(?:에서|으로|를 통해|을 통해|에)$/;
 
 const OWN = '생각|의견|꿈|진로|마음|삶|힘|경험|손|친구|인생|관심|느낌|장래|목표|성격|장점|단점|이야기';
 // 내 is also "within" (모둠 내 의견) and 제 "one's own" (제 역할): after a noun the first is likely, so only a clause's beginning is sure.

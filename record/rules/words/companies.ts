@@ -10,7 +10,7 @@ export const COMPANIES: readonly Group[] = [
   group('해외 한 반도체 기업', '엔비디아, NVIDIA, 인텔, TSMC, 퀄컴, '),
   group(
     '국내 한 기업',
-    `삼성, LG, SK, KT, CJ, GS칼텍스, 포스코, POSCO, 롯데, 셀트리온, 유한양행, 종근당, 
+    `LG, SK, KT, CJ, GS칼텍스, 포스코, POSCO, 롯데, 셀트리온, 유한양행, 종근당, 
     아모레퍼시픽, 신세계백화점, `,
   ),
   group(
