@@ -34,6 +34,16 @@ const PLAN = /고 싶(?:다|어|음|은|습)|포부|(?:나중에|앞으로|장�
 const REASON_TO_CHOOSE =
   /(?:계기로|궁금해서|궁금하여|궁금증|관심이 (?:있|생|많)|호기심).*(?:선택|정했|정함|골랐|고름|시작|신청|참여)/;
 
+/** What an account of the process may turn to; a mere mention of the group or of results is still process. */
+const BEYOND_PROCESS: readonly (readonly [Intent, RegExp])[] = [
+  [
+    '협력',
+    /(?:친구|모둠원|조원|팀원|동아리원|짝)(?:에게|을|를|들에게).*(?:도와|도움|알려|가르쳐|설명해|격려|조율)|의견을 (?:모|조율)/,
+  ],
+  ['어려움과 해결', /어려[웠움워]|힘들었|막혔|막힘|막막|실패|오류|틀[렸림]|당황|헷갈/],
+  ['배운 점', /(?:알게 됨|앎|깨달음|느낌|배움)\.$/],
+];
+
 /** The intent a sentence serves, from its own cues and from the question it answers (null: none, as in an observation). */
 export function intentOf(text: string, question: string | null): Intent {
   const asked = question === null ? null : intentOfQuestion(question);
@@ -42,8 +52,8 @@ export function intentOf(text: string, question: string | null): Intent {
   // A wish behind a choice (만들어 보고 싶었음) is a motive, unless it looks ahead.
   if (PLAN.test(text) && (asked !== '동기' || /나중에|앞으로|장래/.test(text))) return '확장·진로';
   if (REASON_TO_CHOOSE.test(text)) return '동기';
-  if (asked && asked !== '과정') return asked;
-  return told.find((intent) => asked === null || intent !== '확장·진로') ?? '과정';
+  if (asked === '과정') return BEYOND_PROCESS.find(([, cue]) => cue.test(text))?.[0] ?? '과정';
+  return asked ?? told[0] ?? '과정';
 }
 
 /** Whether nothing in the sentence or its question tells an intent, so that a neighbour may lend it one. */

@@ -120,6 +120,30 @@ describe('suggestQuestions', () => {
   });
 });
 
+describe('the intent of a question', () => {
+  it('is read back from at least nine in ten of our own patterns', () => {
+    const words = { 주제: '빛의 세기', 개념: '산소 발생량', 활동: '발표', 제목: "'서시'" };
+    const asked = [SUBJECT_BANK, AUTONOMY_BANK, CLUB_BANK, CAREER_BANK].flatMap((bank) =>
+      INTENTS.flatMap((intent) =>
+        bank[intent].map((pattern) => ({ intent, question: fillPattern(pattern, words) ?? '' })),
+      ),
+    );
+    const right = asked.filter(({ intent, question }) => (intentOfQuestion(question) ?? '과정') === intent);
+    expect(right.length / asked.length).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    ['우리 모둠의 연구 주제와 가설은 무엇이며, 그 주제를 고른 까닭은 무엇인가요?', '동기'],
+    ['측정값과 계산 과정을 들어 우리 모둠의 결과를 설명해 주세요.', '과정'],
+    ['오차가 생긴 원인은 무엇이며 어떻게 줄일 수 있을까요?', '어려움과 해결'],
+    ['다른 모둠과 도움을 주고받은 장면을 써 주세요.', '협력'],
+    ['이번 활동으로 새롭게 이해한 점은 무엇인가요?', '배운 점'],
+    ['더 알아보고 싶은 것이나 진로와 이어지는 점을 써 주세요.', '확장·진로'],
+  ])('%s → %s', (question, intent) => {
+    expect(intentOfQuestion(question)).toBe(intent);
+  });
+});
+
 describe('the pattern banks', () => {
   const banks = { SUBJECT_BANK, AUTONOMY_BANK, CLUB_BANK, CAREER_BANK };
   it.each(Object.entries(banks))(
