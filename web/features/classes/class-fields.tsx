@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CREATIVE_LABELS, SEMESTER_LABELS, TYPE_LABELS } from '../classes-shared/class-words.ts';
-import { LongField } from '../evaluation-form/long-field.tsx';
 import styles from './class-form-dialog.module.css';
 import type { ClassValues } from './class-input.ts';
 
@@ -59,7 +59,7 @@ export function ClassFields({ form }: { form: UseFormReturn<ClassValues> }) {
           />
         )}
       </div>
-      <LongField label="설명" rows={3} error={errors.description?.message} {...register('description')} />
+      <TextArea label="설명" rows={3} error={errors.description?.message} {...register('description')} />
     </div>
   );
 }

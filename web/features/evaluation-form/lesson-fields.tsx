@@ -1,5 +1,5 @@
+import { TextArea } from '../../ui/text-area.tsx';
 import type { Lesson } from './lesson.ts';
-import { LongField } from './long-field.tsx';
 
 type LessonTexts = Pick<Lesson, 'type' | 'achievement_standard' | 'class_content' | 'other_notes'>;
 
@@ -14,7 +14,7 @@ interface LessonFieldsProps {
 export function LessonFields({ lesson, onChange, contentError, contentRef }: LessonFieldsProps) {
   return (
     <>
-      <LongField
+      <TextArea
         label={lesson.type === 'subject' ? '성취기준 (권장)' : '성취기준 (선택)'}
         hint={lesson.type === 'subject' ? '적어 두면 문항과 기록문이 성취기준에 더 가까워져요.' : undefined}
         rows={2}
@@ -22,7 +22,7 @@ export function LessonFields({ lesson, onChange, contentError, contentRef }: Les
         value={lesson.achievement_standard}
         onChange={(event) => onChange({ achievement_standard: event.target.value })}
       />
-      <LongField
+      <TextArea
         ref={contentRef}
         label="수업 내용"
         hint="무엇을 어떻게 배우고 활동했는지 적어 주세요. 학생에게도 보여요."
@@ -33,7 +33,7 @@ export function LessonFields({ lesson, onChange, contentError, contentRef }: Les
         value={lesson.class_content}
         onChange={(event) => onChange({ class_content: event.target.value })}
       />
-      <LongField
+      <TextArea
         label="참고 사항 (선택)"
         hint="문항을 만들 때만 쓰고 학생에게는 보이지 않아요."
         rows={2}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, RefreshCw, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { LongField } from './long-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './question-editor.module.css';
 import type { EditedQuestion } from './question-list.ts';
 
@@ -25,9 +26,8 @@ export function QuestionRow(props: QuestionRowProps) {
       <span className={styles.number} aria-hidden>
         {number}
       </span>
-      <LongField
-        label={`문항 ${number}`}
-        labelHidden
+      <TextArea
+        label={<VisuallyHidden>문항 {number}</VisuallyHidden>}
         rows={2}
         maxLength={500}
         error={error}

@@ -1,28 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { estimateMinutes, type Job, type Progress, runGeneration } from './generation.ts';
+import { estimateMinutes, planGeneration, planPublishing } from './generation.ts';
+import { type Row, toRow } from './rows.ts';
 
-const jobs: Job[] = ['가온', '나래', '다솜'].map((name) => ({
-  key: `s-${name}`,
-  name,
-  responseId: `r-${name}`,
-  observation: '성실함',
-}));
-
-function run(
-  write: (job: Job) => Promise<void>,
-  options: { stop?: AbortController; endsAll?: boolean } = {},
-) {
-  const seen: Progress[] = [];
-  const last = runGeneration({
-    jobs,
-    write,
-    explain: (error) => (error instanceof Error ? error.message : ''),
-    onProgress: (progress) => seen.push(progress),
-    signal: (options.stop ?? new AbortController()).signal,
-    endsAll: () => options.endsAll ?? false,
-  });
-  return { seen, last };
+function row(
+  name: string,
+  state: { submitted?: true; observation?: string; remark?: string; published?: true },
+): Row {
+  const exists = state.submitted || state.observation !== undefined;
+  return toRow(
+    {
+      id: exists ? `r-${name}` : null,
+      student_id: `s-${name}`,
+      student: { id: `s-${name}`, student_number: null, name, email: '' },
+      status: 'not_submitted',
+      created_at: state.submitted ? '2026-11-20T01:00:00.000Z' : null,
+      responses: null,
+      edited_responses: null,
+      teacher_request: null,
+      teacher_observation: state.observation ?? null,
+      final_evaluation: state.remark ?? null,
+      provenance: null,
+      confirmed_at: null,
+      is_published: state.published ?? false,
+      version: 1,
+    },
+    1500,
+  );
 }
+const ready = row('가온', { submitted: true, observation: '차분함' });
+const unobserved = row('나래', { submitted: true });
+const absent = row('다솜', {});
+const seenOnly = row('라온', { observation: '성실함' });
+const written = row('마루', { submitted: true, observation: '꼼꼼함', remark: '꼼꼼함.' });
+const shown = row('바다', { submitted: true, observation: '꼼꼼함', remark: '꼼꼼함.', published: true });
+const all = [ready, unobserved, absent, seenOnly, written];
+const names = (list: { name: string }[]) => list.map((one) => one.name).join(' ');
 
 describe('bulk generation', () => {
   it.each([
@@ -34,40 +46,31 @@ describe('bulk generation', () => {
     expect(estimateMinutes(count)).toBe(minutes);
   });
 
-  it('writes in order, one at a time', async () => {
-    const order: string[] = [];
-    let open = 0;
-    const { last } = run(async (job) => {
-      open += 1;
-      expect(open).toBe(1);
-      await Promise.resolve();
-      order.push(job.name);
-      open -= 1;
-    });
-    expect(await last).toMatchObject({ phase: 'done', done: 3, failed: [], current: null });
-    expect(order).toEqual(['가온', '나래', '다솜']);
+  it('writes for whom there is an observation and lists the others', () => {
+    const plan = planGeneration(all, { again: false, shared: ' ' });
+    expect(names(plan.jobs)).toBe('가온 라온');
+    expect(names(plan.unobserved)).toBe('나래 다솜');
+    expect(names(plan.written)).toBe('마루');
   });
 
-  it('goes on after a failure and names who failed', async () => {
-    const { last } = run(async (job) => {
-      if (job.name === '나래') throw new Error('다른 곳에서 먼저 수정했습니다.');
-    });
-    const { phase, done, failed } = await last;
-    expect({ phase, done }).toEqual({ phase: 'done', done: 2 });
-    expect(failed.map(({ job, message }) => `${job.name}: ${message}`)).toEqual([
-      '나래: 다른 곳에서 먼저 수정했습니다.',
+  it('gives the shared observation to those who submitted and have none of their own', () => {
+    const { jobs, unobserved: left } = planGeneration(all, { again: false, shared: '모둠 활동에 참여함' });
+    expect(jobs.map((job) => `${job.name}: ${job.observation}`)).toEqual([
+      '가온: 차분함',
+      '나래: 모둠 활동에 참여함',
+      '라온: 성실함',
     ]);
+    expect(names(left)).toBe('다솜');
   });
 
-  it('stops after the one that is being written', async () => {
-    const stop = new AbortController();
-    const { last, seen } = run(async () => stop.abort(), { stop });
-    expect(await last).toMatchObject({ phase: 'stopped', total: 3, done: 1 });
-    expect(seen.map((progress) => progress.current)).toEqual(['가온', '가온', null]);
+  it('writes anew only when asked', () => {
+    expect(names(planGeneration(all, { again: true, shared: '' }).jobs)).toBe('가온 라온 마루');
   });
+});
 
-  it('ends when the rest would fail too', async () => {
-    const { last } = run(() => Promise.reject(new Error('끊김')), { endsAll: true });
-    expect(await last).toMatchObject({ phase: 'stopped', done: 0 });
+describe('bulk publishing', () => {
+  it('takes remarks that are not yet in that state', () => {
+    expect(names(planPublishing([...all, shown], true))).toBe('마루');
+    expect(names(planPublishing([...all, shown], false))).toBe('바다');
   });
 });

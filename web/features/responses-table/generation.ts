@@ -1,4 +1,5 @@
-/** Bulk generation: one remark after another from this browser, so that it can be watched and stopped. */
+import type { Row } from './rows.ts';
+import type { Job } from './sequence.ts';
 
 /** Specification 2, section 9. */
 const SECONDS_PER_STUDENT = 3;
@@ -8,59 +9,50 @@ export function estimateMinutes(count: number): number {
   return Math.ceil((count * SECONDS_PER_STUDENT) / 60);
 }
 
-export interface Job {
-  /** The student's id. */
-  key: string;
-  name: string;
-  responseId: string;
+export interface GenerationJob extends Job {
+  /** Null where nothing of the student is stored yet; then the observation goes first. */
+  responseId: string | null;
   observation: string;
 }
-export interface JobFailure {
-  job: Job;
-  message: string;
-}
-export interface Progress {
-  phase: 'running' | 'stopped' | 'done';
-  total: number;
-  done: number;
-  failed: readonly JobFailure[];
-  /** Whose remark is being written. */
-  current: string | null;
+
+export interface GenerationPlan {
+  jobs: GenerationJob[];
+  /** Left out because there is nothing the teacher saw. */
+  unobserved: Row[];
+  /** Left out (or, with `again`, written anew) because they have a remark. */
+  written: Row[];
 }
 
-export interface GenerationParts {
-  jobs: readonly Job[];
-  /** Writes one; rejects with what went wrong. */
-  write: (job: Job) => Promise<void>;
-  /** The sentence for the list of failures. */
-  explain: (error: unknown) => string;
-  onProgress: (progress: Progress) => void;
-  /** Stops after the one that is being written: half a remark does not exist. */
-  signal: AbortSignal;
-  /** True for an error after which the rest would fail too, such as a lost connection. */
-  endsAll: (error: unknown) => boolean;
-}
-
-/** Writes all of them one by one and answers the last progress; never rejects. Those not reached count as neither. */
-export async function runGeneration(parts: GenerationParts): Promise<Progress> {
-  const { jobs, signal } = parts;
-  let progress: Progress = { phase: 'running', total: jobs.length, done: 0, failed: [], current: null };
-  const report = (change: Partial<Progress>) => {
-    progress = { ...progress, ...change };
-    parts.onProgress(progress);
-  };
-  for (const job of jobs) {
-    if (signal.aborted) break;
-    report({ current: job.name });
-    try {
-      await parts.write(job);
-      report({ done: progress.done + 1 });
-    } catch (error) {
-      report({ failed: [...progress.failed, { job, message: parts.explain(error) }] });
-      if (parts.endsAll(error)) break;
-    }
+/**
+ * Who of the selected gets a draft. `again`: also those who have a remark. `shared` is an observation for those who
+ * submitted and have none of their own; without an answer and an own observation there is nothing to write from.
+ */
+export function planGeneration(
+  selected: readonly Row[],
+  { again, shared }: { again: boolean; shared: string },
+): GenerationPlan {
+  const plan: GenerationPlan = { jobs: [], unobserved: [], written: [] };
+  const sharedText = shared.trim();
+  for (const row of selected) {
+    const own = row.observed ? (row.response.teacher_observation ?? '') : '';
+    const observation = own || (row.submitted ? sharedText : '');
+    if (row.written) plan.written.push(row);
+    if (row.written && !again) continue;
+    if (observation === '') plan.unobserved.push(row);
+    else plan.jobs.push({ key: row.key, name: row.name, responseId: row.response.id, observation });
   }
-  const reached = progress.done + progress.failed.length;
-  report({ phase: reached === jobs.length ? 'done' : 'stopped', current: null });
-  return progress;
+  return plan;
+}
+
+export interface PublishJob extends Job {
+  responseId: string;
+}
+
+/** Whose remark may be shown to the student, or hidden again. */
+export function planPublishing(selected: readonly Row[], publish: boolean): PublishJob[] {
+  return selected.flatMap((row) =>
+    row.written && row.response.id !== null && row.published !== publish
+      ? [{ key: row.key, name: row.name, responseId: row.response.id }]
+      : [],
+  );
 }

@@ -1,0 +1,45 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FIELD_LABELS } from './changes.ts';
+import styles from './conflict-dialog.module.css';
+import type { OpenConflict } from './use-remark-editor.ts';
+
+interface ConflictDialogProps {
+  conflict: OpenConflict | null;
+  onChoose: (keep: 'mine' | 'theirs') => void;
+}
+
+/** Somebody (or this teacher, in another tab) saved first: both texts, and a choice that cannot be skipped. */
+export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
+  return (
+    <Dialog
+      open={conflict !== null}
+      size="large"
+      blocking
+      title="다른 곳에서 먼저 수정했어요"
+      description="두 글을 견주어 보고 남길 글을 골라 주세요. 고르지 않은 쪽은 사라져요."
+      actions={
+        <>
+          <Button onClick={() => onChoose('theirs')}>저장된 글 남기기</Button>
+          <Button variant="primary" onClick={() => onChoose('mine')}>
+            내 글로 저장
+          </Button>
+        </>
+      }
+    >
+      {conflict?.fields.map(({ name, mine, theirs }) => (
+        <div key={name} className={styles.pair}>
+          <h3>{FIELD_LABELS[name]}</h3>
+          <div>
+            <h4>저장된 글</h4>
+            <p>{theirs || '(비어 있음)'}</p>
+          </div>
+          <div>
+            <h4>내 글</h4>
+            <p>{mine || '(비어 있음)'}</p>
+          </div>
+        </div>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { notify } from '../../lib/notify.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+/** Copies the text for NEIS. A draft that nobody has confirmed asks first. */
+export function CopyRemark({ text, confirmed }: { text: string; confirmed: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const copy = async () => {
+    setAsking(false);
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success('기록문을 복사했습니다.');
+    } catch {
+      notify.error('복사하지 못했습니다. 글을 선택해 직접 복사해 주세요.');
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => (confirmed ? void copy() : setAsking(true))}>
+        복사
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="아직 확인하지 않은 초안이에요"
+        confirmLabel="읽었어요, 복사하기"
+        onConfirm={() => void copy()}
+        onClose={() => setAsking(false)}
+      >
+        만들어진 글은 그대로 학교생활기록부에 넣을 수 없어요. 끝까지 읽고 다듬었나요?
+      </ConfirmDialog>
+    </>
+  );
+}

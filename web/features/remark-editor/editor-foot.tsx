@@ -1,0 +1,70 @@
+import { formatSaveTime } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './remark-editor.module.css';
+import type { RemarkEditorState } from './use-remark-editor.ts';
+
+interface EditorFootProps {
+  editor: RemarkEditorState;
+  canPublish: boolean;
+  onVersions: () => void;
+  onPublish: () => void;
+}
+
+/** What is saved, and the last steps of a remark: save, confirm, publish. */
+export function EditorFoot({ editor, canPublish, onVersions, onPublish }: EditorFootProps) {
+  const { stored, changed, savedAt } = editor;
+  const dirty = changed.length > 0;
+  const written = (stored.final_evaluation ?? '') !== '';
+  const status = editor.saving
+    ? '저장하는 중…'
+    : dirty
+      ? '저장하지 않은 내용이 있어요'
+      : savedAt
+        ? `서버에 저장됨 ${formatSaveTime(savedAt)}`
+        : '';
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.status} role="status">
+        {status}
+        {!dirty && stored.confirmed_at !== null && (
+          <span> · 교사 확인 {formatSaveTime(stored.confirmed_at)}</span>
+        )}
+      </p>
+      <div className={styles.steps}>
+        {dirty && (
+          <Button variant="quiet" onClick={editor.revert}>
+            되돌리기
+          </Button>
+        )}
+        {written && (
+          <Button variant="quiet" onClick={onVersions}>
+            이전 판
+          </Button>
+        )}
+        <Button busy={editor.saving} disabled={!dirty} onClick={() => void editor.save()}>
+          저장
+        </Button>
+        {written && (stored.confirmed_at === null || dirty) && (
+          <Button variant="primary" busy={editor.stepping} onClick={() => void editor.confirm()}>
+            읽고 확인했습니다
+          </Button>
+        )}
+        {written &&
+          (stored.is_published ? (
+            <Button busy={editor.stepping} onClick={() => void editor.unpublish()}>
+              비공개
+            </Button>
+          ) : (
+            <Button
+              variant={canPublish && stored.confirmed_at !== null && !dirty ? 'primary' : 'secondary'}
+              aria-disabled={!canPublish || undefined}
+              title={canPublish ? undefined : '마감한 뒤에 공개할 수 있어요'}
+              onClick={onPublish}
+            >
+              공개
+            </Button>
+          ))}
+      </div>
+    </footer>
+  );
+}

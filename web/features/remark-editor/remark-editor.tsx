@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { ERRORS } from '../../../contract/errors.ts';
+import type { ResponseReply } from '../../../contract/responses.ts';
+import { notify } from '../../lib/notify.ts';
+import { keyOf, shortcutOf } from '../responses-table/shortcuts.ts';
+import type { ResponseList } from '../responses-table/response-cache.ts';
+import { useUser } from '../session/session-context.ts';
+import { AnswersPane } from './answers-pane.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { EditorFoot } from './editor-foot.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { rememberOpened } from './opened.ts';
+import type { ProvenanceSource } from './provenance.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import styles from './remark-editor.module.css';
+import { RemarkPane } from './remark-pane.tsx';
+import { useRemarkEditor } from './use-remark-editor.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+interface RemarkEditorProps {
+  list: ResponseList;
+  response: ResponseReply;
+  /** `3 / 24` in the order of the table. */
+  place: string;
+  previous: string | null;
+  next: string | null;
+  /** Opens another student, or closes with null. */
+  onGo: (studentId: string | null) => void;
+}
+
+/** The layer's content for one student; mounted anew for each. Whoever leaves it has everything saved first. */
+export function RemarkEditor({ list, response, place, previous, next, onGo }: RemarkEditorProps) {
+  const { school } = useUser();
+  const editor = useRemarkEditor(list.id, response);
+  const [lit, setLit] = useState<readonly ProvenanceSource[]>([]);
+  const [dialog, setDialog] = useState<'versions' | 'publish' | null>(null);
+  const observation = useRef<HTMLTextAreaElement>(null);
+  const remark = useRef<HTMLTextAreaElement>(null);
+  const { stored, fields } = editor;
+  const dirty = editor.changed.length > 0;
+
+  useEffect(() => rememberOpened(stored), [stored]);
+
+  const go = async (studentId: string | null) => {
+    if (editor.generating || editor.saving) return;
+    if (!dirty || (await editor.save())) onGo(studentId);
+  };
+
+  const latest = useRef({ go, previous, next });
+  latest.current = { go, previous, next };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // A dialog above this one has the keyboard to itself.
+      if (document.querySelectorAll('[role="dialog"]').length > 1) return;
+      const shortcut = shortcutOf(keyOf(event));
+      const to =
+        shortcut === 'next' ? latest.current.next : shortcut === 'previous' ? latest.current.previous : null;
+      if (to === null) return;
+      event.preventDefault();
+      void latest.current.go(to);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+  const blocker = useBlocker(dirty);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void editor.save().then((saved) => (saved ? blocker.proceed() : blocker.reset()));
+    // Once for each blocked navigation; the editor's own state changes while it saves.
+  }, [blocker.state]);
+
+  const publish = () => {
+    if (list.can.publish) setDialog('publish');
+    else notify.error(ERRORS.NOT_CLOSED.message);
+  };
+
+  return (
+    <div className={styles.editor}>
+      <EditorHead
+        response={stored}
+        place={place}
+        onPrevious={previous === null ? null : () => void go(previous)}
+        onNext={next === null ? null : () => void go(next)}
+        onClose={() => void go(null)}
+      />
+      <div className={styles.panes}>
+        <AnswersPane
+          questions={list.questions}
+          response={stored}
+          answers={fields.answers}
+          onAnswers={(answers) => editor.change({ answers })}
+          lit={lit}
+        />
+        <RemarkPane
+          editor={editor}
+          limit={list.byteLimit}
+          names={list.studentResponses.map((one) => one.student.name)}
+          school={school}
+          lit={lit}
+          onLight={setLit}
+          observationRef={observation}
+          remarkRef={remark}
+        />
+      </div>
+      <EditorFoot
+        editor={editor}
+        canPublish={list.can.publish}
+        onVersions={() => setDialog('versions')}
+        onPublish={publish}
+      />
+      <ConflictDialog conflict={editor.conflict} onChoose={(keep) => void editor.settle(keep)} />
+      {stored.id !== null && (
+        <VersionsDialog
+          open={dialog === 'versions'}
+          responseId={stored.id}
+          current={fields.remark}
+          busy={editor.stepping}
+          onRestore={(version) => void editor.restore(version).then((done) => done && setDialog(null))}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      <PublishDialog
+        open={dialog === 'publish'}
+        names={[stored.student.name]}
+        unconfirmed={stored.confirmed_at === null || dirty ? [stored.student.name] : []}
+        unopened={[]}
+        busy={editor.stepping}
+        onPublish={() => void editor.publish().then(() => setDialog(null))}
+        onClose={() => setDialog(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { countBytes } from '../../../record/bytes.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { useRead } from '../../lib/read.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './versions-dialog.module.css';
+
+const WRITERS = { builtin: '만든 초안', model: '언어 모델 초안', hand: '직접 고친 글' } as const;
+
+interface VersionsDialogProps {
+  open: boolean;
+  responseId: string;
+  current: string;
+  busy: boolean;
+  onRestore: (versionId: string) => void;
+  onClose: () => void;
+}
+
+/** Every text this remark has had; an earlier one can come back as the newest. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  return (
+    <Dialog
+      open={props.open}
+      size="large"
+      title="이전 판"
+      onClose={props.onClose}
+      actions={<Button onClick={props.onClose}>닫기</Button>}
+    >
+      {props.open && <Versions {...props} />}
+    </Dialog>
+  );
+}
+
+function Versions({ responseId, current, busy, onRestore }: VersionsDialogProps) {
+  const { data, error, refetch } = useRead('listVersions', { id: responseId }, { freshFor: 0 });
+  if (!data)
+    return error ? (
+      <ErrorState
+        message={error.message || '이전 판을 불러오지 못했습니다.'}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton lines={6} />
+    );
+  if (data.versions.length === 0)
+    return (
+      <EmptyState title="아직 저장된 판이 없어요">기록문을 만들거나 고쳐 저장하면 여기에 쌓여요.</EmptyState>
+    );
+  return (
+    <ol className={styles.versions}>
+      {data.versions.map((version) => (
+        <li key={version.id}>
+          <p className={styles.facts}>
+            {formatMoment(version.created_at)} · {WRITERS[version.writer]} · {version.created_by} ·{' '}
+            {countBytes(version.text).toLocaleString('ko-KR')}바이트
+          </p>
+          <p className={styles.text}>{version.text}</p>
+          {version.text === current ? (
+            <p className={styles.facts}>지금 글이에요.</p>
+          ) : (
+            <Button busy={busy} onClick={() => onRestore(version.id)}>
+              이 판으로 되돌리기
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { wasOpened } from '../remark-editor/opened.ts';
+import { PublishDialog } from '../remark-editor/publish-dialog.tsx';
+import { planPublishing, type PublishJob } from './generation.ts';
+import { putResponse } from './response-cache.ts';
+import type { Row } from './rows.ts';
+import { SequenceProgress } from './sequence-progress.tsx';
+import { useSequence } from './use-sequence.ts';
+
+export interface AskedPublishing {
+  publish: boolean;
+  /** Those of the selected that have a remark in the other state. */
+  rows: readonly Row[];
+}
+
+interface BulkPublishProps {
+  evaluationId: string;
+  asked: AskedPublishing | null;
+  onClose: () => void;
+}
+
+/** Shows many remarks to their students, or hides them again. */
+export function BulkPublish({ evaluationId, asked, onClose }: BulkPublishProps) {
+  const cache = useQueryClient();
+  const publish = asked?.publish ?? true;
+  const sequence = useSequence<PublishJob>(
+    async ({ responseId }) => {
+      const { response } = await call(publish ? 'publishRemark' : 'unpublishRemark', { id: responseId });
+      putResponse(cache, evaluationId, response);
+    },
+    publish ? '기록문을 공개하지 못했습니다.' : '공개를 취소하지 못했습니다.',
+  );
+  const rows = asked?.rows ?? [];
+  const names = (list: readonly Row[]) => list.map((row) => row.name);
+  const unconfirmed = rows.filter((row) => !row.confirmed);
+  const start = () => void sequence.start(planPublishing(rows, publish));
+  const close = () => {
+    if (sequence.running) return;
+    sequence.reset();
+    onClose();
+  };
+  return (
+    <>
+      <PublishDialog
+        open={asked?.publish === true && sequence.progress === null}
+        names={names(rows)}
+        unconfirmed={names(unconfirmed)}
+        unopened={names(unconfirmed.filter((row) => !wasOpened(row.response)))}
+        busy={false}
+        onPublish={start}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={asked?.publish === false && sequence.progress === null}
+        title={`공개한 기록문 ${rows.length}편을 비공개로 바꿀까요?`}
+        confirmLabel="비공개"
+        onConfirm={start}
+        onClose={close}
+      >
+        {names(rows).join(', ')} 학생에게 기록문이 보이지 않게 돼요.
+      </ConfirmDialog>
+      <Dialog
+        open={sequence.progress !== null}
+        blocking={sequence.running}
+        title={publish ? '기록문 공개' : '기록문 비공개'}
+        onClose={close}
+      >
+        {sequence.progress && (
+          <SequenceProgress
+            progress={sequence.progress}
+            label={publish ? '공개' : '비공개'}
+            onStop={sequence.stop}
+            onAgain={(jobs) => void sequence.start(jobs)}
+            onClose={close}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

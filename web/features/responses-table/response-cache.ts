@@ -1,0 +1,43 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ReplyOf } from '../../../contract/operation.ts';
+import type { ResponseReply } from '../../../contract/responses.ts';
+import { call } from '../../lib/client.ts';
+import { readKey } from '../../lib/read.ts';
+
+export type ResponseList = ReplyOf<Api['listEvaluationResponses']>;
+
+/** Puts one changed response into the list that is on screen: no new read, no row that jumps. */
+export function putResponse(cache: QueryClient, evaluationId: string, response: ResponseReply): void {
+  cache.setQueryData<ResponseList>(readKey('listEvaluationResponses', { id: evaluationId }), (list) =>
+    list
+      ? {
+          ...list,
+          studentResponses: list.studentResponses.map((one) =>
+            one.student_id === response.student_id ? response : one,
+          ),
+        }
+      : list,
+  );
+  for (const stale of ['listClassStudents', 'listTaughtEvaluations', 'listClassResponses'] as const)
+    void cache.invalidateQueries({ queryKey: readKey(stale) });
+}
+
+/** `put` one response, or `fetchOne` as the server has it now. */
+export function useResponseCache(evaluationId: string) {
+  const cache = useQueryClient();
+  const put = useCallback(
+    (response: ResponseReply) => putResponse(cache, evaluationId, response),
+    [cache, evaluationId],
+  );
+  const fetchOne = useCallback(
+    async (studentId: string): Promise<ResponseReply | null> => {
+      const list = await call('listEvaluationResponses', { id: evaluationId });
+      cache.setQueryData<ResponseList>(readKey('listEvaluationResponses', { id: evaluationId }), list);
+      return list.studentResponses.find((one) => one.student_id === studentId) ?? null;
+    },
+    [cache, evaluationId],
+  );
+  return { put, fetchOne };
+}

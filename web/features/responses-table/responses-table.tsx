@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import styles from './responses-table.module.css';
+import { ResponseRow } from './response-row.tsx';
+import { nextSort, type Row, type Sort, SORT_KEYS, type SortKey } from './rows.ts';
+import type { RowKeys } from './use-row-keys.ts';
+
+export interface ResponsesTableProps {
+  rows: readonly Row[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  selected: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+  onToggleAll: () => void;
+  onOpen: (key: string) => void;
+  onRemove: (key: string) => void;
+  keys: RowKeys;
+}
+
+const HEADS: Record<SortKey, string> = {
+  student_number: '학번',
+  name: '이름',
+  submission_status: '제출',
+  evaluation_status: '기록문',
+};
+const isSortKey = (value: string): value is SortKey => SORT_KEYS.some((key) => key === value);
+
+/** The students of a form; on phones each row becomes a card. The roles are said aloud, since cards lose them. */
+export function ResponsesTable(props: ResponsesTableProps) {
+  const { rows, sort, onSort, selected, keys } = props;
+  const chosen = rows.filter((row) => selected.has(row.key)).length;
+  const all = rows.length > 0 && chosen === rows.length;
+  return (
+    <>
+      <div className={styles.phoneSort}>
+        <SelectField
+          label="정렬"
+          options={SORT_KEYS.map((key) => ({ value: key, label: HEADS[key] }))}
+          value={sort.key}
+          onChange={({ target: { value } }) => isSortKey(value) && onSort({ key: value, descending: false })}
+        />
+      </div>
+      <table className={styles.table} role="table">
+        <caption className={styles.caption}>
+          학생별 제출과 기록문. J와 K로 옮기고, 스페이스로 고르고, 엔터로 엽니다.
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" className={styles.check}>
+              <Checkbox
+                hideLabel
+                checked={all}
+                indeterminate={chosen > 0 && !all}
+                onChange={props.onToggleAll}
+              >
+                보이는 학생 모두 선택
+              </Checkbox>
+            </th>
+            {SORT_KEYS.map((key) => {
+              const active = sort.key === key;
+              const Arrow = sort.descending ? ArrowDown : ArrowUp;
+              return (
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  data-head={key}
+                  aria-sort={active ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+                >
+                  <button type="button" onClick={() => onSort(nextSort(sort, key))}>
+                    {HEADS[key]}
+                    {active && <Arrow aria-hidden size={16} />}
+                  </button>
+                </th>
+              );
+            })}
+            <th role="columnheader" scope="col" data-head="bytes">
+              분량
+            </th>
+            <th role="columnheader" scope="col" data-head="actions">
+              할 일
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" ref={keys.body}>
+          {rows.map((row) => (
+            <ResponseRow
+              key={row.key}
+              row={row}
+              selected={selected.has(row.key)}
+              current={keys.current === row.key}
+              onToggle={props.onToggle}
+              onOpen={props.onOpen}
+              onRemove={props.onRemove}
+              onCurrent={keys.setCurrent}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { EvaluationBadge } from '../../features/classes/evaluation-badge.tsx';
+import { type Step, shortName } from '../../features/classes/evaluation-steps.ts';
+import { ExportButton } from '../../features/responses-table/export-button.tsx';
+import type { ResponseList } from '../../features/responses-table/response-cache.ts';
+import type { Row } from '../../features/responses-table/rows.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import styles from './responses.module.css';
+import shared from './screen.module.css';
+
+interface ResponsesHeadProps {
+  list: ResponseList;
+  rows: readonly Row[];
+  onStep: (step: Step) => void;
+}
+
+/** Which form this is, how far its remarks are, and its own steps. */
+export function ResponsesHead({ list, rows, onStep }: ResponsesHeadProps) {
+  const count = (is: (row: Row) => boolean) => rows.filter(is).length;
+  return (
+    <div className={styles.head}>
+      <PageHeader
+        eyebrow={
+          <>
+            <EvaluationBadge form={list} /> 문항 {list.questions.length}개 ·{' '}
+            {list.byteLimit.toLocaleString('ko-KR')}
+            바이트까지
+          </>
+        }
+        title={shortName(list)}
+        actions={
+          <div className={shared.actions}>
+            <ButtonLink to={`/teacher/evaluations/${list.id}/view`} variant="quiet">
+              자기평가지 보기
+            </ButtonLink>
+            <ExportButton
+              operation="exportEvaluation"
+              id={list.id}
+              fallbackName="자기평가_결과.xlsx"
+              success="자기평가 결과를 내려받았습니다."
+            >
+              엑셀
+            </ExportButton>
+            {list.can.close && <Button onClick={() => onStep('close')}>마감</Button>}
+            {list.can.reopen && <Button onClick={() => onStep('reopen')}>재개</Button>}
+          </div>
+        }
+      />
+      <p className={styles.counts}>
+        제출 {count((row) => row.submitted)} / {rows.length} · 기록문 {count((row) => row.written)} · 교사
+        확인 {count((row) => row.confirmed)} · 공개 {count((row) => row.published)}
+      </p>
+    </div>
+  );
+}

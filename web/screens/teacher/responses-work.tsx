@@ -1,0 +1,155 @@
+import { useCallback, useMemo, useState } from 'react';
+import { ERRORS } from '../../../contract/errors.ts';
+import { type AskedStep, EvaluationStepDialog } from '../../features/classes/evaluation-step-dialog.tsx';
+import { RemarkEditorLayer } from '../../features/remark-editor/remark-editor-layer.tsx';
+import { type AskedPublishing, BulkPublish } from '../../features/responses-table/bulk-publish.tsx';
+import { FilterBar } from '../../features/responses-table/filter-bar.tsx';
+import { GenerateDialog } from '../../features/responses-table/generate-dialog.tsx';
+import { planPublishing } from '../../features/responses-table/generation.ts';
+import { RemoveStudentDialog } from '../../features/responses-table/remove-student-dialog.tsx';
+import type { ResponseList } from '../../features/responses-table/response-cache.ts';
+import { ResponsesTable } from '../../features/responses-table/responses-table.tsx';
+import {
+  countByFilter,
+  DEFAULT_SORT,
+  type Filter,
+  passes,
+  type Row,
+  sortRows,
+  toRow,
+} from '../../features/responses-table/rows.ts';
+import { useRowKeys } from '../../features/responses-table/use-row-keys.ts';
+import { BackLink } from '../../layout/back-link.tsx';
+import { notify } from '../../lib/notify.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import styles from './responses.module.css';
+import { ResponsesHead } from './responses-head.tsx';
+import shared from './screen.module.css';
+
+/** The table of one form's students, with what can be done to one or to many. */
+export function ResponsesWork({ list }: { list: ResponseList }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [sort, setSort] = useState(DEFAULT_SORT);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [openStudent, setOpenStudent] = useState<string | null>(null);
+  const [step, setStep] = useState<AskedStep | null>(null);
+  const [generating, setGenerating] = useState<readonly Row[] | null>(null);
+  const [publishing, setPublishing] = useState<AskedPublishing | null>(null);
+  const [removing, setRemoving] = useState<string | null>(null);
+
+  const rows = useMemo(
+    () => list.studentResponses.map((response) => toRow(response, list.byteLimit)),
+    [list.studentResponses, list.byteLimit],
+  );
+  const shown = useMemo(
+    () =>
+      sortRows(
+        rows.filter((row) => passes(row, filter)),
+        sort,
+      ),
+    [rows, filter, sort],
+  );
+  // What a filter hides is not acted on: nobody publishes what they do not see.
+  const chosen = shown.filter((row) => selected.has(row.key));
+
+  const toggle = useCallback((key: string) => {
+    setSelected((now) => {
+      const next = new Set(now);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }, []);
+  const toggleAll = () =>
+    setSelected(chosen.length === shown.length ? new Set() : new Set(shown.map((row) => row.key)));
+  const keys = useRowKeys({
+    rows: shown,
+    enabled: openStudent === null,
+    onToggle: toggle,
+    onOpen: setOpenStudent,
+  });
+
+  const askPublishing = (publish: boolean) => {
+    if (publish && !list.can.publish) return notify.error(ERRORS.NOT_CLOSED.message);
+    const keysOfPlan = new Set(planPublishing(chosen, publish).map((job) => job.key));
+    if (keysOfPlan.size === 0)
+      return notify.error(
+        publish ? '공개할 기록문이 있는 학생을 선택해 주세요.' : '공개한 학생을 선택해 주세요.',
+      );
+    setPublishing({ publish, rows: chosen.filter((row) => keysOfPlan.has(row.key)) });
+  };
+  const askGenerating = () => {
+    if (chosen.length === 0) return notify.error('초안을 만들 학생을 선택해 주세요.');
+    setGenerating(chosen);
+  };
+  const removed = rows.find((row) => row.key === removing);
+
+  return (
+    <>
+      <BackLink to={`/teacher/classes/${list.class.id}`}>{list.class.name}</BackLink>
+      <ResponsesHead
+        list={list}
+        rows={rows}
+        onStep={(next) =>
+          setStep({
+            step: next,
+            form: {
+              id: list.id,
+              class_content: list.class_content,
+              responseCount: rows.filter((row) => row.submitted).length,
+              studentCount: rows.length,
+            },
+          })
+        }
+      />
+      {rows.length === 0 ? (
+        <EmptyState title="아직 수업에 학생이 없어요">
+          참여 코드를 알려 주면 학생이 여기에 나타나요.
+        </EmptyState>
+      ) : (
+        <>
+          <FilterBar filter={filter} counts={countByFilter(rows)} onFilter={setFilter} />
+          <div className={styles.bulk}>
+            <p role="status">
+              {chosen.length > 0 ? `${chosen.length}명 선택` : '학생을 선택해 한꺼번에 할 수 있어요.'}
+            </p>
+            <div className={shared.actions}>
+              <Button variant={chosen.length > 0 ? 'primary' : 'secondary'} onClick={askGenerating}>
+                초안 만들기
+              </Button>
+              <Button onClick={() => askPublishing(true)}>공개</Button>
+              <Button onClick={() => askPublishing(false)}>비공개</Button>
+            </div>
+          </div>
+          {shown.length === 0 ? (
+            <EmptyState
+              title="해당하는 학생이 없어요"
+              action={<Button onClick={() => setFilter('all')}>전체 보기</Button>}
+            />
+          ) : (
+            <ResponsesTable
+              rows={shown}
+              sort={sort}
+              onSort={setSort}
+              selected={selected}
+              onToggle={toggle}
+              onToggleAll={toggleAll}
+              onOpen={setOpenStudent}
+              onRemove={setRemoving}
+              keys={keys}
+            />
+          )}
+        </>
+      )}
+      <RemarkEditorLayer list={list} rows={shown} studentId={openStudent} onGo={setOpenStudent} />
+      <EvaluationStepDialog asked={step} onClose={() => setStep(null)} />
+      <GenerateDialog evaluationId={list.id} selected={generating} onClose={() => setGenerating(null)} />
+      <BulkPublish evaluationId={list.id} asked={publishing} onClose={() => setPublishing(null)} />
+      <RemoveStudentDialog
+        classId={list.class.id}
+        student={removed ? { id: removed.key, name: removed.name } : null}
+        onClose={() => setRemoving(null)}
+      />
+    </>
+  );
+}
