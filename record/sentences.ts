@@ -67,7 +67,8 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   const next = text.slice(at + 1, at + 12).trimStart();
   if (next === '' || CONTINUES.test(next)) return false;
   const before = text.slice(Math.max(start, at - 8), at);
-  if (LAUGHTER.test(before.slice(-1)) && at - start > 3 && /[가-힣]/.test(text.slice(start, at))) {
+  // An emoji takes two UTF-16 units: look at the last whole character.
+  if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3 && /[가-힣]/.test(text.slice(start, at))) {
     return /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임)[^가-힣A-Za-z0-9]+$/.test(before);
   }
   if (!FINAL.test(before)) return false;

@@ -28,8 +28,11 @@ const PAST = new RegExp(
 const CLOSED = new RegExp(`^(.+)(?:${AFTER_STEM})$`);
 const COPULA =
   /^(.+?)(이었습니다|이었어요|이었다|이었음|이었죠|이었지요|이었네요|이었는데|이었어|였습니다|였어요|였다|였음|였죠|였어|였네요|입니다|이에요|이예요|예요|에요|이여요|여요|이다|이죠|이지요|이네요|이랍니다|이었답니다|이라서|이라는 점|임|인데요|이거든요|이니까)$/;
+/** Nouns in ㅁ that are never a predicate in its nominal form. */
 const NOUNS_IN_M =
-  /(?:사람|마음|처음|다음|프로그램|시스템|게임|이름|모임|그림|도움|웃음|믿음|춤|꿈|잠|힘|봄|여름|가슴|구름|싸움|책임|담임|체험|실험|시험|경험|위험|보험|탐험|모험|음|점|틈|감|관심|핵심|중심|열심|진심|양심|자부심|호기심|조심|의심|결심|욕심|뉴스룸|알고리즘|메커니즘|리듬|필름|폼|플랫폼|김|밤|몸|땀|섬|곰|짐|뱀|값|구심|공감|책임감|자신감|영감|호감|질감|양감|만족감|성취감|소감|느낌|어려움|즐거움|아름다움|부끄러움|두려움|아쉬움|고마움|새로움|외로움|그리움|중요함|소중함|흐름|차림|기쁨|슬픔|아픔|물음|죽음|젊음|믿음|흥미로움)$/;
+  /(?:^(?:힘|음|점|틈|폼|김|밤|몸|땀|섬|곰|뱀|팀)|사람|마음|처음|다음|프로그램|시스템|게임|이름|모임|여름|가슴|구름|책임|담임|체험|실험|시험|경험|위험|보험|탐험|모험|관심|핵심|중심|열심|진심|양심|자부심|호기심|의심|결심|욕심|알고리즘|메커니즘|리듬|필름|플랫폼|다이어그램|(?:책임|자신|영|호|질|양|만족|성취|유대|친밀|거리|소속|안정|행복|긴장|현장|존재|부담|위기|상실|사명|예|실|입체|속도|공)감|소감|차림)$/;
+/** What stands before a noun: behind it 느낌, 그림, 어려움 are nouns, elsewhere predicates. */
+const MODIFIER = /(?:[은는던의]|[한된할될운인른큰긴좋]|[가-힣]적|(?:^|\s)(?:이|그))$/;
 
 function isPastSyllable(text: string): boolean {
   return lastFinal(text) === 'ㅆ';
@@ -75,6 +78,17 @@ function copula(text: string): Predicate | null {
   if (thing?.[1] && lastFinal(thing[1]) === 'ㄹ' && !/(?:는|은|던)$/.test(thing[1]))
     return { kind: 'thing', body: thing[1] };
   return { kind: 'copula', body: noun.replace(/거$/, '것'), past };
+}
+
+/** 되더라고요, 좋네요, 성립하죠: endings of talk behind a bare stem. */
+function fromTalk(text: string): Predicate | null {
+  const match =
+    /^(.+?)(?:더라(?:고요|구요|고|구)?|던데요?|네요|네|는군요|군요|구나|지요|죠|거든요?|답니다|는데요|은데요)$/.exec(
+      text,
+    );
+  if (!match?.[1]) return null;
+  const stem = openStem(match[1]);
+  return knownTail(lastWord(stem)) || stem.endsWith('하') ? { kind: 'stem', body: stem } : null;
 }
 
 function fromFormal(text: string): Predicate | null {
@@ -135,14 +149,13 @@ function fromNominal(text: string): Predicate | null {
   const word = lastWord(text);
   const before = text.slice(0, text.length - word.length).trim();
   if (/(?:같음|싶음|겠음)$/.test(word)) return null;
+  if (NOUNS_IN_M.test(word)) return null;
   if (
-    NOUNS_IN_M.test(word) &&
-    (/(?:[은는던의한된운인]|[할될])$/.test(before) ||
-      !/(?:느낌|그림|도움)$/.test(word) ||
-      !/[을를이가]$/.test(before))
+    /^(?:느낌|그림|도움|웃음|믿음|꿈|춤|잠|봄|남|감|짐|싸움|흐름|기쁨|슬픔|아픔|물음|죽음|[가-힣]+[려거로러두다]움)$/.test(
+      word,
+    )
   ) {
-    if (!(/(?:느낌|어려움|두려움|즐거움|흥미로움|중요함)$/.test(word) && /[을를이가게]$/.test(before)))
-      return null;
+    if (before === '' || MODIFIER.test(before)) return null;
   }
   const open = word.endsWith('음') ? word.slice(0, -1) : withFinal(word, '');
   if (/(?:함|됨|짐|킴|임|냄|봄|줌|옴|감)$/.test(word) || knownTail(openStem(open)).length > 0)
@@ -166,6 +179,8 @@ export function parseEnding(text: string): Predicate | null {
   }
   const asCopula = copula(text);
   if (asCopula) return asCopula;
+  const talk = fromTalk(text);
+  if (talk) return talk;
   const formal = fromFormal(text);
   if (formal) return formal;
   const promise = fromPromise(text);

@@ -1,6 +1,6 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
 import type { Predicate } from './endings.ts';
-import { adnominalStem, declarative, isAdjective, lastWord, nominal, openStem } from './stems.ts';
+import { adnominalStem, declarative, isAdjective, lastWord, nominal, openStem, pastStem } from './stems.ts';
 
 /** Nouns of doing: a fragment that ends in one becomes a sentence with 함. */
 const DOING =
@@ -27,6 +27,8 @@ function willing(body: string): string {
 }
 
 function planned(future: string): string {
+  if (/[었았했였]을$/.test(future) || lastFinal(future.slice(0, -1)) === 'ㅆ')
+    return `${future} 것으로 생각함`;
   const stem = futureStem(future);
   if (/(?:야) 할$/.test(future)) return `${future} 것으로 생각함`;
   if (isAdjective(stem) || NOT_WILLED.test(stem)) return `${future} 것으로 예상함`;
@@ -42,8 +44,7 @@ function withoutHedge(body: string): string | null {
   if (/면 좋을$/.test(clause)) return `${clause.slice(0, -2)}좋겠다고 생각함`;
   if (/야 할$/.test(clause)) return `${withFinal(clause, 'ㄴ')}다고 생각함`;
   if (/야 될$/.test(clause)) return `${clause.slice(0, -1)}한다고 생각함`;
-  if (/[었았했였]던$/.test(clause) || (clause.endsWith('던') && lastFinal(clause.slice(0, -1)) === 'ㅆ'))
-    return `${clause.slice(0, -1)}음`;
+  if (clause.endsWith('던') && lastFinal(clause.slice(0, -1)) === 'ㅆ') return pastTense(clause.slice(0, -1));
   if (clause.endsWith('던')) return `${clause.slice(0, -1)}다고 생각함`;
   if (clause.endsWith('는')) {
     const stem = openStem(clause.slice(0, -1));
@@ -54,6 +55,11 @@ function withoutHedge(body: string): string | null {
   const stem = adnominalStem(clause);
   if (!stem) return null;
   return isAdjective(stem) ? `${stem}다고 생각함` : nominal(stem);
+}
+
+function pastTense(form: string): string {
+  const stem = pastStem(form);
+  return isAdjective(stem) ? `${form}음` : nominal(stem);
 }
 
 function finishStem(body: string, form: string | undefined): string {

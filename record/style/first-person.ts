@@ -3,8 +3,6 @@ import { applyRules, type Rule } from './replace.ts';
 
 const B = '(?<![가-힣A-Za-z0-9])';
 const rule = (source: string, replacement: string): Rule => [new RegExp(source, 'g'), replacement];
-const word = (source: string, replacement: string): Rule =>
-  rule(`${B}(?:${source})(?=\\s|$|[.,!?])`, replacement);
 
 /** Own group, class and school: named without 우리. */
 const GROUP: readonly Rule[] = [
@@ -38,7 +36,6 @@ const OBLIQUE: readonly Rule[] = [
   rule(`${B}(?:저|나)(?:와|랑)(?=\\s|는)`, '자신과'),
   rule(`${B}(?:저|나)(?=보다|처럼|부터|뿐만|까지|같은|에 대해|에 대한)`, '자신'),
   rule(`${B}(?:저|나) 같은(?=\\s)`, '자신과 같은'),
-  word('날|절', '자신을'),
 ];
 
 const PARTICLE_END =

@@ -9,6 +9,7 @@ import {
   IRREGULAR_S,
   PAST_OVERRIDES,
   REGULAR_B,
+  VERB_WHEN,
 } from '../lexicon/words.ts';
 import { pastCandidates } from './past-candidates.ts';
 
@@ -85,7 +86,13 @@ export function pastStem(text: string): string {
 export function openStem(text: string): string {
   const candidates = [text];
   const last = decompose(text.at(-1));
-  if (last?.final === '') candidates.push(withFinal(text, 'ㄹ'));
+  if (last?.final === '') {
+    const liquid = withFinal(text, 'ㄹ');
+    const word = lastWord(liquid);
+    const open = lastWord(text);
+    if (knownTail(word) === word && open.length > 1 && /[드끄푸무도]$/.test(open)) return liquid;
+    if ((knownTail(word) === word && !isKnownStem(open)) || knownTail(open) === '') candidates.push(liquid);
+  }
   if (last?.initial === 'ㅇ' && last.vowel === 'ㅜ' && last.final === '') {
     const before = text.slice(0, -1);
     if (lastFinal(before) === '') candidates.unshift(withFinal(before, 'ㅂ'));
@@ -133,6 +140,8 @@ export function isAdjective(text: string): boolean {
   }
   if (word === '하' || word === '되' || word.endsWith('시키')) return false;
   const tail = knownTail(word);
+  if (tail.endsWith('하') && tail !== word) return false;
+  if (VERB_WHEN[tail]?.test(text.slice(0, -tail.length))) return false;
   if (tail) return adjectives.has(tail);
   return ADJECTIVE_TAILS.test(word);
 }

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { splitSentences } from './sentences.ts';
+
+const texts = (text: string) => splitSentences(text).map((sentence) => sentence.text);
+
+describe('splitting into sentences', () => {
+  test.each<[string, string, string[]]>([
+    ['marks', '식을 세웠다. 답을 구했다! 맞을까?', ['식을 세웠다.', '답을 구했다!', '맞을까?']],
+    ['line breaks', '식을 세웠다\n답을 구했다', ['식을 세웠다', '답을 구했다']],
+    ['no space behind the mark', '식을 세웠다.답을 구했다.', ['식을 세웠다.', '답을 구했다.']],
+    ['decimals', '길이는 3.5 cm였다. 오차는 0.1이었다.', ['길이는 3.5 cm였다.', '오차는 0.1이었다.']],
+    ['numbered lines', '1. 자료를 찾았다. 2. 표를 그렸다.', ['1. 자료를 찾았다.', '2. 표를 그렸다.']],
+    [
+      'a period inside a quotation',
+      '친구가 "괜찮아. 다시 해 보자."라고 말했다. 힘이 났다.',
+      ['친구가 "괜찮아. 다시 해 보자."라고 말했다.', '힘이 났다.'],
+    ],
+    [
+      'curly quotation marks',
+      '책에서 “모른다. 그래서 묻는다.”라는 말을 읽었다.',
+      ['책에서 “모른다. 그래서 묻는다.”라는 말을 읽었다.'],
+    ],
+    [
+      'laughter as an end',
+      '실험이 재밌었어요ㅋㅋ 다음에 또 하고 싶어요ㅠㅠ',
+      ['실험이 재밌었어요ㅋㅋ', '다음에 또 하고 싶어요ㅠㅠ'],
+    ],
+    ['emoji as an end', '발표를 했어요😊 많이 떨렸어요', ['발표를 했어요😊', '많이 떨렸어요']],
+    [
+      'run-on, polite',
+      '자료를 조사했습니다 그리고 발표했습니다',
+      ['자료를 조사했습니다', '그리고 발표했습니다'],
+    ],
+    ['run-on, informal', '그래프를 그렸어요 그래서 이해했어요', ['그래프를 그렸어요', '그래서 이해했어요']],
+    [
+      'run-on, plain',
+      '문제를 세 번이나 틀렸다 그래서 노트를 만들었다',
+      ['문제를 세 번이나 틀렸다', '그래서 노트를 만들었다'],
+    ],
+    ['an ellipsis inside', '처음에는… 조금 떨렸다.', ['처음에는… 조금 떨렸다.']],
+    ['an ellipsis at the end', '조금 떨렸다... 그래도 끝냈다.', ['조금 떨렸다...', '그래도 끝냈다.']],
+    ['reported speech', '어렵다고 생각했다 하지만 풀었다', ['어렵다고 생각했다', '하지만 풀었다']],
+    ['nothing', ' \n ', []],
+  ])('%s', (_, text, expected) => {
+    expect(texts(text)).toEqual(expected);
+  });
+});
+
+test('offsets point at the very text, in order, and nothing but white space lies between', () => {
+  const unit = fc.constantFrom(...'가다요.?!…"\'() \n1ㅋ😊', '했습니다', '그리고', '“', '”');
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
+      let at = 0;
+      for (const sentence of splitSentences(text)) {
+        expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text);
+        expect(text.slice(at, sentence.start).trim()).toBe('');
+        expect(sentence.text).toBe(sentence.text.trim());
+        expect(sentence.text).not.toBe('');
+        at = sentence.end;
+      }
+      expect(text.slice(at).trim()).toBe('');
+    }),
+  );
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isAccepted, parseCases, shown } from './cases/accepted.ts';
+import { toRecordStyle } from './to-record-style.ts';
+
+const read = (file: string) => parseCases(readFileSync(new URL(`cases/${file}`, import.meta.url), 'utf8'));
+
+/** Accepted share of the cases of a file, and what was not accepted. */
+function measure(file: string): { share: number; count: number; missed: string[] } {
+  const cases = read(file);
+  const missed = cases.flatMap(({ input, accepted }) => {
+    const result = toRecordStyle(input);
+    return isAccepted(result, accepted) ? [] : [`${input} → ${shown(result)}`];
+  });
+  return { share: 1 - missed.length / cases.length, count: cases.length, missed };
+}
+
+describe('cases a teacher would accept', () => {
+  test.each([
+    ['given.tsv', 70],
+    ['own.tsv', 300],
+  ])('%s: at least 98 of 100', (file, least) => {
+    const { share, count, missed } = measure(file);
+    expect(count).toBeGreaterThanOrEqual(least);
+    expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+const inputs = [...read('given.tsv'), ...read('own.tsv')].map(({ input }) => input);
+const sentence = fc.constantFrom(...inputs);
+const noise = fc.constantFrom('ㅋㅋ', 'ㅠㅠ', '😊', '!!', '~', '...', ' ', '♥', '👩‍👩‍👧', '^^', '');
+const syllables = fc.string({
+  unit: fc.constantFrom(...'가나다라습니했었음것이을를은는ㅋㅠ .?!"\'()1aA\n'),
+  maxLength: 60,
+});
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  syllables,
+  fc.tuple(sentence, noise, sentence, noise).map((parts) => parts.join('')),
+);
+
+describe('for any text', () => {
+  test('it never throws and never grows beyond three times the input and one ending', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const result = toRecordStyle(text);
+        if ('text' in result) expect(result.text.length).toBeLessThanOrEqual(Math.max(24, text.length * 3));
+      }),
+    );
+  });
+
+  test('what is not sent to review ends in a nominal ending', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const result = toRecordStyle(text);
+        if ('text' in result && !result.review) expect(nominalAtEnd(result.text), result.text).toBe(true);
+      }),
+    );
+  });
+
+  test('no laughter and no emoji is left outside quotations', () => {
+    fc.assert(
+      fc.property(sentence, noise, noise, (text, before, after) => {
+        const result = toRecordStyle(`${before}${text}${after}`);
+        if ('text' in result)
+          expect(result.text).not.toMatch(/[ㄱ-ㅎㅏ-ㅣ\p{Extended_Pictographic}\u200d\ufe0f]/u);
+      }),
+    );
+  });
+
+  test('noise around a sentence changes nothing', () => {
+    fc.assert(
+      fc.property(sentence, fc.constantFrom('ㅋㅋ', ' ㅠㅠ', '😊', ' ㅎㅎ'), (text, after) => {
+        expect(toRecordStyle(`${text}${after}`)).toEqual(toRecordStyle(text));
+      }),
+    );
+  });
+});
+
+function nominalAtEnd(text: string): boolean {
+  const code = text.charCodeAt(text.length - 2) - 0xac00;
+  // Final consonants 10 and 16 are ㄻ and ㅁ.
+  return text.endsWith('.') && code >= 0 && code <= 11171 && (code % 28 === 16 || code % 28 === 10);
+}
+
+test.each(inputs)('record style stays as it is: %s', (input) => {
+  const once = toRecordStyle(input);
+  if (!('text' in once) || once.review) return;
+  expect(toRecordStyle(once.text)).toEqual({ text: once.text });
+});
