@@ -1,0 +1,85 @@
+import { inflateRawSync } from 'node:zlib';
+import readXlsxFile from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { writeSheet } from './sheet.ts';
+
+const COLUMNS = [
+  { header: '이름', width: 10 },
+  { header: '글', width: 40 },
+];
+
+function write(cells: string[], names = { name: '명단', sheet: '2반' }) {
+  return writeSheet(names, COLUMNS, [cells]);
+}
+
+/** One file of the archive as text, found through the archive's own directory. */
+function partOf(bytes: Uint8Array, path: string): string {
+  const zip = Buffer.from(bytes);
+  let at = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16);
+  while (zip.readUInt32LE(at) === 0x02014b50) {
+    const [packed, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
+    if (zip.toString('utf8', at + 46, at + 46 + nameLength) === path) {
+      const local = zip.readUInt32LE(at + 42);
+      const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+      const data = zip.subarray(start, start + packed);
+      return (zip.readUInt16LE(at + 10) === 0 ? data : inflateRawSync(data)).toString('utf8');
+    }
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+  }
+  throw new Error(`no ${path} in the archive`);
+}
+
+describe('writeSheet', () => {
+  it.each([
+    ['a formula', '=1+1', '=1+1'],
+    ['a formula that would call out', '=HYPERLINK("http://example.com")', '=HYPERLINK("http://example.com")'],
+    ['signs that start a formula elsewhere', '+1-2@SUM', '+1-2@SUM'],
+    ['a phone number', '01012345678', '01012345678'],
+    ['something like a date', '2026-11-21', '2026-11-21'],
+    ['mark-up', '<b>&amp;"\'</b>', '<b>&amp;"\'</b>'],
+    ['spaces around', '  가  ', '  가  '],
+    ['lines', '첫째\r\n둘째\r셋째', '첫째\n둘째\n셋째'],
+    ['control characters', '가\u0000\u0007\u000b\u001b\u007f나', '가나'],
+    ['a tab', '가\t나', '가\t나'],
+    ['emoji', '🙂 좋음', '🙂 좋음'],
+  ])('keeps %s as the text that it is', async (_, written, read) => {
+    const file = await write(['김하늘', written]);
+    const sheets = await readXlsxFile(Buffer.from(file.bytes), { trim: false });
+    expect(sheets).toEqual([
+      {
+        sheet: '2반',
+        data: [
+          ['이름', '글'],
+          ['김하늘', read],
+        ],
+      },
+    ]);
+    expect(partOf(file.bytes, 'xl/worksheets/sheet1.xml')).not.toMatch(/<f[ >]/);
+  });
+
+  it('freezes the header and wraps long text', async () => {
+    const file = await write(['김하늘', '가'.repeat(500)]);
+    const sheet = partOf(file.bytes, 'xl/worksheets/sheet1.xml');
+    expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+    expect(partOf(file.bytes, 'xl/styles.xml')).toContain('wrapText');
+  });
+
+  it.each([
+    ['화학: 1/2 [심화]?*', '화학  1 2  심화'],
+    ['가'.repeat(40), '가'.repeat(31)],
+    ['\u0001수업\u001f', '수업'],
+    ['///', '시트'],
+  ])('names the sheet for "%s" as a spreadsheet allows', async (sheet, read) => {
+    const file = await write(['가', '나'], { name: '명단', sheet });
+    const sheets = await readXlsxFile(Buffer.from(file.bytes));
+    expect(sheets[0]?.sheet).toBe(read);
+  });
+
+  it.each([
+    ['2반 "명단" 1/2: 가<나>|', '2반_명단_1_2_가_나_.xlsx'],
+    ['\u0001명단\u007f', '명단.xlsx'],
+    [`${'가'.repeat(79)}🙂🙂`, `${'가'.repeat(79)}🙂.xlsx`],
+  ])('names the file for "%s" as Windows allows', async (name, fileName) => {
+    expect((await write(['가', '나'], { name, sheet: '2반' })).name).toBe(fileName);
+  });
+});

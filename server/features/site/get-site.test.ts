@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { theWorld, type World } from '../../../tests/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+describe('getSite', () => {
+  it('publishes what holds until an administrator says otherwise', async () => {
+    expect(await world.visitor().must('getSite', {})).toEqual({
+      siteName: '학교생활기록부 작성 지원 시스템',
+      registrationEnabled: true,
+      defaultUserRole: 'student',
+      maintenanceMode: false,
+      sessionTimeout: 60,
+      passwordPolicy: {
+        minLength: 6,
+        requireUppercase: false,
+        requireLowercase: false,
+        requireNumbers: false,
+        requireSpecial: false,
+      },
+      googleClientId: null,
+      aiConfigured: false,
+      mailConfigured: false,
+      appVersion: '1.0.3',
+    });
+  });
+
+  it('publishes what an administrator has set', async () => {
+    const passwordPolicy = {
+      minLength: 10,
+      requireUppercase: true,
+      requireLowercase: true,
+      requireNumbers: true,
+      requireSpecial: true,
+    };
+    const changed = { siteName: '한빛고 기록', sessionTimeout: 30, registrationEnabled: false };
+    await world.withSettings({ ...changed, passwordPolicy }, async () => {
+      expect(await world.visitor().must('getSite', {})).toMatchObject({ ...changed, passwordPolicy });
+    });
+  });
+
+  it('answers during maintenance, and says so', async () => {
+    await world.withSettings({ maintenanceMode: true }, async () => {
+      expect((await world.visitor().must('getSite', {})).maintenanceMode).toBe(true);
+    });
+  });
+});
