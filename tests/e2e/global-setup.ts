@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWhenStale } from '../../scripts/build.ts';
+import { startServer } from '../support/servers.ts';
+import { findChromium } from './chromium.ts';
+
+/** Finds a browser, builds the client when it is stale, and starts the real server on an empty embedded database. */
+export default async function setup(): Promise<() => Promise<void>> {
+  process.env['GIROK_CHROMIUM'] = await findChromium();
+  await buildWhenStale();
+  const dataDir = mkdtempSync(join(tmpdir(), 'girok-e2e-'));
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: 'correct-horse-7',
+  });
+  process.env['GIROK_ORIGIN'] = server.origin;
+  return async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

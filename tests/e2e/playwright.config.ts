@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { FLAGS } from './chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  fullyParallel: false,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON'] ? [['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }] as const] : [])],
+  use: {
+    // The global setup finds both; workers load this file again and inherit what it found.
+    baseURL: process.env['GIROK_ORIGIN'] ?? '',
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    launchOptions: { executablePath: process.env['GIROK_CHROMIUM'] ?? '', args: FLAGS },
+    screenshot: 'only-on-failure',
+  },
+});
