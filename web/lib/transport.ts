@@ -15,6 +15,11 @@ function csrfToken(): string | null {
   return null;
 }
 
+/** The cookie comes and goes with the session's own, which a script cannot see: without it nobody is signed in. */
+export function mayHaveSession(): boolean {
+  return csrfToken() !== null;
+}
+
 /** One request over the wire, nothing repeated. Throws a NETWORK ApiError when there is no answer. */
 export async function fetchOperation(
   operation: Operation,

@@ -6,6 +6,7 @@ import { goTo } from '../../lib/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { listen } from '../../lib/session-events.ts';
 import { clearStoredSession, storedUser, storeSession, storeUser } from '../../lib/stored-session.ts';
+import { mayHaveSession } from '../../lib/transport.ts';
 import { dashboardOf } from './home-of.ts';
 import { rememberPlace } from './return-to.ts';
 import { type Session, SessionContext, type SessionState } from './session-context.ts';
@@ -16,6 +17,8 @@ import { useHeartbeat } from './use-heartbeat.ts';
 const RECORD_CHECK_MS = 2000;
 
 async function whoIsThere(): Promise<SessionState> {
+  // A visitor needs no request to be told that they are one.
+  if (!mayHaveSession() && storedUser() === null) return { phase: 'out', exit: '/login' };
   try {
     const { user, session } = await call('getMe', {});
     storeSession(user, session.expiresAt);

@@ -64,6 +64,7 @@ export default function StudentClasses() {
               key={one.id}
               one={one}
               role="student"
+              level={2}
               actions={
                 <Button
                   variant="quiet"

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
+import { NextStep } from './next-step.tsx';
 import { WaitingEvaluations } from './waiting-evaluations.tsx';
 import styles from './dashboard.module.css';
 
@@ -21,13 +22,13 @@ export default function StudentDashboard() {
   const count = classes.data?.classes.length;
   return (
     <>
-      <PageHeader eyebrow="오늘도 반가워요" title={`${user.name}님의 배움`} />
+      <PageHeader eyebrow={`${user.name}님`} title={<NextStep />} />
       <div className={styles.top}>
         <WaitingEvaluations />
         <aside className={styles.join} aria-labelledby="join-title">
           <h2 id="join-title">수업 참여</h2>
           <p>선생님이 알려 준 참여 코드를 입력하면 수업에 들어가요.</p>
-          <Button variant="primary" onClick={() => setJoining(true)}>
+          <Button variant={count === 0 ? 'primary' : 'secondary'} onClick={() => setJoining(true)}>
             수업 참여하기
           </Button>
           <p className={styles.count}>
