@@ -26,11 +26,16 @@ const STORY = 140;
 const SHARPNESS = 1.4;
 const BEYOND_LIMIT = '분량 제한에 맞추느라 제외했습니다.';
 
-type Draft = Omit<RecordSentence, 'start' | 'end'> & Pick<Line, 'kind' | 'free'>;
+interface Draft extends Omit<RecordSentence, 'start' | 'end'>, Pick<Line, 'kind' | 'free'> {
+  /** Speaks of the manner of working: stands after everything but plans. */
+  closing: boolean;
+}
 
 /** The sentences that a unit puts into the text; a piece that strings clauses with -고 gives two. */
 function draftsOf(unit: Unit): Draft[] {
-  const intent = unit.pieces[0]?.intent ?? '과정';
+  const first = unit.pieces[0];
+  const intent = first?.intent ?? '과정';
+  const closing = first?.source.kind === 'observation' && !first.standsFor && ATTITUDE.test(first.text);
   return unit.pieces.flatMap((piece, i) =>
     withoutChain(piece.text).map((text, part) => ({
       text,
@@ -38,6 +43,7 @@ function draftsOf(unit: Unit): Draft[] {
       sources: [piece.source],
       kind: piece.source.kind,
       free: i === 0 && part === 0,
+      closing,
       ...(piece.review === undefined ? {} : { review: piece.review }),
     })),
   );
@@ -53,17 +59,24 @@ function variant(drafts: readonly Draft[], unit: Unit, luck: number, extra: numb
   };
 }
 
-/**
- * Answers before the observation within an intent; the manner of working closes the lessons learnt, before plans. An
- * observation that took the place of an answer stands where that answer stood.
- */
+/** Answers before the observation within an intent; one that took the place of an answer stands where that stood. */
 function inOrder(a: Piece | undefined, b: Piece | undefined): number {
   if (!a || !b) return 0;
   const group = (piece: Piece) => {
     const late = piece.source.kind === 'observation' && !piece.standsFor;
-    return INTENTS.indexOf(piece.intent) * 10 + (late ? 4 : 0) + (late && ATTITUDE.test(piece.text) ? 2 : 0);
+    return INTENTS.indexOf(piece.intent) * 2 + (late ? 1 : 0);
   };
   return group(a) - group(b) || (a.standsFor?.order ?? a.order) - (b.standsFor?.order ?? b.order);
+}
+
+/** The manner of working after all that was done and learnt, before plans. */
+function withClosing(drafts: readonly Draft[]): Draft[] {
+  const plan = (draft: Draft) => draft.intent === '확장·진로' && !draft.closing;
+  return [
+    ...drafts.filter((draft) => !draft.closing && !plan(draft)),
+    ...drafts.filter((draft) => draft.closing),
+    ...drafts.filter(plan),
+  ];
 }
 
 interface Chosen {
@@ -90,7 +103,7 @@ function select(
     .filter((entry): entry is typeof entry & { drafts: Draft[] } => entry.drafts !== undefined)
     .sort((a, b) => inOrder(a.unit.pieces[0], b.unit.pieces[0]));
   return {
-    drafts: chosen.flatMap((entry) => entry.drafts),
+    drafts: withClosing(chosen.flatMap((entry) => entry.drafts)),
     left: units.filter((_, i) => (taken[i] ?? -1) < 0),
   };
 }
@@ -147,6 +160,7 @@ export function composeRecord(input: ComposeInput): RecordDraft {
       sources: [evaluation.carrier.source],
       kind: 'observation',
       free: false,
+      closing: true,
       review: EVALUATION_REVIEW,
     };
     return [plain, [...plain, said]];

@@ -6,7 +6,7 @@ import { intentOf, isUntold } from './intent.ts';
 import { Roster } from './names.ts';
 import { whyNotMaterial } from './not-material.ts';
 import type { Piece } from './piece.ts';
-import { isBareFeeling, lessonVocabulary, qualityOf } from './quality.ts';
+import { COLLOQUIAL, isBareFeeling, lessonVocabulary, qualityOf } from './quality.ts';
 
 /** Below this a sentence says too little to stand in a record. */
 const LEAST_QUALITY = 0.35;
@@ -17,6 +17,7 @@ const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운
 /** Marks of a list, as teachers put before their notes. */
 const BULLET = /^(?:[\s\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①-⑳]\s*)+/;
 
+const SPOKEN = '구어 표현이 남아 있어 다듬어야 합니다.';
 /** What a teacher notes of a weakness; whether it belongs into a record is for the teacher to weigh. */
 const UNFAVOURABLE =
   /졸[았거]|소극적|산만|미흡|지각|떠[들듦]|불성실|무기력|방해|집중하지 (?:못|않)|참여하지 않/;
@@ -97,7 +98,8 @@ function styled(
     return { dropped: '온전한 문장이 아니어서 제외했습니다.' };
   const renamed = passage.kind === 'answer' && named.text !== unlisted ? WITHOUT_NAME : undefined;
   const unfavourable = passage.kind === 'observation' && UNFAVOURABLE.test(text) ? TO_WEIGH : undefined;
-  const review = style.review ?? renamed ?? unfavourable;
+  const spoken = COLLOQUIAL.test(text) ? SPOKEN : undefined;
+  const review = style.review ?? spoken ?? renamed ?? unfavourable;
   const ended = /[.!?]["'”’]?$/.test(text) ? text : `${text}.`;
   return review === undefined ? { text: ended } : { text: ended, review };
 }

@@ -1,62 +1,19 @@
-import { withParticle } from '../hangul.ts';
+import { lastFinal } from '../hangul.ts';
+import { BEFORE_NAME, canonical, fit, ORDINARY, PARTICLE, TITLE } from './name-words.ts';
 
 /** A sentence without names of the roster, or the reason why it cannot be used. */
 export type NamedResult = { text: string } | { dropped: string };
 
 const COMPOUND_SURNAME = /^(?:남궁|황보|제갈|선우|독고|사공|서문|동방)/;
-/** Given names that are also ordinary words: they count as names only where the form says so (하늘이가, 하늘 군). */
-const ORDINARY = new Set(
-  (
-    '하늘 나라 지혜 가을 우리 사랑 보람 슬기 다솜 미래 이슬 예지 정의 소리 아름 진리 유리 수정 정수 보배 은하 소원 지원 수지 주연 시대 민주 세계 자연 ' +
-    '재현 예정 지도 현지 시인 인성 지성 이성 주장 정원 한결 나무 바다 희망 나래 정상 영웅 대상 현실 기준 하나 동시 주의 성장 지수 지우 보라 미소 이루 하루 나비 ' +
-    '이상 사실 고유 강도 조사 조직 공유 전시 전개 구성 신호 안정 유의 도움 서로 새로 모두 이해 노력 진솔 의지 시우 지민 선율 가람 마음 여름 겨울 봄 별 한별 샛별 다정 ' +
-    '유지 수소 산소 이온 원소 인과 상수 변수 함수 미정 주기 준비 경제 문화 과학 사회 역사 도형 대수 기하 동화 시조 수필 소설'
-  ).split(' '),
-);
-
-const TITLE = '친구|군|양|님|학생|형|누나|언니|오빠|선배|후배';
-const PARTICLE =
-  '이라는|이라고|라는|라고|에게서|한테서|에게|한테|이랑|으로|처럼|보다|부터|까지|이가|이는|이도|께서|하고|입니다|이다|이에요|예요|랑|은|는|이|가|을|를|과|와|의|도|만|로|께|아|야|네';
-const BEFORE_NAME = '친구|짝꿍|짝|모둠원|조원|팀원|조장|모둠장|반장|부반장|동아리원|선배|후배';
 /** Stand-ins while a sentence is being put right: the first person named in it, the second, and any further one. */
 const SOMEBODY = ['\uE000', '\uE001', '\uE002'] as const;
-
-const FITTED: Record<string, (word: string) => string> = {
-  은: (word) => withParticle(word, '은/는'),
-  이: (word) => withParticle(word, '이/가'),
-  을: (word) => withParticle(word, '을/를'),
-  와: (word) => withParticle(word, '과/와'),
-  로: (word) => withParticle(word, '으로/로'),
-};
-const CANONICAL: Record<string, string> = {
-  은: '은',
-  는: '은',
-  이는: '은',
-  이: '이',
-  가: '이',
-  이가: '이',
-  께서: '이',
-  을: '을',
-  를: '을',
-  과: '와',
-  와: '와',
-  랑: '와',
-  이랑: '와',
-  하고: '와',
-  로: '로',
-  으로: '로',
-  한테: '에게',
-  한테서: '에게서',
-  께: '에게',
-  이도: '도',
-  네: '의',
-};
 /** Nouns before which a bare `민준이` means "of Minjun"; a full name with 이 (김민준이) is always the subject. */
 const OWNED = /^\s+(?:의견|덕분|말|생각|설명|아이디어)/;
 
-function givenName(name: string): string {
-  if (name.length >= 4 && COMPOUND_SURNAME.test(name)) return name.slice(2);
-  return name.length >= 3 && name.length <= 4 ? name.slice(1) : '';
+/** What a full name may be called by; 남궁윤 is 윤 or, rarely, 궁윤. */
+function givenNames(name: string): string[] {
+  if (name.length > 5) return [];
+  return COMPOUND_SURNAME.test(name) && name.length > 2 ? [name.slice(2), name.slice(1)] : [name.slice(1)];
 }
 
 /** Removes the names of one class roster from sentences; build once per draft. */
@@ -64,6 +21,8 @@ export class Roster {
   private readonly mention: RegExp | null;
   private readonly full: string[];
   private readonly whole: RegExp | null;
+  /** One-syllable given names as they are called: 윤이, 준이. */
+  private readonly short: string[];
 
   /** @param lesson the lesson's own text: 정수 in a lesson on numbers is a number, whoever sits in the class. */
   constructor(names: readonly string[], lesson = '') {
@@ -72,8 +31,14 @@ export class Roster {
         names.map((name) => name.normalize('NFC').replace(/\s+/g, '')).filter((name) => name.length >= 2),
       ),
     ];
-    const given = this.full.map(givenName).filter((name) => name.length >= 2);
-    const spelled = [...new Set([...this.full, ...given])].sort((a, b) => b.length - a.length).map(escaped);
+    const given = this.full.flatMap(givenNames).filter((name) => name.length >= 2 && name.length <= 3);
+    this.short = this.full
+      .flatMap(givenNames)
+      .filter((name) => name.length === 1 && lastFinal(name))
+      .map((name) => `${name}이`);
+    const spelled = [...new Set([...this.full, ...given, ...this.short])]
+      .sort((a, b) => b.length - a.length)
+      .map(escaped);
     this.mention =
       spelled.length === 0
         ? null
@@ -111,15 +76,19 @@ export class Roster {
         if (!this.isPerson({ name, filler, title, particle }, sentence.slice(0, at), rest)) return whole;
         found += 1;
         const tail = filler && !particle && !title ? '이' : particle;
-        if (/^(?:아|야|입니다|이다|이에요|예요)$/.test(tail)) unusable = true;
+        if (/^(?:아|야|입니다|이다|이에요|예요|이?라[는고])$/.test(tail)) unusable = true;
         const opens = /^[\s"'‘“(\-·•*○]*$/.test(sentence.slice(0, at));
         if (kind === 'observation' && opens && /^(?:은|는|이|가|이가|이는|의|)$/.test(tail)) return '';
-        const person = this.full.find((full) => full === name || givenName(full) === name) ?? name;
+        const person =
+          this.full.find(
+            (full) =>
+              full === name || givenNames(full).some((given) => name === given || name === `${given}이`),
+          ) ?? name;
         if (!people.includes(person)) people.push(person);
         const mark = SOMEBODY[Math.min(people.indexOf(person), SOMEBODY.length - 1)] ?? '';
         if (tail === '이' && !this.full.includes(name) && OWNED.test(rest))
           return /^\s+덕분/.test(rest) ? mark : `${mark}의`;
-        return mark + (CANONICAL[tail] ?? tail);
+        return mark + canonical(tail);
       },
     );
     if (unusable) return { dropped: NAMED };
@@ -132,6 +101,7 @@ export class Roster {
 
   /** A name, unless it is an ordinary word (하늘, 정수) that nothing here marks as a name. */
   private isPerson(as: Mention, before: string, rest: string): boolean {
+    if (this.short.includes(as.name)) return /^(?:가|는|랑|와|의|에게|한테|도|네)/.test(as.particle);
     if (!ORDINARY.has(as.name)) return true;
     if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
       return true;
@@ -170,10 +140,6 @@ function spelledOut(marked: string, word: string): string {
     })
     .replace(/^[\s:,\-·]+/, '')
     .replace(/(친구|모둠원) (친구|모둠원)(?=[가는와를의에들])/g, '$2');
-}
-
-function fit(word: string, particle: string): string {
-  return FITTED[particle]?.(word) ?? word + particle;
 }
 
 function escaped(name: string): string {

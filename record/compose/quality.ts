@@ -12,6 +12,10 @@ const FEELING =
 const VAGUE =
   /여러 가지|많은 것|다양한 것|열심히|최선을 다|좋은 경험|유익|도움이 (?:됨|되었음)|잘 (?:함|했음|됨|마침|마무리)|의미 있는 (?:시간|활동)/;
 
+/** Speech that a teacher would have to rewrite. */
+export const COLLOQUIAL =
+  /때려치|걔네|쩔|개꿀|존나|대박|소름|뭐지|꿀잼|노잼|킹받|헐(?:이|\s)|글고|딴모둠|[가-힣]꺼\s|는거|던데|싶긴|망한|거같|가지고 설명|^폰 |다들 박수/;
+
 /** The words of the lesson that a sentence can take up, as bare nouns of two letters and more. */
 export function lessonVocabulary(content: string, standard: string): Set<string> {
   const { terms, titles } = readLessonWords(content, standard);
@@ -40,6 +44,7 @@ export function qualityOf(
   if (AIM.test(text)) quality += 0.15;
   if (FEELING.test(text)) quality -= 0.2;
   if (VAGUE.test(text)) quality -= 0.25;
+  if (COLLOQUIAL.test(text)) quality -= 0.35;
   if (review) quality -= 0.2;
   if (text.length < 16) quality -= 0.25;
   return Math.max(0.15, Math.min(2, quality));

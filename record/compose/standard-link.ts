@@ -56,8 +56,9 @@ export function standardLinks(standard: string): StandardLink[] {
 
 const CLASHES =
   /^(?:이번|수업|활동|처음|평소|원래|또한|그러나|이에|아울러|나아가|반면|.{0,14}(?:활동|수업|과정|시간|프로젝트)(?:에서|에|을 통))/;
-const DID = /(?:함|봄|냄|임|씀|듦|짐|림|킴|눔|줌|침|힘|음|움|놓음|넣음|그림|만듦|맡음)\.$/;
-const FELT = /느낌|깨달음|알게 됨|싶|소감|생각함|좋|어려|힘들|때문|궁금|였음|이었음/;
+const DID =
+  /(?:(?<!못)함|봄|냄|씀|만듦|그림|나타냄|셈|잼|줌|나눔|모음|찾음|읽음|얻음|넣음|놓음|맡음|세움|바꿈|고침)\.$/;
+const STATES = /느낌|깨달음|알게 됨|싶|소감|생각함|좋|어려|힘들|때문|궁금|몰랐|지만|으나|수 있|아니|확인함/;
 
 /** The opening with its space; `활동으로` before a sentence that says where, so that no second 에서 follows. */
 export function leadOf(link: StandardLink, sentence = ''): string {
@@ -69,7 +70,7 @@ export function bears(sentence: string, link: StandardLink): boolean {
   return (
     !CLASHES.test(sentence) &&
     DID.test(sentence) &&
-    !FELT.test(sentence) &&
+    !STATES.test(sentence) &&
     !sentence.includes(link.lead.slice(0, 8))
   );
 }
