@@ -24,7 +24,12 @@ const named = patternRule(
   ),
   ({ word, before, after }) => {
     if (OTHERS.test(before)) return MAYBE;
-    if (/^(?:의|이|을|를)?\s?(?:제도|현황|통계|비율|실태|산업|시장|증가|감소)/.test(after)) return MAYBE;
+    if (
+      /^(?:의|이|을|를)?\s?(?:의의|필요성|문제점|역사|효과|제도|현황|통계|비율|실태|산업|시장|증가|감소)/.test(
+        after,
+      )
+    )
+      return MAYBE;
     return /교환\s?학생/.test(word) && !/^(?:으로|로|이 되|에|을|\s?(?:경험|프로그램))/.test(after)
       ? MAYBE
       : ABROAD;
@@ -56,6 +61,8 @@ const lived = patternRule(
       `${LEFT}${PLACE}(?:을|를)?\\s?(?:여행(?:하며|하면서|한\\s?(?:경험|뒤|후)|하던|에서|을 다녀|을 통해)|방문한\\s?경험)`,
       `${LEFT}${PLACE}\\s?(?:여행|생활|거주|유학|체류|살이|연수|봉사|봉사활동|홈스테이|캠프|학교)\\s?(?:경험|시절|중에?|때|당시|을 통해|을 다녀|를 다녀|에 다녀|에서의|을 하|를 하|에 참)`,
       `${LEFT}${PLACE}\\s(?:[가-힣]+\\s)?봉사\\s?활동`,
+      `${LEFT}${PLACE}(?:의|에서|에\\s있는)?\\s?(?:[가-힣]+\\s)?(?:초등|중|고등|국제)?학교(?:를|에)\\s?(?:다니|다녔|다닌)`,
+      `${LEFT}귀국\\s?학생`,
       `${LEFT}(?:귀국)(?:한|하여|후|해|\\s후|\\s뒤)`,
     ].join('|'),
     'g',
@@ -92,7 +99,10 @@ const study = patternRule(
     `${LEFT}(?:미국\\s|영국\\s|중국\\s|일본\\s|독일\\s|해외\\s|단기\\s)?유학(?:을|를|에서|\\s)?\\s?(?:떠나|떠남|다녀|다니|가서|가고|가며|갔|간\\s|온|와서|생활|시절|경험|준비|을 계획)`,
     'g',
   ),
-  ({ before }) => (OTHERS.test(before) ? MAYBE : ABROAD),
+  ({ word, before, after }) =>
+    OTHERS.test(before) || (/온$/.test(word) && /^\s(?:외국인|학생|친구|사람|청년)/.test(after))
+      ? MAYBE
+      : ABROAD,
 );
 
 const residence = patternRule(

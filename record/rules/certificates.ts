@@ -31,7 +31,7 @@ const trade = patternRule(
 const obtained = patternRule(
   'CERT',
   new RegExp(
-    `${LEFT}[가-힣A-Za-z0-9]+(?:\\s[가-힣]+)?\\s?(?:자격증|자격|면허증?|인증서)(?:을|를|도|까지|시험에|에)?\\s?(?:[가-힣]+\\s)?(?:${OBTAINED}|도전)`,
+    `${LEFT}[가-힣A-Za-z0-9]+(?:\\s[가-힣]+)?\\s?(?:자격증|자격|면허증?|인증서)(?:을|를|도|까지|시험에|에)?\\s?(?:[가-힣]+\\s){0,2}(?:${OBTAINED}|도전)`,
     'g',
   ),
   ({ word }) =>

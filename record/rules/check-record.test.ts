@@ -44,6 +44,12 @@ function falselyMarked({ text }: Case): boolean {
   return checkRecord(text, OPTIONS).some((finding) => finding.level === 'error');
 }
 
+it('every rule of the catalogue has cases, but those that need an option of their own', () => {
+  const own = new Set(casesOf('own.tsv').map(({ rule }) => rule));
+  const elsewhere = ['BYTES', 'SCHOOL_LIST'];
+  expect(RULES.map(({ id }) => id).filter((id) => !own.has(id))).toEqual(elsewhere);
+});
+
 describe.each(['given.tsv', 'own.tsv'])('the cases of %s', (file) => {
   const cases = casesOf(file);
   const violations = cases.filter(({ verdict }) => verdict === 'V');

@@ -1,5 +1,5 @@
 import { all, patternRule } from './rule.ts';
-import { LEFT, RIGHT } from './words.ts';
+import { LEFT, RIGHT, right } from './words.ts';
 
 // 대회 at the end of a longer word is the very thing (토론대회); these words only contain the two syllables.
 const NOT_A_CONTEST = /(?<![경공강])(?:연|확|상|반|절)대회$/;
@@ -76,7 +76,7 @@ const at = patternRule(
 
 const theWord = patternRule(
   'CONTEST_WORD',
-  new RegExp(`[가-힣]*대회(?=장|용|일|날|참가|출전|준비|본선|예선|${RIGHT.slice(3)}`, 'g'),
+  new RegExp(`[가-힣]*대회${right('장|용|일|날|참가|출전|준비|본선|예선')}`, 'g'),
   ({ word, after }) => {
     if (/^의실/.test(after) || (NOT_A_CONTEST.test(word) && /^의/.test(after))) return null;
     const replacement: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { withParticle } from '../hangul.ts';
 import { all, patternRule, type Judgement } from './rule.ts';
 import { LEFT, RIGHT, wholeWord } from './words.ts';
 
@@ -77,7 +78,7 @@ const after = patternRule(
     if (word === '사교육' && !/^(?:을|의 도움)?\s?(?:받|도움)/.test(rest)) return null;
     return {
       level: 'check',
-      message: `‘${word}’가 방과후학교나 사교육을 가리킨다면 적을 수 없습니다. 내용을 확인해 주세요.`,
+      message: `${withParticle(`‘${word}’`, '이/가')} 방과후학교나 사교육을 가리킨다면 적을 수 없습니다. 내용을 확인해 주세요.`,
     };
   },
 );

@@ -86,10 +86,19 @@ const doing = patternRule(
   judge,
 );
 
+const living = patternRule(
+  'PARENT',
+  new RegExp(
+    `${LEFT}(?:농사를\\s(?:짓는|지으시는)|회사에\\s다니(?:는|시는)|(?:가게|식당|장사|사업)(?:을|를)\\s하(?:는|시는))\\s(?:${KIN})${RIGHT}`,
+    'g',
+  ),
+  judge,
+);
+
 const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로)`, 'g'), () => ({
   level: 'check',
   message: MESSAGE,
 }));
 
 /** PARENT: occupation, workplace and rank of parents and relatives; people in works and in history are exempt. */
-export const family = all(works, place, ownParents, isJob, jobOf, doing, trade);
+export const family = all(works, place, ownParents, isJob, jobOf, doing, living, trade);

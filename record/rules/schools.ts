@@ -1,3 +1,4 @@
+import { withParticle } from '../hangul.ts';
 import type { CheckOptions, Finding } from '../types.ts';
 import type { Passage } from './passage.ts';
 import { all, patternRule, type Judgement, type Rule } from './rule.ts';
@@ -75,6 +76,18 @@ const short = patternRule(
   ({ word }) => (COMMON_GO.test(word) ? null : { ...SCHOOL, level: 'check' }),
 );
 
+// 한빛고 학생들: only where the syllable before 고 is none that a verb's stem ends in.
+const pupils = patternRule(
+  'SCHOOL',
+  new RegExp(`${LEFT}[가-힣](?<last>[가-힣])고\\s(?:학생|친구|선배|후배|교사|선생님)`, 'g'),
+  ({ groups }) =>
+    /[하되들누으기리치이우히추키주보가르지내놓두오쓰짓찾끌꾸루나서얻받갖웃묻듣싣어없있같높크그지니배열닦읽심잡맞풀쌓돕고르세펴피려켜쳐파차최광보경]/.test(
+      groups['last'] ?? '',
+    )
+      ? null
+      : { ...SCHOOL, level: 'check' },
+);
+
 // A school and what belongs to it: 한빛고 학생회. Any connective ends in 고 too, so a person has to look.
 const belongs = patternRule(
   'SCHOOL',
@@ -136,11 +149,11 @@ const own: Rule = (passage: Passage, { school }: CheckOptions): Finding[] => {
   const bare = stem
     ? patternRule('SCHOOL', new RegExp(`${LEFT}${escaped([stem])}${RIGHT}`, 'g'), () => ({
         level: 'check',
-        message: `‘${stem}’이 우리 학교를 가리킨다면 적을 수 없습니다.`,
+        message: `${withParticle(`‘${stem}’`, '이/가')} 우리 학교를 가리킨다면 적을 수 없습니다.`,
       }))
     : null;
   return [...(full?.(passage, { year: 0 }) ?? []), ...(bare?.(passage, { year: 0 }) ?? [])];
 };
 
 /** SCHOOL: any named school, its foundation and festival, the student's own above all. */
-export const schools = all(fullName, shortName, famous, foundation, short, belongs, own);
+export const schools = all(fullName, shortName, famous, foundation, short, pupils, belongs, own);

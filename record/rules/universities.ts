@@ -1,5 +1,5 @@
 import { all, patternRule, type Judgement } from './rule.ts';
-import { LEFT, RIGHT, anyOf, wholeWord } from './words.ts';
+import { LEFT, anyOf, wholeWord, right } from './words.ts';
 import { GENERIC_UNIVERSITIES, UNIVERSITIES, UNIVERSITY_STEMS } from './words/universities.ts';
 
 const UNIV: Judgement = {
@@ -46,7 +46,7 @@ const college = patternRule(
 const compounds = patternRule(
   'UNIV',
   new RegExp(
-    `${LEFT}(?:(?:서울|경인|부산|대구|광주|전주|청주|공주|춘천|진주|제주)교대|[가-힣]{2}여대)(?=(?:${TAILS})|${RIGHT.slice(3)}`,
+    `${LEFT}(?:(?:서울|경인|부산|대구|광주|전주|청주|공주|춘천|진주|제주)교대|[가-힣]{2}여대)${right(TAILS)}`,
     'g',
   ),
   ({ word }) => (/^(?:국내|지방|다른|명문|여러)여대/.test(word) ? null : UNIV),
@@ -56,7 +56,7 @@ const compounds = patternRule(
 const stems = patternRule(
   'UNIV',
   new RegExp(
-    `${LEFT}(?:${anyOf(UNIVERSITY_STEMS)})(?:\\s?(?:공과\\s?)?(?:대학교?|의대|로스쿨)(?!로|생활)|대(?=(?:${TAILS})|${RIGHT.slice(3)}|(?:의)?\\s(?:연구진|연구팀))`,
+    `${LEFT}(?:${anyOf(UNIVERSITY_STEMS)})(?:\\s?(?:공과\\s?)?(?:대학교?|의대|로스쿨)(?!로|생활)|대${right(TAILS)}|(?:의)?\\s(?:연구진|연구팀))`,
     'g',
   ),
   () => UNIV,

@@ -9,8 +9,17 @@ const PARTICLE = [
 /** Regular-expression source: nothing that could belong to the same word stands before. */
 export const LEFT = '(?<![가-힣A-Za-z0-9])';
 
+// 볼보이 is not 볼보 with a particle: after an open syllable 이, 은, 을, 과, 으로 begin the rest of another word.
+const OPEN = Array.from({ length: 399 }, (_, index) => String.fromCharCode(0xac00 + index * 28)).join('');
+const WRONG_AFTER_OPEN = `(?!(?<=[${OPEN}])(?:이(?![라며고자란든나었던])|은|을|과|으로))`;
+
+/** Regular-expression source: one of `tails` (for compounds such as 유튜브영상), or particles and then no further syllable. */
+export function right(tails = ''): string {
+  return `(?=${tails ? `(?:${tails})|` : ''}${WRONG_AFTER_OPEN}(?:${PARTICLE}){0,4}(?![가-힣]))`;
+}
+
 /** Regular-expression source: particles and then no further syllable. */
-export const RIGHT = `(?=(?:${PARTICLE}){0,4}(?![가-힣]))`;
+export const RIGHT = right();
 
 /** Endings of a 하다 verb that tell what the student did, not what something else is: 함, 하여, 했, 한 뒤, but not 하는, 된. */
 export const DID =
@@ -39,11 +48,10 @@ export function anyOf(words: readonly string[]): string {
 /** A pattern for whole words: nothing before, particles or one of `tails` (compounds such as 유튜브 영상 without a space) after. */
 export function wholeWord(words: readonly string[], tails = ''): RegExp {
   // A Latin name may follow a syllable (신HSK); a Hangul one would then be the end of another word.
-  const right = tails ? `(?=(?:${tails})|${RIGHT.slice(3)}` : RIGHT;
   const latin = words.filter((word) => /[A-Za-z0-9]$/.test(word));
   const hangul = words.filter((word) => !/[A-Za-z0-9]$/.test(word));
   const parts = [
-    ...(hangul.length > 0 ? [`${LEFT}(?:${anyOf(hangul)})${right}`] : []),
+    ...(hangul.length > 0 ? [`${LEFT}(?:${anyOf(hangul)})${right(tails)}`] : []),
     ...(latin.length > 0 ? [`(?<![A-Za-z0-9])(?:${anyOf(latin)})(?![A-Za-z])`] : []),
   ];
   return new RegExp(parts.join('|'), 'g');

@@ -12,6 +12,8 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
         /웹|물류|배송|쇼핑|프라임|경영|창업|기업|주가|알렉사|매출|서비스|클라우드|전략|온라인|추천|광고|유통|플랫폼|직원|주문/,
     },
     { word: '삼성', instead: '국내 한 기업', not: /장군|신화|제독/ },
+    { word: '농심', instead: '한 식품 기업', needs: /라면|기업|과자|매출|식품|수출|제품|광고|주가/ },
+    { word: '오라클', instead: '해외 한 정보 기술 기업', not: /신탁|신화|그리스|예언|블록체인/ },
     { word: '애플', instead: '해외 한 정보 기술 기업', not: /사과|파이|주스|향|과일|잼|나무|식초|품종/ },
     {
       word: '카카오',

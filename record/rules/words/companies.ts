@@ -40,7 +40,7 @@ export const COMPANIES: readonly Group[] = [
   group('온라인 백과사전', '위키백과, 위키피디아, Wikipedia, 나무위키'),
   group(
     '해외 한 정보 기술 기업',
-    '마이크로소프트, Microsoft, IBM, 오라클, 어도비, 소니, 닌텐도, Apple, 아이폰, 아이패드, 맥북, 샤오미, 화웨이, 알리바바, Amazon, ',
+    '마이크로소프트, Microsoft, IBM, 어도비, 소니, 닌텐도, Apple, 아이폰, 아이패드, 맥북, 샤오미, 화웨이, 알리바바, Amazon, ',
   ),
   group(
     '온라인 쇼핑 업체',
@@ -53,7 +53,7 @@ export const COMPANIES: readonly Group[] = [
   group('한 가구 기업', '이케아, IKEA'),
   group(
     '한 식품 기업',
-    `스타벅스, 맥도날드, 맥도널드, 버거킹, 롯데리아, 코카콜라, 펩시, 네슬레, 농심, 오뚜기, 빙그레, 남양유업, 서울우유, 풀무원, 
+    `스타벅스, 맥도날드, 맥도널드, 버거킹, 롯데리아, 코카콜라, 펩시, 네슬레, 오뚜기, 빙그레, 남양유업, 서울우유, 풀무원, 
     불닭볶음면, 신라면, 박카스, 파리바게뜨, KFC, BBQ, `,
   ),
   group('한 제약 회사', '화이자, 모더나, 아스트라제네카, 얀센, 존슨앤드존슨, 바이엘, 타이레놀, 위고비, '),
@@ -67,7 +67,7 @@ export const COMPANIES: readonly Group[] = [
   group('한 연예 기획사', 'JYP, 스포티파이'),
   group('한 서점', '교보문고, 예스24, YES24, 밀리의 서재'),
   group('블록 완구', '레고, LEGO'),
-  group('한 게임', '리그 오브 레전드, 배틀그라운드, 포켓몬, 넥슨, 엔씨소프트, '),
+  group('한 게임', '리그 오브 레전드, 배틀그라운드, 포켓몬, 넥슨, 엑스박스, 엔씨소프트, '),
 ];
 
 /** Products so common that a person has to decide: the generic name is better. */
