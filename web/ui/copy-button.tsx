@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, type ButtonVariant } from './button.tsx';
+import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -31,7 +32,7 @@ export function CopyButton({ text, label = '복사', variant = 'secondary', onCo
   };
   const words = { copied: '복사했어요', refused: '복사하지 못했어요' };
   return (
-    <span ref={host}>
+    <span ref={host} className={styles.host}>
       <Button
         variant={variant}
         icon={outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
