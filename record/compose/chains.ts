@@ -4,12 +4,33 @@ import { toRecordStyle } from '../style/to-record-style.ts';
 const JOINT =
   /(?<![다라자냐려리])(?<!(?:광|사|최|창|재|보고서|참|경|권|예|신|충|회|원|기|중))고 (?!있|싶|나서|나니|보니|보면|난 |말|는 )/g;
 const SHORTEST_HALF = 18;
+/** A final ending in the middle, as students write who set no marks (… 짰어요 처음에는 …). */
+const RUN_ON =
+  /([었았했였겠갔왔됐봤줬웠랐렸][다음]|[어아해]요|습니다|싶음) (?!좋겠|싶|하[는고며]|한다|합니다|이?라[고는]|[고는며] )(?=[가-힣A-Za-z])/g;
+const SHORTEST_SENTENCE = 9;
+
+/** The sentence with a period after each final ending in its middle, so that the style reads it as several. */
+export function withPeriods(sentence: string): string {
+  if (/["“”'‘’]/.test(sentence)) return sentence;
+  let from = 0;
+  return sentence.replace(RUN_ON, (found, ending: string, at: number) => {
+    const end = at + ending.length;
+    if (end - from < SHORTEST_SENTENCE || sentence.length - end < SHORTEST_SENTENCE) return found;
+    from = end;
+    return `${ending}. `;
+  });
+}
+
+/** The sentences of a text in record style, chains of -고 parted. */
+export function partsOf(text: string): string[] {
+  return text.split(/(?<=[가-힣]\.) (?=[^\s])/).flatMap(withoutChain);
+}
 
 /**
  * Parts a sentence that strings three or more clauses with -고 into two sentences at its middle joint; returns it
  * alone when it is no such chain or a half would not stand by itself.
  */
-export function withoutChain(sentence: string): string[] {
+function withoutChain(sentence: string): string[] {
   const quoted = /["“'‘][^"”'’]*고 [^"”'’]*["”'’]/.test(sentence);
   const joints = quoted ? [] : [...sentence.matchAll(JOINT)].map((match) => match.index);
   if (joints.length < 3 || sentence.length < 50) return [sentence];

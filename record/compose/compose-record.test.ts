@@ -232,6 +232,33 @@ describe('composeRecord on particular material', () => {
     expect(other.text).not.toContain('확인하는 활동에서');
   });
 
+  it('tells intents in their order, attitudes after what was learnt and before plans', () => {
+    for (const input of cases) {
+      const ranks = composeRecord(input).sentences.map((sentence) => INTENTS.indexOf(sentence.intent));
+      expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    }
+    const draft = composeRecord({
+      ...base,
+      questions: ['배운 점은 무엇인가요?', '더 알아보고 싶은 것은 무엇인가요?'],
+      answers: ['측정값을 여러 번 비교해야 한다는 것을 알게 되었다.', '온도를 바꾸어 다시 실험해 보고 싶다.'],
+      observation: '맡은 역할을 성실하게 해내는 태도가 돋보임.',
+    });
+    expect(draft.sentences.map((sentence) => sentence.sources[0]?.kind)).toEqual([
+      'answer',
+      'observation',
+      'answer',
+    ]);
+  });
+
+  it('makes two sentences of a run-on, both from the one source', () => {
+    const answers = [
+      '거리를 재는 코드를 파이썬으로 짰어요 처음에는 앞만 보게 했다가 나중에 양쪽을 다 재게 바꿨어요',
+    ];
+    const draft = composeRecord({ ...base, answers });
+    expect(draft.sentences).toHaveLength(2);
+    expect(draft.sentences[0]?.sources).toEqual(draft.sentences[1]?.sources);
+  });
+
   it('never claims a cause before a feeling', () => {
     const answers = [
       '모둠에서 실험 설계를 두 번 고쳤다. 이를 통해 정말 뿌듯하고 즐거운 마음을 느꼈다. 그래서 발표가 재미있었다.',

@@ -6,7 +6,7 @@ import {
   type RecordDraft,
   type RecordSentence,
 } from '../types.ts';
-import { withoutChain } from './chains.ts';
+import { partsOf } from './chains.ts';
 import { type Choice, choose, type Variant } from './choose.ts';
 import { EVALUATION_REVIEW, evaluationOf } from './evaluation.ts';
 import { ATTITUDE } from './intent.ts';
@@ -37,7 +37,7 @@ function draftsOf(unit: Unit): Draft[] {
   const intent = first?.intent ?? '과정';
   const closing = first?.source.kind === 'observation' && !first.standsFor && ATTITUDE.test(first.text);
   return unit.pieces.flatMap((piece, i) =>
-    withoutChain(piece.text).map((text, part) => ({
+    partsOf(piece.text).map((text, part) => ({
       text,
       intent,
       sources: [piece.source],
@@ -69,14 +69,13 @@ function inOrder(a: Piece | undefined, b: Piece | undefined): number {
   return group(a) - group(b) || (a.standsFor?.order ?? a.order) - (b.standsFor?.order ?? b.order);
 }
 
-/** The manner of working after all that was done and learnt, before plans. */
+/** The manner of working after all that was done and learnt, before plans; it counts to what it closes. */
 function withClosing(drafts: readonly Draft[]): Draft[] {
-  const plan = (draft: Draft) => draft.intent === '확장·진로' && !draft.closing;
-  return [
-    ...drafts.filter((draft) => !draft.closing && !plan(draft)),
-    ...drafts.filter((draft) => draft.closing),
-    ...drafts.filter(plan),
-  ];
+  const closing = drafts.filter((draft) => draft.closing);
+  const account = drafts.filter((draft) => !draft.closing && draft.intent !== '확장·진로');
+  const plans = drafts.filter((draft) => !draft.closing && draft.intent === '확장·진로');
+  const last = account.at(-1)?.intent;
+  return [...account, ...closing.map((draft) => ({ ...draft, intent: last ?? draft.intent })), ...plans];
 }
 
 interface Chosen {
