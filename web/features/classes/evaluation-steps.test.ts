@@ -11,4 +11,5 @@ it('closing tells how many are missing, and only then', () => {
 it('a form is named by how its content begins', () => {
   expect(shortName({ class_content: ' 광합성\n실험 ' })).toBe('광합성 실험');
   expect(shortName({ class_content: '가'.repeat(30) })).toBe(`${'가'.repeat(24)}…`);
+  expect(shortName({ class_content: '자료를 조사해, 그래프로 나타냄' }, 9)).toBe('자료를 조사해…');
 });

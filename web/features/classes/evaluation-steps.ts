@@ -56,8 +56,12 @@ export const STEP_WORDS: Record<Step, StepWords> = {
 
 const SHORT = 24;
 
-/** A form has no name of its own: the beginning of its content stands for one. */
-export function shortName(form: Pick<EvaluationReply, 'class_content'>): string {
-  const characters = [...preview(form.class_content)];
-  return characters.length > SHORT ? `${characters.slice(0, SHORT).join('').trim()}…` : characters.join('');
+/** A form has no name of its own: the beginning of its content stands for one, at most `most` characters, whole words. */
+export function shortName(form: Pick<EvaluationReply, 'class_content'>, most: number = SHORT): string {
+  const text = preview(form.class_content);
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const cut = characters.slice(0, most + 1).join('');
+  const lastWord = cut.lastIndexOf(' ');
+  return `${(lastWord > 0 ? cut.slice(0, lastWord) : characters.slice(0, most).join('')).replace(/[\s,.]+$/u, '')}…`;
 }

@@ -41,7 +41,7 @@ export function StudentProgressTable({ students, forms, onRemove }: StudentProgr
               </th>
             ))}
             <th role="columnheader" scope="col" className={styles.end}>
-              할 일
+              관리
             </th>
           </tr>
         </thead>
@@ -71,6 +71,7 @@ export function StudentProgressTable({ students, forms, onRemove }: StudentProgr
               <td role="cell" data-cell="actions" className={styles.end}>
                 <Button
                   variant="quiet"
+                  className={styles.remove}
                   aria-label={`${student.name} 내보내기`}
                   onClick={() => onRemove(student)}
                 >

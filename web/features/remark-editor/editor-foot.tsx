@@ -26,8 +26,13 @@ export function EditorFoot({ editor, canPublish, onVersions, onPublish }: Editor
     <footer className={styles.foot}>
       <p className={styles.status} role="status">
         {status}
-        {!dirty && stored.confirmed_at !== null && (
-          <span> · 교사 확인 {formatSaveTime(stored.confirmed_at)}</span>
+        {!dirty && written && (
+          <span>
+            {status && ' · '}
+            {stored.confirmed_at === null
+              ? '교사가 읽고 확인하기 전까지는 초안이에요'
+              : `교사 확인 ${formatSaveTime(stored.confirmed_at)}`}
+          </span>
         )}
       </p>
       <div className={styles.steps}>
@@ -45,8 +50,13 @@ export function EditorFoot({ editor, canPublish, onVersions, onPublish }: Editor
           저장
         </Button>
         {written && (stored.confirmed_at === null || dirty) && (
-          <Button variant="primary" busy={editor.stepping} onClick={() => void editor.confirm()}>
-            읽고 확인했습니다
+          <Button
+            variant="primary"
+            busy={editor.stepping}
+            title="만들어진 글은 교사가 읽고 확인하기 전까지 초안이에요"
+            onClick={() => void editor.confirm()}
+          >
+            교사 확인
           </Button>
         )}
         {written &&

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -74,7 +74,10 @@ export function RemarkPane(props: RemarkPaneProps) {
       </div>
 
       <div className={styles.head}>
-        <h3>기록문</h3>
+        <h3>
+          기록문{' '}
+          {written && stored.confirmed_at === null && <Badge tone="waiting">초안 · 교사 확인 전</Badge>}
+        </h3>
         {fields.remark !== '' && (
           <div className={styles.modes} role="group" aria-label="기록문 보기">
             <Button variant="quiet" aria-pressed={!writing} onClick={() => setMode('read')}>
@@ -107,9 +110,6 @@ export function RemarkPane(props: RemarkPaneProps) {
         <RemarkReading text={fields.remark} provenance={stored.provenance} onLight={onLight} />
       )}
       <ByteMeter text={fields.remark} limit={limit} />
-      {written && stored.confirmed_at === null && (
-        <Alert tone="waiting">교사가 읽고 확인하기 전까지는 초안이에요.</Alert>
-      )}
       <Findings text={fields.remark} limit={limit} names={names} school={school} onSelect={select} />
       {written && stored.provenance && <Leftovers provenance={stored.provenance} onLight={onLight} />}
 

@@ -61,7 +61,11 @@ export const ResponseRow = memo(function ResponseRow(props: ResponseRowProps) {
         )}
       </td>
       <td role="cell" data-cell="remark">
-        <Badge tone={TONES[state]}>{state === '없음' ? '기록문 없음' : state}</Badge>
+        {state === '없음' ? (
+          <span className={styles.when}>없음</span>
+        ) : (
+          <Badge tone={TONES[state]}>{state}</Badge>
+        )}
         {!row.observed && <span className={styles.missing}>관찰 없음</span>}
       </td>
       <td role="cell" data-cell="bytes" data-over={row.over || undefined}>
@@ -75,6 +79,7 @@ export const ResponseRow = memo(function ResponseRow(props: ResponseRowProps) {
       <td role="cell" data-cell="actions">
         <Button
           variant="quiet"
+          className={styles.remove}
           tabIndex={tab}
           aria-label={`${row.name} 내보내기`}
           onClick={() => onRemove(row.key)}

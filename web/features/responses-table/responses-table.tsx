@@ -79,7 +79,7 @@ export function ResponsesTable(props: ResponsesTableProps) {
               분량
             </th>
             <th role="columnheader" scope="col" data-head="actions">
-              할 일
+              관리
             </th>
           </tr>
         </thead>
