@@ -14,30 +14,18 @@ export interface CopyOptions {
   threshold?: number;
 }
 
-function weights(sets: readonly Int32Array[], size: number): Float64Array {
-  const holders = new Int32Array(size);
-  for (const set of sets) for (const number of set) holders[number] = (holders[number] ?? 0) + 1;
+function weights(holders: readonly number[][], texts: number): Float64Array {
   // Inverse document frequency in which two holders count as one: what just two texts share is as rare as can be, so two
   // texts compared alone get plain containment, while a phrase that everybody writes weighs next to nothing.
-  return Float64Array.from(holders, (count) => Math.log(Math.max(2, sets.length) / Math.max(1, count - 1)));
+  return Float64Array.from(holders, ({ length }) => Math.log(Math.max(2, texts) / Math.max(1, length - 1)));
 }
 
-/** Weight shared by every pair of texts, row by row (the upper triangle of a square). */
-function overlaps(sets: readonly Int32Array[], weight: Float64Array): Float64Array {
-  const count = sets.length;
-  const shared = new Float64Array(count * count);
-  const holders: number[][] = Array.from({ length: weight.length }, () => []);
+function holdersOf(sets: readonly Int32Array[], size: number): number[][] {
+  const holders: number[][] = Array.from({ length: size }, () => []);
   sets.forEach((set, text) => {
-    for (const number of set) {
-      const list = holders[number] ?? [];
-      for (const earlier of list) {
-        const cell = earlier * count + text;
-        shared[cell] = (shared[cell] ?? 0) + (weight[number] ?? 0);
-      }
-      list.push(text);
-    }
+    for (const number of set) holders[number]?.push(text);
   });
-  return shared;
+  return holders;
 }
 
 /**
@@ -52,15 +40,21 @@ export function findCopies(
 ): CopyPair[] {
   const vocabulary = shingle(texts.map(({ text }) => text));
   const sets = vocabulary.texts.map(({ shingles }) => Int32Array.from(new Set(shingles)));
-  const weight = weights(sets, vocabulary.size);
+  const holders = holdersOf(sets, vocabulary.size);
+  const weight = weights(holders, texts.length);
   const totals = sets.map((set) => set.reduce((sum, number) => sum + (weight[number] ?? 0), 0));
-  const shared = overlaps(sets, weight);
   const pairs: CopyPair[] = [];
   const last = new Int32Array(vocabulary.size).fill(-1);
+  // One row at a time: a square of all pairs would not fit for a whole school.
+  const shared = new Float64Array(texts.length);
   texts.forEach((a, i) => {
+    shared.fill(0);
+    for (const number of sets[i] ?? []) {
+      for (const j of holders[number] ?? []) shared[j] = (shared[j] ?? 0) + (weight[number] ?? 0);
+    }
     const alike = texts.flatMap((b, j) => {
       const least = Math.min(totals[i] ?? 0, totals[j] ?? 0);
-      const common = j > i ? (shared[i * texts.length + j] ?? 0) : 0;
+      const common = j > i ? (shared[j] ?? 0) : 0;
       const score = least > 0 ? Math.min(1, common / least) : 0;
       return common > 0 && score >= threshold ? [{ b, j, score }] : [];
     });

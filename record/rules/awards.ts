@@ -97,10 +97,14 @@ const chosen = patternRule(
   },
 );
 
-const scholarship = patternRule('SCHOLAR', /[가-힣]*장학(?:금|생|증서|재단|회(?![가-힣]))/g, ({ after }) => ({
-  level: /^(?:의|이|을|은)?\s?(?:제도|정책|지급 기준|효과|재원|확대 방안)/.test(after) ? 'check' : 'error',
-  message: '장학금이나 장학생에 관한 내용은 적을 수 없습니다.',
-}));
+const scholarship = patternRule(
+  'SCHOLAR',
+  /[가-힣]{0,20}장학(?:금|생|증서|재단|회(?![가-힣]))/g,
+  ({ after }) => ({
+    level: /^(?:의|이|을|은)?\s?(?:제도|정책|지급 기준|효과|재원|확대 방안)/.test(after) ? 'check' : 'error',
+    message: '장학금이나 장학생에 관한 내용은 적을 수 없습니다.',
+  }),
+);
 
 /** AWARD and SCHOLAR: prizes, commendations, scholarships of the student; those of others are subject matter. */
 export const awards = all(received, anyPrize, prizeNames, winning, chosen, scholarship);

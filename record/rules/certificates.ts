@@ -31,7 +31,7 @@ const trade = patternRule(
 const obtained = patternRule(
   'CERT',
   new RegExp(
-    `${LEFT}[가-힣A-Za-z0-9]+(?:\\s[가-힣]+)?\\s?(?:자격증|자격|면허증?|인증서)(?:을|를|도|까지|시험에|에)?\\s?(?:[가-힣]+\\s){0,2}(?:${OBTAINED}|도전)`,
+    `${LEFT}[가-힣A-Za-z0-9]{1,20}(?:\\s[가-힣]{1,20})?\\s?(?:자격증|자격|면허증?|인증서)(?:을|를|도|까지|시험에|에)?\\s?(?:[가-힣]{1,20}\\s){0,2}(?:${OBTAINED}|도전)`,
     'g',
   ),
   ({ word }) =>
@@ -43,7 +43,7 @@ const obtained = patternRule(
 const tests = patternRule(
   'CERT',
   new RegExp(
-    `${LEFT}[가-힣]*(?:인증\\s?시험|능력\\s?검정(?:\\s?시험)?|급수\\s?시험|인증시험|자격\\s?시험)`,
+    `${LEFT}[가-힣]{0,20}(?:인증\\s?시험|능력\\s?검정(?:\\s?시험)?|급수\\s?시험|인증시험|자격\\s?시험)`,
     'g',
   ),
   ({ word, before, after }) => {

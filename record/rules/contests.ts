@@ -17,7 +17,7 @@ const PARTICIPATION = {
 
 const taking = patternRule(
   'CONTEST',
-  new RegExp(`[가-힣A-Za-z]*\\s?대회(?!의실)[^.?!\\n]{0,14}?(?:${TAKES_PART})`, 'g'),
+  new RegExp(`[가-힣A-Za-z]{0,20}\\s?대회(?!의실)[^.?!\\n]{0,14}?(?:${TAKES_PART})`, 'g'),
   ({ word }) => (NOT_A_CONTEST.test(/^(.*?대회)/s.exec(word)?.[1] ?? '') ? null : PARTICIPATION),
 );
 
@@ -25,12 +25,12 @@ const named = patternRule(
   'CONTEST',
   new RegExp(
     [
-      '[가-힣]*(?:경시|경진|경연|선발|선수권|퀴즈|말하기|웅변|사생|백일장)\\s?대회',
+      '[가-힣]{0,20}(?:경시|경진|경연|선발|선수권|퀴즈|말하기|웅변|사생|백일장)\\s?대회',
       `(?:${FIELD}\\s)?(?:올림피아드|콩쿠르|콩쿨)`,
       `${FIELD}\\s?경시(?!\\s?(?:하|되|됨|되|풍조|현상|함|해|했|태도|의식|문화|사상|경향))`,
       `${LEFT}(?:전국|소년)\\s?체전${RIGHT}`,
       `${LEFT}(?:지역\\s?|전국\\s?)?(?:예선|본선|결선)(?:을|에|까지)?\\s?(?:통과|진출|올라|오름|오르)`,
-      `${LEFT}(?:[가-힣]+\\s)?(?:경시반|경연장|백일장|선수권|전람회|해커톤|오디션|토너먼트|경연)(?:에|에서|을|를)?\\s?(?:[가-힣]+[을를로]\\s)?(?:참가|참여|출전|출품|나가|나감|진출|도전)`,
+      `${LEFT}(?:[가-힣]{1,20}\\s)?(?:경시반|경연장|백일장|선수권|전람회|해커톤|오디션|토너먼트|경연)(?:에|에서|을|를)?\\s?(?:[가-힣]{1,20}[을를로]\\s)?(?:참가|참여|출전|출품|나가|나감|진출|도전)`,
     ].join('|'),
     'g',
   ),
@@ -42,7 +42,7 @@ const named = patternRule(
 
 const likely = patternRule(
   'CONTEST',
-  new RegExp(`[가-힣]*(?:공모전|골든\\s?벨|해커톤|백일장|전람회|경연|챌린지\\s?대항)${RIGHT}`, 'g'),
+  new RegExp(`[가-힣]{0,20}(?:공모전|골든\\s?벨|해커톤|백일장|전람회|경연|챌린지\\s?대항)${RIGHT}`, 'g'),
   ({ word, after, before }) => {
     if (/^경연/.test(word) && /^(?:은|는|이|을|의|에서)?\s?(?:제도|에서 신하|왕|임금|신하)/.test(after))
       return null;
@@ -56,7 +56,7 @@ const likely = patternRule(
 
 const announced = patternRule(
   'CONTEST',
-  /(?<![가-힣])(?:교내|교외|전국|지역|시도|도내|청소년|고교생|고등학생|교육청)\s(?:[가-힣]+\s){0,3}?[가-힣]*대회(?!의실)/g,
+  /(?<![가-힣])(?:교내|교외|전국|지역|시도|도내|청소년|고교생|고등학생|교육청)\s(?:[가-힣]{1,20}\s){0,3}?[가-힣]{0,20}대회(?!의실)/g,
   ({ word, before, after }) =>
     /연대회$/.test(word) || /사회|진행|운영|심판|응원|안내|봉사/.test(after) || before.length > 60
       ? null
@@ -66,7 +66,7 @@ const announced = patternRule(
 // Something done at a contest usually means having taken part; running one does not.
 const at = patternRule(
   'CONTEST',
-  /[가-힣]*\s?대회(?:에서|를 위해|를 위한|을 위해)(?![가-힣])/g,
+  /[가-힣]{0,20}\s?대회(?:에서|를 위해|를 위한|을 위해)(?![가-힣])/g,
   ({ word, after }) =>
     NOT_A_CONTEST.test(/^(.*?대회)/s.exec(word)?.[1] ?? '') ||
     /사회|진행|운영|심판|응원|안내|봉사|기록을 맡/.test(after)
@@ -76,7 +76,7 @@ const at = patternRule(
 
 const theWord = patternRule(
   'CONTEST_WORD',
-  new RegExp(`[가-힣]*대회${right('장|용|일|날|참가|출전|준비|본선|예선')}`, 'g'),
+  new RegExp(`[가-힣]{0,20}대회${right('장|용|일|날|참가|출전|준비|본선|예선')}`, 'g'),
   ({ word, after }) => {
     if (/^의실/.test(after) || (NOT_A_CONTEST.test(word) && /^의/.test(after))) return null;
     const replacement: Record<string, string> = {

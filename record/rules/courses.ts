@@ -64,7 +64,7 @@ const privateLessons = patternRule(
   ({ word, before, after }) => {
     if (/대학원$|의학원|과학원|법학원|문학원|어학원\s?총장/.test(word)) return null;
     const policy =
-      /^[가-힣]*\s?(?:교습|심야|규제|제한|수강료|비율|통계|산업|시장|문제|밀집|거리)/.test(after) ||
+      /^[가-힣]{0,20}\s?(?:교습|심야|규제|제한|수강료|비율|통계|산업|시장|문제|밀집|거리)/.test(after) ||
       /비율|통계|사교육|실태/.test(before);
     return policy ? { ...AFTER, level: 'check' } : AFTER;
   },

@@ -24,7 +24,7 @@ const FICTION =
 
 function judge({ before, word }: Hit): Judgement | null {
   if (FICTION.test(before)) return null;
-  const owner = /([가-힣]+)의\s$/.exec(before)?.[1];
+  const owner = /([가-힣]{1,20})의\s$/.exec(before)?.[1];
   if (owner && !/^(?:자신|본인|친구|학생|자기|나|저|우리|짝|모둠원|급우)$/.test(owner)) return null;
   // Two kinds of talk about families in general: sociology (부모 without 님) and everybody's families.
   if (/^(?:가족|부모|형제|남매|동생)/.test(word) && /세대|사회|통계|유형|정책|제도/.test(before + word))
@@ -62,7 +62,7 @@ const ownParents = patternRule(
 const isJob = patternRule(
   'PARENT',
   new RegExp(
-    `${LEFT}(?:${KIN})(?:(?:께서는|께서|이|가|은|는)|\\s(?:모두|두\\s분|두\\s분\\s모두|둘\\s다))\\s(?:[가-힣]+\\s)?${JOB}(?:이신|이셔|이셨|이라|이어서|여서|이며|이고|인|이자|으로|로|이었|였|라서|라는|라|임|이다)`,
+    `${LEFT}(?:${KIN})(?:(?:께서는|께서|이|가|은|는)|\\s(?:모두|두\\s분|두\\s분\\s모두|둘\\s다))\\s(?:[가-힣]{1,20}\\s)?${JOB}(?:이신|이셔|이셨|이라|이어서|여서|이며|이고|인|이자|으로|로|이었|였|라서|라는|라|임|이다)`,
     'g',
   ),
   judge,
@@ -71,7 +71,7 @@ const isJob = patternRule(
 const jobOf = patternRule(
   'PARENT',
   new RegExp(
-    `${LEFT}(?:[가-힣]+\\s)?${JOB}(?:이신|이셨던|이었던|였던|인|이자|으로\\s?[가-힣]+(?:는|은|신|던)|로\\s?[가-힣]+(?:는|은|신|던)|\\s?출신인?|의 길을 걷는)\\s(?:자신의\\s|본인의\\s)?(?:${KIN})${RIGHT}`,
+    `${LEFT}(?:[가-힣]{1,20}\\s)?${JOB}(?:이신|이셨던|이었던|였던|인|이자|으로\\s?[가-힣]{1,20}(?:는|은|신|던)|로\\s?[가-힣]{1,20}(?:는|은|신|던)|\\s?출신인?|의 길을 걷는)\\s(?:자신의\\s|본인의\\s)?(?:${KIN})${RIGHT}`,
     'g',
   ),
   judge,
@@ -80,7 +80,7 @@ const jobOf = patternRule(
 const doing = patternRule(
   'PARENT',
   new RegExp(
-    `${LEFT}[가-힣]+(?:에서|을|를|에)\\s(?:근무|일|운영|종사|재직|경영|경작)(?:하는|하시는|하신|하던|하고\\s?있는|하고\\s?계신|하고\\s?계시는)\\s(?:${KIN})${RIGHT}`,
+    `${LEFT}[가-힣]{1,20}(?:에서|을|를|에)\\s(?:근무|일|운영|종사|재직|경영|경작)(?:하는|하시는|하신|하던|하고\\s?있는|하고\\s?계신|하고\\s?계시는)\\s(?:${KIN})${RIGHT}`,
     'g',
   ),
   judge,

@@ -25,7 +25,7 @@ function named(name: string): boolean {
 const titled = patternRule(
   'LECTURER',
   new RegExp(
-    `${LEFT}(?<name>(?:${SURNAME})[가-힣]{2}|[가-힣]{2,5}\\s[가-힣]{2,5}|(?:${SURNAME})[가-힣]?)\\s?(?:전\\s)?(?:${TITLE})(?:님)?(?:의|이|가|께서|께|을|를|와의|과의|로부터)?\\s?(?:진행한\\s|진행하는\\s|들려준\\s|온라인\\s|진로\\s|인문학\\s|과학\\s|특별\\s|초청한?\\s|열린\\s)?(?:[가-힣]+\\s){0,3}?(?:${TALK})`,
+    `${LEFT}(?<name>(?:${SURNAME})[가-힣]{2}|[가-힣]{2,5}\\s[가-힣]{2,5}|(?:${SURNAME})[가-힣]?)\\s?(?:전\\s)?(?:${TITLE})(?:님)?(?:의|이|가|께서|께|을|를|와의|과의|로부터)?\\s?(?:진행한\\s|진행하는\\s|들려준\\s|온라인\\s|진로\\s|인문학\\s|과학\\s|특별\\s|초청한?\\s|열린\\s)?(?:[가-힣]{1,20}\\s){0,3}?(?:${TALK})`,
     'g',
   ),
   ({ groups }) => {
@@ -63,7 +63,7 @@ const announced = patternRule(
 const profession = patternRule(
   'LECTURER',
   new RegExp(
-    `${LEFT}(?:${TITLE})\\s(?<name>(?:${SURNAME})[가-힣]{2})(?:님)?(?:의|이|가|께서)\\s(?:[가-힣]+\\s){0,2}?(?:${TALK})`,
+    `${LEFT}(?:${TITLE})\\s(?<name>(?:${SURNAME})[가-힣]{2})(?:님)?(?:의|이|가|께서)\\s(?:[가-힣]{1,20}\\s){0,2}?(?:${TALK})`,
     'g',
   ),
   ({ groups }) => (named(groups['name'] ?? '') ? LECTURER : null),

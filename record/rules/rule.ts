@@ -19,7 +19,10 @@ export interface Judgement {
   suggestion?: string;
 }
 
-/** A rule made of one pattern: every match is judged in its sentence; null lets it pass. */
+/**
+ * A rule made of one pattern: every match is judged in its sentence; null lets it pass. Runs of syllables in a pattern are
+ * bounded ({0,20}), so that a text without spaces still takes linear time.
+ */
 export function patternRule(rule: string, pattern: RegExp, judge: (hit: Hit) => Judgement | null): Rule {
   return ({ text, ...rest }) =>
     [...text.matchAll(pattern)].flatMap((match) => {

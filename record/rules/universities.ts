@@ -18,14 +18,14 @@ const CONTEXT = new RegExp(
 );
 
 const known = patternRule('UNIV', wholeWord(UNIVERSITIES, TAILS), ({ word, after }) => {
-  if (/^(?:세종|중앙|강남)대$/.test(word) && /^로(?![가-힣]*\s?진학)/.test(after)) return null;
+  if (/^(?:세종|중앙|강남)대$/.test(word) && /^로(?![가-힣]{0,20}\s?진학)/.test(after)) return null;
   if (word === 'MIT' && /^\s?라이[선센]스/.test(after)) return null;
   if (NEEDS_CONTEXT.test(word) && !CONTEXT.test(after)) return { ...UNIV, level: 'check' };
   return UNIV;
 });
 
 const GENERIC = new RegExp(
-  `(?:^|\\s)(?:${GENERIC_UNIVERSITIES.join('|')}|[가-힣]+[의은는한된던])?\\s?대학교?$`,
+  `(?:^|\\s)(?:${GENERIC_UNIVERSITIES.join('|')}|[가-힣]{1,20}[의은는한된던])?\\s?대학교?$`,
 );
 
 const fullName = patternRule('UNIV', new RegExp(`${LEFT}[가-힣]{2,8}대학교(?!육)`, 'g'), ({ word }) =>
