@@ -6,7 +6,7 @@ export type Predicate =
   /** `body` ends in the stem; for the past, `form` ends in the past form (어려웠) that an adjective keeps. */
   | { kind: 'stem'; body: string; form?: string }
   /** `body` ends in the noun before 이다. */
-  | { kind: 'copula'; body: string; past: boolean }
+  | { kind: 'copula'; body: string; past?: '였' | '이었' }
   /** `body` ends in the stem before 겠다, ㄹ게요, ㄹ래요. */
   | { kind: 'will'; body: string }
   /** `body` ends in the adnominal form before 것이다 (할, 될, 는). */
@@ -59,25 +59,29 @@ function copula(text: string): Predicate | null {
     const stem = `${noun}이`;
     const tail = knownTail(lastWord(stem));
     if (tail.length > 1 && !/(?:때문|것|점|편)$/.test(noun)) {
-      if (/^이다$/.test(ending)) return { kind: 'copula', body: noun, past: false };
+      if (/^이다$/.test(ending)) return { kind: 'copula', body: noun };
       if (lastWord(stem) === tail || /[을를이가게] ?$/.test(stem.slice(0, -tail.length))) return null;
     }
     if (noun.endsWith('하') || noun.endsWith('되')) return null;
   }
   if (
     /^였/.test(ending) &&
-    (lastFinal(noun) !== '' || /하$/.test(noun) || isKnownStem(`${lastWord(noun)}이`))
+    ((lastFinal(noun) ?? '') !== '' || /하$/.test(noun) || isKnownStem(`${lastWord(noun)}이`))
   )
     return null;
   if (/^였/.test(ending) && /(?:보|모|쓰|높|줄|붙|섞|끓|먹|속|녹|기울|움직|들|놓|쌓|꼬|덮)$/.test(noun))
     return null;
-  if (ending === '에요' && lastFinal(noun) !== '') return null;
+  if (ending === '에요' && (lastFinal(noun) ?? '') !== '') return null;
   if (ending === '여요') return null;
-  const past = /[였었]/.test(ending);
+  const past = ending.startsWith('였') ? '였' : /^이었|^이었답/.test(ending) ? '이었' : undefined;
   const thing = /^(.*[가-힣]) ?(?:것|거)$/.exec(noun);
   if (thing?.[1] && lastFinal(thing[1]) === 'ㄹ' && !/(?:는|은|던)$/.test(thing[1]))
     return { kind: 'thing', body: thing[1] };
-  return { kind: 'copula', body: noun.replace(/거$/, '것'), past };
+  return {
+    kind: 'copula',
+    body: noun.replace(/거$/, '것'),
+    ...(past && { past: noun.endsWith('거') ? '이었' : past }),
+  };
 }
 
 /** 되더라고요, 좋네요, 성립하죠: endings of talk behind a bare stem. */
@@ -109,9 +113,13 @@ function fromPlainPresent(text: string): Predicate | null {
   const stem = text.slice(0, -1);
   if (lastFinal(stem) === 'ㄴ') return { kind: 'stem', body: openStem(withFinal(stem, '')) };
   const word = lastWord(stem);
-  if (decompose(stem.at(-1)) && (knownTail(word) || word.endsWith('하') || word.endsWith('되')))
+  const last = decompose(stem.at(-1));
+  if (!last) return null;
+  if (isKnownStem(word) || /(?:하|되|있|없|같|않|좋|많|크|싶|스럽|롭|답)$/.test(word))
     return { kind: 'stem', body: stem };
-  return null;
+  // 기호다, 마찬가지다: the copula loses its 이 behind a vowel.
+  if (last.final === '') return { kind: 'copula', body: stem };
+  return knownTail(word) ? { kind: 'stem', body: stem } : null;
 }
 
 /** 해요, 느껴요, 어려워요, 좋아, 했어: the informal present, read through the past that shares its vowel. */
@@ -174,8 +182,9 @@ export function parseEnding(text: string): Predicate | null {
   }
   const nominal = fromNominal(text);
   if (nominal) {
-    const found = /임$/.test(text) ? copula(text) : null;
-    return found && found.kind === 'thing' ? nominal : nominal;
+    // 할 거임 is talk for a plan; 할 것임 is record style already.
+    const talk = / ?거임$/.test(text) ? copula(text) : null;
+    return talk ?? nominal;
   }
   const asCopula = copula(text);
   if (asCopula) return asCopula;

@@ -1,10 +1,16 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
-import type { Predicate } from './endings.ts';
-import { adnominalStem, declarative, isAdjective, lastWord, nominal, openStem, pastStem } from './stems.ts';
-
-/** Nouns of doing: a fragment that ends in one becomes a sentence with 함. */
-const DOING =
-  /(?:조사|발표|제작|정리|분석|설명|참여|작성|토론|실험|탐구|관찰|비교|계산|연습|해결|기록|측정|설계|구현|완성|표현|감상|연주|연구|학습|수행|활용|적용|제안|제시|공유|협력|소통|노력|실천|이해|도전|성장|진행|준비|기획|편집|촬영|검토|수정|보완|요약|번역|해석|암기|질문|인터뷰)$/;
+import { type Predicate, parseEnding } from './endings.ts';
+import {
+  adnominalStem,
+  declarative,
+  isAdjective,
+  isDoingNoun,
+  isKnownStem,
+  lastWord,
+  nominal,
+  openStem,
+  pastStem,
+} from './stems.ts';
 
 /** Before 될, 있을, 좋을 …: a forecast, not a plan of one's own. */
 const NOT_WILLED = /(?:되|있|없|좋|같|지|이|보이|생기|늘|줄|나오|걸리|달라지)$/;
@@ -20,10 +26,28 @@ function futureStem(text: string): string {
 }
 
 function willing(body: string): string {
+  const unsure = /^(.*지)(?:를|는|은|가|도)?(?: (?:잘|아직|아직도|전혀|정말))* 모르$/.exec(body)?.[1];
+  if (unsure) return `${unsure} 의문을 가짐`;
+  if (/모르$/.test(body)) return nominal(body);
   if (/면 좋$/.test(body)) return `${body}겠다는 바람을 밝힘`;
-  if (/알$/.test(body)) return `${body}게 됨`.replace(/알게/, '알게');
+  if (/알$/.test(body)) return `${body}게 됨`;
   if (isAdjective(body) || /(?:되|있)$/.test(body)) return `${body}겠다고 생각함`;
   return `${body}겠다는 의지를 보임`;
+}
+
+const TIME_TOPIC =
+  /(?:에|에서|서|로|때|부터|까지|후|다음|나중|이제|만|번|앞|올해|내년|내일|이후|고|지|기|면)는$|(?:이번|다음|오늘|동안|만큼)은$/;
+
+/** Whether something else than the student is the topic (갈등론은 … 설명할 것이다): a forecast, not a plan. */
+function namesItsSubject(text: string): boolean {
+  return text
+    .split(' ')
+    .slice(0, 4)
+    .some((word) => {
+      if (!/[가-힣](?:은|는)$/.test(word) || TIME_TOPIC.test(word)) return false;
+      const base = word.slice(0, -1);
+      return !isKnownStem(openStem(base)) && !/(?:하|되|있|없|시키)$/.test(base);
+    });
 }
 
 function planned(future: string): string {
@@ -31,11 +55,11 @@ function planned(future: string): string {
     return `${future} 것으로 생각함`;
   const stem = futureStem(future);
   if (/(?:야) 할$/.test(future)) return `${future} 것으로 생각함`;
-  if (isAdjective(stem) || NOT_WILLED.test(stem)) return `${future} 것으로 예상함`;
+  if (isAdjective(stem) || NOT_WILLED.test(stem) || namesItsSubject(future)) return `${future} 것으로 예상함`;
   return `${future} 계획임`;
 }
 
-const HEDGED = /^(.*\S) (?:것|거) ?(?:만 )?같$/;
+const HEDGED = /^(.*\S) (?:(?:것|거) ?(?:만 )?같|듯)$/;
 
 /** 된 것 같다, 중요한 것 같다, 될 것 같다: the hedge goes; an opinion stays an opinion. */
 function withoutHedge(body: string): string | null {
@@ -58,6 +82,8 @@ function withoutHedge(body: string): string | null {
 }
 
 function pastTense(form: string): string {
+  const copula = parseEnding(`${form}다`);
+  if (copula?.kind === 'copula') return finish(copula);
   const stem = pastStem(form);
   return isAdjective(stem) ? `${form}음` : nominal(stem);
 }
@@ -71,6 +97,8 @@ function finishStem(body: string, form: string | undefined): string {
     const stem = adnominalStem(bothered);
     if (stem) return isAdjective(stem) ? `${stem}다고 생각함` : nominal(stem);
   }
+  // 앎 is correct; teachers write 알게 됨.
+  if (form && lastWord(body) === '알') return `${body}게 됨`;
   if (form && isAdjective(body)) return `${form}음`;
   return nominal(body);
 }
@@ -84,11 +112,8 @@ export function finish(predicate: Predicate): string {
       return willing(predicate.body);
     case 'thing':
       return planned(predicate.body);
-    case 'copula': {
-      const { body, past } = predicate;
-      if (!past) return `${body}임`;
-      return lastFinal(body) === '' ? `${body}였음` : `${body}이었음`;
-    }
+    case 'copula':
+      return predicate.past ? `${predicate.body}${predicate.past}음` : `${predicate.body}임`;
     case 'stem':
       return finishStem(predicate.body, predicate.form);
   }
@@ -96,11 +121,13 @@ export function finish(predicate: Predicate): string {
 
 /** A fragment that ends in no predicate: a doing noun takes 함, other nouns 임 when the sentence has a topic. */
 export function finishFragment(text: string): { text: string; review?: string } {
+  const seeming = withoutHedge(text.replace(/(\S)듯$/, '$1 듯'));
+  if (seeming && /듯$/.test(text)) return { text: seeming };
   const because = /^(.*) ?때문에$/.exec(text);
   if (because) return { text: `${because[1]} 때문임`.replace(/\s+/g, ' ') };
   const purpose = /^(.*)(?:기 위해서?|기 위하여)$/.exec(text);
   if (purpose) return { text: `${purpose[1]}기 위함임` };
-  if (DOING.test(text)) return { text: `${text}함` };
+  if (isDoingNoun(lastWord(text)) || isAdjective(`${text}하`)) return { text: `${text}함` };
   const noun =
     /[가-힣A-Za-z0-9)%\ue000-\uf8ff]$/.test(text) &&
     !/(?:[을를은는이가에의와과로도고서며면]|에서|에게|부터|까지|보다|처럼)$/.test(text);

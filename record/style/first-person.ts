@@ -1,16 +1,26 @@
-import { decompose, lastFinal } from '../hangul.ts';
+import { lastFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
+import { adnominalStem, isKnownStem } from './stems.ts';
 
 const B = '(?<![가-힣A-Za-z0-9])';
 const rule = (source: string, replacement: string): Rule => [new RegExp(source, 'g'), replacement];
 
 /** Own group, class and school: named without 우리. */
 const GROUP: readonly Rule[] = [
-  rule(`${B}(?:저희|우리) (?:조|팀|모둠|분단)(?:은|는)(?=\\s)`, '모둠에서'),
-  rule(`${B}(?:저희|우리) (?:조|팀|모둠)(?:이|가)(?=\\s)`, '모둠이'),
-  rule(`${B}(?:저희|우리) (?:조|팀|모둠)원`, '모둠원'),
+  rule(`${B}(?:저희|우리)(?:들)? ?(?=모두|둘이|셋이|넷이|다 같이|다 함께)`, ''),
+  rule(`${B}(?:저희|우리)들은(?=\\s)`, '모둠원들은'),
+  rule(`${B}(?:저희|우리)들이(?=\\s)`, '모둠원들이'),
+  rule(`${B}(?:저희|우리)들끼리`, '모둠원끼리'),
+  rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠|분단)(?:은|는)(?=\\s)`, '모둠에서'),
+  rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠)(?:이|가)(?=\\s)`, '모둠이'),
+  rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠)원`, '모둠원'),
   rule(`${B}(?:저희|우리)끼리(?=\\s)`, '모둠원끼리'),
-  rule(`${B}(?:저희|우리) (?:조|팀|모둠)(?=[의에도만과와로\\s])`, '모둠'),
+  rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠)(?=[의에도만과와로\\s])`, '모둠'),
+  rule(
+    `${B}(?:저희|우리) (?=발표|자료|의견|주제|결과|실험|가설|보고서|설문|조사|작전|포스터|아이디어|주장|논리|입론|반론)`,
+    '모둠의 ',
+  ),
+  rule(`${B}(?:저희|우리) 자신`, '자신'),
   rule(`${B}(?:저희|우리) 반`, '학급'),
   rule(`${B}(?:저희|우리) 학교`, '학교'),
   rule(`${B}(?:저희|우리) 동아리`, '동아리'),
@@ -20,6 +30,16 @@ const GROUP: readonly Rule[] = [
 
 /** Forms of I that are never the subject of the sentence. */
 const OBLIQUE: readonly Rule[] = [
+  rule(`${B}(?:제가|내가|나의|저의|제|내) (?:보기에는|보기에|보기엔|느끼기에는|느끼기에)(?:,\\s*|\\s+)`, ''),
+  rule(`${B}(?:제|내|저|나) 나름`, '나름'),
+  rule(`${B}(?:나에겐|저에겐|제겐|내겐|나한텐|저한텐)(?=\\s|,)`, '자신에게는'),
+  rule(`${B}(?:날|절) (?=도와|믿어|가르쳐|칭찬|응원|격려|이해해|성장|이끌어|기다려)`, '자신을 '),
+  rule(`${B}(?:저|나)로(?= 하여금)`, '자신으로'),
+  rule(
+    `${B}(?:나|저)(?:와|랑) ((?:[가-힣]+ )?(?:친구|짝|모둠원|조원|동료|부원))(?:은|는|이|가)(?=\\s)`,
+    '$1와',
+  ),
+  rule(`${B}(?:나|저)(?:와|랑) ((?:[가-힣]+ )?(?:친구|짝|모둠원|조원|동료|부원)들)(?:은|이)(?=\\s)`, '$1과'),
   rule(`${B}(?:제|내) (?:생각에는|생각으로는|생각에|생각으론|입장에서는)(?:,\\s*|\\s+)`, ''),
   rule(`${B}(?:저|나)로서는(?:,\\s*|\\s+)`, ''),
   rule(`${B}(?:저|나|제|내) (?:자신|스스로)(?:이|가)(?=\\s)`, '스스로'),
@@ -63,6 +83,8 @@ function possessives(text: string): string {
 
 /** Whether the clause that opens the rest of the sentence modifies a noun (내가 만든 앱은 …) or is embedded (내가 뭘 모르는지). */
 function opensRelativeClause(rest: string): boolean {
+  // 제가 맡은 역할은: whose it was goes without saying.
+  if (/^(?:느낀|배운|맡은|알게 된|생각한|어려웠던|궁금했던|잘한|노력한|부족했던) /.test(rest)) return false;
   const words = rest.split(' ').slice(0, 7);
   for (let i = 0; i < words.length - 1; i += 1) {
     const current = words[i] ?? '';
@@ -92,12 +114,12 @@ function isAdnominal(form: string): boolean {
     )
   )
     return false;
-  const last = decompose(form.at(-1));
-  return form.length > 1 && last !== null && /[한된든운긴낀인본쓴짠준진린친킨난른온선간]$/.test(form);
+  const stem = adnominalStem(form);
+  return stem !== null && (isKnownStem(stem) || /(?:하|되|시키|지|르)$/.test(stem)) && form.length >= 1;
 }
 
 const CLAUSE_START =
-  /(?:^|[,]\s|(?:지만|는데|은데|인데|고|서|며|면|니|때|에|에서|서는|에는|때는|동안|후|뒤|때문에|로|로는|면서|려고|듯이|다가|까지|부터|통해|통하여|위해|위하여|대해|따라|보다|도록|자마자|중에|처음|결국|그래서|하지만|그러나|번에|에도|는|은|도|가|이)\s)$/;
+  /(?:^|[,]\s|(?:지만|는데|은데|인데|고|서|며|면|니|때|에|에서|서는|에는|때는|동안|후|뒤|때문에|로|로는|면서|려고|듯이|다가|까지|부터|와|과|통해|통하여|위해|위하여|대해|따라|보다|도록|자마자|중에|처음|결국|그래서|하지만|그러나|번에|에도|는|은|도|가|이)\s)$/;
 
 /** Drops I as the subject of the sentence, and puts 자신이 where it is the subject of a clause inside it. */
 function subjects(text: string): string {

@@ -16,6 +16,7 @@ export function withoutInnerHedges(text: string): string {
   if (!match) return text;
   const [, before = '', word = '', ending = '', after = ''] = match;
   const clause = before + word;
+  if (lastFinal(clause) === 'ㄹ' && /^아서?$/.test(ending)) return `${clause} 것으로 생각하여${after}`;
   if (clause.endsWith('인') || lastFinal(clause) === 'ㄹ') return text;
   const found = plain(clause);
   if (!found) return text;

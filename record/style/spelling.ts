@@ -1,6 +1,6 @@
 import { lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
-import { knownTail } from './stems.ts';
+import { isDoingNoun, knownTail } from './stems.ts';
 
 /** Frequent misspellings and missing spaces of student texts, word by word. */
 const SPELLING: readonly Rule[] = [
@@ -33,6 +33,15 @@ const SPELLING: readonly Rule[] = [
   [/([가-힣])이였(?=[가-힣])/g, '$1이었'],
   [/(?<=[가-힣])이예요/g, '이에요'],
   [/([했었았됐였겠왔봤갔줬졌렸켰웠꼈쳤혔냈])(?:당|따|댜|닷)(?=[.!?\s]*$)/g, '$1다'],
+  [/(?<=[가-힣]는)대(?=\s|,|요|$)/g, '데'],
+  [/([할될볼갈줄을낼킬])께(?=요|$|[.!\s])/g, '$1게'],
+  [/([할될볼갈줄을낼킬]) ?꺼(?=예요|에요|다|야|임|라|같| )/g, '$1 거'],
+  [/([했었았됐갔왔봤])슴(?=[.!?\s]*$)/g, '$1음'],
+  [/(?<![가-힣])더 낳은/g, '더 나은'],
+  [/(?<![가-힣])않좋/g, '안 좋'],
+  [/치뤘/g, '치렀'],
+  [/담궜/g, '담갔'],
+  [/설레였/g, '설렜'],
   [/몇일/g, '며칠'],
   [/웬지/g, '왠지'],
   [/역활/g, '역할'],
@@ -91,8 +100,6 @@ const SPELLING: readonly Rule[] = [
 
 /** A noun and its 하다 that were written apart at the end of the sentence (발표 했다). */
 const SPLIT_HA = /([가-힣]{2,}) (?=(?:했|하였|함|합니다|됐|되었|됨|됩니다)[가-힣]*[.!?]?$)/;
-const NOT_A_NOUN =
-  /(?:을|를|도|만|은|는|이|가|게|고|려|자|로|야|록|에|서|와|과|히|지|며|면|여|해|어|아|라|까지|부터|처럼|같이|보다|대로|마다|의|때|더|잘|다|듯|뿐|것|함께|많이|먼저|직접|계속|가장|자주|나|서로|모두|다시|좀더|열심|매우|아주|제대로|척|수|뻔|체|어떻게|만족|도움|무엇|경험|이해가|중요|필요|가능)$/;
 
 /** ㄹ려고 for 려고 (할려고), but not where the stem has its own ㄹ (만들려고). */
 function repairIntention(text: string): string {
@@ -107,9 +114,19 @@ function repairIntention(text: string): string {
   });
 }
 
+/** All 399 syllables that end in ㄹ. */
+const LIQUID = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + 8)).join('');
+
 /** ㄹ수 있/는것/을때 …: an adnominal form and a bound noun written together. */
 const BOUND: readonly Rule[] = [
-  [/([할될볼알갈줄풀쓸찾을낼질날]) ?수 ?(있|없)/g, '$1 수 $2'],
+  [
+    new RegExp(
+      `(?<![가-힣])(?!(?:실|필|골|별|홀|물|칠|절|결)수)([가-힣]*[${LIQUID}]) ?수 ?(?=있|없|밖에|도 있|가 있|가 없)`,
+      'g',
+    ),
+    '$1 수 ',
+  ],
+  [/ 수 (?=밖에|도 |가 )/g, ' 수'],
   [
     /([가-힣]는|[한된할될]|었던|았던|했던|[낀운든]) ?것(?=을|이|은|도|들|에|과|으|만|보다|처럼|\s|$)/g,
     '$1 것',
@@ -121,5 +138,5 @@ const BOUND: readonly Rule[] = [
 /** The sentence with frequent typos and spacing errors repaired; anything unknown stays as written. */
 export function repairSpelling(text: string): string {
   const spelled = applyRules(repairIntention(applyRules(text, SPELLING)), BOUND);
-  return spelled.replace(SPLIT_HA, (whole, noun: string) => (NOT_A_NOUN.test(noun) ? whole : noun));
+  return spelled.replace(SPLIT_HA, (whole, noun: string) => (isDoingNoun(noun) ? noun : whole));
 }

@@ -2,6 +2,7 @@ import { compose, decompose, lastFinal, withFinal } from '../hangul.ts';
 import { HA_ADJECTIVES } from '../lexicon/ha-adjectives.ts';
 import { ADJECTIVE_STEMS, PAST_FORMS, VERB_STEMS } from '../lexicon/stems.ts';
 import {
+  DOING_NOUN,
   DUAL_ADJECTIVES,
   HA_VERB_NOUNS,
   HOMONYMS,
@@ -39,6 +40,11 @@ export function knownTail(word: string): string {
     if (isKnownStem(tail)) return tail;
   }
   return '';
+}
+
+/** Whether the word names a doing (조사, 발표), so that 하다 belongs to it. */
+export function isDoingNoun(word: string): boolean {
+  return haVerbNouns.has(word) || DOING_NOUN.test(word);
 }
 
 /** The best of several candidate stems of one word: the one with the longest tail in the dictionary, else the first. */
@@ -140,7 +146,7 @@ export function isAdjective(text: string): boolean {
   }
   if (word === '하' || word === '되' || word.endsWith('시키')) return false;
   const tail = knownTail(word);
-  if (tail.endsWith('하') && tail !== word) return false;
+  if (/[하되]$/.test(tail) && tail !== word) return false;
   if (VERB_WHEN[tail]?.test(text.slice(0, -tail.length))) return false;
   if (tail) return adjectives.has(tail);
   return ADJECTIVE_TAILS.test(word);
@@ -161,7 +167,8 @@ export function nominal(text: string): string {
     case '':
       return withFinal(text, 'ㅁ');
     case 'ㄹ':
-      return withFinal(text, 'ㄻ');
+      // 줆 is correct but nobody writes it.
+      return word === '줄' ? `${text}어듦` : withFinal(text, 'ㄻ');
     case 'ㅂ':
       return inTailList(word, REGULAR_B) ? `${text}음` : `${withFinal(text, '')}움`;
     case 'ㄷ':

@@ -7,13 +7,14 @@ import { hasFirstPerson, withoutFirstPerson } from './first-person.ts';
 import { withoutInnerHedges } from './hedges.ts';
 import { withoutHonorifics } from './honorifics.ts';
 import { stripNoise } from './noise.ts';
-import { fromQuestion } from './questions.ts';
+import { fromQuestion, isRequest } from './questions.ts';
 import { protectQuotations, restoreQuotations } from './quotations.ts';
 import { toWrittenRegister } from './register.ts';
 import { reviewReason } from './review-reasons.ts';
 import { repairSpelling } from './spelling.ts';
 
 const MISSING_END = '문장의 끝을 확인해야 합니다.';
+const REQUEST = '요청이나 권유하는 문장입니다.';
 const FIRST_PERSON = '1인칭 표현이 남아 있습니다.';
 
 /** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
@@ -50,6 +51,11 @@ function convert(sentence: string): StyleResult {
 function endSentence(body: string, question: boolean): { text: string; review?: string } {
   const wondered = fromQuestion(body, question);
   if (wondered) return { text: wondered };
+  if (isRequest(body))
+    return {
+      text: `${body}라고 함`.replace(/세요라고 함$/, '기를 바람').replace(/하자라고 함$/, '하자고 제안함'),
+      review: REQUEST,
+    };
   const predicate = parseEnding(closed(body));
   if (!predicate) return finishFragment(body);
   const text = finish(predicate);
