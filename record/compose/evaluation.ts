@@ -46,7 +46,7 @@ const READINGS: readonly { seen: RegExp; says: readonly string[] }[] = [
 ];
 const ALREADY =
   /돋보|뛰어|우수|탁월|인상적|인상 깊|두드러|능력(?:이|을)|역량|태도(?:를|가|로)|자세(?:를|가|로)|모범|훌륭|성실|끈기|책임감/;
-const NOT_PRAISE = /부족|미흡|소극|산만|지적|못(?:함|했|하)|않(?:음|았)|필요/;
+const NOT_PRAISE = /돌아보|사과|반성|혼자 이끌|부족|미흡|소극|산만|지적|못(?:함|했|하)|않(?:음|았)|필요/;
 
 export const EVALUATION_REVIEW = '관찰 내용에서 이끌어 낸 평가이므로 교사의 판단과 맞는지 확인이 필요합니다.';
 

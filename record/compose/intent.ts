@@ -5,7 +5,7 @@ import type { Intent } from '../types.ts';
 const STRONG: readonly (readonly [Intent, RegExp])[] = [
   [
     '확장·진로',
-    /고 싶(?:다|어|음|은|습)|고자 함|포부|계획(?:을 세움|임|이다|함|을 밝힘)|다짐함|의지를|겠다|겠습|장래|진로|직업|희망하는|관심 분야|전공|학과|나중에(?!는)|앞으로(?! ?나)|수업(?:이 끝난| 후에?| 이후)|추가로|더 (?:알아|찾아|조사|탐구|공부|연구)|후속|심화/,
+    /고 싶(?:어 ?함|음|은데|다는 [가-힣]+[을를] .{2,6}|다(?=\.))(?:\.|,|\s|$)|고자 함|포부|계획(?:을 세움|임|이다|함|을 밝힘)|다짐함|의지를|겠다|겠습|장래|진로|직업|희망하는|관심 분야|전공|학과|나중에(?!는)|앞으로(?! ?나)|수업(?:이 끝난| 후에?| 이후)|추가로|더 (?:알아|찾아|조사|탐구|공부|연구)|후속|심화/,
   ],
   [
     '동기',
@@ -30,7 +30,10 @@ const STRONG: readonly (readonly [Intent, RegExp])[] = [
 ];
 
 /** What outweighs the question: a plan is one wherever it stands, and so is a reason for choosing the subject. */
-const PLAN = /고 싶(?:다|어|음|은|습)|포부|(?:나중에|앞으로|장래).*(?:고자 함|계획|다짐|의지)/;
+const PLAN =
+  /고 싶(?:어 ?함|다는 [가-힣]+[을를] .{2,6}|음|다)\.?$|포부|(?:나중에|앞으로|장래).*(?:고자 함|계획|다짐|의지)/;
+/** Observations of going on after the lesson; a mere 직업 or 진로 in a career class is its subject. */
+const WENT_ON = /후속|추가로|(?:활동|수업)이 끝난 (?:뒤|후)|스스로 더 |계획(?:함|을 세움)/;
 const REASON_TO_CHOOSE =
   /(?:계기로|궁금해서|궁금하여|궁금증|관심이 (?:있|생|많)|호기심).*(?:선택|정했|정함|골랐|고름|시작|신청|참여)/;
 
@@ -44,13 +47,18 @@ const BEYOND_PROCESS: readonly (readonly [Intent, RegExp])[] = [
   ['배운 점', /(?:알게 됨|앎|깨달음|느낌|배움)\.$/],
 ];
 
-/** The intent a sentence serves, from its own cues and from the question it answers (null: none, as in an observation). */
-export function intentOf(text: string, question: string | null): Intent {
+/**
+ * The intent a sentence serves, from its own cues and from the question it answers (null: none, as in an observation).
+ * `raw` is the sentence before record style, which still tells a past wish (듣고 싶었다) from a plan.
+ */
+export function intentOf(text: string, question: string | null, raw = text): Intent {
   const asked = question === null ? null : intentOfQuestion(question);
   const told = STRONG.filter(([, cue]) => cue.test(text)).map(([intent]) => intent);
+  if (question === null) return told.find((intent) => intent !== '확장·진로' || WENT_ON.test(text)) ?? '과정';
   if (asked && told.includes(asked)) return asked;
   // A wish behind a choice (만들어 보고 싶었음) is a motive, unless it looks ahead.
-  if (PLAN.test(text) && (asked !== '동기' || /나중에|앞으로|장래/.test(text))) return '확장·진로';
+  if (PLAN.test(text) && !/싶었/.test(raw) && (asked !== '동기' || /나중에|앞으로|장래/.test(text)))
+    return '확장·진로';
   if (REASON_TO_CHOOSE.test(text)) return '동기';
   if (asked === '과정') return BEYOND_PROCESS.find(([, cue]) => cue.test(text))?.[0] ?? '과정';
   return asked ?? told[0] ?? '과정';
@@ -64,4 +72,4 @@ export function isUntold(text: string, question: string | null): boolean {
 
 /** Observations of a manner of working; they stand before the sentences on plans. */
 export const ATTITUDE =
-  /태도|자세|돋보|뛰어|우수|탁월|인상적|적극|성실|꾸준|집중|책임|끈기|열의|주도|능동|역량|능력이|사고력|창의|논리적|배려|존중|성장|모범|두드러/;
+  /(?:태도|자세)(?:가|를 (?:보|지|갖)|로 |임)|돋보|뛰어[나난남]|우수|탁월|인상적|적극적|성실|꾸준|집중[하력]|책임감|끈기|열의|주도|능동|역량|능력이|사고력|창의적|논리적|배려|존중|성장|모범|두드러|훌륭/;

@@ -78,7 +78,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
         });
         continue;
       }
-      const intent = intentOf(text, passage.question);
+      const intent = intentOf(text, passage.question, raw);
       // What was noticed first belongs to the choice that the next sentence tells.
       const before = pieces.at(-1);
       if (intent === '동기' && before?.order === order - 1 && passage.kind === 'answer') {
