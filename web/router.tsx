@@ -45,16 +45,21 @@ const routes: RouteObject[] = [
       },
       {
         element: <OnlyRole role="teacher" />,
-        children: [screen('/teacher/dashboard', '대시보드', () => import('./screens/teacher/dashboard.tsx'))],
-      },
-      {
-        element: <OnlyRole role="admin" />,
-        children: [screen('/admin/dashboard', '대시보드', () => import('./screens/admin/dashboard.tsx'))],
-      },
-      {
-        element: <OnlyRole role="teacher" />,
         children: [
           screen('/teacher/dashboard', '대시보드', () => import('./screens/teacher/dashboard.tsx')),
+          screen('/teacher/classes', '내 수업', () => import('./screens/teacher/classes.tsx')),
+          screen('/teacher/classes/:classId', '수업', () => import('./screens/teacher/class.tsx')),
+          screen('/teacher/classes/:classId/students', '학생', () => import('./screens/teacher/students.tsx')),
+          screen(
+            '/teacher/evaluations/:evaluationId/view',
+            '자기평가지',
+            () => import('./screens/teacher/evaluation.tsx'),
+          ),
+          screen(
+            '/teacher/evaluations/:evaluationId/responses',
+            '기록문',
+            () => import('./screens/teacher/responses.tsx'),
+          ),
         ],
       },
       {
