@@ -17,6 +17,6 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     // The server refuses origins that are not its own.
-    proxy: { '/api': { target: server, headers: { origin: server } } },
+    proxy: { '/api': { target: server, changeOrigin: true, headers: { origin: server } } },
   },
 });

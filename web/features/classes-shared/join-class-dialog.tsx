@@ -6,6 +6,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './join-class-dialog.module.css';
 
+/** Mistyped, or a code that no class has. */
+function refusal(code: string): string {
+  const wellFormed = /^[a-z]{3}[\s-]*\d{3}$/i.test(code.trim());
+  return `올바른 참여 코드를 입력해 주세요. ${wellFormed ? '이 코드의 수업이 없어요.' : '글자 3개와 숫자 3개예요.'}`;
+}
+
 /** A student enters the code and goes straight to the class. */
 export function JoinClassDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
@@ -26,8 +32,7 @@ export function JoinClassDialog({ open, onClose }: { open: boolean; onClose: () 
       void navigate(`/student/classes/${joined.id}`);
     },
     onFailure: (failure) => {
-      if (failure.code === 'NOT_FOUND' || failure.code === 'VALIDATION')
-        setError('올바른 참여 코드를 입력해 주세요. 글자 3개와 숫자 3개예요.');
+      if (failure.code === 'NOT_FOUND' || failure.code === 'VALIDATION') setError(refusal(code));
       else if (failure.code === 'ALREADY_JOINED') setError(failure.message);
     },
   });

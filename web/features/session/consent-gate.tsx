@@ -58,7 +58,7 @@ export function ConsentGate() {
           <Checkbox error={errors.ageConsent?.message} {...register('ageConsent')}>
             (필수) 만 14세 이상이에요
           </Checkbox>
-          <Checkbox {...register('marketingConsent')}>(선택) 새 소식을 이메일로 받을게요</Checkbox>
+          <Checkbox {...register('marketingConsent')}>(선택) 새 소식 받기에 동의해요</Checkbox>
         </div>
         <div className={styles.actions}>
           <Button variant="secondary" onClick={refuse}>

@@ -14,7 +14,8 @@ export function ForgotPassword() {
       {shown && (
         <div className={styles.forgot}>
           <Alert>
-            학교의 시스템 관리자에게 비밀번호 초기화를 부탁해 주세요. 받은 임시 비밀번호로 로그인한 뒤 바꾸면 돼요.
+            학교의 시스템 관리자에게 비밀번호 초기화를 부탁해 주세요. 받은 임시 비밀번호로 로그인한 뒤 바꾸면
+            돼요.
           </Alert>
         </div>
       )}

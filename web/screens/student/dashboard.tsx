@@ -22,13 +22,13 @@ export default function StudentDashboard() {
   const count = classes.data?.classes.length;
   return (
     <>
-      <PageHeader eyebrow={`${user.name}님`} title={<NextStep />} />
+      <PageHeader eyebrow={`${user.name}님`} title={<NextStep classes={count} />} />
       <div className={styles.top}>
         <WaitingEvaluations />
         <aside className={styles.join} aria-labelledby="join-title">
           <h2 id="join-title">수업 참여</h2>
           <p>선생님이 알려 준 참여 코드를 입력하면 수업에 들어가요.</p>
-          <Button variant={count === 0 ? 'primary' : 'secondary'} onClick={() => setJoining(true)}>
+          <Button variant="secondary" onClick={() => setJoining(true)}>
             수업 참여하기
           </Button>
           <p className={styles.count}>

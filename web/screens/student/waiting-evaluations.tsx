@@ -18,7 +18,7 @@ export function WaitingEvaluations() {
       ) : !waiting ? (
         <Skeleton lines={2} />
       ) : waiting.length === 0 ? (
-        <p className={styles.nothing}>지금 쓸 자기평가가 없어요. 선생님이 배포하면 여기에 나타나요.</p>
+        <p className={styles.nothing}>선생님이 자기평가지를 배포하면 여기에 나타나요.</p>
       ) : (
         <ul className={styles.rows}>
           {waiting.map((one) => (
