@@ -44,10 +44,20 @@ describe('polish', () => {
 
   it('adds at most two connectives and none of cause', () => {
     for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
-      const draft = lines(...Array.from({ length: 12 }, (_, i) => `자료 ${i}번을 비교하여 정리함.`));
+      const draft = lines(
+        ...Array.from({ length: 12 }, (_, i) => `자료 ${i}번의 쓰임을 여러 각도에서 알게 됨.`),
+      );
       polish(draft, 5000, seededRandom(seed));
       const added = draft.filter((line) => !line.text.startsWith('자료'));
       expect(added.length).toBeLessThanOrEqual(2);
+      const doings = lines(
+        '자료를 표로 비교하여 정리함.',
+        '결과를 그래프로 나타내어 설명함.',
+        '발표 자료를 함께 만듦.',
+      );
+      const before = doings.map((line) => line.text);
+      polish(doings, 5000, seededRandom(seed));
+      expect(doings.map((line) => line.text)).toEqual(before);
       for (const line of added) expect(line.text).toMatch(/^(?:또한|아울러|나아가) 자료/);
     }
   });

@@ -31,7 +31,11 @@ const OPENINGS =
   /^(?:이번 (?:수업|활동|시간|프로젝트|실험)(?:에서는?|을 통해|에) |수업 ?시간에 |수업에서 |활동에서 )/;
 const CONNECTED =
   /^(?:또한|아울러|더불어|나아가|그러나|이에|그 결과|이후|이를|특히|처음|나중|이것|그|이 |이때|하지만)/;
-const SAME_SIDE: readonly Intent[] = ['배운 점', '협력', '확장·진로'];
+/** Only like may be added to like: a lesson to a lesson, a plan to a plan. */
+const ADDABLE: Partial<Record<Intent, RegExp>> = {
+  '배운 점': /(?:알게 됨|깨달음|배움|이해함|느낌|파악함|실감함|체감함|생각함|판단함|봄|확인함)\.$/,
+  확장·진로: /(?:싶어 함|고자 함|려고 함|계획(?:임|함)|밝힘|나타냄|보임)\.$/,
+};
 const MOST_CONNECTIVES = 2;
 /** A short sentence behind a connective reads like a stumble. */
 const SHORTEST = 14;
@@ -111,8 +115,9 @@ function connective(before: Line, line: Line, random: () => number): string | nu
   if (line.intent === '확장·진로' && before.intent !== '확장·진로') {
     return chance < 0.6 && /싶|고자|계획|포부|의지|뜻/.test(line.text) ? '나아가' : null;
   }
-  if (line.intent !== before.intent || line.kind !== before.kind || !SAME_SIDE.includes(line.intent))
-    return null;
+  if (line.intent !== before.intent || line.kind !== before.kind) return null;
+  const like = ADDABLE[line.intent];
+  if (!like?.test(line.text) || !like.test(before.text)) return null;
   if (chance < 0.35) return '또한';
   return chance < 0.6 ? '아울러' : null;
 }
