@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submissionStatusOf } from './present.ts';
-import { areSameAnswers } from './rules.ts';
+import { areSameAnswers, assertComplete } from './rules.ts';
 
 const at = new Date(0);
 
@@ -24,5 +24,15 @@ describe('areSameAnswers', () => {
     [null, [], false],
   ])('%j and %j: %s', (own, given, same) => {
     expect(areSameAnswers(own, given)).toBe(same);
+  });
+});
+
+describe('assertComplete', () => {
+  it.each(['', '  \n', '\u200b\u200d', '\u3164', '\u2800 \u115f'])('takes %j for no answer', (answer) => {
+    expect(() => assertComplete(['답', answer], ['하나?', '둘?'])).toThrow('2번 문항에 답해 주세요.');
+  });
+
+  it.each(['.', '0', '👩‍🔬', 'ㅎ'])('takes "%s" for one', (answer) => {
+    expect(() => assertComplete([answer], ['하나?'])).not.toThrow();
   });
 });

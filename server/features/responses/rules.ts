@@ -8,11 +8,14 @@ export function assertFits(answers: string[], questions: string[]): void {
   }
 }
 
+/** White space, and the invisible letters that some keyboards offer, with which an empty answer would look like one. */
+const INVISIBLE = /[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
+
 /** Every question has an answer that is not blank. @throws VALIDATION naming each question that has none */
 export function assertComplete(answers: string[], questions: string[]): void {
   assertFits(answers, questions);
   const details: ErrorDetail[] = answers.flatMap((answer, index) =>
-    answer.trim() === ''
+    answer.replace(INVISIBLE, '') === ''
       ? [{ path: `responses.${index}`, message: `${index + 1}번 문항에 답해 주세요.` }]
       : [],
   );
