@@ -48,6 +48,16 @@ describe('listJoinedClassEvaluations', () => {
     expect(evaluations).toMatchObject([{ status: 'ended', hasSubmitted: false, responseId: null }]);
   });
 
+  it('invites nobody to answer about whom a remark was written without answers', async () => {
+    const { teacher, student, classId, evaluationId: id } = await world.submission('active');
+    const observe = { id, studentId: student.id, observation: '토의를 이끎.' };
+    const { response } = await teacher.client.must('observeStudent', observe);
+    await teacher.client.must('evaluateResponse', { id: response.id, observation: '토의를 이끎.' });
+    const { evaluations } = await student.client.must('listJoinedClassEvaluations', { id: classId });
+    expect(evaluations).toMatchObject([{ status: 'ended', hasSubmitted: false, responseId: null }]);
+    expect((await student.client.must('listAvailableEvaluations', {})).evaluations).toEqual([]);
+  });
+
   it('says that there is a draft, and not that the teacher has observed something', async () => {
     const { teacher, student, classId, evaluationId: id, answers } = await world.submission('active');
     await teacher.client.must('observeStudent', { id, studentId: student.id, observation: '차분함.' });

@@ -53,7 +53,8 @@ export interface OwnState {
 
 /** What this form is to the student: specification 2, section 4, "Student view of a form". */
 function studentStatusOf(row: FormRow, own: OwnState): StudentStatus {
-  if (own.submittedAt === null) return row.isClosed ? 'ended' : 'not_submitted';
+  // A remark from the observation alone ends answering too: submitting would be refused.
+  if (own.submittedAt === null) return row.isClosed || own.hasRemark ? 'ended' : 'not_submitted';
   if (own.publishedAt) return 'published';
   return own.hasRemark ? 'evaluated_private' : 'submitted';
 }
