@@ -23,7 +23,10 @@ const inContext = patternRule(
 
 const trade = patternRule(
   'CERT',
-  new RegExp(`${LEFT}[가-힣]{2,10}(?:기능사|산업기사|기능장|기술사)(?![가-힣]{3,})`, 'g'),
+  new RegExp(
+    `${LEFT}[가-힣]{2,10}(?:기능사|산업기사|기능장|기술사)(?![가-힣]{3,})|${LEFT}[가-힣]{2,10}(?:운용사|관리사|지도사|상담사|관리원)\\s?[1-3]급`,
+    'g',
+  ),
   judge,
 );
 

@@ -20,9 +20,15 @@ const ERROR: Judgement = { level: 'error', message: MESSAGE };
 
 // People in a work or in history have parents too.
 const FICTION =
-  /(?:작품|소설|시|영화|희곡|연극|드라마|동화|설화|신화|이야기|고전|극|글|수필|기사|사진|그림)\s?(?:속|에서|에 나오|에 등장|중|의)|주인공|등장인물|인물의|인물이|화자|서술자|극 중|[』》」〉](?:에서|의|을|를|에|속|\s속)|역할극|대본/;
+  /(?:작품|소설|시|영화|희곡|연극|드라마|동화|설화|신화|이야기|고전|극|글|수필|기사|사진|그림)\s?(?:속|에서|에 나오|에 등장|중|의)|주인공|등장인물|인물의|인물이|화자|서술자|극 중|[』》」〉’'”"](?:에서|의|을|를|에|속|\s속)|역할극|대본/;
 
-function judge({ before, word }: Hit): Judgement | null {
+function judge({ before, word, after }: Hit): Judgement | null {
+  // A brother's school is no workplace.
+  if (
+    /다니$/.test(word) &&
+    /^(?:는|시는|던)?\s(?:유치원|어린이집|학교|초등학교|중학교|고등학교|대학)/.test(after)
+  )
+    return null;
   if (FICTION.test(before)) return null;
   const owner = /([가-힣]{1,20})의\s$/.exec(before)?.[1];
   if (owner && !/^(?:자신|본인|친구|학생|자기|나|저|우리|짝|모둠원|급우)$/.test(owner)) return null;

@@ -57,7 +57,7 @@ const words = patternRule(
   new RegExp(`${LEFT}(?:내신|석차|성적표|원점수)${RIGHT}(?:\\s?(?:성적|등급|점수))?`, 'g'),
   ({ word, before, after }) => {
     if (/^석차/.test(word) && /^(?:를|을|의)?\s?(?:매기|산출|제도|계산)/.test(after)) return MAYBE_SCORE;
-    if (SPORT.test(before)) return MAYBE_SCORE;
+    if (SPORT.test(before) || /^(?:이|가)?\s?아닌/.test(after)) return MAYBE_SCORE;
     return SCORED;
   },
 );
@@ -83,7 +83,7 @@ const points = patternRule(
     const exam =
       new RegExp(`(?:${EXAM}|점수)`).test(before) && !/만족도|척도|설문|지수|평점|별점/.test(before);
     if (SPORT.test(before) || /^\s?(?:만점|척도)/.test(after)) return null;
-    if (exam && new RegExp(`^(?:대)?[가-힣]{0,3}\\s?(?:${CHANGED})`).test(after)) return SCORED;
+    if (exam && new RegExp(`^(?:대|\\s이상|\\s넘)?[가-힣]{0,3}\\s?(?:${CHANGED})`).test(after)) return SCORED;
     return new RegExp(`^[가-힣]{0,2}\\s?(?:받|맞)`).test(after) ? MAYBE_SCORE : null;
   },
 );

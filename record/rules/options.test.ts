@@ -54,6 +54,9 @@ describe('titles of works and quotations', () => {
   it.each([
     '『구글은 어떻게 일하는가』를 읽고 조직 문화를 설명함.',
     "'하버드 새벽 4시 반'을 읽고 배움의 태도를 성찰함.",
+    '도서 ‘테슬라 자서전’에서 배운 점을 정리함.',
+    "'구글의 아침'이라는 책을 읽고 조직 문화를 설명함.",
+    '‘소나기’에서 소년의 아버지가 하는 농사의 의미를 해석함.',
     '‘나는 누구인가’라는 물음을 던짐.',
     '“우리는 할 수 있다.”라는 대사를 실감 나게 표현함.',
   ])('%s is clean', (text) => {
@@ -204,7 +207,7 @@ describe('whatever is typed', () => {
           before = start;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -231,7 +234,7 @@ describe('whatever is typed', () => {
             ).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

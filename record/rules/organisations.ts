@@ -47,9 +47,7 @@ const ambiguous = all(
   ...AMBIGUOUS_COMPANIES.map(({ word, instead, not, needs }) =>
     patternRule('ORG', wholeWord([word], TAILS), ({ before, after }) => {
       const near = `${before.slice(-18)}${word}${after.slice(0, 18)}`;
-      if (not?.test(near.replace(word, ' '))) return null;
-      if (not?.test(near) && /\\d|\d/.test(not.source)) return null;
-      if (needs && !needs.test(needs.source.startsWith('^') ? after : near.replace(word, ' '))) return null;
+      if (not?.test(near) || (needs && !needs.test(near))) return null;
       return { ...COMPANY, suggestion: instead };
     }),
   ),
@@ -91,6 +89,7 @@ const BY_SHAPE = new RegExp(
     `${LEFT}(?:서울|부산|대구|인천|광주|대전|울산|세종|수원|성남|고양|용인|창원|청주|전주|천안|포항|제주|경기|강원|충북|충남|전북|전남|경북|경남)(?:특별시|광역시|시|도)?(?:(?<=시|도)청|구청|시의회|도의회|의회|경찰청|소방서|경찰서|지방법원|고등법원|지방검찰청|문화재단|복지재단|도시공사)${RIGHT}`,
     `${LEFT}[가-힣]{1,6}(?:기상청|경찰청|검찰청|환경청|국세청|노동청|세관|지방법원|고등법원|우주센터)${RIGHT}`,
     `${LEFT}[가-힣]{1,4}(?:구청|군청|도청|시의회|구의회|경찰서|소방서|우체국|주민센터|행정복지센터|보건소)${RIGHT}`,
+    `${LEFT}국제\\s?[가-힣]{2,10}\\s?(?:재판소)`,
     `${LEFT}유엔[가-힣]{2,}(?:기구|기금|계획|위원회|이사회|총회)`,
   ].join('|'),
   'g',

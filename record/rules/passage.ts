@@ -28,7 +28,11 @@ const READ =
   /^[을를은는의이가]?\s?(?:(?:책|도서|작품|소설|글|기사|저서)[을를은는의이가]?\s?)?(?:[가-힣]+\s)?(?:읽|탐독|완독|정독|독서|감상|서평|독후감|저자|책|도서)/;
 
 function isTitle(text: string, { start, end }: Range): boolean {
-  return TITLE_BRACKET.test(text.slice(start, end)) || READ.test(text.slice(end));
+  return (
+    TITLE_BRACKET.test(text.slice(start, end)) ||
+    READ.test(text.slice(end)) ||
+    /(?:책|도서|저서|서적|소설|수필|자서전|평전)(?:인)?\s?$/.test(text.slice(Math.max(0, start - 6), start))
+  );
 }
 
 function inside(ranges: readonly Range[], at: number): boolean {

@@ -32,7 +32,7 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     },
     { word: '토스', instead: '한 금융 서비스', needs: /앱|송금|금융|은행|간편|결제|증권/ },
     { word: '라인', instead: '메신저', needs: /메신저|야후|프렌즈/ },
-    { word: '다음', instead: '검색 서비스', needs: /^\s?(?:포털|카페|뉴스 서비스|검색창|지도 앱)/ },
+    { word: '다음', instead: '검색 서비스', needs: /다음\s?(?:포털|카페|뉴스 서비스|검색창|지도 앱)/ },
     { word: '오리온', instead: '한 식품 기업', not: /자리|성운|별|신화|그리스|밤하늘|관측|사냥꾼/ },
     { word: '클로드', instead: '생성형 인공지능', needs: /인공지능|AI|챗봇|생성형|언어 모델/ },
     { word: '제미나이', instead: '생성형 인공지능' },
@@ -46,6 +46,7 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     { word: '밴드', instead: '누리 소통망', needs: /앱|네이버|게시글을/ },
     { word: '줌', instead: '화상 회의 프로그램', needs: /화상|온라인|회의|수업|실시간|비대면/ },
     { word: '당근', instead: '중고 거래 플랫폼', needs: /중고|거래 앱|동네/ },
+    { word: '하이브', instead: '한 연예 기획사', needs: /경영|엔터|소속|주가|아이돌|기획사|가수|음반/ },
     { word: '직방', instead: '부동산 플랫폼' },
     { word: '한컴', instead: '문서 작성 프로그램' },
   ];
