@@ -8,8 +8,8 @@ import { formDraftKey } from './form-draft.ts';
 import { CONTENT_MISSING, type Lesson, lessonInput } from './lesson.ts';
 import { LessonFields } from './lesson-fields.tsx';
 import styles from './new-evaluation-form.module.css';
-import { QuestionEditor } from './question-editor.tsx';
-import { blankIds, type EditedQuestion, toEdited, toTexts } from './question-list.ts';
+import { focusBlank, QuestionEditor } from './question-editor.tsx';
+import { type EditedQuestion, toEdited, toTexts } from './question-list.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useQuestionSuggestions } from './use-question-suggestions.ts';
 
@@ -57,7 +57,7 @@ export function EditEvaluationForm({ form, onClose }: { form: EvaluationReply; o
   const save = () => {
     setTried(true);
     if (contentMissing) content.current?.focus();
-    if (contentMissing || blankIds(questions).length > 0) return;
+    if (contentMissing || focusBlank(questions)) return;
     update.mutate({ id: form.id, ...lessonInput(lesson), questions: toTexts(questions) });
   };
   const giveUp = () => {

@@ -10,8 +10,8 @@ import { formDraftKey } from './form-draft.ts';
 import { CONTENT_MISSING, type Lesson, lessonInput, newLesson } from './lesson.ts';
 import { LessonFields } from './lesson-fields.tsx';
 import styles from './new-evaluation-form.module.css';
-import { QuestionEditor } from './question-editor.tsx';
-import { blankIds, COUNT_CHOICES, type EditedQuestion, toEdited, toTexts } from './question-list.ts';
+import { focusBlank, QuestionEditor } from './question-editor.tsx';
+import { COUNT_CHOICES, type EditedQuestion, toEdited, toTexts } from './question-list.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useQuestionSuggestions } from './use-question-suggestions.ts';
 
@@ -70,7 +70,7 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
     requestAnimationFrame(() => heading.current?.focus());
   };
   const save = () => {
-    if (!hasContent() || blankIds(questions).length > 0) return;
+    if (!hasContent() || focusBlank(questions)) return;
     const texts = toTexts(questions);
     create.mutate({
       classId: one.id,

@@ -15,6 +15,16 @@ import {
 } from './question-list.ts';
 import { QUESTION_MISSING } from './lesson.ts';
 
+const fieldId = (question: EditedQuestion) => `question-${question.id}`;
+
+/** Puts the keyboard into the first blank question; answers whether there is one. */
+export function focusBlank(questions: readonly EditedQuestion[]): boolean {
+  const [first] = blankIds(questions);
+  if (first === undefined) return false;
+  document.getElementById(`question-${first}`)?.focus();
+  return true;
+}
+
 interface QuestionEditorProps {
   questions: readonly EditedQuestion[];
   onChange: (questions: EditedQuestion[]) => void;
@@ -51,6 +61,7 @@ export function QuestionEditor({
         {questions.map((question, index) => (
           <QuestionRow
             key={question.id}
+            id={fieldId(question)}
             question={question}
             index={index}
             count={questions.length}
@@ -64,9 +75,7 @@ export function QuestionEditor({
         ))}
       </ol>
       <div className={styles.foot}>
-        <Button aria-disabled={questions.length >= MAX_QUESTIONS || undefined} onClick={add}>
-          문항 추가
-        </Button>
+        <Button onClick={add}>문항 추가</Button>
         <p className={styles.count}>
           {questions.length} / {MAX_QUESTIONS}
         </p>

@@ -6,6 +6,8 @@ import styles from './question-editor.module.css';
 import type { EditedQuestion } from './question-list.ts';
 
 interface QuestionRowProps {
+  /** Of the textarea. */
+  id: string;
   question: EditedQuestion;
   index: number;
   count: number;
@@ -27,6 +29,7 @@ export function QuestionRow(props: QuestionRowProps) {
         {number}
       </span>
       <TextArea
+        id={props.id}
         label={<VisuallyHidden>문항 {number}</VisuallyHidden>}
         rows={2}
         maxLength={500}

@@ -67,7 +67,6 @@ export function EditorFoot({ editor, canPublish, onVersions, onPublish }: Editor
           ) : (
             <Button
               variant={canPublish && stored.confirmed_at !== null && !dirty ? 'primary' : 'secondary'}
-              aria-disabled={!canPublish || undefined}
               title={canPublish ? undefined : '마감한 뒤에 공개할 수 있어요'}
               onClick={onPublish}
             >
