@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '../../contract/users.ts';
 import { roleLabel } from '../features/session/home-of.ts';
@@ -18,46 +19,50 @@ export function UserMenu({ user }: { user: User }) {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const theme = useTheme();
+  // Opened inside the header, so that its content belongs to a landmark.
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <Menu.Root>
-      <Menu.Trigger className={styles.trigger} aria-label={`${user.name}님의 메뉴`}>
-        <span className={styles.initial} aria-hidden>
-          {[...user.name].at(-2) ?? [...user.name].at(-1)}
-        </span>
-        <span className={styles.name} aria-hidden>
-          {user.name}
-        </span>
-        <ChevronDown aria-hidden size={16} />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className={styles.positioner} align="end" sideOffset={8}>
-          <Menu.Popup className={styles.popup}>
-            <Menu.Group>
-              <Menu.GroupLabel className={styles.who}>
-                <strong>{user.name}</strong> {roleLabel(user.role)}
-                <span>{user.email}</span>
-              </Menu.GroupLabel>
-              <Menu.Item className={styles.item} onClick={() => void navigate('/profile')}>
-                내 정보
+    <div ref={place}>
+      <Menu.Root>
+        <Menu.Trigger className={styles.trigger} aria-label={`${user.name}님의 메뉴`}>
+          <span className={styles.initial} aria-hidden>
+            {[...user.name].at(-2) ?? [...user.name].at(-1)}
+          </span>
+          <span className={styles.name} aria-hidden>
+            {user.name}
+          </span>
+          <ChevronDown aria-hidden size={16} />
+        </Menu.Trigger>
+        <Menu.Portal container={place}>
+          <Menu.Positioner className={styles.positioner} align="end" sideOffset={8}>
+            <Menu.Popup className={styles.popup}>
+              <Menu.Group>
+                <Menu.GroupLabel className={styles.who}>
+                  <strong>{user.name}</strong> {roleLabel(user.role)}
+                  <span>{user.email}</span>
+                </Menu.GroupLabel>
+                <Menu.Item className={styles.item} onClick={() => void navigate('/profile')}>
+                  내 정보
+                </Menu.Item>
+              </Menu.Group>
+              <Menu.Group className={styles.group}>
+                <Menu.GroupLabel className={styles.label}>화면 색</Menu.GroupLabel>
+                <Menu.RadioGroup value={theme} onValueChange={(value: Theme) => setTheme(value)}>
+                  {THEMES.map(({ value, label }) => (
+                    <Menu.RadioItem key={value} value={value} className={styles.item} closeOnClick={false}>
+                      {label}
+                      <Menu.RadioItemIndicator className={styles.chosen}>✓</Menu.RadioItemIndicator>
+                    </Menu.RadioItem>
+                  ))}
+                </Menu.RadioGroup>
+              </Menu.Group>
+              <Menu.Item className={styles.item} data-last onClick={() => void signOut()}>
+                로그아웃
               </Menu.Item>
-            </Menu.Group>
-            <Menu.Group className={styles.group}>
-              <Menu.GroupLabel className={styles.label}>화면 색</Menu.GroupLabel>
-              <Menu.RadioGroup value={theme} onValueChange={(value: Theme) => setTheme(value)}>
-                {THEMES.map(({ value, label }) => (
-                  <Menu.RadioItem key={value} value={value} className={styles.item} closeOnClick={false}>
-                    {label}
-                    <Menu.RadioItemIndicator className={styles.chosen}>✓</Menu.RadioItemIndicator>
-                  </Menu.RadioItem>
-                ))}
-              </Menu.RadioGroup>
-            </Menu.Group>
-            <Menu.Item className={styles.item} data-last onClick={() => void signOut()}>
-              로그아웃
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </div>
   );
 }
