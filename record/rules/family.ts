@@ -95,10 +95,11 @@ const doing = patternRule(
 const living = patternRule(
   'PARENT',
   new RegExp(
-    `${LEFT}(?:농사를\\s(?:짓는|지으시는)|회사에\\s다니(?:는|시는)|(?:가게|식당|장사|사업)(?:을|를)\\s하(?:는|시는))\\s(?:${KIN})${RIGHT}`,
+    `(?:${LEFT}농사를\\s(?:짓는|지으시는)|(?<=[가-힣A-Za-z]에(?:서)?\\s)(?:다니는|다니시는|다니셨던)|${LEFT}(?:가게|식당|장사|사업)(?:을|를)\\s하(?:는|시는))\\s(?:${ELDERS})${RIGHT}`,
     'g',
   ),
-  judge,
+  (hit) =>
+    /(?:학교|병원|교회|절|학원|유치원|대학|헬스장|도서관)에(?:서)?\s$/.test(hit.before) ? null : judge(hit),
 );
 
 const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로)`, 'g'), () => ({

@@ -112,7 +112,8 @@ const marks = patternRule(
   ),
   ({ word, before }) => {
     if (/^성적/.test(word) && SPORT.test(before)) return MAYBE_SCORE;
-    if (/^평균/.test(word)) return new RegExp(EXAM).test(before) ? SCORED : null;
+    if (/^평균/.test(word) && SPORT.test(before)) return MAYBE_SCORE;
+    if (/^평균/.test(word) && !/[받맞유올]/.test(word)) return new RegExp(EXAM).test(before) ? SCORED : null;
     return SCORED;
   },
 );

@@ -22,10 +22,11 @@ function named(name: string): boolean {
   return !NOT_A_LECTURER.has(name) && !NOT_A_NAME.test(name);
 }
 
+// The marked stretch is the person, not the talk, so that the suggestion can take its place.
 const titled = patternRule(
   'LECTURER',
   new RegExp(
-    `${LEFT}(?<name>(?:${SURNAME})[가-힣]{2}|[가-힣]{2,5}\\s[가-힣]{2,5}|(?:${SURNAME})[가-힣]?)\\s?(?:전\\s)?(?:${TITLE})(?:님)?(?:의|이|가|께서|께|을|를|와의|과의|로부터)?\\s?(?:진행한\\s|진행하는\\s|들려준\\s|온라인\\s|진로\\s|인문학\\s|과학\\s|특별\\s|초청한?\\s|열린\\s)?(?:[가-힣]{1,20}\\s){0,3}?(?:${TALK})`,
+    `${LEFT}(?<name>(?:${SURNAME})[가-힣]{2}|[가-힣]{1,5}\\s(?!(?:${SURNAME})[가-힣]{2}\\s?(?:${TITLE}))[가-힣]{2,5}|(?:${SURNAME})[가-힣]?)\\s?(?:전\\s)?(?:${TITLE})(?:님)?(?=(?:의|이|가|께서|께|을|를|와의|과의|로부터)?\\s?(?:진행한\\s|진행하는\\s|들려준\\s|온라인\\s|진로\\s|인문학\\s|과학\\s|특별\\s|초청한?\\s|열린\\s)?(?:[가-힣]{1,20}\\s){0,3}?(?:${TALK}))`,
     'g',
   ),
   ({ groups }) => {
@@ -34,13 +35,11 @@ const titled = patternRule(
     if (parts.length === 1 && !named(name)) return null;
     if (parts.length === 2) {
       const [first = '', last = ''] = parts;
-      const korean = last.length === 3 && new RegExp(`^(?:${SURNAME})`).test(last) && named(last);
       const foreign =
         named(first) &&
         named(last) &&
-        first.length + last.length >= 4 &&
+        first.length + last.length >= 3 &&
         !/[에서고며해여게히도만이]$/.test(first);
-      if (korean) return LECTURER;
       return foreign ? { ...LECTURER, level: FOREIGN.test(first) ? 'error' : 'check' } : null;
     }
     return name.length === 3 || name.length === 1 ? LECTURER : { ...LECTURER, level: 'check' };
@@ -54,7 +53,7 @@ const FOREIGN =
 const announced = patternRule(
   'LECTURER',
   new RegExp(
-    `${LEFT}(?:초청\\s?)?(?:강사|강연자|연사|멘토)(?:인|로\\s?온)?\\s(?<name>(?:${SURNAME})[가-힣]{2})(?:님|씨)?(?:의|이|가|을|를|께|에게)`,
+    `${LEFT}(?:초청\\s?)?(?:강사|강연자|연사|멘토)(?:인|로\\s?온)?\\s(?<name>(?:${SURNAME})[가-힣]{2})(?:님|씨)?(?=의|이|가|을|를|께|에게)`,
     'g',
   ),
   ({ groups }) => (named(groups['name'] ?? '') ? LECTURER : null),
@@ -63,7 +62,7 @@ const announced = patternRule(
 const profession = patternRule(
   'LECTURER',
   new RegExp(
-    `${LEFT}(?:${TITLE})\\s(?<name>(?:${SURNAME})[가-힣]{2})(?:님)?(?:의|이|가|께서)\\s(?:[가-힣]{1,20}\\s){0,2}?(?:${TALK})`,
+    `${LEFT}(?:${TITLE})\\s(?<name>(?:${SURNAME})[가-힣]{2})(?:님)?(?=(?:의|이|가|께서)\\s(?:[가-힣]{1,20}\\s){0,2}?(?:${TALK}))`,
     'g',
   ),
   ({ groups }) => (named(groups['name'] ?? '') ? LECTURER : null),
@@ -73,7 +72,7 @@ const profession = patternRule(
 const untitled = patternRule(
   'LECTURER',
   new RegExp(
-    `${LEFT}(?<name>(?:${SURNAME})[가-힣]{2})의\\s(?:진로\\s|온라인\\s|초청\\s)?(?:강연|특강|강의)`,
+    `${LEFT}(?<name>(?:${SURNAME})[가-힣]{2})(?=의\\s(?:진로\\s|온라인\\s|초청\\s)?(?:강연|특강|강의))`,
     'g',
   ),
   ({ groups }) =>

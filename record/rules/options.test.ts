@@ -26,6 +26,14 @@ describe('spans and suggestions', () => {
     expect(finding?.message).toMatch(/니다\.|세요\.$/);
   });
 
+  it.each([
+    ['서울대 김철수 교수의 특강을 들음.', '김철수 교수'],
+    ['마이클 샌델 교수님의 강의를 들음.', '마이클 샌델 교수님'],
+    ['변호사 김민지의 진로 특강을 들음.', '변호사 김민지'],
+  ])('of a lecturer cover the person, not the talk: %s', (text, person) => {
+    expect(marks(text)).toContain(`LECTURER error [${person}]`);
+  });
+
   it('count UTF-16 units after an emoji', () => {
     expect(marks('😊 유튜브 영상을 봄.')).toEqual(['SPECIAL error [😊]', 'ORG error [유튜브]']);
   });
