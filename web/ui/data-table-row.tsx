@@ -57,7 +57,6 @@ function Row<T>(props: DataTableRowProps<T>) {
       data-selected={selected || undefined}
       data-current={current || undefined}
       data-opens={opens || undefined}
-      aria-selected={selectable ? selected : undefined}
       onClick={opens ? openFromRow : undefined}
     >
       {selectable && (

@@ -37,7 +37,11 @@ export function Dialog({
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup className={styles.popup} data-size={size}>
           <Base.Title className={styles.title}>{title}</Base.Title>
-          {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+          {description && (
+            <Base.Description render={<div />} className={styles.description}>
+              {description}
+            </Base.Description>
+          )}
           {children}
           {actions && <div className={styles.actions}>{actions}</div>}
         </Base.Popup>

@@ -14,7 +14,7 @@ export function EmptyState({
   return (
     <div className={styles.state}>
       <p className={styles.title}>{title}</p>
-      {children && <p className={styles.text}>{children}</p>}
+      {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );
