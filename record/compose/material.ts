@@ -31,7 +31,7 @@ const BULLET = /^(?:[\s\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①
 const SPOKEN = '구어 표현이 남아 있어 다듬어야 합니다.';
 /** What a teacher notes of a weakness; whether it belongs into a record is for the teacher to weigh. */
 const UNFAVOURABLE =
-  /졸[았거]|소극적|산만|미흡|지각|떠[들듦]|불성실|무기력|방해|집중하지 (?:못|않)|참여하지 않/;
+  /졸[았거]|소극적|산만|미흡|지각(?:함|하|이 잦)|떠[들듦]|불성실(?:함|하게|했)|무기력|방해(?:함|하)|집중하지 (?:못|않)|참여하지 않|(?:보충|지도|노력)[^.]{0,8}필요/;
 const TO_WEIGH = '부족한 점을 적은 문장이므로 기록할지 확인이 필요합니다.';
 
 interface Passage {
