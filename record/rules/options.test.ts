@@ -143,7 +143,7 @@ describe('the byte limit', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('whatever is typed', { timeout: 60_000 }, () => {
   const words = fc.constantFrom(
     ...[
       '삼성전자',

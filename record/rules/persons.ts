@@ -37,7 +37,9 @@ const roster: Rule = (passage, options) => {
   const findings: Finding[] = [];
   for (const entry of new Set(options.names ?? [])) {
     const name = entry.trim();
-    if (name === '') continue;
+    const given = givenName(name);
+    // Most names of a roster are not in the text: no pattern is built for those.
+    if (name === '' || !passage.text.includes(given || name)) continue;
     const latin = /[A-Za-z0-9]$/.test(name);
     const full = new RegExp(
       `(?<![가-힣A-Za-z0-9])${escape(name)}${latin ? '(?![A-Za-z0-9])' : `(?:이(?=[가는의를와랑도](?![가-힣])))?(?:[아야](?![가-힣]))?${RIGHT}`}`,
@@ -45,7 +47,6 @@ const roster: Rule = (passage, options) => {
     );
     const sure = name.length > 1 && !NAME_LIKE_NOUNS.has(name);
     findings.push(...patternRule('NAME', full, () => judgement(name, sure))(passage, options));
-    const given = givenName(name);
     if (given.length < 2) continue;
     const common = NAME_LIKE_NOUNS.has(given);
     const called = new RegExp(`${LEFT}${escape(given)}${CALLED}`, 'g');

@@ -134,6 +134,7 @@ function ownNames(school: string): { stem: string; names: string[] } {
 const own: Rule = (passage: Passage, { school }: CheckOptions): Finding[] => {
   if (!school) return [];
   const { stem, names } = ownNames(school);
+  if (!passage.text.includes(stem || school.trim())) return [];
   const escaped = (words: string[]) =>
     words
       .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
