@@ -1,7 +1,6 @@
-import { lastFinal } from '../hangul.ts';
-import { type Sentence, splitSentences } from '../sentences.ts';
+import { splitSentences } from '../sentences.ts';
 import { toRecordStyle } from '../style/to-record-style.ts';
-import type { ComposeInput, DroppedSentence, Source, StyleResult } from '../types.ts';
+import type { ComposeInput, DroppedSentence, Source } from '../types.ts';
 import { withPeriods } from './chains.ts';
 import { intentOf, isUntold } from './intent.ts';
 import { Roster } from './names.ts';
@@ -14,16 +13,6 @@ const LEAST_QUALITY = 0.35;
 /** Letters of `자료를 찾음`: less is a fragment. */
 const SHORTEST = 5;
 const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요합니다.';
-
-const TORN = '따옴표 안의 문장과 나뉘어 뜻이 통하지 않아 제외했습니다.';
-
-/** A quotation that was split off its own sentence ('…인가요?' | 라는 질문을 함): neither half stands alone. */
-function isTorn(before: Sentence | undefined, after: Sentence | undefined): boolean {
-  if (!before || !after || before.end !== after.start) return false;
-  return (
-    /["'”’]$/.test(before.text) && /^(?:이?라[는고며]|하[는고며]|[은는이가을를의과와도]\s)/.test(after.text)
-  );
-}
 
 /** Marks of a list, as teachers put before their notes. */
 const BULLET = /^(?:[\s\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①-⑳]\s*)+/;
@@ -58,11 +47,9 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
   const dropped: DroppedSentence[] = [];
   let order = 0;
   for (const passage of passages) {
-    const sentences = splitSentences(passage.text);
-    for (const [at, { text: raw, start, end }] of sentences.entries()) {
+    for (const { text: raw, start, end } of splitSentences(passage.text)) {
       const source: Source = { kind: passage.kind, index: passage.index, start, end };
-      const torn = isTorn(sentences[at - 1], sentences[at]) || isTorn(sentences[at], sentences[at + 1]);
-      const read = torn ? { dropped: TORN } : styled(raw, passage, roster);
+      const read = styled(raw, passage, roster);
       order += 1;
       if ('dropped' in read) {
         dropped.push({ text: raw, reason: read.dropped, source });
@@ -101,7 +88,7 @@ function styled(
   const unlisted = raw.replace(BULLET, '');
   const named = roster.remove(unlisted, passage.kind);
   if ('dropped' in named) return named;
-  const style = isNominal(named.text, passage.kind) ?? toRecordStyle(withPeriods(named.text));
+  const style = toRecordStyle(withPeriods(named.text));
   if ('dropped' in style) return style;
   const text = style.text.replace(/\s+/g, ' ').trim();
   if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST)
@@ -115,12 +102,6 @@ function styled(
   const review = style.review ?? spoken ?? renamed ?? unfavourable;
   const ended = /[.!?]["'”’]?$/.test(text) ? text : `${text}.`;
   return review === undefined ? { text: ended } : { text: ended, review };
-}
-
-/** A teacher's note that ends in a nominal form already stays as the teacher wrote it. */
-function isNominal(text: string, kind: Source['kind']): StyleResult | null {
-  const bare = text.trim().replace(/[.\s]+$/, '');
-  return kind === 'observation' && lastFinal(bare) === 'ㅁ' && bare.length > 10 ? { text: `${bare}.` } : null;
 }
 
 /** Pieces of a list (1. 자료 조사) and sentences in another language: the style finds no predicate in them. */

@@ -45,7 +45,8 @@ export function qualityOf(
   if (FEELING.test(text)) quality -= 0.2;
   if (VAGUE.test(text)) quality -= 0.25;
   if (COLLOQUIAL.test(text)) quality -= 0.35;
-  if (review) quality -= 0.2;
+  // What the style could not finish or the rules forbid gives way wherever there is enough else.
+  if (review) quality -= 0.4;
   if (text.length < 16) quality -= 0.25;
   return Math.max(0.15, Math.min(2, quality));
 }
