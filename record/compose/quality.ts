@@ -14,7 +14,7 @@ const VAGUE =
 
 /** Speech that a teacher would have to rewrite. */
 export const COLLOQUIAL =
-  /때려치|걔네|쩔|개꿀|존나|대박|소름|뭐지|꿀잼|노잼|킹받|헐(?:이|\s)|글고|딴모둠|[가-힣]꺼\s|는거|던데|싶긴|망한|거같|가지고 설명|^폰 |다들 박수/;
+  /때려치|삑사리|걔네|쩔|개꿀|존나|대박|소름|뭐지|꿀잼|노잼|킹받|헐(?:이|\s)|글고|딴모둠|[가-힣]꺼\s|는거|던데|싶긴|망한|거같|가지고 설명|^폰 |다들 박수/;
 
 /** The words of the lesson that a sentence can take up, as bare nouns of two letters and more. */
 export function lessonVocabulary(content: string, standard: string): Set<string> {
@@ -53,7 +53,12 @@ export function qualityOf(
 
 /** A feeling and nothing else: no thing of the lesson, no doing, no reason. */
 export function isBareFeeling(text: string, vocabulary: ReadonlySet<string>): boolean {
-  if (/다음과 같[음다]|^(?:\S+ )?(?:힘들|힘듦|어려웠|어려움|막막)\S*$/.test(text)) return true;
+  if (
+    /^(?:친구들?|모둠원들?)[과와] (?:함께|같이) 함|다음과 같[음다]|^(?:\S+ )?(?:힘들|힘듦|어려웠|어려움|막막)\S*$/.test(
+      text,
+    )
+  )
+    return true;
   if (!FEELING.test(text) && !VAGUE.test(text)) return false;
   if (FIGURE.test(text) || REASON.test(text) || (text.match(DOING)?.length ?? 0) > 0) return false;
   return text.length < 34 && ![...vocabulary].some((word) => text.includes(word));
