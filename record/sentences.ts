@@ -14,12 +14,19 @@ const OPENING: Record<string, string> = {
   '(': ')',
   '《': '》',
   '〈': '〉',
+  "'": "'",
+  '‘': '’',
 };
 const MAX_QUOTATION = 200;
 const LAUGHTER = /[ㄱ-ㅎㅏ-ㅣ~♥♡\p{Extended_Pictographic}\ufe0f\u200d\u{1f3fb}-\u{1f3ff}^]/u;
+const endingIn = (final: number) =>
+  Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + final)).join('');
+const SS = endingIn(20);
+const B = endingIn(17);
 /** Final endings clear enough to end a sentence without a mark. */
-const FINAL =
-  /(?:[가-힣](?:습니다|입니다|합니다|됩니다|봅니다|랍니다|답니다|십니다|갑니다|옵니다|줍니다|집니다|납니다|킵니다)|[었았했됐였겠왔봤갔줬졌렸켰웠꼈쳤혔췄냈녔][어]요|이에요|예요|해요|돼요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[었았했됐였겠왔봤갔줬졌렸켰웠꼈쳤혔냈녔]다|[었았했됐였겠왔봤갔줬졌렸켰웠꼈쳤혔냈녔]음|싶다)$/;
+const FINAL = new RegExp(
+  `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[${SS}]다|[${SS}]음|싶다)$`,
+);
 /** What may follow such an ending and still belong to it (했다고 is one word and never matches). */
 const CONTINUES =
   /^(?:고|는|라고|라는|면|며|만|지만|시피|해도|하더라도|할|싶이|하는|하고|하며|하여|해서|생각|느|가 |보니)(?=\s|$|[가-힣])/;
@@ -34,6 +41,8 @@ function isSpace(char: string | undefined): boolean {
 function closingOf(text: string, at: number): number {
   const close = OPENING[text[at] ?? ''];
   if (!close) return -1;
+  // An apostrophe inside a word opens nothing.
+  if (text[at] === "'" && /[가-힣A-Za-z0-9]/.test(text[at - 1] ?? '')) return -1;
   const end = text.indexOf(close, at + 1);
   if (end < 0 || end - at > MAX_QUOTATION) return -1;
   const newline = text.indexOf('\n', at + 1);
@@ -71,7 +80,7 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3 && /[가-힣]/.test(text.slice(start, at))) {
     return /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임)[^가-힣A-Za-z0-9]+$/.test(before);
   }
-  if (!FINAL.test(before)) return false;
+  if (!/[다요음]$/.test(before) || !FINAL.test(before)) return false;
   if (/(?:다|음)$/.test(before)) return CONNECTIVES.test(next) || (/다$/.test(before) && at - start > 12);
   return true;
 }

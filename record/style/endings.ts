@@ -30,9 +30,12 @@ const COPULA =
   /^(.+?)(이었습니다|이었어요|이었다|이었음|이었죠|이었지요|이었네요|이었는데|이었어|였습니다|였어요|였다|였음|였죠|였어|였네요|입니다|이에요|이예요|예요|에요|이여요|여요|이다|이죠|이지요|이네요|이랍니다|이었답니다|이라서|이라는 점|임|인데요|이거든요|이니까)$/;
 /** Nouns in ㅁ that are never a predicate in its nominal form. */
 const NOUNS_IN_M =
-  /(?:^(?:힘|음|점|틈|폼|김|밤|몸|땀|섬|곰|뱀|팀)|사람|마음|처음|다음|프로그램|시스템|게임|이름|모임|여름|가슴|구름|책임|담임|체험|실험|시험|경험|위험|보험|탐험|모험|관심|핵심|중심|열심|진심|양심|자부심|호기심|의심|결심|욕심|알고리즘|메커니즘|리듬|필름|플랫폼|다이어그램|(?:책임|자신|영|호|질|양|만족|성취|유대|친밀|거리|소속|안정|행복|긴장|현장|존재|부담|위기|상실|사명|예|실|입체|속도|공)감|소감|차림)$/;
+  /(?:^(?:힘|음|점|폼|밤|몸|땀|곰|뱀|팀)|사람|마음|처음|다음|프로그램|시스템|게임|이름|모임|여름|가슴|구름|책임|담임|체험|실험|시험|경험|위험|보험|탐험|모험|관심|핵심|중심|열심|진심|양심|자부심|호기심|의심|결심|욕심|알고리즘|메커니즘|리듬|필름|플랫폼|다이어그램|(?:책임|자신|영|호|질|양|만족|성취|유대|친밀|거리|소속|안정|행복|긴장|현장|존재|부담|위기|상실|사명|예|실|입체|속도|공)감|소감|차림)$/;
 /** What stands before a noun: behind it 느낌, 그림, 어려움 are nouns, elsewhere predicates. */
 const MODIFIER = /(?:[은는던의]|[한된할될운인른큰긴좋]|[가-힣]적|(?:^|\s)(?:이|그))$/;
+
+/** Counting words that look like verb stems with 이 (서른 개였다 is no 개이다). */
+const COUNTED = /(?:^|\s|\d)(?:개|배|대|해|세|시|초|위|도|차|회|채|매|수|주|자|사|띠|때)$/;
 
 function isPastSyllable(text: string): boolean {
   return lastFinal(text) === 'ㅆ';
@@ -66,6 +69,7 @@ function copula(text: string): Predicate | null {
   }
   if (
     /^였/.test(ending) &&
+    !COUNTED.test(noun) &&
     ((lastFinal(noun) ?? '') !== '' || /하$/.test(noun) || isKnownStem(`${lastWord(noun)}이`))
   )
     return null;
@@ -87,7 +91,7 @@ function copula(text: string): Predicate | null {
 /** 되더라고요, 좋네요, 성립하죠: endings of talk behind a bare stem. */
 function fromTalk(text: string): Predicate | null {
   const match =
-    /^(.+?)(?:더라(?:고요|구요|고|구)?|던데요?|네요|네|는군요|군요|구나|지요|죠|거든요?|답니다|는데요|은데요)$/.exec(
+    /^(.+?)(?:더라(?:고요|구요|고|구)?|던데요?|잖아요?|네요|네|는군요|군요|구나|지요|죠|거든요?|답니다|는데요|은데요)$/.exec(
       text,
     );
   if (!match?.[1]) return null;
@@ -159,7 +163,7 @@ function fromNominal(text: string): Predicate | null {
   if (/(?:같음|싶음|겠음)$/.test(word)) return null;
   if (NOUNS_IN_M.test(word)) return null;
   if (
-    /^(?:느낌|그림|도움|웃음|믿음|꿈|춤|잠|봄|남|감|짐|싸움|흐름|기쁨|슬픔|아픔|물음|죽음|[가-힣]+[려거로러두다]움)$/.test(
+    /^(?:느낌|그림|도움|웃음|믿음|꿈|춤|잠|봄|남|감|짐|틈|김|섬|싸움|흐름|기쁨|슬픔|아픔|물음|죽음|[가-힣]+[려거로러두다]움)$/.test(
       word,
     )
   ) {

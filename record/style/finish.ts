@@ -53,6 +53,10 @@ function namesItsSubject(text: string): boolean {
 function planned(future: string): string {
   if (/[었았했였]을$/.test(future) || lastFinal(future.slice(0, -1)) === 'ㅆ')
     return `${future} 것으로 생각함`;
+  // 수의사가 될 것이다: a profession is a wish, not a forecast.
+  if (/(?:사|가|자|관|수|의|사람|선생님|디자이너|래머|니어|구원|리더|터)(?:가|이) 될$/.test(future)) {
+    return `${withFinal(future, '')}겠다는 포부를 밝힘`;
+  }
   const stem = futureStem(future);
   if (/(?:야) 할$/.test(future)) return `${future} 것으로 생각함`;
   if (isAdjective(stem) || NOT_WILLED.test(stem) || namesItsSubject(future)) return `${future} 것으로 예상함`;
@@ -74,7 +78,9 @@ function withoutHedge(body: string): string | null {
     const stem = openStem(clause.slice(0, -1));
     return `${declarative(stem)}고 생각함`;
   }
+  if (/(?:그런|이런)$/.test(clause)) return `${clause.slice(0, -1)}렇다고 생각함`;
   if (clause.endsWith('인')) return `${quoted(clause.slice(0, -1))}고 생각함`;
+  if (lastWord(clause) === '알') return `${clause}게 됨`;
   if (lastFinal(clause) === 'ㄹ') return `${clause} 것으로 생각함`;
   const stem = adnominalStem(clause);
   if (!stem) return null;
@@ -120,7 +126,8 @@ export function finish(predicate: Predicate): string {
 }
 
 /** A fragment that ends in no predicate: a doing noun takes 함, other nouns 임 when the sentence has a topic. */
-export function finishFragment(text: string): { text: string; review?: string } {
+export function finishFragment(fragment: string): { text: string; review?: string } {
+  const text = fragment.replace(/(?<=[는은던한된운]) ?거$/, ' 것');
   const seeming = withoutHedge(text.replace(/(\S)듯$/, '$1 듯'));
   if (seeming && /듯$/.test(text)) return { text: seeming };
   const because = /^(.*) ?때문에$/.exec(text);

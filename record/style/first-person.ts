@@ -1,6 +1,6 @@
 import { lastFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
-import { adnominalStem, isKnownStem } from './stems.ts';
+import { adnominalStem, isKnownStem, openStem } from './stems.ts';
 
 const B = '(?<![가-힣A-Za-z0-9])';
 const rule = (source: string, replacement: string): Rule => [new RegExp(source, 'g'), replacement];
@@ -30,7 +30,10 @@ const GROUP: readonly Rule[] = [
 
 /** Forms of I that are never the subject of the sentence. */
 const OBLIQUE: readonly Rule[] = [
-  rule(`${B}(?:제가|내가|나의|저의|제|내) (?:보기에는|보기에|보기엔|느끼기에는|느끼기에)(?:,\\s*|\\s+)`, ''),
+  rule(
+    `${B}(?:제가|내가|나의|저의|제|내) (?:보기에는|보기에|보기엔|느끼기에는|느끼기에|생각하기에는|생각하기에|생각하기엔|볼 때는|볼 때)(?:,\\s*|\\s+)`,
+    '',
+  ),
   rule(`${B}(?:제|내|저|나) 나름`, '나름'),
   rule(`${B}(?:나에겐|저에겐|제겐|내겐|나한텐|저한텐)(?=\\s|,)`, '자신에게는'),
   rule(`${B}(?:날|절) (?=도와|믿어|가르쳐|칭찬|응원|격려|이해해|성장|이끌어|기다려)`, '자신을 '),
@@ -44,7 +47,7 @@ const OBLIQUE: readonly Rule[] = [
   rule(`${B}(?:저|나)로서는(?:,\\s*|\\s+)`, ''),
   rule(`${B}(?:저|나|제|내) (?:자신|스스로)(?:이|가)(?=\\s)`, '스스로'),
   rule(`${B}(?:저|나|제|내) (?:자신)`, '자신'),
-  rule(`${B}(?:저|나|제가|내가) 스스로`, '스스로'),
+  rule(`${B}(?:저|나|제|내|제가|내가) 스스로`, '스스로'),
   rule(`${B}(?:저|나|제가|내가) 혼자`, '혼자'),
   rule(`${B}(?:저|나|제가) (?:또한|역시)(?:,\\s*|\\s+)`, ''),
   rule(`${B}(?:나|저)도 모르게`, '자신도 모르게'),
@@ -53,7 +56,13 @@ const OBLIQUE: readonly Rule[] = [
   rule(`${B}(?:저|나)(?:를|을)(?=\\s|$|[.,])`, '자신을'),
   rule(`${B}(?:저|나)의(?=\\s)`, '자신의'),
   rule(`${B}(?:저|나)만의(?=\\s)`, '자신만의'),
-  rule(`${B}(?:저|나)(?:와|랑)(?=\\s|는)`, '자신과'),
+  // 결과가 나와 is 나오다: only where it cannot be.
+  rule(`(?:^|,\\s|(?<=[은는고] ))(?:저|나)(?:와|랑)(?=\\s|는)`, '자신과'),
+  rule(
+    `${B}(?:저|나)(?:와|랑)(?=(?:는)? (?:같|다른|다르|비슷|반대|함께|생각|의견|친구|짝|맞|가까운|닮|달리|관련))`,
+    '자신과',
+  ),
+  rule(`${B}(?:저와|저랑|나랑)(?=\\s|는)`, '자신과'),
   rule(`${B}(?:저|나)(?=보다|처럼|부터|뿐만|까지|같은|에 대해|에 대한)`, '자신'),
   rule(`${B}(?:저|나) 같은(?=\\s)`, '자신과 같은'),
 ];
@@ -102,10 +111,10 @@ function opensRelativeClause(rest: string): boolean {
 
 function isAdnominal(form: string): boolean {
   if (/(?:하는|되는|있는|없는|었던|았던|했던|[가-힣]던)$/.test(form)) return true;
-  if (/[은는]$/.test(form)) {
-    return /(?:[쓰짜모보오가나알들풀읽잡찾받짓만먹적좋맡얻믿겪싶않][는은]|주는|지는|시키는|키는|리는|히는|끼는|내는|르는)$/.test(
-      form,
-    );
+  if (form.endsWith('는')) {
+    const base = form.slice(0, -1);
+    if (base.length < 2) return /^[쓰사보오가꾸주푸짜모배찾읽받먹믿맡짓]$/.test(base);
+    return isKnownStem(openStem(base)) || /(?:하|되|있|없|시키|지|르|않|못하)$/.test(base);
   }
   if (lastFinal(form) !== 'ㄴ') return /(?:할|될)$/.test(form);
   if (
@@ -142,12 +151,24 @@ function subjects(text: string): string {
           /^(?:국민|세계|학년|과목|과정|교과|학급|인류|지구|사회|시간|에|까지|단계|후|체|관|기)/.test(rest))
       )
         return whole;
+      // 친구는 색을 칠하고 나는 글씨를 썼다: two who do different things.
+      if (
+        (own === '나는' || own === '저는') &&
+        /고,? $/.test(before) &&
+        /[가-힣](?:이|가|은|는) /.test(before)
+      )
+        return '자신은 ';
       if (own === '저' && !comma) return whole;
       if (own === '우리는' || own === '저희는' || own === '저희도') return '';
       if (own === '우리가') return opensRelativeClause(rest) ? whole : '';
       if (own === '저희가') return opensRelativeClause(rest) ? '모둠이 ' : '';
       if (own === '저만' || own === '나만') return '자신만 ';
-      if ((own === '제가' || own === '내가') && opensRelativeClause(rest)) return '자신이 ';
+      if (own === '제가' || own === '내가') {
+        // 디자인은 내가 하고: who did it is the point.
+        if (/[가-힣](?:은|는)\s$/.test(before) && !/(?:에|서|때|번|로|음|지|고)(?:은|는)\s$/.test(before))
+          return '자신이 ';
+        if (/^하(?:겠|자고|기로)/.test(rest) || opensRelativeClause(rest)) return '자신이 ';
+      }
       return '';
     },
   );

@@ -1,4 +1,4 @@
-import { lastFinal, withFinal } from '../hangul.ts';
+import { lastFinal, withFinal, withParticle } from '../hangul.ts';
 import { adnominalStem, declarative, infinitive, isAdjective, openStem } from './stems.ts';
 
 const HEDGE =
@@ -17,6 +17,9 @@ export function withoutInnerHedges(text: string): string {
   const [, before = '', word = '', ending = '', after = ''] = match;
   const clause = before + word;
   if (lastFinal(clause) === 'ㄹ' && /^아서?$/.test(ending)) return `${clause} 것으로 생각하여${after}`;
+  if (lastFinal(clause) === 'ㄹ' && ending === '다고') return `${clause} 것이라고${after}`;
+  if (clause.endsWith('인') && ending === '다고')
+    return withParticle(clause.slice(0, -1), '이라/라') + `고${after}`;
   if (clause.endsWith('인') || lastFinal(clause) === 'ㄹ') return text;
   const found = plain(clause);
   if (!found) return text;

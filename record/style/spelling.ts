@@ -30,7 +30,6 @@ const SPELLING: readonly Rule[] = [
     /(?<=[가-힣])슴니다|(?<=[가-힣])습니당|(?<=[가-힣])슴당|(?<=[가-힣])씁니다|(?<=[가-힣])습니디|(?<=[가-힣])슴다/g,
     '습니다',
   ],
-  [/([가-힣])이였(?=[가-힣])/g, '$1이었'],
   [/(?<=[가-힣])이예요/g, '이에요'],
   [/([했었았됐였겠왔봤갔줬졌렸켰웠꼈쳤혔냈])(?:당|따|댜|닷)(?=[.!?\s]*$)/g, '$1다'],
   [/(?<=[가-힣]는)대(?=\s|,|요|$)/g, '데'],
@@ -121,22 +120,32 @@ const LIQUID = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 
 const BOUND: readonly Rule[] = [
   [
     new RegExp(
-      `(?<![가-힣])(?!(?:실|필|골|별|홀|물|칠|절|결)수)([가-힣]*[${LIQUID}]) ?수 ?(?=있|없|밖에|도 있|가 있|가 없)`,
+      `(?<!(?:^|\\s)[실필골별홀물칠절결])(?<=[${LIQUID}])수 ?(?=있|없|밖에 없|도 있|가 있|가 없)`,
       'g',
     ),
-    '$1 수 ',
+    ' 수 ',
   ],
+  [new RegExp(`(?<=[${LIQUID}])때(?=\\s|$|는|의|마다|도|에|,)`, 'g'), ' 때'],
   [/ 수 (?=밖에|도 |가 )/g, ' 수'],
   [
     /([가-힣]는|[한된할될]|었던|았던|했던|[낀운든]) ?것(?=을|이|은|도|들|에|과|으|만|보다|처럼|\s|$)/g,
     '$1 것',
   ],
-  [/(하는|되는|할|될|[가-힣]을|했을|었을)때(?=\s|$|는|의|마다|도|에)/g, '$1 때'],
   [/([가-힣]는)(데에|데서)(?=\s)/g, '$1 $2'],
 ];
 
+const NOUN_IN_I =
+  /(?:놀|높|길|먹|깊|넓|풀|걸|린|벌|끼|맏|젊은|늙은|펼|볼|받|닫|돌|종|손잡|옷걸|참|전깃불|남|원|같)이$/;
+
+/** 활동이였 for 활동이었; 차이였 and 놀이였 are right as they stand. */
+function repairCopula(text: string): string {
+  return text.replace(/([가-힣]+)이였(?=[가-힣])/g, (whole, before: string) =>
+    lastFinal(before) && !NOUN_IN_I.test(`${before}이`) ? `${before}이었` : whole,
+  );
+}
+
 /** The sentence with frequent typos and spacing errors repaired; anything unknown stays as written. */
 export function repairSpelling(text: string): string {
-  const spelled = applyRules(repairIntention(applyRules(text, SPELLING)), BOUND);
+  const spelled = applyRules(repairCopula(repairIntention(applyRules(text, SPELLING))), BOUND);
   return spelled.replace(SPLIT_HA, (whole, noun: string) => (isDoingNoun(noun) ? noun : whole));
 }

@@ -92,6 +92,7 @@ export function pastStem(text: string): string {
 export function openStem(text: string): string {
   const candidates = [text];
   const last = decompose(text.at(-1));
+  if (/^[아노부거여머푸드도우미]$/.test(lastWord(text))) return withFinal(text, 'ㄹ');
   if (last?.final === '') {
     const liquid = withFinal(text, 'ㄹ');
     const word = lastWord(liquid);
@@ -144,8 +145,11 @@ export function isAdjective(text: string): boolean {
       if (haAdjectives.has(tail) && (tail.length > 1 || from === 0)) return true;
     }
   }
-  if (word === '하' || word === '되' || word.endsWith('시키')) return false;
+  if (word === '못하' || word === '하' || word === '되' || word.endsWith('시키')) return false;
   const tail = knownTail(word);
+  // An adjective takes no object: 각주를 달았다 is a verb, 맛이 달았다 is not.
+  if (/[을를] (?:잘 |못 |안 |다 |직접 )?$/.test(text.slice(0, text.length - word.length)) && verbs.has(tail))
+    return false;
   if (/[하되]$/.test(tail) && tail !== word) return false;
   if (VERB_WHEN[tail]?.test(text.slice(0, -tail.length))) return false;
   if (tail) return adjectives.has(tail);
