@@ -47,6 +47,11 @@ export function EvaluationItem({ form, onStep, onDuplicate }: EvaluationItemProp
             기록문 작성
           </ButtonLink>
         )}
+        {form.can.edit && (
+          <ButtonLink to={`/teacher/evaluations/${form.id}/view?edit`} aria-label={`${name} 고치기`}>
+            고치기
+          </ButtonLink>
+        )}
         {form.can.distribute && step('배포', 'distribute', 'primary')}
         {form.can.close && step('마감', 'close')}
         {form.can.reopen && step('재개', 'reopen')}

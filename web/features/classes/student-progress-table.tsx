@@ -16,15 +16,14 @@ interface StudentProgressTableProps {
   onRemove: (student: ClassStudent) => void;
 }
 
+/** With more columns the table scrolls by itself, and the keyboard has to reach it. */
+const FITS = 4;
+const SCROLLABLE = { role: 'region', 'aria-label': '학생별 진행 표', tabIndex: 0 };
+
 /** The roster with each student's state in each form; cards on phones, where the roles are said aloud. */
 export function StudentProgressTable({ students, forms, onRemove }: StudentProgressTableProps) {
   return (
-    <div
-      className={styles.scroll}
-      role="region"
-      aria-label="학생별 진행"
-      tabIndex={forms.length > 4 ? 0 : undefined}
-    >
+    <div className={styles.scroll} {...(forms.length > FITS ? SCROLLABLE : {})}>
       <table className={styles.table} role="table">
         <thead role="rowgroup">
           <tr role="row">

@@ -29,6 +29,7 @@ describe('changes in the remark editor', () => {
       { name: 'remark', mine: '내가 고침.', theirs: '다른 곳에서 고침.' },
     ]);
     expect(conflictsOf(stored, mine, { ...theirs, remark: '내가 고침.' })).toEqual([]);
+    expect(conflictsOf(stored, mine, { ...theirs, remark: stored.remark })).toEqual([]);
   });
 
   it('keep mine without undoing what only the other side changed', () => {

@@ -65,14 +65,12 @@ function asText(fields: Fields, name: FieldName): string {
   return (fields.answers ?? []).map((answer, index) => `${index + 1}. ${answer}`).join('\n\n');
 }
 
-/**
- * After STALE: the fields that I changed and that now differ from what is stored. What only the other side changed is
- * taken over without asking.
- */
+/** After STALE: the fields that both sides changed, each to something else. All others are taken over without asking. */
 export function conflictsOf(before: Fields, mine: Fields, theirs: Fields): Conflict[] {
+  const changedThere = new Set(changedFields(before, theirs));
   const different = new Set(changedFields(theirs, mine));
   return changedFields(before, mine)
-    .filter((name) => different.has(name))
+    .filter((name) => changedThere.has(name) && different.has(name))
     .map((name) => ({ name, mine: asText(mine, name), theirs: asText(theirs, name) }));
 }
 

@@ -41,7 +41,7 @@ export function EditorFoot({ editor, canPublish, onVersions, onPublish }: Editor
             되돌리기
           </Button>
         )}
-        {written && (
+        {written && !dirty && (
           <Button variant="quiet" onClick={onVersions}>
             이전 판
           </Button>

@@ -102,6 +102,8 @@ export function RemarkPane(props: RemarkPaneProps) {
           placeholder="초안을 만들거나 직접 써 주세요."
           // Nothing of this student is stored yet, so there is no place for a text; an observation makes one.
           disabled={stored.id === null}
+          // What is typed over a draft that is being written would hide it.
+          readOnly={editor.generating}
           error={refused.remark}
           value={fields.remark}
           onChange={(event) => editor.change({ remark: event.target.value })}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ResponseReply, SavedResponse } from '../../../contract/responses.ts';
 import { useAct } from '../../lib/act.ts';
-import type { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { notify } from '../../lib/notify.ts';
 import { useResponseCache } from '../responses-table/response-cache.ts';
 import {
   type Conflict,
@@ -22,7 +23,8 @@ export interface OpenConflict {
   fields: Conflict[];
 }
 
-const shownByScreen = (error: ApiError) => error.code === 'STALE';
+const isStale = (error: unknown) => error instanceof ApiError && error.code === 'STALE';
+const shownByScreen = isStale;
 
 /**
  * One student's observation, remark and answers while a teacher works on them. Every step saves first, so nothing
@@ -59,29 +61,34 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
 
   const changed = changedFields(fieldsOf(stored), fields);
 
-  /** What the server answered becomes what stands in the fields. */
-  const take = (response: ResponseReply) => {
+  /** What the server answered becomes what is stored; what was typed since `sent` stays in the fields. */
+  const take = (response: ResponseReply, sent: Fields) => {
     setStored(response);
-    setFields(fieldsOf(response));
+    setFields((now) => resolved(sent, now, fieldsOf(response), 'mine'));
     setSavedAt(new Date());
     put(response);
   };
 
+  /**
+   * Somebody was faster. Answers what is stored now and my fields laid over it where the two do not collide; where
+   * they do, the teacher is asked and the answer is null.
+   */
   const compare = async (base: ResponseReply, mine: Fields) => {
     const theirs = await fetchOne(base.student_id).catch(() => null);
-    if (!theirs) return;
+    if (!theirs) return null;
     const found = conflictsOf(fieldsOf(base), mine, fieldsOf(theirs));
     if (found.length > 0) {
       setConflict({ theirs, fields: found });
-      return;
+      return null;
     }
-    // Only the other side changed these fields: theirs is taken over beside mine.
+    const merged = resolved(fieldsOf(base), mine, fieldsOf(theirs), 'mine');
     setStored(theirs);
-    setFields(resolved(fieldsOf(base), mine, fieldsOf(theirs), 'mine'));
+    setFields(merged);
+    return { theirs, merged };
   };
 
   /** Sends what differs between `base` and `mine`. Answers what is stored then, or null when it failed. */
-  const send = async (base: ResponseReply, mine: Fields): Promise<ResponseReply | null> => {
+  const send = async (base: ResponseReply, mine: Fields, again = true): Promise<ResponseReply | null> => {
     const before = fieldsOf(base);
     if (changedFields(before, mine).length === 0) return base;
     if (mine.remark.trim() === '' && before.remark !== '') {
@@ -104,11 +111,12 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
           ...rest,
         }));
       setRefused({});
-      take(current);
+      take(current, mine);
       return current;
     } catch (error) {
-      if ((error as ApiError).code === 'STALE') await compare(base, mine);
-      return null;
+      if (!isStale(error)) return null;
+      const found = await compare(base, mine);
+      return found && again ? send(found.theirs, found.merged, false) : null;
     }
   };
   const save = () => send(stored, fields);
@@ -119,10 +127,13 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
     if (!base || base.id === null) return false;
     try {
       const { response } = await step({ ...base, id: base.id });
-      take(response);
+      take(response, fieldsOf(base));
       return true;
     } catch (error) {
-      if ((error as ApiError).code === 'STALE') await compare(base, fieldsOf(base));
+      if (isStale(error)) {
+        await compare(base, fieldsOf(base));
+        notify.info('다른 곳에서 바뀐 내용을 불러왔어요. 살펴본 뒤 다시 시도해 주세요.');
+      }
       return false;
     }
   };

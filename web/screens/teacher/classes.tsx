@@ -52,6 +52,7 @@ export default function TeacherClasses() {
             <TaughtClassCard
               key={one.id}
               one={one}
+              heading="h2"
               actions={
                 <div className={styles.cardActions}>
                   <Button variant="quiet" aria-label={`${one.name} 고치기`} onClick={() => setEditing(one)}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EvaluationBadge } from '../../features/classes/evaluation-badge.tsx';
 import { type AskedStep, EvaluationStepDialog } from '../../features/classes/evaluation-step-dialog.tsx';
 import { type Step, shortName } from '../../features/classes/evaluation-steps.ts';
@@ -18,12 +18,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LessonFacts } from './lesson-facts.tsx';
 import styles from './screen.module.css';
 
-/** `/teacher/evaluations/:evaluationId/view`: a form as it is, and its edit mode while it is a draft. */
+/** `/teacher/evaluations/:evaluationId/view`: a form as it is, and its edit mode (`?edit`) while it is a draft. */
 export default function TeacherEvaluation() {
   const { evaluationId = '' } = useParams();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const { data, error, refetch } = useRead('getTaughtEvaluation', { id: evaluationId });
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(params.has('edit'));
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const form = data?.evaluation;
   useTitle(form && `${shortName(form)} 자기평가지`);
