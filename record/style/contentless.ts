@@ -23,14 +23,20 @@ const FILLER = new RegExp(
   ].join('|')})[.!?,]*$`,
 );
 
+const LONGEST_EMPTY = 80;
+const LONGEST_FILLER = 14;
+
 /** Emptiness of a reply has to be more than one bare word that may be an answer (없음 counts, 협력 does not). */
 export function contentlessReason(text: string): string | null {
   const bare = text.replace(/[\s]+/g, ' ').trim();
+  // Patterns that repeat words could be made to backtrack without end; what is empty is short.
+  if (bare.length > LONGEST_EMPTY) return null;
   for (const [pattern, reason] of EMPTY_ANSWERS) if (pattern.test(bare)) return reason;
   const words = bare
     .replace(/[.!?,~]+/g, ' ')
     .trim()
     .split(/\s+/);
-  if (words.every((word) => FILLER.test(word))) return '구체적인 내용이 없는 문장입니다.';
+  if (words.every((word) => word.length <= LONGEST_FILLER && FILLER.test(word)))
+    return '구체적인 내용이 없는 문장입니다.';
   return null;
 }

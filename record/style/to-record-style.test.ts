@@ -51,6 +51,13 @@ describe('for any text', () => {
     );
   });
 
+  test.each(['하고', '은 는 ', '된 것 같아 ', '할수', '나는 ', '선생님께서 주신 ', '"(', '했'])(
+    'a long run of %s ends (a pattern that backtracks without end would hang here)',
+    (piece) => {
+      expect(toRecordStyle(`${piece.repeat(1000)}다`)).toBeDefined();
+    },
+  );
+
   test('what is not sent to review ends in a nominal ending', () => {
     fc.assert(
       fc.property(anything, (text) => {
