@@ -95,9 +95,14 @@ export function stripParticle(token: string): { noun: string; particle: string }
 const DOING =
   /^(.{2,}?)(?:하(?:고|여|며|면서|기|는|게|였다|였음|자|도록|려고|고자)|해|해서|한다|한|할|함|했다|했음|합니다|되(?:고|는|어|며)|된|될|됨|시키(?:고|는|기))[.]?$/;
 const FUNCTION_WORD =
-  /^(?:수|것|등|및|또는|또한|그리고|대한|대해|대하여|위한|위해|위하여|통한|통해|통하여|따른|따라|관한|관하여|있는|있다|있음|없는|된|한|할|하는|하기|해|보고|본다|보기|본|후|뒤|때|중|각|각자|서로|함께|같이|직접|다양한|여러|가지|이를|이|그|및|가운데|속|속의|간|간의|의한|의해|기반|바탕으로|중심으로|활용한|활용하여|이용한|이용하여|나타난|담긴|관련된|관련|기초하여|비추어|자신의|우리|우리의|나의|내|학생|학생들|학생들이|나타난|대하여|로서|로써|수업|활동|시간|단원|내용|차시|주제|오늘|이번|있도록|알아보고|알아보기|알고|살펴보고|나누어|만들어|만들고|쓰고|읽고|배우고|찾아|찾고|세우고|그리고|듣고|보며|짓고|지어|나눠|풀고|보여|주는|주고)$/;
+  /^(?:수|것|등|및|또는|또한|그리고|대한|대해|대하여|위한|위해|위하여|통한|통해|통하여|따른|따라|관한|관하여|있는|있다|있음|없는|된|한|할|하는|하기|해|보고|본다|보기|본|후|뒤|때|중|각|각자|서로|함께|같이|직접|다양한|여러|가지|이를|이|그|및|가운데|속|속의|간|간의|의한|의해|기반|바탕으로|중심으로|활용한|활용하여|이용한|이용하여|나타난|담긴|관련된|관련|기초하여|비추어|자신의|우리|우리의|나의|내|학생|학생들|학생들이|나타난|대하여|로서|로써|수업|활동|시간|단원|내용|차시|주제|오늘|이번|있도록|알아보고|알아보기|알고|살펴보고|나누어|만들어|만들고|쓰고|읽고|배우고|찾아|찾고|세우고|그리고|듣고|보며|짓고|지어|나눠|풀고|보여|주는|주고|하나|하나를|둘|둘씩|모두|다시|어떻게|처음|처음부터|끝까지|골라|골라서|이어서|날마다|매일|스스로|동안|이상|이하|정도|사이|소리|소리를|어떤|무엇을|같은|먼저|가까이|넣은|뒤에|짝과|짝을|짝|사람들|사람들을|사람이|아홉|예정|표로|글로|말로|생긴|모은|들은|고칠|고친|받은|만든|본|쓴|읽은|배운|녹여|작은|큰|새로운|알맞은|나누는|맡아|대어|모아|받아|열고|견주어|둘러싼|위해서|관한)$/;
+/** Numbers with what they count (스무 장, 7분, 0.1 M) say nothing that a question could ask about. */
+const COUNTED =
+  /^(?:[\d.,~]+.{0,4}|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서너|여러|몇) ?(?:장|개|번|명|가지|편|권|차례|시간|주|달|반|모둠|쪽)?)(?:씩|마다|으로|로|을|를|이|가|의|에서|에)?$/;
+const COUNTER =
+  /^(?:장|개|번|명|가지|편|권|차례|시간|분|주|달|배|쪽|학년|mL|g|M)(?:씩|마다|으로|로|을|를|이|가|의|에서|에|까지)?$/;
 const VERB_LIKE =
-  /(?:하는|되는|있는|없는|지는|가는|오는|주는|르는|리는|기는|이는|적인|로운|스러운|다운|으며|면서|려고|도록|아서|어서|었다|았다|했다|였다|한다|는다|니다|세요|어요|아요|아|어|고|며|기|짓는|쓰는|읽는|만드는|그린|담은|같은|많은|높은|낮은|좋은|다른|어떤)$/;
+  /(?:거나|[았었했였겠렸쳤겼]다|읽다|지다|르다|는지|은지|을지|할지|하게|되게|으려|하려|하지|되지|하면|되면|았던|었던|했던|하던|하는|되는|있는|없는|지는|가는|오는|주는|르는|리는|기는|이는|적인|로운|스러운|다운|으며|면서|려고|도록|아서|어서|었다|았다|했다|였다|한다|는다|니다|세요|어요|아요|아|어|고|며|기|짓는|쓰는|읽는|만드는|그린|담은|같은|많은|높은|낮은|좋은|다른|어떤)$/;
 const NOUN_IN_GI =
   /(?:이야기|후기|중기|말기|절기|장기|단기|학기|공기|악기|쓰기|글쓰기|읽기|말하기|듣기|전기|자기|초기|시기|용기|위기|경기|일기|연기|대기|세기|동기|분위기|비행기|주기|크기|밝기|굵기|빠르기|계기|물고기|무기|유기|열기|증기|보기|만들기|그리기|알아보기|찾기|나누기|광고|보고|사고|창고|재고|회고|단어|언어|영어|국어|국가|외래어|자아|표어|용어|동아|주어|피아|기아|한국어|한글|생태|고고)$/;
 const ACTIVITY_NOUN =
@@ -128,7 +133,9 @@ function trimmed(tokens: readonly string[]): string[] {
   const kept = [...tokens];
   while (kept.length > 1) {
     const last = kept.at(-1) ?? '';
-    if (!TAIL.test(last) && !ACTIVITY_NOUN.test(last)) break;
+    // 양적 연구, 통합적 이해 are one thing; a lone letter after 의 (상호작용론의 눈) is a figure of speech.
+    const figure = last.length === 1 && /의$/.test(kept.at(-2) ?? '');
+    if (/적$/.test(kept.at(-2) ?? '') || !(figure || TAIL.test(last) || ACTIVITY_NOUN.test(last))) break;
     kept.pop();
   }
   return kept.map((token, i) =>
@@ -182,6 +189,10 @@ function phrasesOf(
   for (const raw of clause.split(/\s+/)) {
     const token = raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%℃]+$/gu, '');
     if (!token) continue;
+    if (COUNTED.test(token) || COUNTER.test(token)) {
+      close();
+      continue;
+    }
     const doing = DOING.exec(token);
     if (doing?.[1] && !NOUN_IN_GI.test(token)) {
       const noun = stripParticle(doing[1]).noun;
@@ -254,7 +265,16 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
       );
     }
   }
-  const ranked = [...found].sort((a, b) => b[1] - a[1]).map(([phrase]) => phrase);
+  // What the standard names too, and what the description comes back to, is what the lesson is about.
+  const backed = (phrase: string) => {
+    const words = phrase.split(/[\s·]/).filter((word) => word.length >= 2 && !VAGUE.has(word));
+    const shared = words.filter((word) => standard.includes(word.replace(/[의과와]$/, ''))).length;
+    return shared * 0.8 + Math.min(2, content.split(phrase).length - 2) * 0.5;
+  };
+  const ranked = [...found]
+    .map(([phrase, value]) => [phrase, value + Math.max(0, backed(phrase))] as const)
+    .sort((a, b) => b[1] - a[1])
+    .map(([phrase]) => phrase);
   const terms = ranked.filter((phrase, i) => !ranked.slice(0, i).some((better) => better.includes(phrase)));
   return { terms, activities, titles, events };
 }

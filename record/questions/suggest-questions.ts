@@ -56,15 +56,15 @@ function plan(form: QuestionForm, kept: readonly string[], room: number): Intent
 /** The description speaks for the lesson; the standard, wider than one lesson, only fills what is missing. */
 function lessonOf(form: QuestionForm): LessonWords {
   const own = readLessonWords(form.content);
-  return own.terms.length + own.titles.length >= 2 ? own : readLessonWords(form.content, form.standard);
+  const both = readLessonWords(form.content, form.standard);
+  if (own.terms.length + own.titles.length < 2) return both;
+  return { ...both, terms: both.terms.filter((term) => own.terms.includes(term)) };
 }
 
 function wordSets(form: QuestionForm, lesson: LessonWords, random: () => number): SlotWords[] {
   // A creative activity is asked about as an event (학교 폭력 예방 캠페인), a lesson by its matter (산소 발생량).
   const asEvents = form.type === 'creative' && form.creativeType !== 'club';
-  const things = asEvents
-    ? [...lesson.events, ...lesson.terms]
-    : [...lesson.titles.slice(0, 2), ...lesson.terms];
+  const things = asEvents ? lesson.events : [...lesson.titles.slice(0, 2), ...lesson.terms];
   const named = things
     .filter((thing, i) => !things.slice(0, i).some((other) => other.includes(thing) || thing.includes(other)))
     .slice(0, 3);
