@@ -1,10 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
 import type { User } from '../../contract/users.ts';
 import { roleLabel } from '../features/session/home-of.ts';
 import { useSession } from '../features/session/session-context.ts';
+import { MenuItem } from '../ui/menu-item.tsx';
 import { setTheme, type Theme, useTheme } from './theme.ts';
 import styles from './user-menu.module.css';
 
@@ -17,7 +17,6 @@ const THEMES: readonly { value: Theme; label: string }[] = [
 /** Who is signed in, the way to the profile, the theme and the way out. */
 export function UserMenu({ user }: { user: User }) {
   const { signOut } = useSession();
-  const navigate = useNavigate();
   const theme = useTheme();
   // Opened inside the header, so that its content belongs to a landmark.
   const place = useRef<HTMLDivElement>(null);
@@ -41,9 +40,7 @@ export function UserMenu({ user }: { user: User }) {
                   <strong>{user.name}</strong> {roleLabel(user.role)}
                   <span>{user.email}</span>
                 </Menu.GroupLabel>
-                <Menu.Item className={styles.item} onClick={() => void navigate('/profile')}>
-                  내 정보
-                </Menu.Item>
+                <MenuItem to="/profile">내 정보</MenuItem>
               </Menu.Group>
               <Menu.Group className={styles.group}>
                 <Menu.GroupLabel className={styles.label}>화면 색</Menu.GroupLabel>
@@ -56,9 +53,7 @@ export function UserMenu({ user }: { user: User }) {
                   ))}
                 </Menu.RadioGroup>
               </Menu.Group>
-              <Menu.Item className={styles.item} data-last onClick={() => void signOut()}>
-                로그아웃
-              </Menu.Item>
+              <MenuItem onSelect={() => void signOut()}>로그아웃</MenuItem>
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>

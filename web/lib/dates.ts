@@ -1,4 +1,4 @@
-import { format, formatDistanceToNowStrict, isSameDay } from 'date-fns';
+import { format, isSameDay } from 'date-fns';
 import { ko } from 'date-fns/locale/ko';
 
 /** `2026. 3. 2.`, as Korean offices write a day; from ISO 8601. */
@@ -15,9 +15,4 @@ export function formatMoment(iso: string): string {
 export function formatSaveTime(iso: string | Date, now: Date = new Date()): string {
   const at = new Date(iso);
   return format(at, isSameDay(at, now) ? 'HH:mm' : 'M월 d일 HH:mm', { locale: ko });
-}
-
-/** `3일 전` */
-export function formatAgo(iso: string): string {
-  return formatDistanceToNowStrict(new Date(iso), { locale: ko, addSuffix: true });
 }

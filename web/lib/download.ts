@@ -46,8 +46,8 @@ export async function download<N extends FileOperation>(
   try {
     response = await sendOperation(name, { ...input }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.headers.get('Content-Type')?.includes('application/json')) {
-      const failure = await failureOf(response);
-      throw new ApiError({ ...failure, message: failure.message || FAILED });
+      const { status, code, message } = await failureOf(response);
+      throw new ApiError({ status, code, message: message || FAILED });
     }
     blob = await response.blob();
   } catch (error) {

@@ -46,7 +46,7 @@ export function AnswerForm({ evaluation, serverDraft, onOutdated }: AnswerFormPr
   const [submitting, setSubmitting] = useState(false);
   const fields = useRef(new Map<number, HTMLTextAreaElement>());
   const navigate = useNavigate();
-  const autosave = useAutosave(evaluation.id, key, onOutdated);
+  const { state: saveState, change: keep, save, finish } = useAutosave(evaluation.id, key, onOutdated);
 
   const submit = useAct('submitAnswers', {
     invalidates: [
@@ -58,7 +58,7 @@ export function AnswerForm({ evaluation, serverDraft, onOutdated }: AnswerFormPr
     success: '제출했습니다.',
     failure: '제출하지 못했습니다. 답안은 그대로 남아 있어요.',
     onSuccess: ({ response }) => {
-      autosave.finish();
+      finish();
       // The leave guard must be open before the navigation asks it.
       flushSync(() => setSubmitting(true));
       void navigate(`/student/evaluations/results/${response.id}`, { replace: true });
@@ -72,9 +72,9 @@ export function AnswerForm({ evaluation, serverDraft, onOutdated }: AnswerFormPr
   const change = useCallback(
     (next: Answers) => {
       setAnswers(next);
-      autosave.change(next);
+      keep(next);
     },
-    [autosave.change],
+    [keep],
   );
   const pointAt = (index: number, message: string) => {
     setWrong({ index, message });
@@ -133,7 +133,7 @@ export function AnswerForm({ evaluation, serverDraft, onOutdated }: AnswerFormPr
         />
       </div>
       <div className={styles.foot}>
-        <SaveStatus state={autosave.state} />
+        <SaveStatus state={saveState} />
         <Button type="submit" variant="primary" busy={submit.isPending}>
           제출하기
         </Button>
@@ -166,7 +166,7 @@ export function AnswerForm({ evaluation, serverDraft, onOutdated }: AnswerFormPr
       >
         제출한 답은 선생님이 기록문을 쓰기 전, 마감되기 전까지만 취소할 수 있어요.
       </ConfirmDialog>
-      <LeaveGuard when={!submitting && !isEmpty(answers)} onLeave={autosave.save} />
+      <LeaveGuard when={!submitting && !isEmpty(answers)} onLeave={save} />
     </form>
   );
 }

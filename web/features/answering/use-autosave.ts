@@ -31,7 +31,7 @@ export function useAutosave(evaluationId: string, key: string, onGone: (error: A
     const hidden = () => {
       if (document.visibilityState === 'hidden') void saver.save();
     };
-    const leaving = () => void saver.keepNow();
+    const leaving = () => saver.keepNow();
     window.addEventListener('online', online);
     document.addEventListener('visibilitychange', hidden);
     window.addEventListener('pagehide', leaving);

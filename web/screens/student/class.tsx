@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import type { StudentEvaluation } from '../../../contract/evaluations.ts';
 import { classDescription } from '../../features/classes-shared/class-words.ts';
 import { LEGEND, STUDENT_STATUS } from '../../features/classes-shared/student-status.ts';
 import { BackLink } from '../../layout/back-link.tsx';
@@ -11,6 +12,12 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './class.module.css';
 import { EvaluationItem } from './evaluation-item.tsx';
+
+/** What can be answered stands on top; the rest keeps the server's order, newest first. */
+function waitingFirst(evaluations: readonly StudentEvaluation[]): StudentEvaluation[] {
+  const waits = (one: StudentEvaluation) => one.status === 'not_submitted';
+  return [...evaluations.filter(waits), ...evaluations.filter((one) => !waits(one))];
+}
 
 /** `/student/classes/:classId`: the forms of one class and what this student did with each. */
 export default function StudentClass() {
@@ -56,7 +63,7 @@ export default function StudentClass() {
               <EmptyState title="아직 받은 자기평가가 없어요">선생님이 배포하면 여기에 나타나요.</EmptyState>
             ) : (
               <ul className={styles.list}>
-                {forms.data.evaluations.map((one) => (
+                {waitingFirst(forms.data.evaluations).map((one) => (
                   <EvaluationItem key={one.id} one={one} />
                 ))}
               </ul>
