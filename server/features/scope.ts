@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Student, Teacher } from '../actor.ts';
 import { CodedError } from '../coded-error.ts';
 import type { Database } from '../db/connection.ts';
+import { hotStatement } from '../db/hot-statement.ts';
 import { classes, enrolments, evaluations, responses } from '../db/schema.ts';
 
 declare const proof: unique symbol;
@@ -127,6 +128,31 @@ export async function receivedEvaluation(db: Database, student: Student, id: str
     found(held[0]);
   }
   return { ...row.evaluation, id: row.evaluation.id as ReceivedEvaluationId, class: row.class };
+}
+
+const holdForm = hotStatement<{
+  id: string;
+  questions: string[];
+  isDistributed: boolean;
+  isClosed: boolean;
+}>(
+  'hold_received_evaluation',
+  sql`
+  SELECT f.id, f.questions, f.is_distributed AS "isDistributed", f.is_closed AS "isClosed"
+  FROM ${evaluations} f JOIN ${classes} c ON c.id = f.class_id JOIN ${enrolments} e ON e.class_id = c.id
+  WHERE f.id = ${sql.placeholder('form')} AND f.is_distributed AND f.deleted_at IS NULL AND c.deleted_at IS NULL
+    AND e.student_id = ${sql.placeholder('student')} AND e.left_at IS NULL
+  FOR SHARE OF f FOR NO KEY UPDATE OF e`,
+);
+
+/**
+ * What `receivedEvaluation` locks, in one statement and with only what submitting looks at: a whole class does this within
+ * minutes (docs/decisions/0006-submit-cost.md). A row that somebody is changing is waited for, and judged as it is then.
+ * @throws NOT_FOUND as `receivedEvaluation` does
+ */
+export async function heldEvaluation(tx: Database, student: Student, id: string) {
+  const row = found((await holdForm(tx, { form: id, student: student.userId }))[0]);
+  return { ...row, id: row.id as ReceivedEvaluationId };
 }
 
 /** @throws NOT_FOUND unless the student submitted it, to a class that the student is still in */

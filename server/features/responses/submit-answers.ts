@@ -1,15 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Student } from '../../actor.ts';
-import { audit, recordActivity } from '../../audit.ts';
 import { CodedError } from '../../coded-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { drafts, responses } from '../../db/schema.ts';
+import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { assertActive } from '../evaluations/rules.ts';
-import { type ReceivedEvaluationId, receivedEvaluation } from '../scope.ts';
+import { heldEvaluation, type ReceivedEvaluationId } from '../scope.ts';
 import type { ResponseRow } from './present.ts';
 import { areSameAnswers, assertComplete, assertNotEvaluated } from './rules.ts';
+import { storeAnswers } from './store-answers.ts';
 
 /**
  * Takes a student's answers once. The same answers again, after a reply that got lost on the way, give the first
@@ -18,34 +18,16 @@ import { areSameAnswers, assertComplete, assertNotEvaluated } from './rules.ts';
 export const submitAnswers: Handler<'submitAnswers'> = async (ctx, actor, input) =>
   ctx.db.transaction(async (tx) => {
     // Race: submitting against closing and leaving; both wait for us, or we for them and then see them.
-    const form = await receivedEvaluation(tx, actor, input.id, 'share');
+    const form = await heldEvaluation(tx, actor, input.id);
     const given = { answers: input.responses, teacherRequest: input.teacherRequest?.trim() || null };
     if (form.isClosed) return afterClosing(await findOwn(tx, form.id, actor), given);
     assertActive(form);
     assertComplete(input.responses, form.questions);
-    const submittedAt = ctx.clock.now();
-    // Race: two submissions at once; the unique constraint lets one through, the condition refuses the other.
-    const [row] = await tx
-      .insert(responses)
-      .values({
-        id: newId(),
-        evaluationId: form.id,
-        studentId: actor.userId,
-        createdAt: submittedAt,
-        submittedAt,
-        ...given,
-      })
-      .onConflictDoUpdate({
-        target: [responses.evaluationId, responses.studentId],
-        set: { ...given, submittedAt, version: sql`${responses.version} + 1` },
-        setWhere: sql`${responses.submittedAt} IS NULL AND ${responses.remark} IS NULL`,
-      })
-      .returning();
-    if (!row) return refuse(await findOwn(tx, form.id, actor), given);
-    await tx.delete(drafts).where(and(eq(drafts.evaluationId, form.id), eq(drafts.studentId, actor.userId)));
-    await audit(ctx, tx, actor, { action: 'submitAnswers', subjectType: 'response', subjectId: row.id });
-    await recordActivity(ctx, tx, actor.userId, 'SUBMIT_RESPONSE');
-    return receipt(row, false);
+    const at = ctx.clock.now().toISOString();
+    const id = await storeAnswers(tx, form.id, actor, { id: newId(), at, ...given });
+    if (!id) return refuse(await findOwn(tx, form.id, actor), given);
+    const response = { id, evaluation_id: form.id, responses: input.responses, created_at: at };
+    return { response, repeated: false };
   });
 
 async function findOwn(
@@ -76,19 +58,19 @@ function isSame(row: ResponseRow, given: Given): boolean {
 
 /** Too late for anything new; whoever had submitted the same before is only told so again. */
 function afterClosing(row: ResponseRow | undefined, given: Given) {
-  if (row && isSame(row, given)) return receipt(row, true);
+  if (row && isSame(row, given)) return firstReceipt(row);
   throw new CodedError('NOT_ACTIVE');
 }
 
 /** There was one already: the same again is fine, anything else is refused. */
 function refuse(row: ResponseRow | undefined, given: Given) {
   if (!row) throw new CodedError('BUSY');
-  if (isSame(row, given)) return receipt(row, true);
+  if (isSame(row, given)) return firstReceipt(row);
   assertNotEvaluated(row);
   throw new CodedError('ALREADY_SUBMITTED');
 }
 
-function receipt(row: ResponseRow, repeated: boolean) {
+function firstReceipt(row: ResponseRow) {
   return {
     response: {
       id: row.id,
@@ -96,6 +78,6 @@ function receipt(row: ResponseRow, repeated: boolean) {
       responses: row.answers ?? [],
       created_at: (row.submittedAt ?? row.createdAt).toISOString(),
     },
-    repeated,
+    repeated: true,
   };
 }
