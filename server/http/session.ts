@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { sessions, users } from '../db/schema.ts';
 import { sessionEnd } from '../features/auth/sessions.ts';
+import { createTokenReader } from './verified-tokens.ts';
 
 const TOUCH_MS = 30_000;
 
@@ -37,10 +38,11 @@ export interface SessionReader {
 /** Role, active flag, consent and forced password change come from the database at each request, never from the token. */
 export function createSessionReader(ctx: Context): SessionReader {
   const find = prepare(ctx);
+  const readToken = createTokenReader(ctx);
   return {
     async read(accessToken) {
       const now = ctx.clock.now();
-      const claims = await ctx.tokens.readAccess(accessToken, now);
+      const claims = await readToken(accessToken, now);
       if (!claims) return null;
       const [session] = await find.execute({ sessionId: claims.sessionId });
       if (!session || session.revokedAt || now >= sessionEnd(session.createdAt)) return null;
