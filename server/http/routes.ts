@@ -87,8 +87,10 @@ async function authenticate(
     assertAppVersion(request.headers['x-app-version']);
     const now = ctx.clock.now();
     const carried = name === 'refresh' ? cookies.refresh(request) : cookies.access(request);
-    const read = name === 'refresh' ? ctx.tokens.readRefresh : ctx.tokens.readAccess;
-    const claims = !bearer && carried ? await read(carried, now) : null;
+    const { tokens } = ctx;
+    const read = (token: string) =>
+      name === 'refresh' ? tokens.readRefresh(token, now) : tokens.readAccess(token, now);
+    const claims = !bearer && carried ? await read(carried) : null;
     if (claims) assertCsrfToken(ctx, request, claims.sessionId);
     return;
   }
