@@ -4,8 +4,9 @@ const onServer = {
   globalSetup: ['tests/support/global-setup.ts'],
   setupFiles: ['tests/support/noise.ts'],
   isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Far above what any takes alone: a race is run 200 times over, and machines are shared.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 /** Starts and kills server processes of its own: once is enough, apart from what fills the machine. */
