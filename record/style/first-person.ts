@@ -76,6 +76,9 @@ function possessives(text: string): string {
     /(^|[^\s]+\s)(내|제)\s(?=[가-힣"'\ue000-\uf8ff])/g,
     (whole, before: string, own: string, at: number) => {
       const follows = text.slice(at + whole.length);
+      // 과제를 내 주다, 결론을 내 보다: 내다, not mine.
+      if (own === '내' && /[을를] $/.test(before) && /^(?:준|주|줬|줌|보|봤|봄|놓|놨)/.test(follows))
+        return whole;
       if (own === '제' && /^\d/.test(follows)) return whole;
       if (before && !PARTICLE_END.test(before.trim())) {
         const bare =
