@@ -77,7 +77,10 @@ function possessives(text: string): string {
     (whole, before: string, own: string, at: number) => {
       const follows = text.slice(at + whole.length);
       // 과제를 내 주다, 결론을 내 보다: 내다, not mine.
-      if (own === '내' && /[을를] $/.test(before) && /^(?:준|주|줬|줌|보|봤|봄|놓|놨)/.test(follows))
+      if (
+        own === '내' &&
+        /^(?:준|줬|줌|주(?:었|어|고|는|면)|봤|봄|보았|보니)(?![가-힣]*(?:장|자))/.test(follows)
+      )
         return whole;
       if (own === '제' && /^\d/.test(follows)) return whole;
       if (before && !PARTICLE_END.test(before.trim())) {
