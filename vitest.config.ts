@@ -19,7 +19,15 @@ export default defineConfig({
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'record', include: ['record/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'record',
+          include: ['record/**/*.test.ts', 'scripts/**/*.test.ts'],
+          isolate: false,
+          // The submission's bench runs processes of its own: `npm run bench`.
+          benchmark: { include: ['tests/bench/*.bench.ts'], exclude: ['tests/bench/submit.bench.ts'] },
+        },
+      },
       { test: { name: 'web', include: ['web/**/*.test.ts', 'contract/**/*.test.ts'], isolate: false } },
       {
         test: {
