@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { RULES, RULES_YEAR } from '../../../record/rules/catalogue.ts';
 import { checkRecord } from '../../../record/rules/check-record.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import styles from './findings.module.css';
 import type { Span } from './provenance.ts';
 
@@ -12,12 +13,14 @@ interface FindingsProps {
   school: string | null;
   /** Selects the words in the text. */
   onSelect: (span: Span) => void;
+  /** Puts other words in their place. */
+  onReplace: (span: Span, words: string) => void;
 }
 
 const TITLES = new Map(RULES.map((rule) => [rule.id, rule.title]));
 
 /** What the record rules object to in the text, as it is typed; each finding selects its words. */
-export function Findings({ text, limit, names, school, onSelect }: FindingsProps) {
+export function Findings({ text, limit, names, school, onSelect, onReplace }: FindingsProps) {
   const calm = useDeferredValue(text);
   const findings = useMemo(
     () =>
@@ -41,7 +44,7 @@ export function Findings({ text, limit, names, school, onSelect }: FindingsProps
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.rule}-${finding.start}-${finding.end}`}>
-            <button type="button" onClick={() => onSelect(finding)}>
+            <button type="button" className={styles.find} onClick={() => onSelect(finding)}>
               <span className={styles.line}>
                 <Badge tone={finding.level === 'error' ? 'danger' : 'waiting'}>
                   {finding.level === 'error' ? '기재 금지' : '확인'}
@@ -51,11 +54,18 @@ export function Findings({ text, limit, names, school, onSelect }: FindingsProps
                   <q className={styles.words}>{calm.slice(finding.start, finding.end).slice(0, 40)}</q>
                 )}
               </span>
-              <span className={styles.message}>
-                {finding.message}
-                {finding.suggestion && ` ${finding.suggestion}`}
-              </span>
+              <span className={styles.message}>{finding.message}</span>
             </button>
+            {finding.suggestion !== undefined && (
+              <Button
+                variant="quiet"
+                // The offsets are those of the text that was checked.
+                disabled={calm !== text}
+                onClick={() => onReplace(finding, finding.suggestion ?? '')}
+              >
+                {finding.suggestion.trim() === '' ? '빈칸으로 바꾸기' : `‘${finding.suggestion}’ 넣기`}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -45,6 +45,10 @@ export function RemarkPane(props: RemarkPaneProps) {
       remarkRef.current?.setSelectionRange(start, end);
     });
   };
+  const replace = ({ start, end }: Span, words: string) => {
+    editor.change({ remark: fields.remark.slice(0, start) + words + fields.remark.slice(end) });
+    select({ start, end: start + words.length });
+  };
 
   return (
     <section className={styles.pane} aria-label="교사 관찰과 기록문">
@@ -112,7 +116,14 @@ export function RemarkPane(props: RemarkPaneProps) {
         <RemarkReading text={fields.remark} provenance={stored.provenance} onLight={onLight} />
       )}
       <ByteMeter text={fields.remark} limit={limit} />
-      <Findings text={fields.remark} limit={limit} names={names} school={school} onSelect={select} />
+      <Findings
+        text={fields.remark}
+        limit={limit}
+        names={names}
+        school={school}
+        onSelect={select}
+        onReplace={replace}
+      />
       {written && stored.provenance && <Leftovers provenance={stored.provenance} onLight={onLight} />}
 
       <ConfirmDialog

@@ -19,10 +19,11 @@ export function RecentUsers({ role, title, empty }: RecentUsersProps) {
       {data && data.users.length > 0 ? (
         <ul className={styles.people}>
           {data.users.map((user) => (
-            <li key={user.id} title={user.id}>
+            <li key={user.id}>
               <strong>{user.name}</strong>
               <time dateTime={user.created_at}>{formatDay(user.created_at)}</time>
               <span>{user.email}</span>
+              <code>{user.id}</code>
             </li>
           ))}
         </ul>
