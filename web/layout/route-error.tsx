@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router';
+import { Button } from '../ui/button.tsx';
 import styles from './route-error.module.css';
 
 /** The browser's words for a chunk that is not there any more, after a new version was put up. */
@@ -17,9 +18,9 @@ export function RouteError() {
           : '새로고침해도 같으면 처음 화면에서 다시 시작해 주세요. 쓰던 자기평가 답안은 이 기기에 남아 있어요.'}
       </p>
       <p className={styles.actions}>
-        <button type="button" onClick={() => window.location.reload()}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
           새로고침
-        </button>
+        </Button>
         <a href="/">처음 화면으로</a>
       </p>
     </main>

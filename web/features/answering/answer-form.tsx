@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Draft } from '../../../contract/responses.ts';
@@ -38,8 +38,7 @@ interface AnswerFormProps {
 export function AnswerForm({ evaluation, serverDraft, onOutdated }: AnswerFormProps) {
   const { questions } = evaluation;
   const key = draftKey(useUser().id, evaluation.id);
-  const found = useMemo(() => restorable(readDraft(key), serverDraft), [key, serverDraft]);
-  const [offered, setOffered] = useState(found);
+  const [offered, setOffered] = useState(() => restorable(readDraft(key), serverDraft));
   const [answers, setAnswers] = useState<Answers>(() => noAnswers(questions.length));
   const [wrong, setWrong] = useState<{ index: number; message: string } | null>(null);
   const [confirming, setConfirming] = useState(false);

@@ -11,7 +11,7 @@ function WithUser({ render }: { render: (user: User) => ReactNode }) {
   const { state, reload } = useSession();
   if (state.phase === 'loading') return <SessionLoading />;
   if (state.phase === 'out') return <Navigate to={state.exit} replace />;
-  if (state.unreachable) return <CheckConnection onRetry={reload} />;
+  if (state.failure) return <CheckConnection failure={state.failure} onRetry={reload} />;
   return render(state.user);
 }
 

@@ -1,10 +1,11 @@
 import { createContext, use } from 'react';
 import type { User } from '../../../contract/users.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 
 export type SessionState =
   | { phase: 'loading' }
-  /** `unreachable`: the user is the cached one, because the server did not answer. */
-  | { phase: 'in'; user: User; unreachable: boolean }
+  /** `failure`: the user is the cached one, because the server could not say who this is. */
+  | { phase: 'in'; user: User; failure: ApiError | null }
   /** `exit`: where a screen that needs a session sends the person now. */
   | { phase: 'out'; exit: string };
 

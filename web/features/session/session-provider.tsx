@@ -22,11 +22,12 @@ async function whoIsThere(): Promise<SessionState> {
   try {
     const { user, session } = await call('getMe', {});
     storeSession(user, session.expiresAt);
-    return { phase: 'in', user, unreachable: false };
+    return { phase: 'in', user, failure: null };
   } catch (error) {
-    const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+    const failure = error instanceof ApiError ? error : ApiError.noAnswer();
+    const refused = failure.status === 401 || failure.status === 403;
     const cached = storedUser();
-    if (!refused && cached) return { phase: 'in', user: cached, unreachable: true };
+    if (!refused && cached) return { phase: 'in', user: cached, failure };
     if (refused) clearStoredSession();
     return { phase: 'out', exit: '/login' };
   }
@@ -89,11 +90,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       begin: (signedIn, expiresAt) => {
         queryClient.clear();
         storeSession(signedIn, expiresAt);
-        setState({ phase: 'in', user: signedIn, unreachable: false });
+        setState({ phase: 'in', user: signedIn, failure: null });
       },
       replaceUser: (changed) => {
         storeUser(changed);
-        setState({ phase: 'in', user: changed, unreachable: false });
+        setState({ phase: 'in', user: changed, failure: null });
       },
       signOut: async () => {
         // Signed out here whatever the server says: somebody else may sit down next.
