@@ -24,7 +24,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('pgliteArchive', archive);
 
   const postgres = await findPostgres();
-  const template = `girok_template_${process.pid}`;
+  // Each project of the runner sets up for itself, all in one process.
+  const template = `girok_template_${process.pid}_${project.name}`;
   if (postgres) {
     await administer(postgres.url, `CREATE DATABASE ${template}`);
     const url = withDatabase(postgres.url, template);
