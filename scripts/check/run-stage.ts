@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Counts, countStage } from './counts.ts';
 
+/** Whatever hangs is given up after this long, in ms: a gate that never answers says nothing. */
+const LONGEST_MS = 20 * 60_000;
+
 export interface Stage {
   name: string;
   /** A program of `node_modules/.bin` and its arguments. */
@@ -32,6 +35,7 @@ function run(root: string, { command, env }: Stage): Promise<{ exitCode: number;
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_MS,
   });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
