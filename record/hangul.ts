@@ -53,7 +53,8 @@ export function withFinal(text: string, final: string): string {
 }
 
 const DIGIT_FINALS = ['ㅇ', 'ㄹ', '', 'ㅁ', '', '', 'ㄱ', 'ㄹ', 'ㄹ', ''];
-const LATIN_WITH_FINAL: Record<string, string> = { l: 'ㄹ', m: 'ㅁ', n: 'ㄴ', r: 'ㄹ' };
+/** The last sound of a word (Giver ends open) or of a letter's own name (R is 알). */
+const LATIN_WITH_FINAL: Record<string, string> = { l: 'ㄹ', m: 'ㅁ', n: 'ㄴ', L: 'ㄹ', M: 'ㅁ', N: 'ㄴ', R: 'ㄹ' };
 
 function spokenFinal(word: string): string {
   const bare = word.replace(/['"’”」』)\]>\s]+$/u, '');
@@ -61,7 +62,7 @@ function spokenFinal(word: string): string {
   const hangul = decompose(last);
   if (hangul) return hangul.final;
   if (/\d/.test(last)) return DIGIT_FINALS[Number(last)] ?? '';
-  return LATIN_WITH_FINAL[last.toLowerCase()] ?? '';
+  return LATIN_WITH_FINAL[last] ?? '';
 }
 
 export type Particle = '은/는' | '이/가' | '을/를' | '과/와' | '으로/로' | '이라/라' | '이나/나' | '이랑/랑';
