@@ -62,7 +62,7 @@ export const ResponseRow = memo(function ResponseRow(props: ResponseRowProps) {
       </td>
       <td role="cell" data-cell="remark">
         {state === '없음' ? (
-          <span className={styles.when}>없음</span>
+          <span className={styles.when}>기록문 없음</span>
         ) : (
           <Badge tone={TONES[state]}>{state}</Badge>
         )}
