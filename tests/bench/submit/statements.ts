@@ -43,7 +43,8 @@ export function pgbenchScript(
     if (value === null || value === undefined) return 'NULL';
     const kind = (Object.keys(KINDS) as Kind[]).find((each) => sample[each] === value);
     if (kind) return idExpression(kind, NUMBERS[kind]);
-    const text = value instanceof Date ? value.toISOString() : String(value);
+    const text =
+      value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
     if (!variables.has(text)) variables.set(text, `v${variables.size}`);
     return `:${variables.get(text)}`;
   };
