@@ -175,7 +175,9 @@ export class World {
   async withSettings(changed: Partial<Settings>, run: () => Promise<void>): Promise<void> {
     const keys = Object.keys(changed) as (keyof Settings)[];
     for (const key of keys) {
-      await this.ctx.db.insert(settings).values({ key, value: changed[key], updatedAt: this.clock.now() });
+      await this.ctx.db
+        .insert(settings)
+        .values({ key, value: changed[key] ?? null, updatedAt: this.clock.now() });
     }
     // Settings may be a few seconds old by design: step over that time.
     this.clock.advance(5_000);

@@ -10,8 +10,15 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON'] ? [['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }] as const] : [])],
+  reporter: [
+    ['list'],
+    ...(process.env['PLAYWRIGHT_JSON']
+      ? [['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }] as const]
+      : []),
+  ],
   use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     // The global setup finds both; workers load this file again and inherit what it found.
     baseURL: process.env['GIROK_ORIGIN'] ?? '',
     locale: 'ko-KR',

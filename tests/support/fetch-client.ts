@@ -23,7 +23,10 @@ export class FetchClient {
       },
       body: request.body ? JSON.stringify(request.body) : null,
     });
-    const envelope = (await response.json()) as { success: boolean; data: ReplyOf<Api[N]> & { accessToken?: string } };
+    const envelope = (await response.json()) as {
+      success: boolean;
+      data: ReplyOf<Api[N]> & { accessToken?: string };
+    };
     if (!envelope.success) throw new Error(`${name} was refused: ${JSON.stringify(envelope)}`);
     this.accessToken = envelope.data.accessToken ?? this.accessToken;
     return envelope.data;

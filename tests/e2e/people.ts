@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'correct-horse-7';
+
+let people = 0;
+
+/** An address that no other test uses. */
+export function newEmail(role: string): string {
+  people += 1;
+  return `${role}-${process.pid}-${Date.now()}-${people}@example.com`;
+}
+
+/** Fills in the registration form as a person would, and lands on the own dashboard. */
+export async function register(
+  page: Page,
+  person: { role: '교사' | '학생'; name: string; email: string; studentNumber?: string },
+): Promise<void> {
+  await page.goto('/register');
+  await page.getByRole('radio', { name: person.role }).check();
+  await page.getByLabel('이름', { exact: true }).fill(person.name);
+  await page.getByLabel('이메일').fill(person.email);
+  await page.getByLabel(/소속 학교|학교 이름/).fill('이야기고등학교');
+  if (person.studentNumber) {
+    await page.getByLabel('학번', { exact: true }).fill(person.studentNumber);
+    await page.getByLabel('학년', { exact: true }).selectOption(person.studentNumber[0] ?? '');
+  }
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('비밀번호 확인').fill(PASSWORD);
+  for (const box of await page.getByRole('checkbox', { name: /\(필수\)/ }).all()) await box.check();
+  await page.getByRole('button', { name: '가입하기' }).click();
+  await expect(page).toHaveURL(person.role === '교사' ? /\/teacher\/dashboard$/ : /\/student\/dashboard$/);
+}
+
+/** axe finds nothing on this screen, in either theme, and nothing scrolls sideways at 360 pixels. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      // A toast is on the screen for seconds and then is not; whether one is caught is chance.
+      .exclude('.Toastify')
+      .analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
+    expect(found, page.url()).toEqual([]);
+  }
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over, `${page.url()} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+}
