@@ -26,6 +26,7 @@ export function WaitingEvaluations() {
               <Link to={`/student/evaluations/${one.id}`}>
                 <span className={styles.rowName}>
                   <strong>{one.class.name}</strong>
+                  {one.type === 'subject' && <span className={styles.rowLesson}>{one.class_content}</span>}
                   <span>
                     {TYPE_LABELS[one.type]} · {one.question_count}문항 · {formatDay(one.created_at)}
                   </span>
