@@ -1,4 +1,4 @@
-import type { Provenance, ResponseReply } from '../../../contract/responses.ts';
+import type { Provenance } from '../../../contract/responses.ts';
 
 export type ProvenanceSentence = Provenance['sentences'][number];
 export type ProvenanceSource = ProvenanceSentence['sources'][number];
@@ -13,20 +13,6 @@ export interface Span {
 export interface RemarkPiece extends Span {
   text: string;
   sentence: ProvenanceSentence | null;
-}
-
-/** What the offsets of a provenance point into. */
-export interface Material {
-  answers: readonly string[];
-  observation: string;
-}
-
-/** The answers as the writer reads them: the teacher's edit where there is one. */
-export function materialOf(response: ResponseReply): Material {
-  return {
-    answers: response.edited_responses ?? response.responses ?? [],
-    observation: response.teacher_observation ?? '',
-  };
 }
 
 /**

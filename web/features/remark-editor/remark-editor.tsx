@@ -71,10 +71,13 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
     return () => window.removeEventListener('beforeunload', warn);
   }, [dirty]);
   const blocker = useBlocker(dirty);
+  const held = useRef({ blocker, save: editor.save });
+  held.current = { blocker, save: editor.save };
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void editor.save().then((saved) => (saved ? blocker.proceed() : blocker.reset()));
-    // Once for each blocked navigation; the editor's own state changes while it saves.
+    // Once for each navigation that was held: the editor's own state changes while it saves.
+    const { blocker: now, save } = held.current;
+    if (blocker.state !== 'blocked' || now.state !== 'blocked') return;
+    void save().then((saved) => (saved ? now.proceed() : now.reset()));
   }, [blocker.state]);
 
   const publish = () => {

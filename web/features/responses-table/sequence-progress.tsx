@@ -25,7 +25,7 @@ export function SequenceProgress<J extends Job>(props: SequenceProgressProps<J>)
         {phase === 'running' ? `${total}명 중 ${total - left.length}명 · ${current ?? ''}` : ''}
         {phase === 'done' && `${total}명 중 ${done}명을 마쳤어요.`}
         {phase === 'stopped' && `멈췄어요. ${done}명을 마쳤고 ${left.length}명이 남았어요.`}
-        {failed.length > 0 && ` 실패 ${failed.length}명`}
+        {failed.length > 0 && ` · 실패 ${failed.length}명`}
       </p>
       {failed.length > 0 && (
         <ul className={styles.failed} aria-label="실패한 학생">
@@ -43,9 +43,9 @@ export function SequenceProgress<J extends Job>(props: SequenceProgressProps<J>)
           <>
             {again.length > 0 && (
               <Button onClick={() => onAgain(again)}>
-                {failed.length > 0
-                  ? `실패한 학생 다시 시도 (${again.length}명)`
-                  : `이어서 하기 (${again.length}명)`}
+                {left.length > 0
+                  ? `이어서 하기 (${again.length}명)`
+                  : `실패한 학생 다시 시도 (${again.length}명)`}
               </Button>
             )}
             <Button variant="primary" onClick={onClose}>
