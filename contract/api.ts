@@ -1,6 +1,7 @@
 import * as admin from './admin.ts';
 import * as auth from './auth.ts';
 import * as classes from './classes.ts';
+import * as copies from './copies.ts';
 import * as evaluations from './evaluations.ts';
 import * as exports_ from './exports.ts';
 import * as remarks from './remarks.ts';
@@ -72,6 +73,7 @@ export const api = {
   unpublishRemark: remarks.unpublishRemark,
   listVersions: remarks.listVersions,
   restoreVersion: remarks.restoreVersion,
+  findRemarkCopies: copies.findRemarkCopies,
 
   exportEvaluation: exports_.exportEvaluation,
   exportClassStudents: exports_.exportClassStudents,

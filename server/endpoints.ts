@@ -41,6 +41,7 @@ import { exportClassStudents } from './features/exports/export-class-students.ts
 import { exportEvaluation } from './features/exports/export-evaluation.ts';
 import { confirmRemark } from './features/remarks/confirm-remark.ts';
 import { evaluateResponse } from './features/remarks/evaluate-response.ts';
+import { findRemarkCopies } from './features/remarks/find-remark-copies.ts';
 import { listVersions } from './features/remarks/list-versions.ts';
 import { publishRemark } from './features/remarks/publish-remark.ts';
 import { restoreVersion } from './features/remarks/restore-version.ts';
@@ -120,6 +121,7 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   unpublishRemark,
   listVersions,
   restoreVersion,
+  findRemarkCopies,
   exportEvaluation,
   exportClassStudents,
   getAdminStats,
