@@ -22,6 +22,7 @@ import { listTaughtClasses } from './features/classes/list-taught-classes.ts';
 import { removeStudent } from './features/classes/remove-student.ts';
 import { replaceClassCode } from './features/classes/replace-class-code.ts';
 import { updateClass } from './features/classes/update-class.ts';
+import { findRemarkCopies } from './features/copies/find-remark-copies.ts';
 import { closeEvaluation } from './features/evaluations/close-evaluation.ts';
 import { createEvaluation } from './features/evaluations/create-evaluation.ts';
 import { deleteEvaluation } from './features/evaluations/delete-evaluation.ts';
@@ -41,7 +42,6 @@ import { exportClassStudents } from './features/exports/export-class-students.ts
 import { exportEvaluation } from './features/exports/export-evaluation.ts';
 import { confirmRemark } from './features/remarks/confirm-remark.ts';
 import { evaluateResponse } from './features/remarks/evaluate-response.ts';
-import { findRemarkCopies } from './features/remarks/find-remark-copies.ts';
 import { listVersions } from './features/remarks/list-versions.ts';
 import { publishRemark } from './features/remarks/publish-remark.ts';
 import { restoreVersion } from './features/remarks/restore-version.ts';
