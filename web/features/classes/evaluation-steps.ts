@@ -17,7 +17,7 @@ export const STEP_WORDS: Record<Step, StepWords> = {
   distribute: {
     title: (name) => `‘${name}’ 자기평가지를 배포할까요?`,
     text: ({ studentCount }) =>
-      `학생 ${studentCount}명이 바로 답할 수 있어요. 배포하면 문항과 수업 내용을 더는 고칠 수 없어요.`,
+      `${studentCount === 0 ? '참여 코드로 들어오는 학생부터' : `학생 ${studentCount}명이 바로`} 답할 수 있어요. 배포하면 문항과 수업 내용을 더는 고칠 수 없어요.`,
     confirm: '배포',
     done: '자기평가지를 배포했습니다.',
     failed: '자기평가지를 배포하지 못했습니다.',

@@ -44,7 +44,7 @@ export function AnswersPane({ questions, response, answers, onAnswers, lit }: An
           const answer = answers?.[index] ?? '';
           const edited = own !== null && answer !== own[index];
           return (
-            <li key={question}>
+            <li key={`${index} ${question}`}>
               <p className={styles.question}>
                 <span aria-hidden>{index + 1}</span> {question}
               </p>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { EvaluationReply } from '../../../contract/evaluations.ts';
 import { ClassCode } from '../../features/classes/class-code.tsx';
 import { DuplicateDialog } from '../../features/classes/duplicate-dialog.tsx';
 import { EvaluationItem } from '../../features/classes/evaluation-item.tsx';
 import { type AskedStep, EvaluationStepDialog } from '../../features/classes/evaluation-step-dialog.tsx';
+import { useQueryFlag } from '../../features/classes/use-query-flag.ts';
 import { classDescription } from '../../features/classes-shared/class-words.ts';
 import { NewEvaluationDialog } from '../../features/evaluation-form/new-evaluation-dialog.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
@@ -13,31 +14,30 @@ import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './screen.module.css';
+import { ReadFailure } from './read-failure.tsx';
 
 /** `/teacher/classes/:classId`: the code for the students and the forms of the class. `?new` opens the form for one. */
 export default function TeacherClass() {
   const { classId = '' } = useParams();
-  const [params] = useSearchParams();
   const shown = useRead('getTaughtClass', { id: classId });
   const forms = useRead('listClassEvaluations', { classId });
-  const [creating, setCreating] = useState(params.has('new'));
+  const [creating, setCreating] = useQueryFlag('new');
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const [duplicating, setDuplicating] = useState<EvaluationReply | null>(null);
   useTitle(shown.data?.class.name);
   const failed = shown.data ? (forms.data || !forms.error ? null : forms.error) : shown.error;
   if (failed) {
-    const gone = failed.code === 'NOT_FOUND';
     return (
       <>
         <BackLink to="/teacher/classes">내 수업</BackLink>
-        <ErrorState
-          title={gone ? '수업을 찾을 수 없습니다' : '수업 정보를 불러오지 못했습니다'}
-          message={gone ? '지운 수업이거나 주소가 잘못되었어요.' : failed.message}
+        <ReadFailure
+          error={failed}
+          thing="수업"
+          title="수업 정보를 불러오지 못했습니다"
           onRetry={() => {
             void shown.refetch();
             void forms.refetch();

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { ClassReply } from '../../../contract/classes.ts';
 import { ClassFormDialog } from '../../features/classes/class-form-dialog.tsx';
 import { DeleteClassDialog } from '../../features/classes/delete-class-dialog.tsx';
 import { TaughtClassCard } from '../../features/classes/taught-class-card.tsx';
+import { useQueryFlag } from '../../features/classes/use-query-flag.ts';
 import { ClassListFrame } from '../../features/classes-shared/class-list-frame.tsx';
 import { matchesSearch } from '../../features/classes-shared/class-words.ts';
 import { useRead } from '../../lib/read.ts';
@@ -15,14 +16,14 @@ import styles from './screen.module.css';
 /** `/teacher/classes`: every class of this teacher. `?new` opens the form for another one. */
 export default function TeacherClasses() {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
   const classes = useRead('listTaughtClasses', {});
   const [search, setSearch] = useState('');
-  const [editing, setEditing] = useState<ClassReply | 'new' | null>(params.has('new') ? 'new' : null);
+  const [creating, setCreating] = useQueryFlag('new');
+  const [editing, setEditing] = useState<ClassReply | null>(null);
   const [deleting, setDeleting] = useState<ClassReply | null>(null);
   const some = classes.data !== undefined && classes.data.classes.length > 0;
   const create = (
-    <Button variant="primary" onClick={() => setEditing('new')}>
+    <Button variant="primary" onClick={() => setCreating(true)}>
       수업 만들기
     </Button>
   );
@@ -68,8 +69,8 @@ export default function TeacherClasses() {
         }}
       </ClassListFrame>
       <ClassFormDialog
-        editing={editing}
-        onClose={() => setEditing(null)}
+        editing={creating ? 'new' : editing}
+        onClose={() => (creating ? setCreating(false) : setEditing(null))}
         onCreated={(created) => void navigate(`/teacher/classes/${created.id}`)}
       />
       <DeleteClassDialog one={deleting} onClose={() => setDeleting(null)} />

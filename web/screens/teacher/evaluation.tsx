@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { EvaluationBadge } from '../../features/classes/evaluation-badge.tsx';
 import { type AskedStep, EvaluationStepDialog } from '../../features/classes/evaluation-step-dialog.tsx';
 import { type Step, shortName } from '../../features/classes/evaluation-steps.ts';
+import { useQueryFlag } from '../../features/classes/use-query-flag.ts';
 import { TYPE_LABELS } from '../../features/classes-shared/class-words.ts';
 import { EditEvaluationForm } from '../../features/evaluation-form/edit-evaluation-form.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
@@ -11,32 +12,31 @@ import { formatDay } from '../../lib/dates.ts';
 import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LessonFacts } from './lesson-facts.tsx';
 import styles from './screen.module.css';
+import { ReadFailure } from './read-failure.tsx';
 
 /** `/teacher/evaluations/:evaluationId/view`: a form as it is, and its edit mode (`?edit`) while it is a draft. */
 export default function TeacherEvaluation() {
   const { evaluationId = '' } = useParams();
-  const [params] = useSearchParams();
   const navigate = useNavigate();
   const { data, error, refetch } = useRead('getTaughtEvaluation', { id: evaluationId });
-  const [editing, setEditing] = useState(params.has('edit'));
+  const [editing, setEditing] = useQueryFlag('edit');
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const form = data?.evaluation;
   useTitle(form && `${shortName(form)} 자기평가지`);
   if (!form) {
     if (!error) return <Skeleton lines={14} />;
-    const gone = error.code === 'NOT_FOUND';
     return (
       <>
         <BackLink to="/teacher/classes">내 수업</BackLink>
-        <ErrorState
-          title={gone ? '자기평가지를 찾을 수 없습니다' : '자기평가지를 불러오지 못했습니다'}
-          message={gone ? '지운 자기평가지이거나 주소가 잘못되었어요.' : error.message}
+        <ReadFailure
+          error={error}
+          thing="자기평가지"
+          title="자기평가지를 불러오지 못했습니다"
           onRetry={() => void refetch()}
         />
       </>
@@ -58,9 +58,9 @@ export default function TeacherEvaluation() {
               {form.is_distributed && ` · 제출 ${form.responseCount} / ${form.studentCount}`}
             </>
           }
-          title={editing ? '자기평가지 고치기' : '자기평가지'}
+          title={editing && form.can.edit ? '자기평가지 고치기' : '자기평가지'}
           actions={
-            !editing && (
+            !(editing && form.can.edit) && (
               <div className={styles.actions}>
                 {form.can.edit && step('지우기', 'delete', 'quiet')}
                 {form.can.edit && <Button onClick={() => setEditing(true)}>고치기</Button>}
@@ -83,8 +83,8 @@ export default function TeacherEvaluation() {
             <LessonFacts form={form} />
             <Section title={`문항 ${form.questions.length}개`}>
               <ol className={styles.questions}>
-                {form.questions.map((question) => (
-                  <li key={question}>{question}</li>
+                {form.questions.map((question, index) => (
+                  <li key={`${index} ${question}`}>{question}</li>
                 ))}
               </ol>
             </Section>

@@ -34,6 +34,9 @@ export function ResponsesHead({ list, rows, onStep }: ResponsesHeadProps) {
             <ButtonLink to={`/teacher/evaluations/${list.id}/view`} variant="quiet">
               자기평가지 보기
             </ButtonLink>
+            <ButtonLink to={`/teacher/evaluations/${list.id}/copies`} variant="quiet">
+              비슷한 글
+            </ButtonLink>
             <ExportButton
               operation="exportEvaluation"
               id={list.id}

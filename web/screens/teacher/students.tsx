@@ -10,12 +10,12 @@ import { useTitle } from '../../layout/title.ts';
 import { useRead } from '../../lib/read.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './screen.module.css';
 import { EvaluationProgressList } from './evaluation-progress-list.tsx';
+import { ReadFailure } from './read-failure.tsx';
 
 /** `/teacher/classes/:classId/students`: who is in the class and how far each is with each distributed form. */
 export default function TeacherStudents() {
@@ -29,14 +29,14 @@ export default function TeacherStudents() {
   const back = <BackLink to={`/teacher/classes/${classId}`}>{one?.name ?? '수업'}</BackLink>;
   if (!one || !forms.data || !roster.data) {
     const failed = shown.error ?? forms.error ?? roster.error;
-    const gone = failed?.code === 'NOT_FOUND';
     return (
       <>
         {back}
         {failed ? (
-          <ErrorState
-            title={gone ? '수업을 찾을 수 없습니다' : '학생 명단을 불러오지 못했습니다'}
-            message={gone ? '지운 수업이거나 주소가 잘못되었어요.' : failed.message}
+          <ReadFailure
+            error={failed}
+            thing="수업"
+            title="학생 명단을 불러오지 못했습니다"
             onRetry={() => {
               for (const read of [shown, forms, roster]) void read.refetch();
             }}
