@@ -1,5 +1,5 @@
 import './korean.ts';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /** Who may call: `public` needs no session, `anyone` any signed-in person; the rest by role. There is no default. */

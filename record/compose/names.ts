@@ -130,7 +130,7 @@ const APPOSED = new RegExp(`(${BEFORE_NAME})(?:인|,)?\\s?${ANYBODY}(들)?(은|�
 const SINGLE = new RegExp(`(${ANYBODY})(들)?(은|이|을|와|로)?`, 'gu');
 
 function spelledOut(marked: string, word: string): string {
-  const [first = '', ...others] = SOMEBODY;
+  const [first, ...others] = SOMEBODY;
   return marked
     .replace(SEVERAL, `${first}들`)
     .replace(APPOSED, (_, noun: string, many = '', particle = '') => fit(noun + many, particle))

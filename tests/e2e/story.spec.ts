@@ -9,7 +9,11 @@ import { expectAccessible, newEmail, PASSWORD, register } from './people.ts';
 test('from a class code to a published record text', async ({ browser, baseURL }) => {
   test.setTimeout(240_000);
   const open = async () => {
-    const context = await browser.newContext({ baseURL, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      locale: 'ko-KR',
+      timezoneId: 'Asia/Seoul',
+    });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await context.newPage();
     const wrong: string[] = [];

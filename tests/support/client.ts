@@ -84,6 +84,8 @@ export class TestClient {
 }
 
 function fileName(headers: Record<string, unknown>): string {
-  const encoded = /filename\*=UTF-8''([^;]+)/.exec(String(headers['content-disposition'] ?? ''))?.[1];
+  const disposition = headers['content-disposition'];
+  const encoded =
+    typeof disposition === 'string' ? /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] : undefined;
   return encoded ? decodeURIComponent(encoded) : '';
 }
