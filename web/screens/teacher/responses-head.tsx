@@ -28,7 +28,7 @@ export function ResponsesHead({ list, rows, onStep }: ResponsesHeadProps) {
             바이트까지
           </>
         }
-        title={shortName(list, 44)}
+        title={shortName(list, 32)}
         actions={
           <div className={shared.actions}>
             <ButtonLink to={`/teacher/evaluations/${list.id}/view`} variant="quiet">
