@@ -49,7 +49,11 @@ const routes: RouteObject[] = [
           screen('/teacher/dashboard', '대시보드', () => import('./screens/teacher/dashboard.tsx')),
           screen('/teacher/classes', '내 수업', () => import('./screens/teacher/classes.tsx')),
           screen('/teacher/classes/:classId', '수업', () => import('./screens/teacher/class.tsx')),
-          screen('/teacher/classes/:classId/students', '학생', () => import('./screens/teacher/students.tsx')),
+          screen(
+            '/teacher/classes/:classId/students',
+            '학생',
+            () => import('./screens/teacher/students.tsx'),
+          ),
           screen(
             '/teacher/evaluations/:evaluationId/view',
             '자기평가지',
@@ -59,6 +63,11 @@ const routes: RouteObject[] = [
             '/teacher/evaluations/:evaluationId/responses',
             '기록문',
             () => import('./screens/teacher/responses.tsx'),
+          ),
+          screen(
+            '/teacher/evaluations/:evaluationId/copies',
+            '비슷한 글',
+            () => import('./screens/teacher/copies.tsx'),
           ),
         ],
       },
