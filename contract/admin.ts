@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
-import { empty } from './text.ts';
+import { empty, text } from './text.ts';
 import { role, user } from './users.ts';
 
 const stats = z.object({
@@ -50,7 +50,7 @@ export const listUsers = operation({
     role: z.optional(role),
     page: z._default(queryNumber(1, 100_000), 1),
     limit: z._default(queryNumber(1, 100), 20),
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(text(100)),
   }),
   reply: z.object({ users: z.array(user), pagination }),
 });

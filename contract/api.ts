@@ -4,6 +4,7 @@ import * as classes from './classes.ts';
 import * as copies from './copies.ts';
 import * as evaluations from './evaluations.ts';
 import * as exports_ from './exports.ts';
+import * as findings from './findings.ts';
 import * as remarks from './remarks.ts';
 import * as responses from './responses.ts';
 import * as site from './site.ts';
@@ -73,6 +74,8 @@ export const api = {
   unpublishRemark: remarks.unpublishRemark,
   listVersions: remarks.listVersions,
   restoreVersion: remarks.restoreVersion,
+  dismissFinding: findings.dismissFinding,
+  restoreFinding: findings.restoreFinding,
   findRemarkCopies: copies.findRemarkCopies,
 
   exportEvaluation: exports_.exportEvaluation,

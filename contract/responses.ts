@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { creativeType, submissionStatus, subjectOrCreative } from './classes.ts';
 import { MAX_QUESTIONS } from './evaluations.ts';
+import { dismissal } from './findings.ts';
 import { operation } from './operation.ts';
 import { id, LONG_TEXT, text, timestamp } from './text.ts';
 
@@ -56,6 +57,8 @@ export const responseReply = z.object({
   teacher_observation: z.nullable(z.string()),
   final_evaluation: z.nullable(z.string()),
   provenance: z.nullable(provenance),
+  /** Findings of the rules that the teacher has judged not to apply, the newest first. */
+  dismissals: z.array(dismissal),
   confirmed_at: z.nullable(timestamp),
   is_published: z.boolean(),
   /** Send it back with an edit; another one means that somebody was faster. */

@@ -23,9 +23,19 @@ export function line(max: number) {
   );
 }
 
+/**
+ * What a schema says when the value is missing or no string at all; a value that breaks a later check gets that check's
+ * own sentence. A bare message would speak for all of them.
+ */
+export function whenMissing(message: string) {
+  return {
+    error: (issue: z.core.$ZodRawIssue) => (issue.code === 'invalid_type' ? message : undefined),
+  };
+}
+
 /** One line that may not be empty; `message` is what the form says then. */
 export function requiredLine(max: number, message: string, min = 1) {
-  return z.string(message).check(
+  return z.string(whenMissing(message)).check(
     z.normalize('NFC'),
     storable(),
     z.overwrite((value) => value.replace(/\s+/gu, ' ').trim()),
@@ -36,7 +46,7 @@ export function requiredLine(max: number, message: string, min = 1) {
 
 /** Free text that may not be blank. */
 export function requiredText(max: number, message: string) {
-  return z.string(message).check(
+  return z.string(whenMissing(message)).check(
     z.normalize('NFC'),
     storable(),
     z.maxLength(max),
@@ -45,14 +55,13 @@ export function requiredText(max: number, message: string) {
 }
 
 /** Any UUID of ours; another shape cannot exist, so it is refused before a query runs. */
-export const id = z
-  .string()
-  .check(
-    z.regex(
-      /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i,
-      '올바른 주소가 아닙니다.',
-    ),
-  );
+export const id = z.string().check(
+  z.overwrite((value) => value.toLowerCase()),
+  z.regex(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i,
+    '올바른 주소가 아닙니다.',
+  ),
+);
 
 /** ISO 8601 in UTC, as the server writes it. */
 export const timestamp = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));

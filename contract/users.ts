@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
-import { empty, id, line, requiredLine, timestamp } from './text.ts';
+import { empty, id, line, requiredLine, timestamp, whenMissing } from './text.ts';
 
 export const role = z.enum(['admin', 'teacher', 'student']);
 export type Role = z.output<typeof role>;
@@ -28,7 +28,7 @@ export const session = z.object({ expiresAt: timestamp });
 export const me = z.object({ user, session });
 
 /** Non-space, an at sign, non-space (specification 1, section 5); stored in lower case. */
-export const email = z.string('이메일을 입력해 주세요.').check(
+export const email = z.string(whenMissing('이메일을 입력해 주세요.')).check(
   z.overwrite((value) => value.trim().normalize('NFC').toLowerCase()),
   z.minLength(1, '이메일을 입력해 주세요.'),
   z.maxLength(254),
@@ -52,10 +52,10 @@ export const classNumber = z
 /** The floor for every new password; the policy in force may ask for more. */
 export const PASSWORD_FLOOR = 6;
 export const newPassword = z
-  .string('비밀번호를 입력해 주세요.')
+  .string(whenMissing('비밀번호를 입력해 주세요.'))
   .check(z.minLength(PASSWORD_FLOOR, `비밀번호는 ${PASSWORD_FLOOR}자 이상이어야 합니다.`), z.maxLength(200));
 export const givenPassword = z
-  .string('비밀번호를 입력해 주세요.')
+  .string(whenMissing('비밀번호를 입력해 주세요.'))
   .check(z.minLength(1, '비밀번호를 입력해 주세요.'), z.maxLength(200));
 
 export const getCurrentUser = operation({

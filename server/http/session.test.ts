@@ -159,3 +159,9 @@ describe('a client that takes its tokens in the body', () => {
     expect((await client.call('getMe', {})).failure?.code).toBe('UNAUTHENTICATED');
   });
 });
+
+it('never puts the tokens of a cookie session into a body, whatever header asks for them', async () => {
+  const { client } = await world.teacher();
+  const reply = await client.raw('POST', '/api/auth/refresh', {}, { 'x-token-transport': 'body' });
+  expect(Object.keys(reply.data as object).sort()).toEqual(['session', 'user']);
+});

@@ -20,7 +20,10 @@ export function createTokenDelivery(ctx: Context, cookies: Cookies) {
     if (!ISSUES_TOKENS.has(name)) return answer;
     const { accessToken, refreshToken, ...rest } = answer as Issued & Record<string, unknown>;
     const body = (request.body ?? {}) as { rememberMe?: boolean; refreshToken?: string };
-    if (request.headers['x-token-transport'] === 'body' || body.refreshToken) return answer;
+    // A refresh answers the way its token came: the header alone must not turn a cookie into a readable token.
+    const inBody =
+      name === 'refresh' ? Boolean(body.refreshToken) : request.headers['x-token-transport'] === 'body';
+    if (inBody) return answer;
     const claims = await ctx.tokens.readAccess(accessToken, ctx.clock.now());
     const remember = name === 'refresh' ? cookies.isRemembered(request) : body.rememberMe === true;
     cookies.setSession(reply, { accessToken, refreshToken, sessionId: claims?.sessionId ?? '', remember });

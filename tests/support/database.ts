@@ -20,7 +20,7 @@ export async function openTestDatabase(engine: Engine): Promise<Connection & { u
   const server = inject('postgres');
   if (!server) throw new Error('no PostgreSQL to test on');
   databases += 1;
-  const name = `girok_test_${process.pid}_${databases}`;
+  const name = `${server.template}_${process.pid}_${databases}`;
   await administer(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template}`);
   const url = withDatabase(server.url, name);
   const connection = await connect({ databaseUrl: url, dataDir: '.', onIdleError: () => {} });

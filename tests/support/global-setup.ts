@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect, openPglite } from '../../server/db/connection.ts';
-import { administer, findPostgres, withDatabase } from './postgres.ts';
+import { administer, databasesLike, findPostgres, withDatabase } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +35,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgres', postgres ? { url: postgres.url, template } : null);
   return async () => {
     if (postgres) {
-      await administer(postgres.url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+      // The template, and what workers copied from it and never closed: they end with the run, not with a test.
+      for (const name of await databasesLike(postgres.url, template)) {
+        await administer(postgres.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      }
       await postgres.stop();
     }
     rmSync(folder, { recursive: true, force: true });

@@ -113,3 +113,17 @@ export async function administer(url: string, statement: string): Promise<void> 
     await client.end();
   }
 }
+
+/** Names of the databases that begin like this. */
+export async function databasesLike(url: string, prefix: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [
+      prefix,
+    ]);
+    return found.rows.map((row: { datname: string }) => row.datname);
+  } finally {
+    await client.end();
+  }
+}
