@@ -54,7 +54,15 @@ export function withFinal(text: string, final: string): string {
 
 const DIGIT_FINALS = ['ㅇ', 'ㄹ', '', 'ㅁ', '', '', 'ㄱ', 'ㄹ', 'ㄹ', ''];
 /** The last sound of a word (Giver ends open) or of a letter's own name (R is 알). */
-const LATIN_WITH_FINAL: Record<string, string> = { l: 'ㄹ', m: 'ㅁ', n: 'ㄴ', L: 'ㄹ', M: 'ㅁ', N: 'ㄴ', R: 'ㄹ' };
+const LATIN_WITH_FINAL: Record<string, string> = {
+  l: 'ㄹ',
+  m: 'ㅁ',
+  n: 'ㄴ',
+  L: 'ㄹ',
+  M: 'ㅁ',
+  N: 'ㄴ',
+  R: 'ㄹ',
+};
 
 function spokenFinal(word: string): string {
   const bare = word.replace(/['"’”」』)\]>\s]+$/u, '');
