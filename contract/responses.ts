@@ -200,6 +200,8 @@ export const listEvaluationResponses = operation({
     is_closed: z.boolean(),
     /** NEIS bytes that a remark of this class may have. */
     byteLimit: z.int(),
+    /** Names of everybody who is or was in the class; no record may hold one. */
+    roster: z.array(z.string()),
     can: z.object({ close: z.boolean(), reopen: z.boolean(), publish: z.boolean() }),
     studentResponses: z.array(responseReply),
   }),

@@ -40,6 +40,8 @@ import { suggestQuestions } from './features/evaluations/suggest-questions.ts';
 import { updateEvaluation } from './features/evaluations/update-evaluation.ts';
 import { exportClassStudents } from './features/exports/export-class-students.ts';
 import { exportEvaluation } from './features/exports/export-evaluation.ts';
+import { dismissFinding } from './features/findings/dismiss-finding.ts';
+import { restoreFinding } from './features/findings/restore-finding.ts';
 import { confirmRemark } from './features/remarks/confirm-remark.ts';
 import { evaluateResponse } from './features/remarks/evaluate-response.ts';
 import { listVersions } from './features/remarks/list-versions.ts';
@@ -121,6 +123,8 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   unpublishRemark,
   listVersions,
   restoreVersion,
+  dismissFinding,
+  restoreFinding,
   findRemarkCopies,
   exportEvaluation,
   exportClassStudents,

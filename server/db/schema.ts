@@ -212,6 +212,24 @@ export const remarkVersions = pgTable(
   (t) => [index('remark_versions_response').on(t.responseId)],
 );
 
+/** Findings of the record rules that a teacher has judged not to apply, with the reason; one for the same words. */
+export const dismissals = pgTable(
+  'dismissals',
+  {
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => responses.id),
+    rule: text('rule').notNull(),
+    text: text('text').notNull(),
+    reason: text('reason').notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.responseId, t.rule, t.text] })],
+);
+
 /** What a student has written so far; follows the student from device to device. */
 export const drafts = pgTable(
   'drafts',

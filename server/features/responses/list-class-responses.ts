@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { evaluations, responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { findDismissals } from '../findings/queries.ts';
 import { taughtClass } from '../scope.ts';
 import { presentResponse } from './present.ts';
 import { findEnrolled } from './queries.ts';
@@ -9,7 +10,7 @@ import { findEnrolled } from './queries.ts';
 /** All that the students in the class now have submitted, or the teacher has written, over all forms of the class. */
 export const listClassResponses: Handler<'listClassResponses'> = async (ctx, actor, input) => {
   const { id } = await taughtClass(ctx.db, actor, input.classId);
-  const [students, rows] = await Promise.all([
+  const [students, rows, dismissals] = await Promise.all([
     findEnrolled(ctx.db, id),
     ctx.db
       .select({ response: responses })
@@ -17,6 +18,7 @@ export const listClassResponses: Handler<'listClassResponses'> = async (ctx, act
       .innerJoin(evaluations, eq(evaluations.id, responses.evaluationId))
       .where(and(eq(evaluations.classId, id), isNull(evaluations.deletedAt)))
       .orderBy(sql`${evaluations.createdAt}, ${responses.createdAt}, ${responses.id}`),
+    findDismissals(ctx.db, and(eq(evaluations.classId, id), isNull(evaluations.deletedAt))),
   ]);
   const enrolled = new Map(students.map((student) => [student.id, student]));
   await audit(ctx, ctx.db, actor, {
@@ -28,7 +30,9 @@ export const listClassResponses: Handler<'listClassResponses'> = async (ctx, act
   return {
     responses: rows.flatMap(({ response }) => {
       const student = enrolled.get(response.studentId);
-      return student ? [{ ...presentResponse(response, student), evaluation_id: response.evaluationId }] : [];
+      if (!student) return [];
+      const shown = presentResponse(response, student, dismissals.get(response.id) ?? []);
+      return [{ ...shown, evaluation_id: response.evaluationId }];
     }),
   };
 };

@@ -32,6 +32,7 @@ describe('listEvaluationResponses', () => {
       is_distributed: true,
       is_closed: false,
       byteLimit: 1500,
+      roster: expect.arrayContaining([silent.name, student.name]),
       can: { close: true, reopen: false, publish: false },
       studentResponses: [
         {
@@ -46,6 +47,7 @@ describe('listEvaluationResponses', () => {
           teacher_observation: null,
           final_evaluation: null,
           provenance: null,
+          dismissals: [],
           confirmed_at: null,
           is_published: false,
           version: 0,
@@ -67,6 +69,7 @@ describe('listEvaluationResponses', () => {
           teacher_observation: expect.stringContaining('모둠 토의'),
           final_evaluation: expect.stringMatching(/\S/),
           provenance: expect.objectContaining({ writer: 'builtin' }),
+          dismissals: [],
           confirmed_at: null,
           is_published: false,
           version: 2,
@@ -102,7 +105,10 @@ describe('listEvaluationResponses', () => {
       responseId,
     } = await world.submission('submitted');
     await student.client.must('leaveClass', { id: classId });
-    expect((await teacher.client.must('listEvaluationResponses', { id })).studentResponses).toEqual([]);
+    const without = await teacher.client.must('listEvaluationResponses', { id });
+    expect(without.studentResponses).toEqual([]);
+    // A text may still name who left.
+    expect(without.roster).toEqual([student.name]);
     await student.client.must('joinClass', { classCode: code });
     const { studentResponses } = await teacher.client.must('listEvaluationResponses', { id });
     expect(studentResponses.map((row) => row.id)).toEqual([responseId]);

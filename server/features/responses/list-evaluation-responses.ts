@@ -3,17 +3,20 @@ import { audit } from '../../audit.ts';
 import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { isActive } from '../evaluations/rules.ts';
+import { findDismissals } from '../findings/queries.ts';
 import { byteLimitOf } from '../remarks/byte-limit.ts';
 import { taughtEvaluation } from '../scope.ts';
 import { presentNothing, presentResponse } from './present.ts';
-import { findEnrolled } from './queries.ts';
+import { findEnrolled, findRosterNames } from './queries.ts';
 
 /** The form and one entry for each student in the class now, whether there is anything about them or not. */
 export const listEvaluationResponses: Handler<'listEvaluationResponses'> = async (ctx, actor, input) => {
   const form = await taughtEvaluation(ctx.db, actor, input.id);
-  const [students, rows] = await Promise.all([
+  const [students, roster, rows, dismissals] = await Promise.all([
     findEnrolled(ctx.db, form.class.id),
+    findRosterNames(ctx.db, form.class.id),
     ctx.db.select().from(responses).where(eq(responses.evaluationId, form.id)),
+    findDismissals(ctx.db, eq(responses.evaluationId, form.id)),
   ]);
   const byStudent = new Map(rows.map((row) => [row.studentId, row]));
   await audit(ctx, ctx.db, actor, {
@@ -37,10 +40,11 @@ export const listEvaluationResponses: Handler<'listEvaluationResponses'> = async
     is_distributed: form.isDistributed,
     is_closed: form.isClosed,
     byteLimit: await byteLimitOf(ctx, form.class),
+    roster,
     can: { close: isActive(form), reopen: form.isClosed, publish: form.isClosed },
     studentResponses: students.map((student) => {
       const row = byStudent.get(student.id);
-      return row ? presentResponse(row, student) : presentNothing(student);
+      return row ? presentResponse(row, student, dismissals.get(row.id) ?? []) : presentNothing(student);
     }),
   };
 };

@@ -1,4 +1,5 @@
 import type { SubmissionStatus } from '../../../contract/classes.ts';
+import type { Dismissal } from '../../../contract/findings.ts';
 import type { ResponseReply, SavedResponse } from '../../../contract/responses.ts';
 import type { responses } from '../../db/schema.ts';
 
@@ -22,7 +23,11 @@ export function submissionStatusOf(row: {
   return row.submittedAt ? 'submitted' : 'not_submitted';
 }
 
-export function presentResponse(row: ResponseRow, student: EnrolledStudent): SavedResponse {
+export function presentResponse(
+  row: ResponseRow,
+  student: EnrolledStudent,
+  dismissals: Dismissal[],
+): SavedResponse {
   return {
     id: row.id,
     student_id: student.id,
@@ -35,6 +40,7 @@ export function presentResponse(row: ResponseRow, student: EnrolledStudent): Sav
     teacher_observation: row.observation,
     final_evaluation: row.remark,
     provenance: row.provenance,
+    dismissals,
     confirmed_at: row.confirmedAt?.toISOString() ?? null,
     is_published: row.publishedAt !== null,
     version: row.version,
@@ -55,6 +61,7 @@ export function presentNothing(student: EnrolledStudent): ResponseReply {
     teacher_observation: null,
     final_evaluation: null,
     provenance: null,
+    dismissals: [],
     confirmed_at: null,
     is_published: false,
     version: 0,

@@ -3,6 +3,7 @@ import type { SavedResponse } from '../../../contract/responses.ts';
 import { CodedError } from '../../coded-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { enrolments, evaluations, responses, users } from '../../db/schema.ts';
+import { findDismissals } from '../findings/queries.ts';
 import type { TaughtClassId, TaughtResponseId } from '../scope.ts';
 import { type EnrolledStudent, presentResponse } from './present.ts';
 
@@ -49,5 +50,6 @@ export async function replyResponse(
     )
     .where(eq(responses.id, id));
   if (!row) throw new CodedError('NOT_FOUND');
-  return { response: presentResponse(row.response, row.student) };
+  const dismissals = await findDismissals(db, eq(responses.id, id));
+  return { response: presentResponse(row.response, row.student, dismissals.get(id) ?? []) };
 }

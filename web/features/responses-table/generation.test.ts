@@ -20,6 +20,7 @@ function row(
       teacher_observation: state.observation ?? null,
       final_evaluation: state.remark ?? null,
       provenance: null,
+      dismissals: [],
       confirmed_at: null,
       is_published: state.published ?? false,
       version: 1,

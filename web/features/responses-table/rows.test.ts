@@ -24,6 +24,7 @@ function response(name: string, number: string | null, more: Partial<ResponseRep
     teacher_observation: null,
     final_evaluation: null,
     provenance: null,
+    dismissals: [],
     confirmed_at: null,
     is_published: false,
     version: 1,
