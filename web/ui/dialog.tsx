@@ -34,7 +34,8 @@ export function Dialog({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        {/* A dialog over a dialog dims what lies under it, too. */}
+        <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Popup className={styles.popup} data-size={size}>
           <Base.Title className={styles.title}>{title}</Base.Title>
           {description && (

@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import styles from './menu.module.css';
+import styles from './menu-item.module.css';
 
 type Props = {
   icon?: ReactNode;
