@@ -43,6 +43,7 @@ describe('exportEvaluation', () => {
         '교사 관찰',
         '기록문',
         '기록문 바이트',
+        '기재요령 확인',
       ],
       [
         studentResponses[0]?.student.student_number,
@@ -54,6 +55,7 @@ describe('exportEvaluation', () => {
         '모둠 토의에서 근거를 들어 의견을 조율하는 모습이 돋보임.',
         text,
         String(countBytes(text)),
+        '걸리는 표현 없음',
       ],
     ]);
   });
@@ -67,6 +69,31 @@ describe('exportEvaluation', () => {
     expect(after?.['기록문']).toBe(response.final_evaluation);
     expect(after?.['상태']).toBe('작성됨(비공개)');
     expect(after?.['기록문 바이트']).toBe(before?.['기록문 바이트']);
+  });
+
+  it('says what the record rules forbid in a text, but for what the teacher dismissed, and stops nothing', async () => {
+    const teacher = await world.teacher({ school: '새솔고등학교' });
+    const student = await world.student({ name: '김나현' });
+    const things = await world.submission('evaluated', { teacher, student });
+    const id = things.responseId ?? '';
+    const { version } = (await teacher.client.must('confirmRemark', { id })).response;
+    const text = '새솔고등학교에서 김나현과 함께 자료를 모음.\n결과를 발표함.';
+    await teacher.client.must('editResponse', { id, version, final_evaluation: text });
+    const [before] = await rowsOf(things);
+    const found = String(before?.['기재요령 확인']).split('\n');
+    expect(found).toContain('학생 이름 ‘김나현’');
+    expect(found).toContain('줄 바꿈');
+    expect(found.some((one) => one.startsWith('학교 이름 ‘새솔고'))).toBe(true);
+    await teacher.client.must('dismissFinding', {
+      id,
+      rule: 'NAME',
+      text: '김나현',
+      reason: '소설 속 인물입니다.',
+    });
+    const [after] = await rowsOf(things);
+    expect(String(after?.['기재요령 확인']).split('\n')).toEqual(
+      found.filter((one) => one !== '학생 이름 ‘김나현’'),
+    );
   });
 
   it('uses the answers as the teacher edited them', async () => {
@@ -93,6 +120,7 @@ describe('exportEvaluation', () => {
       '교사 관찰': '질문이 많음.',
       기록문: '',
       '기록문 바이트': '',
+      '기재요령 확인': '',
     });
   });
 

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import { countBytes } from '../../../record/index.ts';
 import { audit, recordActivity } from '../../audit.ts';
 import { seoulDay } from '../../clock.ts';
-import { responses } from '../../db/schema.ts';
+import { responses, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { errorFindings } from '../findings/error-findings.ts';
+import { findDismissals } from '../findings/queries.ts';
+import { byteLimitOf } from '../remarks/byte-limit.ts';
 import { submissionStatusOf } from '../responses/present.ts';
-import { findEnrolled } from '../responses/queries.ts';
+import { findEnrolled, findRosterNames } from '../responses/queries.ts';
 import { taughtEvaluation } from '../scope.ts';
 import { writeSheet } from './sheet.ts';
 
@@ -18,11 +21,28 @@ const STATUS = {
 /** What stands before a text that no teacher has confirmed (decisions.md, section 4). */
 const UNCONFIRMED = '(교사 확인 전) ';
 
-/** One row for each student in the class: answers as the teacher edited them, observation, remark with its bytes. */
+/** What stands beside a text in which the record rules object to nothing. */
+const NOTHING_FOUND = '걸리는 표현 없음';
+
+/**
+ * One row for each student in the class: answers as the teacher edited them, observation, remark with its bytes and with
+ * what the record rules forbid in it. Findings never stop an export; a teacher has to see them before NEIS does.
+ */
 export const exportEvaluation: Handler<'exportEvaluation'> = async (ctx, actor, input) => {
   const form = await taughtEvaluation(ctx.db, actor, input.id);
   const students = await findEnrolled(ctx.db, form.class.id);
   const rows = await ctx.db.select().from(responses).where(eq(responses.evaluationId, form.id));
+  const dismissals = await findDismissals(ctx.db, eq(responses.evaluationId, form.id));
+  const [teacher] = await ctx.db
+    .select({ school: users.school })
+    .from(users)
+    .where(eq(users.id, actor.userId));
+  const rules = {
+    year: form.class.schoolYear,
+    names: await findRosterNames(ctx.db, form.class.id),
+    limit: await byteLimitOf(ctx, form.class),
+    ...(teacher?.school ? { school: teacher.school } : {}),
+  };
   const byStudent = new Map(rows.map((row) => [row.studentId, row]));
   await ctx.db.transaction(async (tx) => {
     await audit(ctx, tx, actor, {
@@ -43,6 +63,7 @@ export const exportEvaluation: Handler<'exportEvaluation'> = async (ctx, actor, 
     { header: '교사 관찰', width: 40 },
     { header: '기록문', width: 70 },
     { header: '기록문 바이트', width: 12 },
+    { header: '기재요령 확인', width: 30 },
   ];
   const cells = students.map((student) => {
     const row = byStudent.get(student.id);
@@ -57,6 +78,9 @@ export const exportEvaluation: Handler<'exportEvaluation'> = async (ctx, actor, 
       row?.observation ?? '',
       row?.remark == null ? '' : (row.confirmedAt ? '' : UNCONFIRMED) + row.remark,
       row?.remark == null ? '' : String(countBytes(row.remark)),
+      row?.remark == null
+        ? ''
+        : errorFindings(row.remark, dismissals.get(row.id) ?? [], rules).join('\n') || NOTHING_FOUND,
     ];
   });
   const name = `${form.class.name}_자기평가_결과_${seoulDay(ctx.clock.now())}`;
