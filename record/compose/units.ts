@@ -16,6 +16,9 @@ const LEANS: readonly (readonly [RegExp, string])[] = [
 ];
 const POINTS =
   /^(?:이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|그 [가-힣]|이때|그때|여기서|거기서|그중|둘 다|이렇게|그렇게|덕분에)/;
+/** A reason for what was said just before; one that names what it explains stands by itself. */
+const REASON = /때문(?:입니다|이다|이에요|예요|이었습니다|이었다|임|이었음)[.!\s]*$/;
+const NAMES_ITS_MATTER = /(?:까닭|이유|원인)[은는이가]\s/;
 const FEELS = /느낌|느꼈|좋[았음]|뿌듯|기쁨|기뻤|재미|흥미로|보람|즐거|신기|소감|인상 깊|만족|아쉬/;
 const DOES = /(?:함|봄|냄|씀|침|킴|줌|눔|꿈|듦|음)\.$/;
 /** A unit beyond this crowds out what the rest of the material could say. */
@@ -88,7 +91,7 @@ export function unitsOf(pieces: readonly Piece[]): Unit[] {
     // The author's own words tell what a sentence leans on: record style has taken the connective off already.
     const own = piece.raw.replace(ADDS, '');
     const lean = opening(own);
-    const points = POINTS.test(lean?.rest ?? own);
+    const points = POINTS.test(lean?.rest ?? own) || (REASON.test(own) && !NAMES_ITS_MATTER.test(own));
     const rest = anchored(
       opening(piece.text.replace(ADDS, ''))?.rest ?? piece.text.replace(ADDS, ''),
       lean?.rest ?? own,
