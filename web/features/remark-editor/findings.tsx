@@ -1,9 +1,12 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type Dismissal, wordsOf } from '../../../contract/findings.ts';
 import { RULES, RULES_YEAR } from '../../../record/rules/catalogue.ts';
-import { checkRecord } from '../../../record/rules/check-record.ts';
-import { Badge } from '../../ui/badge.tsx';
+import type { Finding } from '../../../record/types.ts';
 import { Button } from '../../ui/button.tsx';
+import { DismissDialog } from './dismiss-dialog.tsx';
+import { FindingLine } from './finding-line.tsx';
 import styles from './findings.module.css';
+import { judge } from './judged.ts';
 import type { Span } from './provenance.ts';
 
 interface FindingsProps {
@@ -11,23 +14,28 @@ interface FindingsProps {
   limit: number;
   names: readonly string[];
   school: string | null;
+  dismissals: readonly Dismissal[];
   /** Selects the words in the text. */
   onSelect: (span: Span) => void;
   /** Puts other words in their place. */
   onReplace: (span: Span, words: string) => void;
+  /** Answers whether it was kept. */
+  onDismiss: (rule: string, words: string, reason: string) => Promise<boolean>;
+  onRestore: (rule: string, words: string) => void;
 }
 
 const TITLES = new Map(RULES.map((rule) => [rule.id, rule.title]));
+const titleOf = ({ rule }: Finding) => TITLES.get(rule) ?? rule;
+const keyOf = ({ rule, start, end }: Finding) => `${rule}-${start}-${end}`;
 
 /** What the record rules object to in the text, as it is typed; each finding selects its words. */
-export function Findings({ text, limit, names, school, onSelect, onReplace }: FindingsProps) {
+export function Findings(props: FindingsProps) {
+  const { text, limit, names, school, dismissals, onSelect, onReplace, onDismiss, onRestore } = props;
+  const [asked, setAsked] = useState<{ rule: string; title: string; words: string } | null>(null);
   const calm = useDeferredValue(text);
-  const findings = useMemo(
-    () =>
-      calm.trim() === ''
-        ? []
-        : checkRecord(calm, { year: RULES_YEAR, names: [...names], limit, ...(school ? { school } : {}) }),
-    [calm, limit, names, school],
+  const { open, dismissed } = useMemo(
+    () => judge(calm, dismissals, { names, school, limit }),
+    [calm, dismissals, limit, names, school],
   );
   return (
     <section aria-labelledby="findings-title" className={styles.findings}>
@@ -37,25 +45,16 @@ export function Findings({ text, limit, names, school, onSelect, onReplace }: Fi
       <p role="status" className={styles.count}>
         {calm.trim() === ''
           ? '기록문을 쓰면 바로 검사해요.'
-          : findings.length === 0
-            ? '걸리는 표현이 없어요.'
-            : `살펴볼 곳이 ${findings.length}곳 있어요.`}
+          : open.length === 0
+            ? dismissed.length === 0
+              ? '걸리는 표현이 없어요.'
+              : '더 살펴볼 곳이 없어요.'
+            : `살펴볼 곳이 ${open.length}곳 있어요.`}
       </p>
       <ul>
-        {findings.map((finding) => (
-          <li key={`${finding.rule}-${finding.start}-${finding.end}`}>
-            <button type="button" className={styles.find} onClick={() => onSelect(finding)}>
-              <span className={styles.line}>
-                <Badge tone={finding.level === 'error' ? 'danger' : 'waiting'}>
-                  {finding.level === 'error' ? '기재 금지' : '확인'}
-                </Badge>
-                <strong>{TITLES.get(finding.rule) ?? finding.rule}</strong>
-                {finding.rule !== 'BYTES' && (
-                  <q className={styles.words}>{calm.slice(finding.start, finding.end).slice(0, 40)}</q>
-                )}
-              </span>
-              <span className={styles.message}>{finding.message}</span>
-            </button>
+        {open.map((finding) => (
+          <li key={keyOf(finding)}>
+            <FindingLine finding={finding} title={titleOf(finding)} text={calm} onSelect={onSelect} />
             {finding.suggestion !== undefined && (
               <Button
                 variant="quiet"
@@ -66,9 +65,46 @@ export function Findings({ text, limit, names, school, onSelect, onReplace }: Fi
                 {finding.suggestion.trim() === '' ? '빈칸으로 바꾸기' : `‘${finding.suggestion}’ 넣기`}
               </Button>
             )}
+            {/* NEIS takes no text that is too long, whatever the reason. */}
+            {finding.rule !== 'BYTES' && (
+              <Button
+                variant="quiet"
+                onClick={() =>
+                  setAsked({ rule: finding.rule, title: titleOf(finding), words: wordsOf(calm, finding) })
+                }
+              >
+                무시하기
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {dismissed.length > 0 && (
+        <>
+          <h5 className={styles.apart}>무시한 곳 {dismissed.length}곳</h5>
+          <ul>
+            {dismissed.map(({ finding, dismissal }) => (
+              <li key={keyOf(finding)}>
+                <FindingLine
+                  finding={finding}
+                  title={titleOf(finding)}
+                  text={calm}
+                  reason={`${dismissal.reason} (${dismissal.created_by})`}
+                  onSelect={onSelect}
+                />
+                <Button variant="quiet" onClick={() => onRestore(dismissal.rule, dismissal.text)}>
+                  다시 알리기
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <DismissDialog
+        subject={asked}
+        onDismiss={(reason) => (asked ? onDismiss(asked.rule, asked.words, reason) : Promise.resolve(false))}
+        onClose={() => setAsked(null)}
+      />
     </section>
   );
 }

@@ -12,6 +12,8 @@ interface PublishDialogProps {
   unconfirmed: readonly string[];
   /** Of these, whose text was not opened on this screen. */
   unopened: readonly string[];
+  /** How many clear breaches of the record rules each text has; shown, never in the way. */
+  objections: readonly { name: string; errors: number }[];
   busy: boolean;
   onPublish: () => void;
   onClose: () => void;
@@ -30,7 +32,9 @@ export function PublishDialog(props: PublishDialogProps) {
   );
 }
 
-function Question({ unconfirmed, unopened, busy, onPublish, onClose }: PublishDialogProps) {
+function Question(props: PublishDialogProps) {
+  const { unconfirmed, unopened, objections, busy, onPublish, onClose } = props;
+  const objected = objections.filter(({ errors }) => errors > 0);
   const [read, setRead] = useState(false);
   const needed = unconfirmed.length > 0;
   return (
@@ -44,6 +48,12 @@ function Question({ unconfirmed, unopened, busy, onPublish, onClose }: PublishDi
       {unopened.length > 0 && (
         <p className={styles.unopened}>
           <strong>아직 열어 보지 않은 {unopened.length}편</strong> {unopened.join(', ')}
+        </p>
+      )}
+      {objected.length > 0 && (
+        <p className={styles.unopened}>
+          <strong>기재 금지 표현이 남은 {objected.length}편</strong>{' '}
+          {objected.map(({ name, errors }) => `${name} ${errors}곳`).join(', ')}
         </p>
       )}
       {needed && (

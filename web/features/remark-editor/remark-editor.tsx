@@ -11,6 +11,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { rememberOpened } from './opened.ts';
+import { countErrors } from './judged.ts';
 import type { ProvenanceSource } from './provenance.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import styles from './remark-editor.module.css';
@@ -39,6 +40,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
   const remark = useRef<HTMLTextAreaElement>(null);
   const { stored, fields } = editor;
   const dirty = editor.changed.length > 0;
+  const facts = { names: list.roster, school, limit: list.byteLimit };
 
   useEffect(() => rememberOpened(stored), [stored]);
 
@@ -105,7 +107,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
         <RemarkPane
           editor={editor}
           limit={list.byteLimit}
-          names={list.studentResponses.map((one) => one.student.name)}
+          names={list.roster}
           school={school}
           lit={lit}
           onLight={setLit}
@@ -135,6 +137,11 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
         names={[stored.student.name]}
         unconfirmed={stored.confirmed_at === null || dirty ? [stored.student.name] : []}
         unopened={[]}
+        objections={
+          dialog === 'publish'
+            ? [{ name: stored.student.name, errors: countErrors(fields.remark, stored.dismissals, facts) }]
+            : []
+        }
         busy={editor.stepping}
         onPublish={() => void editor.publish().then(() => setDialog(null))}
         onClose={() => setDialog(null)}

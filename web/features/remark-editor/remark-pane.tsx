@@ -121,8 +121,11 @@ export function RemarkPane(props: RemarkPaneProps) {
         limit={limit}
         names={names}
         school={school}
+        dismissals={stored.dismissals}
         onSelect={select}
         onReplace={replace}
+        onDismiss={editor.dismiss}
+        onRestore={(rule, words) => void editor.undismiss(rule, words)}
       />
       {written && stored.provenance && <Leftovers provenance={stored.provenance} onLight={onLight} />}
 

@@ -58,6 +58,8 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
     failure: '이전 판으로 되돌리지 못했습니다.',
     invalidates: ['listVersions'],
   });
+  const dismiss = useAct('dismissFinding', { failure: '무시하는 까닭을 저장하지 못했습니다.' });
+  const undismiss = useAct('restoreFinding', { failure: '검사 결과를 되살리지 못했습니다.' });
 
   const changed = changedFields(fieldsOf(stored), fields);
 
@@ -168,6 +170,14 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
     publish: () => afterSaving(({ id }) => publish.mutateAsync({ id })),
     unpublish: () => afterSaving(({ id }) => unpublish.mutateAsync({ id })),
     restore: (versionId: string) => afterSaving(({ id }) => restore.mutateAsync({ id, versionId })),
+    dismiss: (rule: string, text: string, reason: string) =>
+      afterSaving(async (response) => ({
+        response: { ...response, ...(await dismiss.mutateAsync({ id: response.id, rule, text, reason })) },
+      })),
+    undismiss: (rule: string, text: string) =>
+      afterSaving(async (response) => ({
+        response: { ...response, ...(await undismiss.mutateAsync({ id: response.id, rule, text })) },
+      })),
     settle: async (keep: 'mine' | 'theirs') => {
       if (!conflict) return;
       const { theirs } = conflict;

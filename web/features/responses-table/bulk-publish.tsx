@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '../../lib/client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { countErrors } from '../remark-editor/judged.ts';
 import { wasOpened } from '../remark-editor/opened.ts';
 import { PublishDialog } from '../remark-editor/publish-dialog.tsx';
+import { useUser } from '../session/session-context.ts';
 import { planPublishing, type PublishJob } from './generation.ts';
-import { putResponse } from './response-cache.ts';
+import { putResponse, type ResponseList } from './response-cache.ts';
 import type { Row } from './rows.ts';
 import { SequenceProgress } from './sequence-progress.tsx';
 import { useSequence } from './use-sequence.ts';
@@ -17,13 +20,15 @@ export interface AskedPublishing {
 }
 
 interface BulkPublishProps {
-  evaluationId: string;
+  list: Pick<ResponseList, 'id' | 'roster' | 'byteLimit'>;
   asked: AskedPublishing | null;
   onClose: () => void;
 }
 
 /** Shows many remarks to their students, or hides them again. */
-export function BulkPublish({ evaluationId, asked, onClose }: BulkPublishProps) {
+export function BulkPublish({ list, asked, onClose }: BulkPublishProps) {
+  const { id: evaluationId, roster, byteLimit } = list;
+  const { school } = useUser();
   const cache = useQueryClient();
   const publish = asked?.publish ?? true;
   const sequence = useSequence<PublishJob>(
@@ -34,8 +39,15 @@ export function BulkPublish({ evaluationId, asked, onClose }: BulkPublishProps) 
     publish ? '기록문을 공개하지 못했습니다.' : '공개를 취소하지 못했습니다.',
   );
   const rows = asked?.rows ?? [];
-  const names = (list: readonly Row[]) => list.map((row) => row.name);
+  const names = (some: readonly Row[]) => some.map((row) => row.name);
   const unconfirmed = rows.filter((row) => !row.confirmed);
+  const objections = useMemo(() => {
+    const facts = { names: roster, school, limit: byteLimit };
+    return (asked?.publish ? asked.rows : []).map(({ name, response }) => ({
+      name,
+      errors: countErrors(response.final_evaluation ?? '', response.dismissals, facts),
+    }));
+  }, [asked, roster, school, byteLimit]);
   const start = () => void sequence.start(planPublishing(rows, publish));
   const close = () => {
     if (sequence.running) return;
@@ -49,6 +61,7 @@ export function BulkPublish({ evaluationId, asked, onClose }: BulkPublishProps) 
         names={names(rows)}
         unconfirmed={names(unconfirmed)}
         unopened={names(unconfirmed.filter((row) => !wasOpened(row.response)))}
+        objections={objections}
         busy={false}
         onPublish={start}
         onClose={close}

@@ -144,7 +144,7 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
       <RemarkEditorLayer list={list} rows={shown} studentId={openStudent} onGo={setOpenStudent} />
       <EvaluationStepDialog asked={step} onClose={() => setStep(null)} />
       <GenerateDialog evaluationId={list.id} selected={generating} onClose={() => setGenerating(null)} />
-      <BulkPublish evaluationId={list.id} asked={publishing} onClose={() => setPublishing(null)} />
+      <BulkPublish list={list} asked={publishing} onClose={() => setPublishing(null)} />
       <RemoveStudentDialog
         classId={list.class.id}
         student={removed ? { id: removed.key, name: removed.name } : null}

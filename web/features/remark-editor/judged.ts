@@ -1,0 +1,40 @@
+import { type Dismissal, dismissalOf } from '../../../contract/findings.ts';
+import { RULES_YEAR } from '../../../record/rules/catalogue.ts';
+import { checkRecord } from '../../../record/rules/check-record.ts';
+import type { Finding } from '../../../record/types.ts';
+
+/** What the rules have to know beside the text. */
+export interface RuleFacts {
+  /** Of everybody who is or was in the class. */
+  names: readonly string[];
+  school: string | null;
+  /** NEIS bytes. */
+  limit: number;
+}
+
+export interface Judged {
+  open: Finding[];
+  /** Findings that a teacher has judged not to apply, each with the reason. */
+  dismissed: { finding: Finding; dismissal: Dismissal }[];
+}
+
+/** What the record rules object to in a text, apart from what a teacher has dismissed. */
+export function judge(text: string, dismissals: readonly Dismissal[], facts: RuleFacts): Judged {
+  const judged: Judged = { open: [], dismissed: [] };
+  if (text.trim() === '') return judged;
+  const { names, school, limit } = facts;
+  for (const finding of checkRecord(text, {
+    ...{ year: RULES_YEAR, names: [...names], limit },
+    ...(school ? { school } : {}),
+  })) {
+    const dismissal = dismissalOf(dismissals, text, finding);
+    if (dismissal) judged.dismissed.push({ finding, dismissal });
+    else judged.open.push(finding);
+  }
+  return judged;
+}
+
+/** How many clear breaches are left in a text: what publishing mentions. */
+export function countErrors(text: string, dismissals: readonly Dismissal[], facts: RuleFacts): number {
+  return judge(text, dismissals, facts).open.filter((finding) => finding.level === 'error').length;
+}
