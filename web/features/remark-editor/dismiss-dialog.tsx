@@ -12,6 +12,9 @@ interface DismissDialogProps {
   onClose: () => void;
 }
 
+/** As much of the words as the list of findings shows. */
+const SHOWN = 40;
+
 /** A finding is dismissed with a reason only: whoever reads the text later has to know why it may stay. */
 export function DismissDialog({ subject, onDismiss, onClose }: DismissDialogProps) {
   return (
@@ -21,8 +24,8 @@ export function DismissDialog({ subject, onDismiss, onClose }: DismissDialogProp
       description={
         subject && (
           <>
-            이 기록문의 <q>{subject.words}</q>에는 ‘{subject.title}’ 규칙을 더 알리지 않아요. 까닭은 함께
-            남아요.
+            이 기록문의 <q>{subject.words.slice(0, SHOWN)}</q>에는 {`‘${subject.title}’`} 규칙을 더 알리지
+            않아요. 까닭은 함께 남아요.
           </>
         )
       }

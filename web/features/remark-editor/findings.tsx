@@ -55,18 +55,17 @@ export function Findings(props: FindingsProps) {
         {open.map((finding) => (
           <li key={keyOf(finding)}>
             <FindingLine finding={finding} title={titleOf(finding)} text={calm} onSelect={onSelect} />
-            {finding.suggestion !== undefined && (
-              <Button
-                variant="quiet"
-                // The offsets are those of the text that was checked.
-                disabled={calm !== text}
-                onClick={() => onReplace(finding, finding.suggestion ?? '')}
-              >
-                {finding.suggestion.trim() === '' ? '빈칸으로 바꾸기' : `‘${finding.suggestion}’ 넣기`}
-              </Button>
-            )}
-            {/* NEIS takes no text that is too long, whatever the reason. */}
-            {finding.rule !== 'BYTES' && (
+            <div className={styles.choices}>
+              {finding.suggestion !== undefined && (
+                <Button
+                  variant="quiet"
+                  // The offsets are those of the text that was checked.
+                  disabled={calm !== text}
+                  onClick={() => onReplace(finding, finding.suggestion ?? '')}
+                >
+                  {finding.suggestion.trim() === '' ? '빈칸으로 바꾸기' : `‘${finding.suggestion}’ 넣기`}
+                </Button>
+              )}
               <Button
                 variant="quiet"
                 onClick={() =>
@@ -75,7 +74,7 @@ export function Findings(props: FindingsProps) {
               >
                 무시하기
               </Button>
-            )}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { shortName } from '../../features/classes/evaluation-steps.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ReplyOf } from '../../../contract/operation.ts';
+import { shortName } from '../../features/classes/evaluation-steps.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { useTitle } from '../../layout/title.ts';
 import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './copies.module.css';
 import { CopyPairCard } from './copy-pair-card.tsx';
+import { ReadFailure } from './read-failure.tsx';
 import shared from './screen.module.css';
 
 type Copies = ReplyOf<Api['findRemarkCopies']>;
@@ -29,33 +29,32 @@ export default function TeacherCopies() {
   const { data, error, refetch } = useRead('findRemarkCopies', { id: evaluationId }, { cached: false });
   const evaluation = form.data?.evaluation;
   useTitle(evaluation && `${shortName(evaluation)} 비슷한 글`);
-  const gone = error?.code === 'NOT_FOUND';
-  return (
-    <>
-      {gone ? (
+  if (error)
+    return (
+      <>
         <BackLink to="/teacher/classes">내 수업</BackLink>
-      ) : (
-        <BackLink to={`/teacher/evaluations/${evaluationId}/responses`}>기록문</BackLink>
-      )}
-      {error ? (
-        <ErrorState
-          title={gone ? '자기평가지를 찾을 수 없습니다' : '비슷한 글을 찾지 못했습니다'}
-          message={gone ? '지운 자기평가지이거나 주소가 잘못되었어요.' : error.message}
+        <ReadFailure
+          error={error}
+          thing="자기평가지"
+          title="비슷한 글을 찾지 못했습니다"
           onRetry={() => void refetch()}
         />
-      ) : (
-        <div className={shared.screen}>
-          <PageHeader
-            eyebrow={evaluation && `${evaluation.class.name} · ${shortName(evaluation, 44)}`}
-            title="비슷한 글"
-          />
-          <p className={styles.about}>
-            기록문은 이 자기평가지의 다른 기록문, 그리고 선생님이 다른 수업과 지난 해에 쓴 기록문과 견주고,
-            학생의 답은 학생끼리 견주어요. 같은 활동을 하면 글도 닮을 수 있으니 읽고 판단해 주세요.
-          </p>
-          {data ? <Pairs copies={data} /> : <Skeleton lines={14} />}
-        </div>
-      )}
+      </>
+    );
+  return (
+    <>
+      <BackLink to={`/teacher/evaluations/${evaluationId}/responses`}>기록문</BackLink>
+      <div className={shared.screen}>
+        <PageHeader
+          eyebrow={evaluation && `${evaluation.class.name} · ${shortName(evaluation, 44)}`}
+          title="비슷한 글"
+        />
+        <p className={styles.about}>
+          기록문은 이 자기평가지의 다른 기록문, 그리고 선생님이 다른 수업과 지난 해에 쓴 기록문과 견주고,
+          학생의 답은 학생끼리 견주어요. 같은 활동을 하면 글도 닮을 수 있으니 읽고 판단해 주세요.
+        </p>
+        {data ? <Pairs copies={data} /> : <Skeleton lines={14} />}
+      </div>
     </>
   );
 }
