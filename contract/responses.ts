@@ -162,6 +162,7 @@ export const getResult = operation({
         is_closed: z.boolean(),
       }),
       questions: z.array(z.string()),
+      /** Empty where nothing was submitted. */
       responses: z.array(z.string()),
       teacher_request: z.nullable(z.string()),
       /** Null until published, like `final_evaluation`. */
@@ -169,7 +170,8 @@ export const getResult = operation({
       final_evaluation: z.nullable(z.string()),
       is_published: z.boolean(),
       status: submissionStatus,
-      created_at: timestamp,
+      /** Null for a remark that was written from the observation alone. */
+      created_at: z.nullable(timestamp),
       can: z.object({ cancel: z.boolean() }),
     }),
   }),

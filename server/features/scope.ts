@@ -155,7 +155,7 @@ export async function heldEvaluation(tx: Database, student: Student, id: string)
   return { ...row, id: row.id as ReceivedEvaluationId };
 }
 
-/** @throws NOT_FOUND unless the student submitted it, to a class that the student is still in */
+/** @throws NOT_FOUND unless the student submitted it, or may read it, in a class that the student is still in */
 export async function ownResponse(db: Database, student: Student, id: string, lock?: 'update') {
   const [at] = await db
     .select({ evaluationId: responses.evaluationId })
@@ -167,12 +167,7 @@ export async function ownResponse(db: Database, student: Student, id: string, lo
     .from(responses)
     .where(and(eq(responses.id, id), eq(responses.studentId, student.userId)));
   const row = found((await (lock ? query.for(lock) : query))[0]);
-  if (!row.submittedAt || !row.answers) throw new CodedError('NOT_FOUND');
-  return {
-    ...row,
-    submittedAt: row.submittedAt,
-    answers: row.answers,
-    id: row.id as OwnResponseId,
-    evaluation,
-  };
+  // What a teacher has noted about somebody who did not submit is theirs alone until it is published.
+  if (!row.submittedAt && !row.publishedAt) throw new CodedError('NOT_FOUND');
+  return { ...row, id: row.id as OwnResponseId, evaluation };
 }

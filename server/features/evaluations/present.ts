@@ -53,9 +53,9 @@ export interface OwnState {
 
 /** What this form is to the student: specification 2, section 4, "Student view of a form". */
 function studentStatusOf(row: FormRow, own: OwnState): StudentStatus {
+  if (own.publishedAt) return 'published';
   // A remark from the observation alone ends answering too: submitting would be refused.
   if (own.submittedAt === null) return row.isClosed || own.hasRemark ? 'ended' : 'not_submitted';
-  if (own.publishedAt) return 'published';
   return own.hasRemark ? 'evaluated_private' : 'submitted';
 }
 
@@ -66,7 +66,7 @@ export function presentForStudent(row: FormRow, own: OwnState): StudentEvaluatio
     status: studentStatusOf(row, own),
     hasSubmitted,
     hasDraft: own.hasDraft && !hasSubmitted,
-    responseId: hasSubmitted ? own.responseId : null,
+    responseId: hasSubmitted || own.publishedAt ? own.responseId : null,
     submitted_at: own.submittedAt?.toISOString() ?? null,
   };
 }

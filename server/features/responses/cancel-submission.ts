@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
+import { CodedError } from '../../coded-error.ts';
 import { drafts, responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { assertActive } from '../evaluations/rules.ts';
@@ -11,6 +12,7 @@ export const cancelSubmission: Handler<'cancelSubmission'> = async (ctx, actor, 
   ctx.db.transaction(async (tx) => {
     // Race: cancelling against generating a remark; whoever locks the response first wins, the other is refused.
     const response = await ownResponse(tx, actor, input.responseId, 'update');
+    if (!response.answers) throw new CodedError('NOT_FOUND');
     assertNotEvaluated(response);
     assertActive(response.evaluation);
     const draft = {

@@ -62,4 +62,27 @@ describe('getResult', () => {
     const { result } = await student.client.must('getResult', { responseId: responseId ?? '' });
     expect(result.responses).toEqual(answers);
   });
+
+  it('lets somebody who never submitted read the remark from the observation, once it is published', async () => {
+    const { teacher, student, evaluationId, classId, questions } = await world.submission('active');
+    const observed = await teacher.client.must('observeStudent', {
+      id: evaluationId,
+      studentId: student.id,
+      observation: '발표 자료의 출처를 꼼꼼히 확인하고 모둠에 설명함.',
+    });
+    const responseId = observed.response.id;
+    await teacher.client.must('evaluateResponse', { id: responseId, observation: '출처를 꼼꼼히 확인함.' });
+    await teacher.client.must('closeEvaluation', { id: evaluationId });
+    expect((await student.client.call('getResult', { responseId })).failure?.code).toBe('NOT_FOUND');
+    await teacher.client.must('publishRemark', { id: responseId });
+
+    const { evaluations } = await student.client.must('listJoinedClassEvaluations', { id: classId });
+    expect(evaluations).toMatchObject([
+      { status: 'published', responseId, hasSubmitted: false, submitted_at: null },
+    ]);
+    const { result } = await student.client.must('getResult', { responseId });
+    expect(result).toMatchObject({ questions, responses: [], created_at: null, can: { cancel: false } });
+    expect(result.final_evaluation).toContain('출처');
+    expect((await student.client.call('cancelSubmission', { responseId })).failure?.code).toBe('NOT_FOUND');
+  });
 });

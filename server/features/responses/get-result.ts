@@ -3,7 +3,7 @@ import { isActive } from '../evaluations/rules.ts';
 import { ownResponse } from '../scope.ts';
 import { submissionStatusOf } from './present.ts';
 
-/** A student's own submission; what the teacher wrote is there only once it is published. */
+/** A student's own submission, or a remark from the observation alone; what the teacher wrote is there only once it is published. */
 export const getResult: Handler<'getResult'> = async (ctx, actor, input) => {
   const response = await ownResponse(ctx.db, actor, input.responseId);
   const { evaluation } = response;
@@ -19,14 +19,14 @@ export const getResult: Handler<'getResult'> = async (ctx, actor, input) => {
         is_closed: evaluation.isClosed,
       },
       questions: evaluation.questions,
-      responses: response.answers,
+      responses: response.answers ?? [],
       teacher_request: response.teacherRequest,
       teacher_observation: isPublished ? response.observation : null,
       final_evaluation: isPublished ? response.remark : null,
       is_published: isPublished,
       status: submissionStatusOf(response),
-      created_at: response.submittedAt.toISOString(),
-      can: { cancel: response.remark === null && isActive(evaluation) },
+      created_at: response.submittedAt?.toISOString() ?? null,
+      can: { cancel: response.submittedAt !== null && response.remark === null && isActive(evaluation) },
     },
   };
 };

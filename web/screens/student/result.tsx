@@ -31,7 +31,11 @@ export default function Result() {
         {result.evaluation.class.name}
       </BackLink>
       <h1 className={styles.title}>제출 결과</h1>
-      <p className={styles.when}>{formatMoment(result.created_at)} 제출</p>
+      <p className={styles.when}>
+        {result.created_at
+          ? `${formatMoment(result.created_at)} 제출`
+          : '제출한 답 없이 선생님의 관찰로 쓴 기록문이에요.'}
+      </p>
 
       {result.is_published && result.final_evaluation !== null ? (
         <PublishedRemark remark={result.final_evaluation} observation={result.teacher_observation} />
@@ -43,16 +47,18 @@ export default function Result() {
         </p>
       )}
 
-      <Section title="내가 쓴 답">
-        <ol className={styles.answers}>
-          {result.questions.map((question, index) => (
-            <li key={`${index}-${question}`}>
-              <h3>{question}</h3>
-              <p>{result.responses[index]}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      {result.responses.length > 0 && (
+        <Section title="내가 쓴 답">
+          <ol className={styles.answers}>
+            {result.questions.map((question, index) => (
+              <li key={`${index}-${question}`}>
+                <h3>{question}</h3>
+                <p>{result.responses[index]}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
 
       {result.teacher_request && (
         <section aria-labelledby="request-title">
