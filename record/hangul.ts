@@ -70,6 +70,7 @@ function spokenFinal(word: string): string {
   const hangul = decompose(last);
   if (hangul) return hangul.final;
   if (/\d/.test(last)) return DIGIT_FINALS[Number(last)] ?? '';
+  if (/ng$/i.test(bare)) return 'ㅇ';
   return LATIN_WITH_FINAL[last] ?? '';
 }
 

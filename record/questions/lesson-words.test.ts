@@ -35,6 +35,8 @@ describe('readLessonWords', () => {
     ],
     ['수요와 공급의 개념 이해', ['수요와 공급'], []],
     ['이차함수의 최대·최소를 활용한 문제 해결 프로젝트', ['이차함수의 최대·최소'], ['프로젝트']],
+    ['산과 염기의 중화 적정 실험을 설계하고', ['산과 염기의 중화 적정'], ['실험', '설계']],
+    ['민주주의의 발전 과정을 조사함', ['민주주의의 발전 과정'], ['조사']],
     ['수업', [], []],
     ['', [], []],
   ])('%s', (content, terms, activities) => {
@@ -47,5 +49,12 @@ describe('readLessonWords', () => {
     const words = readLessonWords("윤동주의 '쉽게 씌어진 시'를 읽기", '[12문학01-03] 작품을 감상한다.');
     expect(words.titles).toEqual(["'쉽게 씌어진 시'"]);
     expect(words.terms.join(' ')).not.toMatch(/12문학|01-03/);
+    expect(words.terms).toContain('윤동주');
+  });
+
+  it('takes no form of a verb for a thing', () => {
+    const { terms } = readLessonWords('자료를 조사하고 그래프로 나타낸 뒤, 밝혀낸 원인을 토의함');
+    expect(terms).not.toContain('나타낸');
+    expect(terms.join(' ')).not.toContain('밝혀낸');
   });
 });

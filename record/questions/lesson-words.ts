@@ -21,6 +21,10 @@ const WHOLE = new Set(
   ).split(' '),
 );
 
+/** -ism is no particle; in 윤동주의 it is one. */
+const ISM =
+  /(?:민주|사회|자본|공산|자유|개인|집단|낭만|사실|현실|인상|표현|상징|이상|합리|경험|실용|공리|상대|절대|다문화|민족|제국|국가|인종|보수|구조|기능|행동|인문|자연|계몽|고전|입헌|보호|전체|실존)주의$/;
+
 const PARTICLES = [
   '에서의',
   '으로의',
@@ -74,7 +78,7 @@ const AFTER_OPEN_OR_L = new Set(['로', '로써', '로서', '로의', '로부터
 
 /** The bare noun of one token and the particle it carried ('' when none). */
 export function stripParticle(token: string): { noun: string; particle: string } {
-  if (WHOLE.has(token) || /주의$/.test(token)) return { noun: token, particle: '' };
+  if (WHOLE.has(token) || ISM.test(token)) return { noun: token, particle: '' };
   for (const particle of PARTICLES) {
     if (!token.endsWith(particle) || token.length <= particle.length) continue;
     const noun = token.slice(0, -particle.length);
@@ -102,7 +106,7 @@ const COUNTED =
 const COUNTER =
   /^(?:장|개|번|명|가지|편|권|차례|시간|분|주|달|배|쪽|학년|mL|g|M)(?:씩|마다|으로|로|을|를|이|가|의|에서|에|까지)?$/;
 const VERB_LIKE =
-  /(?:거나|[았었했였겠렸쳤겼]다|읽다|지다|르다|는지|은지|을지|할지|하게|되게|으려|하려|하지|되지|하면|되면|았던|었던|했던|하던|하는|되는|있는|없는|지는|가는|오는|주는|르는|리는|기는|이는|적인|로운|스러운|다운|으며|면서|려고|도록|아서|어서|었다|았다|했다|였다|한다|는다|니다|세요|어요|아요|아|어|고|며|기|짓는|쓰는|읽는|만드는|그린|담은|같은|많은|높은|낮은|좋은|다른|어떤)$/;
+  /(?:거나|[았었했였겠렸쳤겼]다|읽다|지다|르다|는지|은지|을지|할지|하게|되게|으려|하려|하지|되지|하면|되면|았던|었던|했던|하던|하는|되는|있는|없는|지는|가는|오는|주는|르는|리는|기는|이는|적인|로운|스러운|다운|으며|면서|려고|도록|아서|어서|었다|았다|했다|였다|한다|는다|니다|세요|어요|아요|아|어|고|며|기|짓는|쓰는|읽는|만드는|그린|담은|(?:나타|드러|알아|찾아|밝혀|이끌어|펴|끌어)낸|같은|많은|높은|낮은|좋은|다른|어떤)$/;
 const NOUN_IN_GI =
   /(?:이야기|후기|중기|말기|절기|장기|단기|학기|공기|악기|쓰기|글쓰기|읽기|말하기|듣기|전기|자기|초기|시기|용기|위기|경기|일기|연기|대기|세기|동기|분위기|비행기|주기|크기|밝기|굵기|빠르기|계기|물고기|무기|유기|열기|증기|보기|만들기|그리기|알아보기|찾기|나누기|광고|보고|사고|창고|재고|회고|단어|언어|영어|국어|국가|외래어|자아|표어|용어|동아|주어|피아|기아|한국어|한글|생태|고고)$/;
 const ACTIVITY_NOUN =
@@ -139,7 +143,9 @@ function trimmed(tokens: readonly string[]): string[] {
     kept.pop();
   }
   return kept.map((token, i) =>
-    i === kept.length - 1 ? token.replace(/([^회토정강논합동결주])의$/, '$1') : token,
+    i === kept.length - 1 && !ISM.test(token) && token !== '주의'
+      ? token.replace(/([^회토정강논합동결])의$/, '$1')
+      : token,
   );
 }
 
@@ -149,6 +155,8 @@ function halves(tokens: readonly string[], joints: ReadonlySet<number>): string[
   if (joint === undefined) return [trimmed(tokens)];
   const [left, right] = [tokens.slice(0, joint + 1), tokens.slice(joint + 1)];
   const whole = trimmed(tokens);
+  // 산과 염기의 중화: what both halves own together falls apart without either of them.
+  if (left.length === 1 && /의$/.test(right[0] ?? '') && whole.join(' ').length <= 16) return [whole];
   if (right.length === 0 || joints.size > 1) return [trimmed(left.map(bare)), trimmed(right.map(bare))];
   if (
     whole.length > joint + 1 &&
