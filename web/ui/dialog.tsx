@@ -13,6 +13,8 @@ type Props = {
   /** A choice has to be made: neither Escape nor a press outside closes it. */
   blocking?: boolean | undefined;
   onClose?: (() => void) | undefined;
+  /** Where the focus goes afterwards, when what opened the dialog may be gone by then. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 };
 
 /** A modal layer; a sheet at the bottom of a phone. The focus goes in and comes back by itself. */
@@ -25,6 +27,7 @@ export function Dialog({
   size = 'medium',
   blocking,
   onClose,
+  finalFocus,
 }: Props) {
   return (
     <Base.Root
@@ -36,7 +39,7 @@ export function Dialog({
       <Base.Portal>
         {/* A dialog over a dialog dims what lies under it, too. */}
         <Base.Backdrop forceRender className={styles.backdrop} />
-        <Base.Popup className={styles.popup} data-size={size}>
+        <Base.Popup className={styles.popup} data-size={size} finalFocus={finalFocus}>
           <Base.Title className={styles.title}>{title}</Base.Title>
           {description && (
             <Base.Description render={<div />} className={styles.description}>

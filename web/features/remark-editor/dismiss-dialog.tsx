@@ -10,13 +10,14 @@ interface DismissDialogProps {
   /** Answers whether it was kept. */
   onDismiss: (reason: string) => Promise<boolean>;
   onClose: () => void;
+  finalFocus: () => HTMLElement | null;
 }
 
 /** As much of the words as the list of findings shows. */
 const SHOWN = 40;
 
 /** A finding is dismissed with a reason only: whoever reads the text later has to know why it may stay. */
-export function DismissDialog({ subject, onDismiss, onClose }: DismissDialogProps) {
+export function DismissDialog({ subject, onDismiss, onClose, finalFocus }: DismissDialogProps) {
   return (
     <Dialog
       open={subject !== null}
@@ -30,13 +31,14 @@ export function DismissDialog({ subject, onDismiss, onClose }: DismissDialogProp
         )
       }
       onClose={onClose}
+      finalFocus={finalFocus}
     >
       {subject && <Reason onDismiss={onDismiss} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Reason({ onDismiss, onClose }: Omit<DismissDialogProps, 'subject'>) {
+function Reason({ onDismiss, onClose }: Pick<DismissDialogProps, 'onDismiss' | 'onClose'>) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type Dismissal, wordsOf } from '../../../contract/findings.ts';
 import { RULES, RULES_YEAR } from '../../../record/rules/catalogue.ts';
 import type { Finding } from '../../../record/types.ts';
@@ -32,6 +32,8 @@ const keyOf = ({ rule, start, end }: Finding) => `${rule}-${start}-${end}`;
 export function Findings(props: FindingsProps) {
   const { text, limit, names, school, dismissals, onSelect, onReplace, onDismiss, onRestore } = props;
   const [asked, setAsked] = useState<{ rule: string; title: string; words: string } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const calm = useDeferredValue(text);
   const { open, dismissed } = useMemo(
     () => judge(calm, dismissals, { names, school, limit }),
@@ -39,7 +41,7 @@ export function Findings(props: FindingsProps) {
   );
   return (
     <section aria-labelledby="findings-title" className={styles.findings}>
-      <h4 id="findings-title">
+      <h4 id="findings-title" ref={heading} tabIndex={-1}>
         기재요령 검사 <span>{RULES_YEAR}학년도</span>
       </h4>
       <p role="status" className={styles.count}>
@@ -68,9 +70,10 @@ export function Findings(props: FindingsProps) {
               )}
               <Button
                 variant="quiet"
-                onClick={() =>
-                  setAsked({ rule: finding.rule, title: titleOf(finding), words: wordsOf(calm, finding) })
-                }
+                onClick={(event) => {
+                  opener.current = event.currentTarget;
+                  setAsked({ rule: finding.rule, title: titleOf(finding), words: wordsOf(calm, finding) });
+                }}
               >
                 무시하기
               </Button>
@@ -91,7 +94,14 @@ export function Findings(props: FindingsProps) {
                   reason={`${dismissal.reason} (${dismissal.created_by})`}
                   onSelect={onSelect}
                 />
-                <Button variant="quiet" onClick={() => onRestore(dismissal.rule, dismissal.text)}>
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    onRestore(dismissal.rule, dismissal.text);
+                    // This button goes with its line; the focus must not fall behind the editor.
+                    heading.current?.focus();
+                  }}
+                >
                   다시 알리기
                 </Button>
               </li>
@@ -103,6 +113,8 @@ export function Findings(props: FindingsProps) {
         subject={asked}
         onDismiss={(reason) => (asked ? onDismiss(asked.rule, asked.words, reason) : Promise.resolve(false))}
         onClose={() => setAsked(null)}
+        // A finding that was dismissed took its button along.
+        finalFocus={() => (opener.current?.isConnected ? opener.current : heading.current)}
       />
     </section>
   );
