@@ -79,8 +79,11 @@ async function startOwn(): Promise<RunningPostgres | null> {
   return {
     url,
     stop: async () => {
-      child.kill('SIGINT');
-      await new Promise((resolve) => child.once('exit', resolve));
+      // Not a signal to the child: as root that is runuser, which would keep it to itself.
+      const halt = run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      spawnSync(halt.command, halt.rest);
+      await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
