@@ -4,6 +4,8 @@ import { isDoingNoun, knownTail } from './stems.ts';
 
 /** Frequent misspellings and missing spaces of student texts, word by word. */
 const SPELLING: readonly Rule[] = [
+  // 가설은 … 높을 것이다 였다: what was said is told, not joined on.
+  [/것이다\s*(?:이)?였(?=습니다|다|어요|음)/g, '것이라는 것이었'],
   [/됬|됫|됏/g, '됐'],
   [/돼었/g, '되었'],
   [/되(?=요(?:\s|$|[.!?]))/g, '돼'],
