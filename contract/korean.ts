@@ -17,7 +17,7 @@ function sentence(issue: z.core.$ZodRawIssue): string {
       if (issue.origin === 'array') return `${issue.maximum}개까지 넣을 수 있습니다.`;
       return `${issue.maximum} 이하여야 합니다.`;
     case 'unrecognized_keys':
-      return `알 수 없는 항목입니다: ${issue.keys.join(', ')}`;
+      return '알 수 없는 항목입니다.';
     default:
       return '올바른 값을 입력해 주세요.';
   }

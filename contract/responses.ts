@@ -249,5 +249,6 @@ export const observeStudent = operation({
   state: 'active',
   input: z.strictObject({ id, studentId: id, observation: text(LONG_TEXT) }),
   reply: z.object({ response: savedResponse }),
+  errors: ['NOT_ACTIVE'],
   example: () => ({ observation: '발표 자료의 출처를 꼼꼼히 확인함.' }),
 });

@@ -13,14 +13,20 @@ export function text(max: number) {
   return z.string().check(z.normalize('NFC'), storable(), z.maxLength(max));
 }
 
+/**
+ * One line of a name or a title: white space runs together, and what nobody can see (format and control characters,
+ * fillers) goes, or two names could look alike and a blank one could pass.
+ */
+function tidy(value: string): string {
+  return value
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu, '')
+    .trim();
+}
+
 /** One line: trimmed, inner runs of white space become one space. */
 export function line(max: number) {
-  return z.string().check(
-    z.normalize('NFC'),
-    storable(),
-    z.overwrite((value) => value.replace(/\s+/gu, ' ').trim()),
-    z.maxLength(max),
-  );
+  return z.string().check(z.normalize('NFC'), storable(), z.overwrite(tidy), z.maxLength(max));
 }
 
 /**
@@ -35,13 +41,9 @@ export function whenMissing(message: string) {
 
 /** One line that may not be empty; `message` is what the form says then. */
 export function requiredLine(max: number, message: string, min = 1) {
-  return z.string(whenMissing(message)).check(
-    z.normalize('NFC'),
-    storable(),
-    z.overwrite((value) => value.replace(/\s+/gu, ' ').trim()),
-    z.minLength(min, message),
-    z.maxLength(max),
-  );
+  return z
+    .string(whenMissing(message))
+    .check(z.normalize('NFC'), storable(), z.overwrite(tidy), z.minLength(min, message), z.maxLength(max));
 }
 
 /** Free text that may not be blank. */

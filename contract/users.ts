@@ -32,7 +32,7 @@ export const email = z.string(whenMissing('이메일을 입력해 주세요.')).
   z.overwrite((value) => value.trim().normalize('NFC').toLowerCase()),
   z.minLength(1, '이메일을 입력해 주세요.'),
   z.maxLength(254),
-  z.regex(/^[^\s@\0\p{Cs}]+@[^\s@\0\p{Cs}]+$/u, '올바른 이메일 주소를 입력해 주세요.'),
+  z.regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u, '올바른 이메일 주소를 입력해 주세요.'),
 );
 
 export const name = requiredLine(50, '이름은 2자 이상 입력해 주세요.', 2);

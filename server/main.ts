@@ -5,7 +5,9 @@ import { readEnv } from './env.ts';
 import { ensureAdmin } from './features/users/ensure-admin.ts';
 import { buildServer } from './http/server.ts';
 
-/** SIGTERM: what is in flight may finish, but not longer than this, in ms. */
+/** SIGTERM: what is in flight may finish until then; whoever has said nothing by now is cut off, in ms. */
+const PATIENCE_MS = 8_000;
+/** The last word, should the database not let go, in ms. */
 const STOP_MS = 9_500;
 
 async function main(): Promise<void> {
@@ -19,7 +21,11 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
+    // A browser keeps a connection open behind its answer: each is closed as soon as it has been served.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
     await app.close();
+    clearInterval(sweep);
     await connection.close();
     process.exit(0);
   };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api, type OperationName } from '../contract/api.ts';
 import { ERRORS } from '../contract/errors.ts';
+import { buildRequest } from '../contract/request.ts';
 import { type ExampleIds, type Operation, pathKeys } from '../contract/operation.ts';
 import { type Person, type Submission, theWorld, type World } from './world.ts';
 
@@ -161,6 +162,18 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
       input[key] = index === undefined ? foreignIds[thing] : [foreignIds[thing]];
       const reply = await caller.client.send(name, input);
       expect({ path, code: reply.failure?.code }).toEqual({ path, code: 'NOT_FOUND' });
+    }
+  });
+
+  const whereNoBody = operation.method === 'DELETE' ? it : () => {};
+  whereNoBody('takes nothing from a body: the address alone says what goes', async () => {
+    const state = operation.state ?? 'submitted';
+    const [own, other] = [await world.submission(state), await world.submission(state)];
+    const caller = operation.actor === 'student' ? own.student : own.teacher;
+    const request = buildRequest(operation, inputOf(operation, await idsOf(own)));
+    for (const body of [inputOf(operation, await idsOf(other)), { evil: 1 }, '"text"', '[1]']) {
+      const reply = await caller.client.raw('DELETE', request.url, body);
+      expect(reply.failure?.code).toBe('VALIDATION');
     }
   });
 

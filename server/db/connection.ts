@@ -44,6 +44,9 @@ async function connectPostgres(url: string, onIdleError: (error: Error) => void)
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
+    // A database that has fallen silent answers no timeout of its own.
+    query_timeout: 20_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
   });
   pool.on('error', onIdleError);

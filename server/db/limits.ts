@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { CodedError } from '../coded-error.ts';
 import type { Context } from '../context.ts';
 import { limits } from './schema.ts';
@@ -10,12 +10,24 @@ export interface Limit {
   seconds: number;
 }
 
+/** How often counters that have run out are swept away: they hold addresses, and nobody else would ever remove them. */
+const SWEEP_EVERY = 200;
+let untilSweep = SWEEP_EVERY;
+
+async function sweepNowAndThen(ctx: Context, now: Date): Promise<void> {
+  untilSweep -= 1;
+  if (untilSweep > 0) return;
+  untilSweep = SWEEP_EVERY;
+  await ctx.db.delete(limits).where(lt(limits.resetsAt, now));
+}
+
 /**
  * Counts an attempt before it is carried out, in one statement, so that parallel attempts cannot slip past each other.
  * @returns seconds until the window ends when there were too many, else 0
  */
 export async function countAttempt(ctx: Context, key: string, limit: Limit): Promise<number> {
   const now = ctx.clock.now();
+  await sweepNowAndThen(ctx, now);
   const resetsAt = new Date(now.getTime() + limit.seconds * 1000);
   const [row] = await ctx.db
     .insert(limits)

@@ -10,7 +10,7 @@ const MINIMUM_APP_VERSION = '1.0.0';
 
 /** @throws VERSION_MISMATCH for a client that says it is older than the server understands */
 export function assertAppVersion(header: string | string[] | undefined): void {
-  if (typeof header !== 'string') return;
+  if (typeof header !== 'string' || !/^\d+(?:\.\d+){0,2}$/.test(header)) return;
   const parts = (version: string) => version.split('.').map((part) => Number.parseInt(part, 10) || 0);
   const given = parts(header);
   for (const [index, least] of parts(MINIMUM_APP_VERSION).entries()) {

@@ -155,3 +155,16 @@ describe('presentError', () => {
     });
   });
 });
+
+describe('a flood of mistakes', () => {
+  it('is answered with a few lines, however many fields nobody knows', async () => {
+    const world = await theWorld();
+    const body = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, 1]));
+    const reply = await world.visitor().raw('POST', '/api/auth/login', body);
+    expect(reply.failure?.code).toBe('VALIDATION');
+    expect(JSON.stringify(reply.failure).length).toBeLessThan(20_000);
+    const query = Array.from({ length: 1500 }, (_, index) => `k${index}=1`).join('&');
+    const site = await world.visitor().raw('GET', `/api/site?${query}`, null);
+    expect(JSON.stringify(site.failure).length).toBeLessThan(20_000);
+  });
+});

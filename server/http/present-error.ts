@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { type ErrorCode, type ErrorDetail, ERRORS, type Failure } from '../../contract/errors.ts';
 import { CodedError } from '../coded-error.ts';
@@ -49,6 +50,10 @@ export function presentError(thrown: unknown): { failure: Failure; unexpected: b
 
 /** Connection trouble as Node and PostgreSQL name it: the database is away, we are not broken. */
 const AWAY = new Set([
+  'EPIPE',
+  'EHOSTUNREACH',
+  '08003',
+  '55000',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -89,4 +94,19 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
     reply.header('retry-after', String(failure.retryAfter ?? 3));
   }
   return reply.code(ERRORS[failure.code].status).send(failure);
+}
+
+/** Answers what is no HTTP at all, or a request that did not arrive in time, in the same envelope as everything else. */
+export function refuseRaw(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const { failure } = presentError({ statusCode: 400 });
+  const body = JSON.stringify(failure);
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/json; charset=utf-8',
+    'cache-control: no-store',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

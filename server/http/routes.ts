@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { api, type OperationName } from '../../contract/api.ts';
 import { ERRORS } from '../../contract/errors.ts';
+import { XLSX } from '../../contract/exports.ts';
 import { type FileData, type Operation, pathKeys } from '../../contract/operation.ts';
 import type { Caller, Person } from '../actor.ts';
 import { CodedError } from '../coded-error.ts';
@@ -13,6 +14,7 @@ import { assertAppVersion, assertMayCall, personOf } from './gates.ts';
 import { assertCsrfToken, assertSameOrigin } from './same-origin.ts';
 import { createSessionReader, type LivingSession, type SessionReader } from './session.ts';
 import { createTokenDelivery } from './token-delivery.ts';
+import { assertNoBody } from './validate-input.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,6 +33,7 @@ export function registerOperations(app: FastifyInstance, ctx: Context): void {
   const deliverTokens = createTokenDelivery(ctx, cookies);
   for (const [name, declared] of Object.entries(api) as [OperationName, Operation][]) {
     const handler = endpoints[name] as unknown as AnyHandler;
+    const hasQuery = declared.method === 'GET' || declared.method === 'DELETE';
     app.route({
       method: declared.method,
       url: declared.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -40,20 +43,24 @@ export function registerOperations(app: FastifyInstance, ctx: Context): void {
         const parts = { name, operation: declared, cookies, sessions };
         await authenticate(ctx, parts, request, reply);
       },
+      preValidation: async (request) => {
+        if (hasQuery) assertNoBody(request.body);
+      },
       handler: async (request, reply) => {
         const caller = request.caller as Caller | Person;
         const input: Record<string, unknown> = {
+          ...parts(hasQuery ? request.query : request.body),
+          // Last: what the address says cannot be said otherwise elsewhere.
           ...parts(request.params),
-          ...parts(request.query),
-          ...parts(request.body),
         };
         if (name === 'refresh') input['refreshToken'] ??= cookies.refresh(request);
         const answer = await handler(ctx, caller, input);
         if (declared.reply === 'file') return sendFile(reply, answer as FileData);
         const data = checkReply(ctx, declared, await deliverTokens(name, request, reply, answer));
         const repeated = (data as { repeated?: boolean }).repeated === true;
-        reply.code((repeated && declared.repeatedStatus) || (declared.status ?? 200));
-        return { success: true, data };
+        return reply
+          .code((repeated && declared.repeatedStatus) || (declared.status ?? 200))
+          .send({ success: true, data });
       },
     });
   }
@@ -118,7 +125,7 @@ function sendFile(reply: FastifyReply, file: FileData): FastifyReply {
     .type(file.type)
     .header(
       'content-disposition',
-      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll("'", '%27')}`,
     )
     .send(Buffer.from(file.bytes));
 }
@@ -129,7 +136,6 @@ function schemaOf(operation: Operation, name: string) {
   const params = z.pick(operation.input, inPath as never);
   const rest = z.omit(operation.input, inPath as never);
   const hasQuery = operation.method === 'GET' || operation.method === 'DELETE';
-  const status = operation.status ?? 200;
   return {
     operationId: name,
     summary: operation.summary,
@@ -138,13 +144,18 @@ function schemaOf(operation: Operation, name: string) {
     'x-errors': operation.errors ?? [],
     params,
     ...(hasQuery ? { querystring: rest } : { body: rest, querystring: z.strictObject({}) }),
-    response: {
-      ...(operation.reply === 'file'
-        ? {}
-        : { [status]: z.object({ success: z.literal(true), data: operation.reply }) }),
-      ...failuresOf(operation),
-    },
+    security: operation.actor === 'public' ? [] : [{ session: [] }, { token: [] }],
+    response: { ...successesOf(operation), ...failuresOf(operation) },
   };
+}
+
+function successesOf(operation: Operation): Record<number, unknown> {
+  if (operation.reply === 'file') {
+    return { 200: { description: '파일', content: { [XLSX]: { schema: z.string() } } } };
+  }
+  const envelope = z.object({ success: z.literal(true), data: operation.reply });
+  const statuses = [operation.status ?? 200, ...(operation.repeatedStatus ? [operation.repeatedStatus] : [])];
+  return Object.fromEntries(statuses.map((status) => [status, envelope]));
 }
 
 const failure = z.object({
@@ -157,7 +168,14 @@ const failure = z.object({
 });
 
 function failuresOf(operation: Operation) {
-  const statuses = new Set<number>([400, ...(operation.actor === 'public' ? [] : [401, 403])]);
+  const statuses = new Set<number>([
+    400,
+    413,
+    415,
+    500,
+    503,
+    ...(operation.actor === 'public' ? [] : [401, 403]),
+  ]);
   if (operation.scope) statuses.add(404);
   for (const code of operation.errors ?? []) statuses.add(ERRORS[code].status);
   return Object.fromEntries([...statuses].map((status) => [status, failure]));

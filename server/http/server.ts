@@ -8,12 +8,15 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { Context } from '../context.ts';
-import { InputRefused, presentError, sendFailure } from './present-error.ts';
+import { presentError, refuseRaw, sendFailure } from './present-error.ts';
 import { registerOperations } from './routes.ts';
 import { registerStatic } from './static.ts';
+import { validatorOf } from './validate-input.ts';
 
 /** Decisions.md, section 2: bodies over 1 MB are refused. */
 const BODY_LIMIT = 1024 * 1024;
+/** A request that has not arrived whole by then holds a connection for nothing, in ms. */
+const REQUEST_MS = 30_000;
 /** Above this delay of the event loop another answer only makes it worse, in ms. */
 const OVERLOADED_MS = 3000;
 
@@ -33,9 +36,11 @@ export async function buildServer(ctx: Context, webRoot?: string): Promise<Fasti
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
     frameworkErrors: (error, _request, reply) => {
-      sendFailure(reply, presentError(error).failure);
+      sendFailure(reply.header('cache-control', 'no-store'), presentError(error).failure);
     },
+    clientErrorHandler: refuseRaw,
   });
   app.setValidatorCompiler(({ schema }) => validatorOf(schema as unknown as z.ZodMiniType));
   // Replies were checked against the contract before they come here (routes.ts).
@@ -79,11 +84,21 @@ export async function buildServer(ctx: Context, webRoot?: string): Promise<Fasti
     zlibOptions: { level: 1 },
   });
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Girok', version: '1.0.3' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Girok', version: '1.0.3' },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'access_token' },
+          token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        },
+      },
+    },
     transform: jsonSchemaTransform,
   });
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  app.addHook('onSend', async (_request, reply) => {
+    // Files of the client say themselves how long they may be kept; everything else is somebody's data.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   registerOperations(app, ctx);
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
@@ -96,22 +111,6 @@ export async function buildServer(ctx: Context, webRoot?: string): Promise<Fasti
     );
   await app.ready();
   return app;
-}
-
-function validatorOf(schema: z.ZodMiniType) {
-  return (data: unknown) => {
-    const result = z.safeParse(schema, data);
-    if (result.success) return { value: result.data };
-    return {
-      error: new InputRefused(
-        result.error.issues.flatMap((issue) =>
-          issue.code === 'unrecognized_keys'
-            ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: issue.message }))
-            : [{ path: issue.path.join('.'), message: issue.message }],
-        ),
-      ),
-    };
-  };
 }
 
 /** An empty body with a JSON content type is legal: many clients send it with PUT. */
@@ -143,6 +142,7 @@ function helmetOptions(ctx: Context) {
       },
     },
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    frameguard: { action: 'deny' as const },
     referrerPolicy: { policy: 'same-origin' as const },
     crossOriginEmbedderPolicy: false,
   };

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationName } from '../../contract/api.ts';
 import type { Context } from '../context.ts';
+import { revokeSession } from '../features/auth/sessions.ts';
 import type { Cookies } from './cookies.ts';
 
 const ISSUES_TOKENS = new Set<OperationName>(['login', 'register', 'refresh']);
@@ -24,7 +25,12 @@ export function createTokenDelivery(ctx: Context, cookies: Cookies) {
     const inBody =
       name === 'refresh' ? Boolean(body.refreshToken) : request.headers['x-token-transport'] === 'body';
     if (inBody) return answer;
-    const claims = await ctx.tokens.readAccess(accessToken, ctx.clock.now());
+    const now = ctx.clock.now();
+    const claims = await ctx.tokens.readAccess(accessToken, now);
+    const before =
+      name === 'refresh' ? null : await ctx.tokens.readAccess(cookies.access(request) ?? '', now);
+    // Whoever signs in anew in the same browser leaves no session behind that nobody can reach any more.
+    if (before) await revokeSession(ctx, ctx.db, before.sessionId);
     const remember = name === 'refresh' ? cookies.isRemembered(request) : body.rememberMe === true;
     cookies.setSession(reply, { accessToken, refreshToken, sessionId: claims?.sessionId ?? '', remember });
     if (request.caller && cookies.device(request) !== request.caller.device) {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { audit, recordActivity } from '../../audit.ts';
 import { CodedError } from '../../coded-error.ts';
 import type { Context } from '../../context.ts';
-import { countAttempt, forgetAttempts, forgiveAttempt } from '../../db/limits.ts';
+import { assertWithinLimit, countAttempt, forgetAttempts, forgiveAttempt } from '../../db/limits.ts';
 import { knownDevices, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { presentUser } from '../users/present.ts';
@@ -14,6 +14,8 @@ import { issueTokens, openSession } from './sessions.ts';
 const WINDOW = 15 * 60;
 /** Failures from all strange devices together, as a multiple of the setting: guessing from many places ends here. */
 const STRANGERS = 10;
+/** Failures of strange devices behind one address, over all accounts: a school mistypes less, a list of passwords more. */
+const PER_ADDRESS = { most: 1000, seconds: WINDOW };
 
 /** Proves a password and opens a session. Every failure says the same, whether the account exists or not. */
 export const login: Handler<'login'> = async (ctx, caller, input) => {
@@ -46,7 +48,7 @@ export const login: Handler<'login'> = async (ctx, caller, input) => {
     return { user, session };
   });
   await forgetAttempts(ctx, counters.own);
-  if (counters.strangers) await forgiveAttempt(ctx, counters.strangers);
+  for (const shared of counters.shared) await forgiveAttempt(ctx, shared);
   return { user: presentUser(opened.user), ...(await issueTokens(ctx, opened.session)) };
 };
 
@@ -65,11 +67,14 @@ async function countTry(
   const account = createHash('sha256').update(email).digest('base64url').slice(0, 22);
   const isKnown = userId !== undefined && (await isKnownDevice(ctx, userId, caller.device));
   const own = `login:${account}:${isKnown ? `device:${caller.device}` : `address:${caller.address}`}`;
-  const strangers = isKnown ? null : `login:${account}:strangers`;
   await assertNotLocked(ctx, own, maxLoginAttempts);
+  if (isKnown) return { own, shared: [] };
   // Only after the counter of its own: one address that keeps knocking must not use up what all strangers share.
-  if (strangers) await assertNotLocked(ctx, strangers, maxLoginAttempts * STRANGERS);
-  return { own, strangers };
+  const strangers = `login:${account}:strangers`;
+  await assertNotLocked(ctx, strangers, maxLoginAttempts * STRANGERS);
+  const address = `login:from:${caller.address}`;
+  await assertWithinLimit(ctx, address, PER_ADDRESS);
+  return { own, shared: [strangers, address] };
 }
 
 async function assertNotLocked(ctx: Context, key: string, most: number): Promise<void> {

@@ -21,6 +21,7 @@ export async function isPassword(stored: string | null, given: string): Promise<
 
 /** @throws VALIDATION at `path` when the policy in force or the list of common passwords refuses it */
 export function assertPasswordAllowed(password: string, policy: PasswordPolicy, path: string): void {
+  if (password.trim() === '') throw invalid(path, '빈칸만으로는 비밀번호를 만들 수 없습니다.');
   if ([...password].length < policy.minLength) {
     throw invalid(path, `비밀번호는 ${policy.minLength}자 이상이어야 합니다.`);
   }

@@ -4,14 +4,14 @@ import { evaluations } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { taughtEvaluation } from '../scope.ts';
 import { replyEvaluation } from './queries.ts';
-import { assertClosed } from './rules.ts';
+import { assertReopenable } from './rules.ts';
 
 /** Published remarks stay published; publishing anything new needs closing again. */
 export const reopenEvaluation: Handler<'reopenEvaluation'> = async (ctx, actor, input) =>
   ctx.db.transaction(async (tx) => {
     // Race: reopening against publishing, which holds the form while it writes.
     const form = await taughtEvaluation(tx, actor, input.id, 'update');
-    assertClosed(form);
+    assertReopenable(form);
     await tx.update(evaluations).set({ isClosed: false }).where(eq(evaluations.id, form.id));
     await audit(ctx, tx, actor, {
       action: 'reopenEvaluation',

@@ -41,15 +41,14 @@ export async function writeSheet(
   return { name: `${fileName(file.name)}.xlsx`, type: XLSX, bytes };
 }
 
-/** Excel refuses these characters and more than 31 of any in a sheet's name. */
+/** Excel refuses these characters, a quote at either end, the name History, and more than 31 characters. */
 function sheetName(name: string): string {
-  return (
-    name
-      .replace(UNPRINTABLE, '')
-      .replace(/[\\/?*[\]:]/g, ' ')
-      .slice(0, 31)
-      .trim() || '시트'
-  );
+  const allowed = name
+    .replace(UNPRINTABLE, '')
+    .replace(/[\\/?*[\]:]/g, ' ')
+    .slice(0, 31)
+    .replace(/^[\s']+|[\s']+$/g, '');
+  return allowed === '' || /^history$/i.test(allowed) ? '시트' : allowed;
 }
 
 /** Without what Windows refuses in a file's name, and cut between characters: half of one cannot stand in a header. */

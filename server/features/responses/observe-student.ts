@@ -4,6 +4,7 @@ import { CodedError } from '../../coded-error.ts';
 import { newId } from '../../db/ids.ts';
 import { enrolments, responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { assertDistributed } from '../evaluations/rules.ts';
 import { taughtEvaluation, taughtResponse } from '../scope.ts';
 import { replyResponse } from './queries.ts';
 
@@ -11,6 +12,7 @@ import { replyResponse } from './queries.ts';
 export const observeStudent: Handler<'observeStudent'> = async (ctx, actor, input) =>
   ctx.db.transaction(async (tx) => {
     const form = await taughtEvaluation(tx, actor, input.id, 'share');
+    assertDistributed(form);
     const enrolled = await tx
       .select({ studentId: enrolments.studentId })
       .from(enrolments)
