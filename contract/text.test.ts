@@ -34,3 +34,11 @@ it('an id is the same id in either case', () => {
   const id = '01A1FDDC-9408-7555-B52D-4CB96398011A';
   expect(api.deleteClass.input.parse({ id }).id).toBe(id.toLowerCase());
 });
+
+it.each([
+  ['zero width', '\u200b\u200b'],
+  ['Hangul fillers', '\u3164\u115f'],
+  ['a bell', '\u0007\u0007'],
+])('a name of nothing but %s is blank', (_, name) => {
+  expect(sentenceAt(api.createClass.input.safeParse({ name }), 'name')).toBe('과목명을 입력해 주세요.');
+});

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -93,6 +94,25 @@ describe.each(engines)('on $engine, a server that is killed at any moment', ({ e
   it.runIf(chosen)('ends by itself on SIGTERM', async () => {
     expect(await server.stop()).toBe(0);
   });
+});
+
+describe('SIGTERM', () => {
+  it('is obeyed although browsers keep their connections, and one has sent only half a request', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'girok-term-'));
+    const server = await startServer({ DATA_DIR: dataDir });
+    const { hostname, port } = new URL(server.origin);
+    const half = createConnection(Number(port), hostname);
+    half.on('error', () => {});
+    half.write(
+      'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    );
+    // fetch keeps its connections open behind the answers.
+    const asked = Array.from({ length: 6 }, () => fetch(`${server.origin}/api/site`));
+    for (const reply of await Promise.all(asked)) expect((await reply.json()).success).toBe(true);
+    expect(await server.stop()).toBe(0);
+    half.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 60_000);
 });
 
 describe('a data folder', () => {

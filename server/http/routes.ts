@@ -98,7 +98,9 @@ async function authenticate(
     const read = (token: string) =>
       name === 'refresh' ? tokens.readRefresh(token, now) : tokens.readAccess(token, now);
     const claims = !bearer && carried ? await read(carried) : null;
-    if (claims) assertCsrfToken(ctx, request, claims.sessionId);
+    // A dead session's cookie proves nothing, and must not keep anybody from signing in.
+    const alive = claims && (name === 'refresh' || (await sessions.read(carried ?? '')) !== null);
+    if (alive) assertCsrfToken(ctx, request, claims.sessionId);
     return;
   }
   const session = token ? await sessions.read(token) : null;

@@ -165,3 +165,22 @@ it('never puts the tokens of a cookie session into a body, whatever header asks 
   const reply = await client.raw('POST', '/api/auth/refresh', {}, { 'x-token-transport': 'body' });
   expect(Object.keys(reply.data as object).sort()).toEqual(['session', 'user']);
 });
+
+it('leaves no session behind when somebody signs in again in the same browser', async () => {
+  const { client, email } = await world.teacher();
+  const before = client.cookies.get('access_token') ?? '';
+  await client.must('login', { email, password: PASSWORD });
+  const old = world.visitor();
+  old.cookies.set('access_token', before);
+  expect((await old.call('getMe', {})).failure?.code).toBe('UNAUTHENTICATED');
+  await client.must('getMe', {});
+});
+
+it('lets somebody sign in whose ended session left its cookie behind, but not the readable one', async () => {
+  const { client, email } = await world.teacher();
+  const lost = world.visitor();
+  lost.cookies.set('access_token', client.cookies.get('access_token') ?? '');
+  expect((await lost.call('login', { email, password: PASSWORD })).failure?.code).toBe('CSRF');
+  await client.must('logout', {});
+  expect((await lost.call('login', { email, password: PASSWORD })).failure).toBeUndefined();
+});

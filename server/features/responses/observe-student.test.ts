@@ -58,4 +58,17 @@ describe('observeStudent', () => {
       expect(reply.failure?.code).toBe('NOT_FOUND');
     }
   });
+
+  it('is refused while no student has been given the form', async () => {
+    const { teacher, student, evaluationId } = await world.submission('draft');
+    const reply = await teacher.client.call('observeStudent', {
+      id: evaluationId,
+      studentId: student.id,
+      observation: '발표 자료의 출처를 확인함.',
+    });
+    expect(reply.failure).toMatchObject({
+      code: 'NOT_ACTIVE',
+      message: '자기평가지를 배포한 뒤에 관찰을 적을 수 있습니다.',
+    });
+  });
 });
