@@ -94,6 +94,8 @@ function styled(
   if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST)
     return { dropped: '남는 내용이 거의 없어 제외했습니다.' };
   if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외했습니다.' };
+  // What may not stand in a record is left out with its reason; a teacher who wants it can still take it.
+  if (style.review?.endsWith('적을 수 없습니다.')) return { dropped: style.review };
   if (passage.kind === 'answer' && isFragment(text, style.review))
     return { dropped: '온전한 문장이 아니어서 제외했습니다.' };
   const renamed = passage.kind === 'answer' && named.text !== unlisted ? WITHOUT_NAME : undefined;

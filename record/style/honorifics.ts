@@ -1,7 +1,5 @@
 import { applyRules, type Rule } from './replace.ts';
 
-const TEACHER = '(?:담임 ?|담당 ?|교과 ?|[가-힣]{2} )?(?:선생님|쌤|샘)';
-
 /** The teacher is named 교사 in a record and takes no honorific. */
 const TEACHER_RULES: readonly Rule[] = [
   // Spoken to, not about.
@@ -41,6 +39,17 @@ const HONORIFIC_FORMS: readonly Rule[] = [
   [/으셨/g, '었'],
   [/(?<=[가-힣])하시(?=는|고|면|며|던|지)/g, '하'],
   [/여쭤 ?(?=봤|보)/g, '물어'],
+  [/여쭈었/g, '물었'],
+  [/여쭸/g, '물었'],
+  [/찾아 ?뵈어|찾아 ?봬/g, '찾아가'],
+  [/찾아 ?뵙고/g, '찾아가'],
+  [/(?<![가-힣])뵙고(?=\s)/g, '만나'],
+  [/(?<![가-힣])뵈었|(?<![가-힣])뵀/g, '만났'],
+  [/하시더니/g, '하더니'],
+  [/오시기(?=\s)/g, '오기'],
+  [/(?<=[사수원자장가])셔서(?=\s)/g, '여서'],
+  [/(?<=[가-힣])님께(?=\s)/g, '님에게'],
+  [/(?<=[원자사가장관수생])께(?=\s)/g, '에게'],
   [/하심(?=[.!?~\s]*$)/g, '함'],
   [/주심(?=[.!?~\s]*$)/g, '줌'],
   [/오심(?=[.!?~\s]*$)/g, '옴'],
@@ -49,10 +58,7 @@ const HONORIFIC_FORMS: readonly Rule[] = [
   [/(?<=[가-힣])께서(?=\s)/g, '가'],
 ];
 
-const SOMEONE = new RegExp(`${TEACHER}|께서|부모님|어머니|아버지|할머니|할아버지|강사`);
-
-/** Honorifics towards the teacher become plain: 선생님께서 주신 → 교사가 준. */
+/** Honorifics become plain, whoever was honoured: 선생님께서 주신 → 교사가 준, 여섯 번이라고 하셨다 → … 하였다. */
 export function withoutHonorifics(text: string): string {
-  if (!SOMEONE.test(text)) return text;
   return applyRules(applyRules(text, HONORIFIC_FORMS.slice(0, -1)), TEACHER_RULES);
 }

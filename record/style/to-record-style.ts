@@ -19,6 +19,9 @@ const FIRST_PERSON = '1인칭 표현이 남아 있습니다.';
 
 /** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
 const HANGING: readonly (readonly [RegExp, string])[] = [
+  // Hearsay: 일했대요, 적어야 한대요.
+  [/(?<=[았었였했겠있없됐왔봤줬갔렸졌쳤켰났냈셨섰썼컸])대(?:요)?$/, '다고 했다'],
+  [/(?<=[한된간온본준는린운])대요$/, '다고 했다'],
   [/(?<=[가-힣])(?:해서|하여서?)$/, '했다'],
   [/(?<=[가-힣])돼서$|되어서$/, '되었다'],
   [/(?<=[가-힣]하)(?:고|며|면서|지만|니까)$/, '였다'],
