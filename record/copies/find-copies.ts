@@ -1,6 +1,7 @@
 import type { CopyPair } from '../types.ts';
-import { shingle } from './shingles.ts';
-import { forget, placesOf, tile } from './tiling.ts';
+import { forget, placesOf } from './runs.ts';
+import { type Shingled, Vocabulary } from './shingles.ts';
+import { tile, type Work } from './tiling.ts';
 
 /** From this score on a pair is shown as "확인". */
 export const COPY_CHECK = 0.25;
@@ -12,7 +13,17 @@ export const COPY_SPAN = 12;
 export interface CopyOptions {
   /** Least score of a pair, 0 to 1; `COPY_CHECK` unless given. */
   threshold?: number;
+  /** Is told how many steps the tiling took, for tests that measure it. */
+  work?: Work;
 }
+
+interface Compared {
+  id: string;
+  text: string;
+}
+
+/** How many entries of a table are gone through before a pause is offered: some tenths of a millisecond. */
+const STRIDE = 20_000;
 
 function weights(holders: readonly number[][], texts: number): Float64Array {
   // Inverse document frequency in which two holders count as one: what just two texts share is as rare as can be, so two
@@ -20,37 +31,48 @@ function weights(holders: readonly number[][], texts: number): Float64Array {
   return Float64Array.from(holders, ({ length }) => Math.log(Math.max(2, texts) / Math.max(1, length - 1)));
 }
 
-function holdersOf(sets: readonly Int32Array[], size: number): number[][] {
+/** For each shingle the texts that hold it, in their order. */
+function* holdersOf(sets: readonly Int32Array[], size: number): Generator<void, number[][]> {
   const holders: number[][] = Array.from({ length: size }, () => []);
-  sets.forEach((set, text) => {
+  for (const [text, set] of sets.entries()) {
     for (const number of set) holders[number]?.push(text);
-  });
+    yield;
+  }
   return holders;
 }
 
 /**
- * Pairs of texts that share more than chance would have them share, the closest first (ties in the order given).
- * The score is the share of the lighter text's 5-character shingles that the other holds, each weighted by how rare it is
- * among all the texts, from 0 to 1; white space does not count. Spans are UTF-16 offsets into the two texts, at least
- * `COPY_SPAN` long; a pair without one is not reported. Pure and deterministic; every pair appears once.
+ * The same as `findCopies`, in steps of a few milliseconds at most: between two of them a server can answer others. The
+ * value that it returns at its end is the reply.
  */
-export function findCopies(
-  texts: readonly { id: string; text: string }[],
-  { threshold = COPY_CHECK }: CopyOptions = {},
-): CopyPair[] {
-  const vocabulary = shingle(texts.map(({ text }) => text));
-  const sets = vocabulary.texts.map(({ shingles }) => Int32Array.from(new Set(shingles)));
-  const holders = holdersOf(sets, vocabulary.size);
+export function* copySteps(
+  texts: readonly Compared[],
+  { threshold = COPY_CHECK, work }: CopyOptions = {},
+): Generator<void, CopyPair[]> {
+  const vocabulary = new Vocabulary();
+  const read: Shingled[] = [];
+  for (const { text } of texts) {
+    read.push(vocabulary.read(text));
+    yield;
+  }
+  const sets = read.map(({ shingles, before }) => shingles.filter((_, at) => before[at] === 0));
+  const holders = yield* holdersOf(sets, vocabulary.size);
   const weight = weights(holders, texts.length);
   const totals = sets.map((set) => set.reduce((sum, number) => sum + (weight[number] ?? 0), 0));
   const pairs: CopyPair[] = [];
   const last = new Int32Array(vocabulary.size).fill(-1);
   // One row at a time: a square of all pairs would not fit for a whole school.
   const shared = new Float64Array(texts.length);
-  texts.forEach((a, i) => {
+  for (const [i, a] of texts.entries()) {
     shared.fill(0);
+    let done = 0;
     for (const number of sets[i] ?? []) {
-      for (const j of holders[number] ?? []) shared[j] = (shared[j] ?? 0) + (weight[number] ?? 0);
+      const having = holders[number] ?? [];
+      for (const j of having) shared[j] = (shared[j] ?? 0) + (weight[number] ?? 0);
+      done += having.length;
+      if (done < STRIDE) continue;
+      done = 0;
+      yield;
     }
     const alike = texts.flatMap((b, j) => {
       const least = Math.min(totals[i] ?? 0, totals[j] ?? 0);
@@ -58,15 +80,31 @@ export function findCopies(
       const score = least > 0 ? Math.min(1, common / least) : 0;
       return common > 0 && score >= threshold ? [{ b, j, score }] : [];
     });
-    const first = vocabulary.texts[i];
-    if (!first || alike.length === 0) return;
+    const first = read[i];
+    if (!first || alike.length === 0) continue;
     const places = placesOf(first, last);
     for (const { b, j, score } of alike) {
-      const second = vocabulary.texts[j];
-      const spans = second ? tile(places, second, COPY_SPAN) : [];
+      const second = read[j];
+      const spans = second ? tile(places, second, COPY_SPAN, work) : [];
       if (spans.length > 0) pairs.push({ a: a.id, b: b.id, score, spans });
+      yield;
     }
     forget(places);
-  });
+    yield;
+  }
   return pairs.sort((one, two) => two.score - one.score);
+}
+
+/**
+ * Pairs of texts that share more than chance would have them share, the closest first (ties in the order given).
+ * The score is the share of the lighter text's 5-character shingles that the other holds, each weighted by how rare it is
+ * among all the texts, from 0 to 1; white space does not count. Spans are UTF-16 offsets into the two texts, at least
+ * `COPY_SPAN` long; a pair without one is not reported. Of a text longer than `COMPARED` letters its beginning counts.
+ * Pure and deterministic; every pair appears once.
+ */
+export function findCopies(texts: readonly Compared[], options: CopyOptions = {}): CopyPair[] {
+  const steps = copySteps(texts, options);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

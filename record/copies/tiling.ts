@@ -1,50 +1,14 @@
 import type { CopySpan } from '../types.ts';
-import { SHINGLE, type Shingled } from './shingles.ts';
+import { Effort } from './effort.ts';
+import { commonRuns, type Places, type Tile } from './runs.ts';
+import type { Shingled } from './shingles.ts';
 
-interface Tile {
-  a: number;
-  b: number;
-  length: number;
-}
-
-/** Where each shingle stands in one text; built once and asked for many others. */
-export interface Places {
-  text: Shingled;
-  /** Last place of a shingle, by number; -1 where it does not occur. */
-  last: Int32Array;
-  /** The place before, by place; -1 at the first. */
-  earlier: Int32Array;
-}
-
-/** `last` is lent by the caller, filled with -1, and must be given back with `forget`. */
-export function placesOf(text: Shingled, last: Int32Array): Places {
-  const earlier = new Int32Array(text.shingles.length);
-  text.shingles.forEach((number, at) => {
-    earlier[at] = last[number] ?? -1;
-    last[number] = at;
-  });
-  return { text, last, earlier };
-}
-
-export function forget({ text, last }: Places): void {
-  for (const number of text.shingles) last[number] = -1;
-}
-
-function matches(places: Places, other: Shingled): Tile[] {
-  const one = places.text.shingles;
-  const two = other.shingles;
-  const found: Tile[] = [];
-  for (let b = 0; b < two.length; b += 1) {
-    for (let a = places.last[two[b] ?? 0] ?? -1; a >= 0; a = places.earlier[a] ?? -1) {
-      // Only where a match begins: its later shingles belong to the same one.
-      if (a > 0 && b > 0 && one[a - 1] === two[b - 1]) continue;
-      let run = 1;
-      while (a + run < one.length && one[a + run] === two[b + run]) run += 1;
-      found.push({ a, b, length: run + SHINGLE - 1 });
-    }
-  }
-  return found;
-}
+/**
+ * What one step of the comparison may cost for each letter of the two texts, and what even short texts may cost. Remarks
+ * and answers take a few steps a letter; only texts made of repetition come near, and lose their shortest spans.
+ */
+const EFFORT_A_LETTER = 40;
+const LEAST_EFFORT = 25_000;
 
 function freeParts(tile: Tile, usedA: Uint8Array, usedB: Uint8Array): Tile[] {
   const parts: Tile[] = [];
@@ -60,13 +24,43 @@ function freeParts(tile: Tile, usedA: Uint8Array, usedB: Uint8Array): Tile[] {
   return parts;
 }
 
+/** Tiles by length: what is cut off a tile is shorter, so it joins a list that has not been opened yet. */
+class Waiting {
+  private readonly byLength = new Map<number, Tile[]>();
+  private longest = 0;
+
+  add(tile: Tile): void {
+    const same = this.byLength.get(tile.length);
+    if (same) same.push(tile);
+    else this.byLength.set(tile.length, [tile]);
+    this.longest = Math.max(this.longest, tile.length);
+  }
+
+  /** All the tiles that wait, the longest first, those of one length in the order of `compare`. */
+  *longestFirst(compare: (one: Tile, two: Tile) => number): Generator<Tile> {
+    for (let length = this.longest; length > 0; length -= 1) {
+      const same = this.byLength.get(length);
+      if (!same) continue;
+      yield* same.sort(compare);
+      this.byLength.delete(length);
+    }
+  }
+}
+
+/** The work of one comparison, for tests that measure it. */
+export interface Work {
+  steps: number;
+}
+
 /**
  * What two texts share, by greedy string tiling: the longest common stretch first, no character used twice, stretches of
  * at least `minimum` characters (UTF-16, white space counted) on both sides. In order of appearance in the first text,
- * which is the one `places` was built of. Swapping the texts swaps the spans and changes nothing else.
+ * which is the one `places` was built of. Swapping the texts swaps the spans and changes nothing else, unless endless
+ * repetition uses up the effort. Takes time in proportion to the texts; `work` is told how many steps.
  */
-export function tile(places: Places, b: Shingled, minimum: number): CopySpan[] {
+export function tile(places: Places, b: Shingled, minimum: number, work?: Work): CopySpan[] {
   const a = places.text;
+  const most = LEAST_EFFORT + EFFORT_A_LETTER * (a.letters.length + b.letters.length);
   const span = ({ a: atA, b: atB, length }: Tile): CopySpan => ({
     aStart: a.offsets[atA] ?? 0,
     aEnd: (a.offsets[atA + length - 1] ?? 0) + 1,
@@ -79,25 +73,24 @@ export function tile(places: Places, b: Shingled, minimum: number): CopySpan[] {
   };
   // Ties are broken from the same side whichever text comes first.
   const turned = a.letters > b.letters;
-  const byLength = (one: Tile, two: Tile) =>
-    two.length - one.length || (turned ? one.b - two.b || one.a - two.a : one.a - two.a || one.b - two.b);
-  const waiting = matches(places, b).filter(longEnough).sort(byLength);
-  if (waiting.length === 0) return [];
+  const byPlace = (one: Tile, two: Tile) =>
+    turned ? one.b - two.b || one.a - two.a : one.a - two.a || one.b - two.b;
+  const finding = new Effort(most);
+  const laying = new Effort(most);
+  const waiting = new Waiting();
+  for (const run of commonRuns(places, b, finding)) if (longEnough(run)) waiting.add(run);
   const usedA = new Uint8Array(a.letters.length);
   const usedB = new Uint8Array(b.letters.length);
   const spans: CopySpan[] = [];
-  for (let best = waiting.shift(); best; best = waiting.shift()) {
+  for (const best of waiting.longestFirst(byPlace)) {
+    if (!laying.spend(best.length)) break;
     const parts = freeParts(best, usedA, usedB);
     if (parts.length === 1 && parts[0]?.length === best.length) {
       usedA.fill(1, best.a, best.a + best.length);
       usedB.fill(1, best.b, best.b + best.length);
       spans.push(span(best));
-    } else {
-      const left = parts.filter(longEnough);
-      if (left.length === 0) continue;
-      waiting.push(...left);
-      waiting.sort(byLength);
-    }
+    } else for (const part of parts.filter(longEnough)) waiting.add(part);
   }
+  if (work) work.steps += finding.spent + laying.spent;
   return spans.sort((one, two) => one.aStart - two.aStart);
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { pairsWith } from './compare-texts.ts';
 
@@ -29,5 +30,23 @@ describe('pairsWith', () => {
     const own = [text('own 1', SHARED), text('own 2', SHARED)];
     const pairs = await pairsWith(own, [...unlike(700), text('past', SHARED)]);
     expect(pairs.map(({ a, b }) => `${a} ${b}`).sort()).toEqual(['own 1 own 2', 'own 1 past', 'own 2 past']);
+  });
+
+  it('lets others have their turn while it compares texts of endless repetition', async () => {
+    const own = Array.from({ length: 12 }, (_, index) => text(`own ${index}`, '가나'.repeat(25_000)));
+    let turns = 0;
+    let done = false;
+    const others = (async () => {
+      while (!done) {
+        turns += 1;
+        await setImmediate();
+      }
+    })();
+    const pairs = await pairsWith(own, []);
+    done = true;
+    await others;
+    expect(pairs).toHaveLength(66);
+    // One turn comes before and one after; the rest were given during the comparison.
+    expect(turns).toBeGreaterThan(3);
   });
 });

@@ -1,17 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CopyPair } from '../../../contract/copies.ts';
-import { findCopies } from '../../../record/index.ts';
+import { copySteps } from '../../../record/copies/find-copies.ts';
 
 interface Text {
   id: string;
   text: string;
 }
 
-/**
- * How many other texts are compared at a time. The comparison is synchronous, and between two parts the server answers
- * others: a class with 300 texts takes some hundredths of a second, a teacher's ten years at once would take seconds.
- */
+/** How many other texts are compared at a time: how rare a phrase is, is judged among so many. */
 const PART = 300;
+
+/**
+ * How long a comparison may hold the event loop, in milliseconds, before the server answers others. Students write the
+ * texts, so no assumption on their length or likeness keeps it short.
+ */
+const SLICE = 20;
 
 /**
  * The pairs among `own` and between `own` and `others`, the closest first; never pairs of two others. `a` is always one of
@@ -21,11 +24,25 @@ export async function pairsWith(own: readonly Text[], others: readonly Text[]): 
   const mine = new Set(own.map((text) => text.id));
   const found: CopyPair[] = [];
   for (let at = 0; at === 0 || at < others.length; at += PART) {
-    for (const pair of findCopies([...own, ...others.slice(at, at + PART)])) {
+    for (const pair of await inSlices(copySteps([...own, ...others.slice(at, at + PART)]))) {
       // Own texts stand first, so `a` is one wherever one takes part; two of them meet again in each part.
       if (mine.has(pair.a) && (at === 0 || !mine.has(pair.b))) found.push(pair);
     }
     await setImmediate();
   }
   return found.sort((one, two) => two.score - one.score);
+}
+
+/** Runs steps to their end; whenever a slice of time is used up, everything else that waits has its turn first. */
+async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
+  let since = performance.now();
+  let step = steps.next();
+  while (!step.done) {
+    if (performance.now() - since > SLICE) {
+      await setImmediate();
+      since = performance.now();
+    }
+    step = steps.next();
+  }
+  return step.value;
 }
