@@ -148,6 +148,19 @@ async function addEvaluation(
   }
 }
 
+/** A student with a form that waits for the first word. */
+function somebodyWithAnOpenForm(): string {
+  const keys = demoSchool.classes.flatMap((owner) =>
+    owner.evaluations
+      .filter((form) => form.state === 'active')
+      .flatMap((form) => {
+        const begun = new Set(form.responses.map((response) => response.student));
+        return owner.students.filter((key) => !begun.has(key));
+      }),
+  );
+  return demoSchool.students.find((student) => student.key === keys[0])?.email ?? '';
+}
+
 /** Where to go and who to be, for somebody who has just typed the command. */
 export function describeDemoSchool(): string {
   const row = (role: string, person: DemoPerson, more = '') =>
@@ -163,7 +176,7 @@ export function describeDemoSchool(): string {
     '',
     '해 볼 만한 것',
     `  1. ${demoSchool.teachers[0]?.email}로 들어가 마감한 자기평가지의 [기록문 작성]에서 초안의 문장이 어디서 왔는지 짚어 보세요.`,
-    `  2. 학생으로 들어가 진행 중인 자기평가지에 답하고, 쓰는 도중에 창을 닫았다가 다시 열어 보세요.`,
+    `  2. 학생 ${somebodyWithAnOpenForm()}로 들어가 진행 중인 자기평가지에 답하고, 쓰는 도중에 창을 닫았다가 다시 열어 보세요.`,
     `  3. 교사로 자기평가지를 마감하고 기록문을 공개한 뒤, 그 학생으로 결과를 보고 엑셀로 내보내 보세요.`,
     '',
   ].join('\n');
