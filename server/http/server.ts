@@ -6,7 +6,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import { presentError, refuseRaw, sendFailure } from './present-error.ts';
 import { registerOperations } from './routes.ts';
