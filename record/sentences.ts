@@ -43,10 +43,12 @@ function closingOf(text: string, at: number): number {
   if (!close) return -1;
   // An apostrophe inside a word opens nothing.
   if (text[at] === "'" && /[가-힣A-Za-z0-9]/.test(text[at - 1] ?? '')) return -1;
-  const end = text.indexOf(close, at + 1);
-  if (end < 0 || end - at > MAX_QUOTATION) return -1;
-  const newline = text.indexOf('\n', at + 1);
-  return newline >= 0 && newline < end ? -1 : end;
+  // No further than a quotation reaches: a text of nothing but opening marks would be searched to its end for each.
+  const within = text.slice(at + 1, at + 1 + MAX_QUOTATION);
+  const end = within.indexOf(close);
+  if (end < 0) return -1;
+  const newline = within.indexOf('\n');
+  return newline >= 0 && newline < end ? -1 : at + 1 + end;
 }
 
 /** How far the run of marks, laughter and closing brackets reaches that belongs to the sentence ending at `at`. */
@@ -77,7 +79,7 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   if (next === '' || CONTINUES.test(next)) return false;
   const before = text.slice(Math.max(start, at - 8), at);
   // An emoji takes two UTF-16 units: look at the last whole character.
-  if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3 && /[가-힣]/.test(text.slice(start, at))) {
+  if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3) {
     return /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임)[^가-힣A-Za-z0-9]+$/.test(before);
   }
   if (!/[다요음]$/.test(before) || !FINAL.test(before)) return false;
@@ -120,8 +122,8 @@ export function splitSentences(text: string): Sentence[] {
     }
     if (/[.!?…。]/.test(char) && !(char === '.' && isInnerPeriod(text, at, start))) {
       const end = tailEnd(text, at);
-      const ellipsis = /^(?:…|\.{2,}|‥)/.test(text.slice(at)) && !/[!?]/.test(text.slice(at, end));
-      const hanging = ellipsis && !/(?:다|요|음|함|됨|임)$/.test(text.slice(start, at));
+      const ellipsis = /^(?:…|\.{2}|‥)/.test(text.slice(at, at + 2)) && !/[!?]/.test(text.slice(at, end));
+      const hanging = ellipsis && !/[다요음함됨임]/.test(at > start ? (text[at - 1] ?? '') : '');
       if (!hanging && (end >= text.length || isSpace(text[end]) || /[가-힣A-Za-z"'“‘]/.test(text[end] ?? '')))
         push(end);
       at = end;

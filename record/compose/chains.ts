@@ -4,6 +4,8 @@ import { toRecordStyle } from '../style/to-record-style.ts';
 const JOINT =
   /(?<![다라자냐려리])(?<!(?:광|사|최|창|재|보고서|참|경|권|예|신|충|회|원|기|중))고 (?!있|싶|나서|나니|보니|보면|난 |말|는 )/g;
 const SHORTEST_HALF = 18;
+/** Joints that are tried, from the middle outwards: each costs as much as reading a sentence. */
+const MOST_TRIED = 6;
 /** A final ending in the middle, as students write who set no marks (… 짰어요 처음에는 …). */
 const RUN_ON =
   /([었았했였겠갔왔됐봤줬웠랐렸][다음]|[어아해]요|습니다|싶음) (?!좋겠|싶|하[는고며]|한다|합니다|이?라[고는]|[고는며] )(?=[가-힣A-Za-z])/g;
@@ -37,9 +39,9 @@ function withoutChain(sentence: string): string[] {
   const middle = [...joints].sort(
     (a, b) => Math.abs(a - sentence.length / 2) - Math.abs(b - sentence.length / 2),
   );
-  for (const at of middle) {
+  const standing = middle.filter((at) => at >= SHORTEST_HALF && sentence.length - at - 2 >= SHORTEST_HALF);
+  for (const at of standing.slice(0, MOST_TRIED)) {
     const [left, right] = [sentence.slice(0, at), sentence.slice(at + 2)];
-    if (left.length < SHORTEST_HALF || right.length < SHORTEST_HALF) continue;
     const first = toRecordStyle(`${left}다.`);
     if ('dropped' in first || first.review || !/[가-힣]\.$/.test(first.text) || first.text.endsWith('다.'))
       continue;

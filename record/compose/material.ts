@@ -1,5 +1,5 @@
 import { splitSentences } from '../sentences.ts';
-import { toRecordStyle } from '../style/to-record-style.ts';
+import { tooLong, toRecordStyle } from '../style/to-record-style.ts';
 import type { ComposeInput, DroppedSentence, Source } from '../types.ts';
 import { withPeriods } from './chains.ts';
 import { intentOf, isUntold } from './intent.ts';
@@ -10,6 +10,12 @@ import { COLLOQUIAL, isBareFeeling, lessonVocabulary, qualityOf } from './qualit
 
 /** Below this a sentence says too little to stand in a record. */
 const LEAST_QUALITY = 0.35;
+/**
+ * Sentences of one answer that are read: five times what a whole record holds. Answers of thousands of one-word sentences
+ * would hold the server, which composes for a whole class.
+ */
+const MOST_SENTENCES = 150;
+const TOO_MANY = '문장이 너무 많아 앞부분만 읽고 제외했습니다.';
 /** Letters of `자료를 찾음`: less is a fragment. */
 const SHORTEST = 5;
 const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요합니다.';
@@ -47,9 +53,9 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
   const dropped: DroppedSentence[] = [];
   let order = 0;
   for (const passage of passages) {
-    for (const { text: raw, start, end } of splitSentences(passage.text)) {
+    for (const [nth, { text: raw, start, end }] of splitSentences(passage.text).entries()) {
       const source: Source = { kind: passage.kind, index: passage.index, start, end };
-      const read = styled(raw, passage, roster);
+      const read = nth < MOST_SENTENCES ? styled(raw, passage, roster) : { dropped: TOO_MANY };
       order += 1;
       if ('dropped' in read) {
         dropped.push({ text: raw, reason: read.dropped, source });
@@ -83,7 +89,7 @@ function styled(
   passage: Passage,
   roster: Roster,
 ): { text: string; review?: string } | { dropped: string } {
-  const refused = whyNotMaterial(raw.trim(), passage.kind);
+  const refused = tooLong(raw) ?? whyNotMaterial(raw.trim(), passage.kind);
   if (refused) return { dropped: refused };
   const unlisted = raw.replace(BULLET, '');
   const named = roster.remove(unlisted, passage.kind);

@@ -1,18 +1,27 @@
+import { Effort } from '../copies/effort.ts';
 import type { DroppedSentence } from '../types.ts';
 import type { Piece } from './piece.ts';
 
 /** Shared letter pairs above which a sentence says nothing that the other one does not say. */
 const CONTAINED = 0.72;
 const ALIKE = 0.55;
+/**
+ * Letter pairs and words that are looked up in all: enough to compare some 400 different sentences with each other. A
+ * record holds about 15; what says least is given up when an answer sheet holds thousands.
+ */
+const MOST_LOOKUPS = 2_000_000;
+const BEYOND_EFFORT = '문장이 너무 많아 제외했습니다.';
 
-function letterPairs(text: string): Set<string> {
+/** Two letters as one number: sets of numbers are looked up several times faster than sets of strings. */
+function letterPairs(text: string): Set<number> {
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
-  const pairs = new Set<string>();
-  for (let i = 0; i + 1 < letters.length; i += 1) pairs.add(letters.slice(i, i + 2));
+  const pairs = new Set<number>();
+  for (let i = 0; i + 1 < letters.length; i += 1)
+    pairs.add(letters.charCodeAt(i) * 0x10000 + letters.charCodeAt(i + 1));
   return pairs;
 }
 
-function repeats(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+function repeats(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   if (small.size === 0) return true;
   let shared = 0;
@@ -45,29 +54,53 @@ function wordStarts(text: string): Set<string> {
   return new Set(starts.filter((start) => start.length === 2 && !COMMON.has(start)));
 }
 
-/** Whether a teacher and a student tell the same event in words of the same stems, in whatever order. */
-function tellsTheSame(a: Piece, b: Piece): boolean {
-  if (a.source.kind === b.source.kind) return false;
-  const [x, y] = [wordStarts(a.text), wordStarts(b.text)];
-  const shared = [...x].filter((start) => y.has(start)).length;
-  return shared >= 5 && shared / Math.min(x.size, y.size) >= SHARED_WORDS;
+/** A sentence with what it is compared by. */
+interface Told {
+  piece: Piece;
+  pairs: Set<number>;
+  starts: Set<string>;
 }
 
-/** Keeps the better of two sentences that say the same, between answers and between answer and observation. */
-export function withoutNearDuplicates(pieces: readonly Piece[]): {
+/** Whether a teacher and a student tell the same event in words of the same stems, in whatever order. */
+function tellsTheSame(a: Told, b: Told): boolean {
+  if (a.piece.source.kind === b.piece.source.kind) return false;
+  let shared = 0;
+  for (const start of a.starts) if (b.starts.has(start)) shared += 1;
+  return shared >= 5 && shared / Math.min(a.starts.size, b.starts.size) >= SHARED_WORDS;
+}
+
+/**
+ * Keeps the better of two sentences that say the same, between answers and between answer and observation. Where
+ * `effort` gives out, the sentences that say least are left out unread.
+ */
+export function withoutNearDuplicates(
+  pieces: readonly Piece[],
+  effort = new Effort(MOST_LOOKUPS),
+): {
   kept: Piece[];
   dropped: DroppedSentence[];
 } {
-  const kept: { piece: Piece; pairs: Set<string> }[] = [];
+  const kept: Told[] = [];
   const dropped: DroppedSentence[] = [];
   const best = [...pieces].sort(
     (a, b) => b.quality * b.text.length ** 0.3 - a.quality * a.text.length ** 0.3 || a.order - b.order,
   );
   for (const piece of best) {
-    const pairs = letterPairs(piece.text);
-    const twin = kept.find((other) => repeats(pairs, other.pairs) || tellsTheSame(piece, other.piece));
+    if (!effort.spend(0)) {
+      dropped.push({ text: piece.raw, reason: BEYOND_EFFORT, source: piece.source });
+      continue;
+    }
+    const told: Told = {
+      piece: { ...piece },
+      pairs: letterPairs(piece.text),
+      starts: wordStarts(piece.text),
+    };
+    const twin = kept.find((other) => {
+      effort.spend(Math.min(told.pairs.size, other.pairs.size) + told.starts.size);
+      return repeats(told.pairs, other.pairs) || tellsTheSame(told, other);
+    });
     if (!twin) {
-      kept.push({ piece: { ...piece }, pairs });
+      kept.push(told);
       continue;
     }
     if (twin.piece.source.kind === 'observation' && piece.source.kind === 'answer') {

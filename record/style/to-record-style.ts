@@ -15,6 +15,19 @@ import { repairSpelling } from './spelling.ts';
 
 const MISSING_END = '문장의 끝을 확인해야 합니다.';
 const REQUEST = '요청이나 권유하는 문장입니다.';
+const TOO_LONG = '한 문장이 너무 길어 제외했습니다.';
+
+/**
+ * Letters of the longest record there is (2,100 bytes of three a letter). A longer sentence fits into none, and many
+ * patterns look at each word as often as it has letters: 5,000 letters without a space would take a tenth of a second.
+ */
+const LONGEST = 700;
+
+/** Why a sentence is not even read (a Korean sentence), or null: longer than any record. */
+export function tooLong(sentence: string): string | null {
+  return sentence.length > LONGEST ? TOO_LONG : null;
+}
+
 const FIRST_PERSON = '1인칭 표현이 남아 있습니다.';
 
 /** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
@@ -34,6 +47,8 @@ function closed(text: string): string {
 }
 
 function convert(sentence: string): StyleResult {
+  const long = tooLong(sentence);
+  if (long) return { dropped: long };
   const clean = stripNoise(sentence);
   const { text: marked, quotations } = protectQuotations(clean);
   const spelled = repairSpelling(marked);
