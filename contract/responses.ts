@@ -100,9 +100,15 @@ export const saveDraft = operation({
   actor: 'student',
   scope: { id: 'evaluation' },
   state: 'active',
-  input: z.strictObject({ id, responses: answers, teacherRequest: z.optional(text(1000)) }),
+  input: z.strictObject({
+    id,
+    responses: answers,
+    teacherRequest: z.optional(text(1000)),
+    /** `saved_at` of the draft that the client saw last, null for none; absent: whatever is stored is replaced. */
+    basedOn: z.optional(z.nullable(timestamp)),
+  }),
   reply: z.object({ draft }),
-  errors: ['NOT_ACTIVE', 'ALREADY_SUBMITTED', 'VALIDATION'],
+  errors: ['NOT_ACTIVE', 'ALREADY_SUBMITTED', 'STALE', 'VALIDATION'],
   example: () => ({ responses: ['쓰는 중입니다', '', '', '', ''] }),
 });
 

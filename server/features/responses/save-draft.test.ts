@@ -29,6 +29,41 @@ describe('saveDraft', () => {
     expect(draft).toMatchObject({ responses: answers, teacherRequest: '' });
   });
 
+  it('refuses to replace what the client has not seen', async () => {
+    const { student, evaluationId: id } = await world.submission('active');
+    const first = await student.client.must('saveDraft', { id, responses: started, basedOn: null });
+    const other = ['다른 기기', '', '', '', ''];
+    const blind = await student.client.call('saveDraft', { id, responses: other, basedOn: null });
+    expect([blind.status, blind.failure?.code]).toEqual([409, 'STALE']);
+    world.clock.advance(1000);
+    const second = await student.client.must('saveDraft', {
+      id,
+      responses: other,
+      basedOn: first.draft.saved_at,
+    });
+    const late = await student.client.call('saveDraft', {
+      id,
+      responses: started,
+      basedOn: first.draft.saved_at,
+    });
+    expect([late.status, late.failure?.code]).toEqual([409, 'STALE']);
+    expect((await student.client.must('getAnswerSheet', { id })).draft).toEqual(second.draft);
+  });
+
+  it('replaces anything for a client that names no base', async () => {
+    const { student, evaluationId: id, answers } = await world.submission('active');
+    await student.client.must('saveDraft', { id, responses: started });
+    await student.client.must('saveDraft', { id, responses: answers });
+    expect((await student.client.must('getAnswerSheet', { id })).draft?.responses).toEqual(answers);
+  });
+
+  it('takes words whose base is gone: there is nothing to overwrite', async () => {
+    const { student, evaluationId: id } = await world.submission('active');
+    const basedOn = world.clock.now().toISOString();
+    const { draft } = await student.client.must('saveDraft', { id, responses: started, basedOn });
+    expect(draft.responses).toEqual(started);
+  });
+
   it('refuses another number of answers than questions', async () => {
     const { student, evaluationId: id } = await world.submission('active');
     const reply = await student.client.call('saveDraft', { id, responses: ['하나'] });

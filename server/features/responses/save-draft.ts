@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { CodedError } from '../../coded-error.ts';
 import { drafts, responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
@@ -6,7 +6,19 @@ import { assertActive } from '../evaluations/rules.ts';
 import { receivedEvaluation } from '../scope.ts';
 import { assertFits } from './rules.ts';
 
-/** Keeps what is written so far. Nobody but the student ever reads it. */
+/**
+ * The stored draft may be replaced only while it is the one that the client saw: another device or tab of the same
+ * student may have saved meanwhile. Decided by the write itself, so that two saves at once cannot both pass.
+ */
+function unchangedSince(basedOn: string | null | undefined) {
+  if (basedOn === undefined) return {};
+  const seen = basedOn === null ? null : new Date(basedOn);
+  // A month 13 passes the contract's pattern; nothing was ever saved then.
+  const mayMatch = seen !== null && !Number.isNaN(seen.getTime());
+  return { setWhere: mayMatch ? eq(drafts.savedAt, seen) : sql`false` };
+}
+
+/** Keeps what is written so far. Nobody but the student ever reads it. STALE: `basedOn` is not the stored draft. */
 export const saveDraft: Handler<'saveDraft'> = async (ctx, actor, input) =>
   ctx.db.transaction(async (tx) => {
     // Race: a late autosave must not leave a draft behind a submission.
@@ -29,10 +41,17 @@ export const saveDraft: Handler<'saveDraft'> = async (ctx, actor, input) =>
       teacherRequest: input.teacherRequest ?? '',
       savedAt: ctx.clock.now(),
     };
-    await tx
+    const written = await tx
       .insert(drafts)
       .values({ evaluationId: form.id, studentId: actor.userId, ...saved })
-      .onConflictDoUpdate({ target: [drafts.evaluationId, drafts.studentId], set: saved });
+      .onConflictDoUpdate({
+        target: [drafts.evaluationId, drafts.studentId],
+        set: saved,
+        ...unchangedSince(input.basedOn),
+      })
+      .returning({ savedAt: drafts.savedAt });
+    if (written.length === 0)
+      throw new CodedError('STALE', { message: '다른 기기나 탭에서 먼저 저장한 답이 있습니다.' });
     return {
       draft: {
         responses: saved.answers,
