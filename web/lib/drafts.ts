@@ -7,18 +7,42 @@ import { storage } from './storage.ts';
  */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
+const written = { responses: z.array(z.string()), teacherRequest: z.string() };
 const localDraft = z.object({
-  responses: z.array(z.string()),
-  teacherRequest: z.string(),
+  ...written,
   /** Milliseconds since the epoch, this device's clock. */
   savedAt: z.number(),
   /** `saved_at` of the server's copy with the very same words; null while the server has not got them. */
   syncedAs: z.nullable(z.string()),
+  /** The server's copy that these words were written upon; null for none. Older drafts do not say. */
+  base: z._default(z.nullable(z.object({ ...written, saved_at: z.string() })), null),
 });
 export type LocalDraft = z.output<typeof localDraft>;
 
 export function draftKey(userId: string, evaluationId: string): string {
   return `evaluation-draft-${userId}-${evaluationId}`;
+}
+
+/** The evaluations of which this browser keeps a draft of this person, with the draft. */
+export function draftsOf(userId: string): { evaluationId: string; key: string; draft: LocalDraft }[] {
+  const start = draftKey(userId, '');
+  return storage.keys().flatMap((key) => {
+    const draft = key.startsWith(start) ? readDraft(key) : null;
+    return draft ? [{ evaluationId: key.slice(start.length), key, draft }] : [];
+  });
+}
+
+const WRITE_NOW = 'drafts:write-now';
+
+/** Whatever screen holds unwritten words puts them on the device at once. */
+export function writeDraftsNow(): void {
+  window.dispatchEvent(new Event(WRITE_NOW));
+}
+
+/** Returns the function that stops listening. */
+export function onWriteDraftsNow(write: () => void): () => void {
+  window.addEventListener(WRITE_NOW, write);
+  return () => window.removeEventListener(WRITE_NOW, write);
 }
 
 function parseDraft(text: string | null): LocalDraft | null {

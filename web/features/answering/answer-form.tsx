@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Draft } from '../../../contract/responses.ts';
@@ -11,16 +11,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useUser } from '../session/session-context.ts';
 import styles from './answer-form.module.css';
-import {
-  type Answers,
-  answered,
-  firstUnanswered,
-  fitted,
-  isEmpty,
-  noAnswers,
-  restorable,
-} from './answers.ts';
+import { type Answers, answered, firstUnanswered, fitted, isEmpty, noAnswers } from './answers.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { type Merged, restorable } from './merge.ts';
 import { QuestionField } from './question-field.tsx';
 import { RequestField } from './request-field.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
@@ -30,12 +24,13 @@ import { useAutosave } from './use-autosave.ts';
 interface AnswerFormProps {
   evaluation: { id: string; questions: string[] };
   serverDraft: Draft | null;
+  onOpened: () => void;
   /** The form turned out to be closed or submitted meanwhile. */
   onOutdated: () => void;
 }
 
 /** Writing, saving and submitting. Whatever happens, what was written stays on this device until it is submitted. */
-export function AnswerForm({ evaluation, serverDraft, onOutdated }: AnswerFormProps) {
+export function AnswerForm({ evaluation, serverDraft, onOpened, onOutdated }: AnswerFormProps) {
   const { questions } = evaluation;
   const key = draftKey(useUser().id, evaluation.id);
   const [offered, setOffered] = useState(() => restorable(readDraft(key), serverDraft));
@@ -45,7 +40,26 @@ export function AnswerForm({ evaluation, serverDraft, onOutdated }: AnswerFormPr
   const [submitting, setSubmitting] = useState(false);
   const fields = useRef(new Map<number, HTMLTextAreaElement>());
   const navigate = useNavigate();
-  const { state: saveState, change: keep, save, finish } = useAutosave(evaluation.id, key, onOutdated);
+  const [conflict, setConflict] = useState<{ merged: Merged; theirs: Draft } | null>(null);
+  /** Two taps before the button is busy are one submission. */
+  const sending = useRef(false);
+  const autosave = useAutosave(
+    { evaluationId: evaluation.id, key, base: serverDraft },
+    {
+      onMerged: (merged) => {
+        setAnswers(fitted(merged, questions.length));
+        notify.info('다른 곳에서 쓴 내용을 합쳤어요');
+      },
+      onConflict: (merged, theirs) => {
+        setConfirming(false);
+        setConflict({ merged, theirs });
+      },
+      onGone: onOutdated,
+    },
+  );
+  const { state: saveState, change: keep, resolve, save, finish } = autosave;
+
+  useEffect(() => onOpened(), [onOpened]);
 
   const submit = useAct('submitAnswers', {
     invalidates: [
@@ -63,6 +77,7 @@ export function AnswerForm({ evaluation, serverDraft, onOutdated }: AnswerFormPr
       void navigate(`/student/evaluations/results/${response.id}`, { replace: true });
     },
     onFailure: (error) => {
+      sending.current = false;
       setConfirming(false);
       if (error.code === 'ALREADY_SUBMITTED' || error.code === 'NOT_ACTIVE') onOutdated();
     },
@@ -86,7 +101,7 @@ export function AnswerForm({ evaluation, serverDraft, onOutdated }: AnswerFormPr
     const long = answers.responses.findIndex((answer) => answer.length > LONG_TEXT);
     if (long >= 0) return pointAt(long, `${long + 1}번 문항의 답이 너무 길어요.`);
     setWrong(null);
-    setConfirming(true);
+    if (!sending.current) setConfirming(true);
   };
 
   const done = answered(answers);
@@ -138,29 +153,44 @@ export function AnswerForm({ evaluation, serverDraft, onOutdated }: AnswerFormPr
         </Button>
       </div>
 
-      <RestoreDialog
-        found={offered}
-        onRestore={(draft) => {
-          setOffered(null);
-          change(fitted(draft.answers, questions.length));
-        }}
-        onStartNew={() => {
-          removeDraft(key);
-          setOffered(null);
-        }}
-      />
+      {offered && (
+        <RestoreDialog
+          found={offered}
+          onRestore={(draft) => {
+            setOffered(null);
+            change(fitted(draft, questions.length));
+          }}
+          onStartNew={() => {
+            removeDraft(key);
+            setOffered(null);
+          }}
+        />
+      )}
+      {conflict && (
+        <ConflictDialog
+          merged={conflict.merged}
+          onDecide={(decided) => {
+            setConflict(null);
+            const next = fitted(decided, questions.length);
+            setAnswers(next);
+            resolve(next, conflict.theirs);
+          }}
+        />
+      )}
       <ConfirmDialog
         open={confirming}
         title="자기평가를 제출할까요?"
         confirmLabel="제출하기"
         busy={submit.isPending}
-        onConfirm={() =>
+        onConfirm={() => {
+          if (sending.current) return;
+          sending.current = true;
           submit.mutate({
             id: evaluation.id,
             responses: [...answers.responses],
             teacherRequest: answers.teacherRequest,
-          })
-        }
+          });
+        }}
         onClose={() => setConfirming(false)}
       >
         제출한 답은 선생님이 기록문을 쓰기 전, 마감되기 전까지만 취소할 수 있어요.

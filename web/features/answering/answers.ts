@@ -1,5 +1,3 @@
-import type { Draft } from '../../../contract/responses.ts';
-import type { LocalDraft } from '../../lib/drafts.ts';
 
 /** What a student has written so far: one answer per question, and the message to the teacher. */
 export interface Answers {
@@ -39,27 +37,4 @@ export function fitted(draft: Answers, questions: number): Answers {
     responses: Array.from({ length: questions }, (_, index) => draft.responses[index] ?? ''),
     teacherRequest: draft.teacherRequest,
   };
-}
-
-export interface Restorable {
-  answers: Answers;
-  /** ISO 8601. */
-  savedAt: string;
-  where: 'device' | 'server';
-}
-
-/**
- * The draft to offer on return: the newer of this device's and the server's, or null when neither holds a word.
- * A local copy that the server has under the same stamp is not newer, whatever the two clocks say.
- */
-export function restorable(local: LocalDraft | null, server: Draft | null): Restorable | null {
-  const onDevice = local && !isEmpty(local) ? local : null;
-  const onServer = server && !isEmpty(server) ? server : null;
-  if (onServer) {
-    const unsynced = onDevice && onDevice.syncedAs === null;
-    const newer = unsynced && onDevice.savedAt > Date.parse(onServer.saved_at);
-    if (!newer) return { answers: onServer, savedAt: onServer.saved_at, where: 'server' };
-  }
-  if (!onDevice) return null;
-  return { answers: onDevice, savedAt: new Date(onDevice.savedAt).toISOString(), where: 'device' };
 }

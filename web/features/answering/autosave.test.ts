@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
+import type { Draft } from '../../../contract/responses.ts';
 import type { Answers } from './answers.ts';
 import { Autosave, type SaveState } from './autosave.ts';
+import type { Merged } from './merge.ts';
 
 const KEY = 'evaluation-draft-u1-e1';
 const SAVED = '2026-03-02T05:02:00.000Z';
+const LATER = '2026-03-02T05:03:00.000Z';
 const text = (answer: string): Answers => ({ responses: [answer], teacherRequest: '' });
 const offline = () => Promise.reject(ApiError.noAnswer());
-const refusal = (status: number, code: 'NOT_ACTIVE' | 'VALIDATION') =>
+const refusal = (status: number, code: 'NOT_ACTIVE' | 'VALIDATION' | 'STALE') =>
   Promise.reject(new ApiError({ status, code, message: '' }));
 
 let stored: Map<string, string>;
@@ -15,6 +18,10 @@ let full: boolean;
 let sent: string[];
 let states: SaveState[];
 let gone: ApiError[];
+let bases: (string | null)[];
+let there: Draft | null;
+let merged: Answers[];
+let conflicts: Merged[];
 let answer: () => Promise<string>;
 let autosave: Autosave;
 
@@ -30,6 +37,10 @@ beforeEach(() => {
   sent = [];
   states = [];
   gone = [];
+  bases = [];
+  there = null;
+  merged = [];
+  conflicts = [];
   answer = () => Promise.resolve(SAVED);
   vi.stubGlobal('window', {
     localStorage: {
@@ -43,10 +54,15 @@ beforeEach(() => {
   });
   autosave = new Autosave({
     key: KEY,
-    send: (answers) => {
+    base: null,
+    send: (answers, basedOn) => {
       sent.push(answers.responses[0] ?? '');
+      bases.push(basedOn);
       return answer();
     },
+    fetchDraft: () => Promise.resolve(there),
+    onMerged: (answers) => merged.push(answers),
+    onConflict: (found) => conflicts.push(found),
     onState: (state) => states.push(state),
     onGone: (error) => gone.push(error),
   });
@@ -67,6 +83,97 @@ describe('autosave', () => {
     expect(sent).toEqual(['가나']);
     expect(onDevice()).toMatchObject({ responses: ['가나'], syncedAs: SAVED });
     expect(states.at(-1)).toEqual({ kind: 'server', at: SAVED });
+  });
+
+  it('has every word on the device within 400 ms, without any pause', async () => {
+    for (let typed = 1; typed <= 20; typed++) {
+      autosave.change(text('가'.repeat(typed)));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(onDevice()).toMatchObject({ responses: ['가'.repeat(20)], syncedAs: null });
+    expect(states.at(-1)).toMatchObject({ kind: 'device', reason: 'sending' });
+  });
+
+  it('sends after five seconds to whoever never pauses', async () => {
+    for (let typed = 1; typed <= 50; typed++) {
+      autosave.change(text('가'.repeat(typed)));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(sent).toEqual(['가'.repeat(50)]);
+  });
+
+  it('gives up a hanging save after ten seconds and tries again', async () => {
+    answer = () => new Promise(() => {});
+    autosave.change(text('걸림'));
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(states.at(-1)).toMatchObject({ kind: 'device', reason: 'sending' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(states.at(-1)).toMatchObject({ kind: 'device', reason: 'offline' });
+    answer = () => Promise.resolve(SAVED);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(sent).toEqual(['걸림', '걸림']);
+    expect(states.at(-1)).toMatchObject({ kind: 'server' });
+  });
+
+  it('bases every save on the one before', async () => {
+    autosave.change(text('가'));
+    await vi.advanceTimersByTimeAsync(2000);
+    autosave.change(text('가나'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(bases).toEqual([null, SAVED]);
+  });
+
+  const two = (first: string, second: string): Answers => ({
+    responses: [first, second],
+    teacherRequest: '',
+  });
+  const staleOnce = (draft: Draft) => {
+    there = draft;
+    answer = () => {
+      answer = () => Promise.resolve(LATER);
+      return refusal(409, 'STALE');
+    };
+  };
+
+  it('puts in what another device wrote, and saves both', async () => {
+    staleOnce({ ...two('', '저기'), responses: ['', '저기'], saved_at: SAVED });
+    autosave.change(two('여기', ''));
+    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(merged).toEqual([two('여기', '저기')]);
+    expect(bases).toEqual([null, SAVED]);
+    expect(onDevice()).toMatchObject({ responses: ['여기', '저기'], syncedAs: LATER });
+  });
+
+  it('sends nothing over what both wrote until the student has decided', async () => {
+    const theirs = { responses: ['저기'], teacherRequest: '', saved_at: SAVED };
+    staleOnce(theirs);
+    autosave.change(text('여기'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual(['여기']);
+    expect(conflicts).toEqual([
+      { answers: text('여기'), conflicts: [{ at: 0, mine: '여기', theirs: '저기' }] },
+    ]);
+    autosave.resolve(text('고름'), theirs);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([sent, bases]).toEqual([
+      ['여기', '고름'],
+      [null, SAVED],
+    ]);
+  });
+
+  it('knows its own words whose receipt was lost', async () => {
+    answer = offline;
+    autosave.change(text('내 글 하나'));
+    await vi.advanceTimersByTimeAsync(2000);
+    staleOnce({ responses: ['내 글 하나'], teacherRequest: '', saved_at: SAVED });
+    autosave.change(text('고친 글'));
+    await vi.advanceTimersByTimeAsync(2001);
+    expect(conflicts).toEqual([]);
+    expect(merged).toEqual([]);
+    expect(sent).toEqual(['내 글 하나', '고친 글', '고친 글']);
   });
 
   it('keeps the words on the device while nobody answers, and tries again', async () => {

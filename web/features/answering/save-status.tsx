@@ -2,6 +2,12 @@ import { formatSaveTime } from '../../lib/dates.ts';
 import type { SaveState } from './autosave.ts';
 import styles from './save-status.module.css';
 
+const NEXT = {
+  sending: ' · 서버에 저장하는 중',
+  offline: ' · 연결되면 서버에도 저장해요',
+  refused: '',
+} as const;
+
 function sentence(state: SaveState): string {
   switch (state.kind) {
     case 'idle':
@@ -11,19 +17,18 @@ function sentence(state: SaveState): string {
     case 'server':
       return `서버에 저장됨 ${formatSaveTime(state.at)}`;
     case 'device':
-      return state.reason === 'offline'
-        ? `기기에 저장됨 ${formatSaveTime(state.at)} · 연결되면 서버에도 저장해요`
-        : `기기에 저장됨 ${formatSaveTime(state.at)}`;
+      return `기기에 저장됨 ${formatSaveTime(state.at)}${NEXT[state.reason]}`;
     case 'nowhere':
       return '아직 저장하지 못했어요. 이 화면을 닫지 마세요.';
   }
 }
 
-/** Where the words are. "Saving" flickers with every pause, so only settled states are spoken. */
+/** Where the words are. What comes and goes with every pause is not spoken, only settled states. */
 export function SaveStatus({ state }: { state: SaveState }) {
+  const passing = state.kind === 'saving' || (state.kind === 'device' && state.reason === 'sending');
   return (
     <p className={styles.status} data-kind={state.kind}>
-      <span aria-live={state.kind === 'saving' ? 'off' : 'polite'}>{sentence(state)}</span>
+      <span aria-live={passing ? 'off' : 'polite'}>{sentence(state)}</span>
     </p>
   );
 }

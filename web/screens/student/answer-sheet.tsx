@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { AnswerForm } from '../../features/answering/answer-form.tsx';
 import { ClosedSheet } from '../../features/answering/closed-sheet.tsx';
@@ -12,6 +13,9 @@ import styles from './answer-sheet.module.css';
 export default function AnswerSheet() {
   const { evaluationId = '' } = useParams();
   const { data, error, refetch } = useRead('getAnswerSheet', { id: evaluationId }, { cached: false });
+  /** The form that stood open here: should it close now, somebody is in the middle of writing. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const onOpened = useCallback(() => setOpened(evaluationId), [evaluationId]);
   useTitle(data && `${data.evaluation.class.name} 자기평가`);
   if (error && !data)
     return (
@@ -20,11 +24,12 @@ export default function AnswerSheet() {
           error.code === 'NOT_FOUND' ? '자기평가지를 찾을 수 없습니다' : '자기평가지를 불러오지 못했습니다'
         }
         message={error.message}
-        onRetry={() => void refetch()}
+        onRetry={error.code === 'NOT_FOUND' ? undefined : () => void refetch()}
       />
     );
   if (!data) return <Skeleton lines={12} />;
   const { evaluation } = data;
+  const closed = evaluation.hasSubmitted || evaluation.is_closed;
   return (
     <article className={styles.sheet}>
       <BackLink to={`/student/classes/${evaluation.class.id}`}>{evaluation.class.name}</BackLink>
@@ -43,13 +48,18 @@ export default function AnswerSheet() {
           </div>
         </dl>
       )}
-      {evaluation.hasSubmitted || evaluation.is_closed ? (
-        <ClosedSheet evaluation={evaluation} serverDraft={data.draft} />
+      {closed ? (
+        <ClosedSheet
+          evaluation={evaluation}
+          serverDraft={data.draft}
+          interrupted={opened === evaluation.id}
+        />
       ) : (
         <AnswerForm
           key={evaluation.id}
           evaluation={evaluation}
           serverDraft={data.draft}
+          onOpened={onOpened}
           onOutdated={() => void refetch()}
         />
       )}
