@@ -34,6 +34,9 @@ export async function register(
 
 /** axe finds nothing on this screen, in either theme, and nothing scrolls sideways at 360 pixels. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A screen is judged once it has arrived: its skeleton has no heading yet, by design.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page })
