@@ -1,4 +1,3 @@
-
 /** What a student has written so far: one answer per question, and the message to the teacher. */
 export interface Answers {
   responses: readonly string[];

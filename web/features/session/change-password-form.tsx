@@ -44,7 +44,9 @@ export function ChangePasswordForm({ onDone, leave }: ChangePasswordFormProps) {
   const { register, handleSubmit, setError, watch, formState } = useForm<ChangePasswordValues>({
     resolver,
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    mode: 'onTouched',
+    // An error line that appears on blur would move the button from under the finger that leaves the field.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
   });
   const change = useAct('changePassword', {
     success: '비밀번호를 바꿨습니다.',
@@ -62,7 +64,7 @@ export function ChangePasswordForm({ onDone, leave }: ChangePasswordFormProps) {
       )}
     >
       <PasswordField
-        label="지금 비밀번호"
+        label="현재 비밀번호"
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...register('currentPassword')}

@@ -36,7 +36,7 @@ export function ConsentGate() {
   const { errors } = formState;
   const refuse = () => {
     notify.info('동의하지 않으면 서비스를 이용할 수 없습니다.');
-    void signOut();
+    void signOut({ asking: false });
   };
   return (
     <Dialog open blocking title="약관 동의가 필요해요">

@@ -19,7 +19,7 @@ export function InactivityGate() {
   const { left, stay } = useInactivity(user && minutes !== undefined ? minutes * 60_000 : null);
   const over = left === 0;
   useEffect(() => {
-    if (over) void signOut();
+    if (over) void signOut({ asking: false });
   }, [over, signOut]);
   if (left === null || over) return null;
   const goOn = () => {

@@ -11,7 +11,7 @@ export function PasswordGate() {
       <p>임시 비밀번호로 로그인했어요. 나만 아는 비밀번호로 바꾸면 계속할 수 있어요.</p>
       <ChangePasswordForm
         onDone={() => replaceUser({ ...user, passwordChangeRequired: false })}
-        leave={{ label: '로그아웃', act: () => void signOut() }}
+        leave={{ label: '로그아웃', act: () => void signOut({ asking: false }) }}
       />
     </Dialog>
   );

@@ -24,3 +24,34 @@ export function takePlace(userId: string): string | null {
     return null;
   }
 }
+
+const ENDED = 'session-ended';
+
+/** Why the login screen stands here now: the session ended by itself, perhaps with answers left on this device. */
+export type SessionEnd = 'plain' | 'draft';
+
+export function rememberEnd(end: SessionEnd): void {
+  try {
+    sessionStorage.setItem(ENDED, end);
+  } catch {
+    // Without storage the login screen gives no reason.
+  }
+}
+
+/** Null: nothing ended, somebody came to sign in. */
+export function readEnd(): SessionEnd | null {
+  try {
+    const end = sessionStorage.getItem(ENDED);
+    return end === 'plain' || end === 'draft' ? end : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetEnd(): void {
+  try {
+    sessionStorage.removeItem(ENDED);
+  } catch {
+    // Nothing could have been stored either.
+  }
+}

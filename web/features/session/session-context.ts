@@ -17,8 +17,11 @@ export interface Session {
   begin: (user: User, expiresAt: string) => void;
   /** The person's own data changed. */
   replaceUser: (user: User) => void;
-  /** Signs out here and on the server, then goes to the landing page. */
-  signOut: () => Promise<void>;
+  /**
+   * Signs out here and on the server, then goes to the landing page. Answers that only this device has are sent first;
+   * when that fails the person is asked. `asking: false`: nobody is there to be asked; the device keeps everything.
+   */
+  signOut: (how?: { asking: boolean }) => Promise<void>;
   /** Asks the server again who this is. */
   reload: () => Promise<void>;
 }

@@ -2,13 +2,16 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { User } from '../../../contract/users.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
+import { writeDraftsNow } from '../../lib/drafts.ts';
 import { goTo } from '../../lib/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { listen } from '../../lib/session-events.ts';
 import { clearStoredSession, storedUser, storeSession, storeUser } from '../../lib/stored-session.ts';
 import { mayHaveSession } from '../../lib/transport.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { hasDraft, sendUnsentAnswers } from '../answering/unsent-answers.ts';
 import { dashboardOf } from './home-of.ts';
-import { rememberPlace } from './return-to.ts';
+import { forgetEnd, rememberEnd, rememberPlace } from './return-to.ts';
 import { type Session, SessionContext, type SessionState } from './session-context.ts';
 import { useFreshSession } from './use-fresh-session.ts';
 import { useHeartbeat } from './use-heartbeat.ts';
@@ -37,6 +40,8 @@ async function whoIsThere(): Promise<SessionState> {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ phase: 'loading' });
   const user = state.phase === 'in' ? state.user : null;
+  /** Answers could not be sent before signing out: does the person leave all the same? */
+  const [unsent, setUnsent] = useState(false);
   const latestUser = useRef<User | null>(null);
   latestUser.current = user;
 
@@ -45,6 +50,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryClient.clear();
     setState({ phase: 'out', exit });
   }, []);
+
+  /** The session ended under somebody's hands: the login screen says why and leads back here. */
+  const endBySelf = useCallback(() => {
+    const gone = latestUser.current;
+    if (gone) {
+      writeDraftsNow();
+      rememberPlace(gone.id);
+      rememberEnd(hasDraft(gone.id) ? 'draft' : 'plain');
+    }
+    end('/login');
+  }, [end]);
+
+  const leave = useCallback(async () => {
+    setUnsent(false);
+    forgetEnd();
+    // Signed out here whatever the server says: somebody else may sit down next.
+    await call('logout', {}).catch(() => undefined);
+    end('/');
+    // Once the screens behind guards are gone: an answer sheet would hold the navigation back.
+    setTimeout(() => goTo('/', { replace: true }), 0);
+  }, [end]);
 
   const reload = useCallback(async () => {
     const next = await whoIsThere();
@@ -59,10 +85,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const change = (fields: Partial<User>) =>
       setState((now) => (now.phase === 'in' ? { ...now, user: { ...now.user, ...fields } } : now));
     const stops = [
-      listen('auth:logout', () => {
-        if (latestUser.current) rememberPlace(latestUser.current.id);
-        end('/login');
-      }),
+      listen('auth:logout', endBySelf),
       listen('auth:forbidden', () => {
         if (latestUser.current) goTo(dashboardOf(latestUser.current.role), { replace: true });
       }),
@@ -72,16 +95,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [end]);
+  }, [endBySelf]);
 
   useEffect(() => {
     // A browser that keeps nothing has no record to lose.
     if (!user || storedUser() === null) return;
     const timer = setInterval(() => {
-      if (storedUser() === null) end('/login');
+      if (storedUser() === null) endBySelf();
     }, RECORD_CHECK_MS);
     return () => clearInterval(timer);
-  }, [user, end]);
+  }, [user, endBySelf]);
 
   const session = useMemo<Session>(
     () => ({
@@ -89,6 +112,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       user,
       begin: (signedIn, expiresAt) => {
         queryClient.clear();
+        forgetEnd();
         storeSession(signedIn, expiresAt);
         setState({ phase: 'in', user: signedIn, failure: null });
       },
@@ -96,16 +120,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         storeUser(changed);
         setState({ phase: 'in', user: changed, failure: null });
       },
-      signOut: async () => {
-        // Signed out here whatever the server says: somebody else may sit down next.
-        await call('logout', {}).catch(() => undefined);
-        end('/');
-        // Once the screens behind guards are gone: an answer sheet would hold the navigation back.
-        setTimeout(() => goTo('/', { replace: true }), 0);
+      signOut: async ({ asking } = { asking: true }) => {
+        if (asking && user && (await sendUnsentAnswers(user.id)) > 0) setUnsent(true);
+        else await leave();
       },
       reload,
     }),
-    [state, user, end, reload],
+    [state, user, leave, reload],
   );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      {children}
+      <ConfirmDialog
+        open={unsent && user !== null}
+        title="아직 서버에 저장하지 못한 답이 있어요"
+        confirmLabel="로그아웃"
+        cancelLabel="계속 쓰기"
+        danger
+        onConfirm={() => void leave()}
+        onClose={() => setUnsent(false)}
+      >
+        지금 로그아웃하면 그 답은 이 기기에만 하루 동안 남아요. 인터넷 연결을 확인한 뒤 다시 로그아웃해
+        보세요.
+      </ConfirmDialog>
+    </SessionContext>
+  );
 }

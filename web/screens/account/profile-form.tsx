@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { api } from '../../../contract/api.ts';
 import type { CallInput } from '../../../contract/operation.ts';
 import type { User } from '../../../contract/users.ts';
+import { plainNumber } from '../../features/session/plain-number.ts';
 import { useSession } from '../../features/session/session-context.ts';
 import { useAct } from '../../lib/act.ts';
 import { formResolver, showAtFields } from '../../lib/form.ts';
@@ -39,7 +40,9 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useForm<ProfileValues>({
     resolver: formResolver(api.updateProfile.input, { toInput: (values) => toInput(user.role, values) }),
     defaultValues: valuesOf(user),
-    mode: 'onTouched',
+    // An error line that appears on blur would move the button from under the finger that leaves the field.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
   });
   const { register, handleSubmit, setError, reset, formState } = form;
   const save = useAct('updateProfile', {
@@ -76,10 +79,9 @@ export function ProfileForm({ user }: { user: User }) {
           label="학번"
           hint="학년 1자리, 반 2자리, 번호 2자리예요. 예: 20110"
           inputMode="numeric"
-          maxLength={5}
           autoComplete="off"
           error={errors.student_number?.message}
-          {...register('student_number')}
+          {...register('student_number', { setValueAs: plainNumber })}
         />
       )}
       {user.role === 'teacher' && (

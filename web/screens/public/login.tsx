@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { api } from '../../../contract/api.ts';
 import { dashboardOf } from '../../features/session/home-of.ts';
-import { takePlace } from '../../features/session/return-to.ts';
+import { readEnd, takePlace } from '../../features/session/return-to.ts';
 import { useSession } from '../../features/session/session-context.ts';
 import { AuthFrame } from '../../layout/auth-frame.tsx';
 import { useAct } from '../../lib/act.ts';
@@ -34,11 +34,14 @@ function sentenceOf(error: ApiError): string {
 export default function Login() {
   const { user, begin } = useSession();
   const [search] = useSearchParams();
+  const [ended] = useState(readEnd);
   const [place, setPlace] = useState<string | null>(null);
   const { register, handleSubmit, setFocus, formState } = useForm<LoginValues>({
     resolver: formResolver(api.login.input),
     defaultValues: { email: '', password: '', rememberMe: false },
-    mode: 'onTouched',
+    // An error line that appears on blur would move the button from under the finger that leaves the field.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
   });
   const login = useAct('login', {
     failure: '로그인하지 못했습니다.',
@@ -63,6 +66,12 @@ export default function Login() {
       <form noValidate className={styles.form} onSubmit={handleSubmit((values) => login.mutate(values))}>
         {search.get('reload') === 'true' && !login.error && (
           <Alert tone="info">새 버전이 나왔어요. 다시 로그인해 주세요.</Alert>
+        )}
+        {ended && !login.error && (
+          <Alert tone="info">
+            로그인이 끝나서 다시 로그인이 필요해요.
+            {ended === 'draft' && ' 쓰던 답은 이 기기에 남아 있어요.'}
+          </Alert>
         )}
         {login.error && <Alert tone="danger">{sentenceOf(login.error)}</Alert>}
         <TextField

@@ -5,6 +5,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { plainNumber } from '../../features/session/plain-number.ts';
 import styles from './register.module.css';
 import type { RegisterValues } from './register-values.ts';
 
@@ -62,10 +63,12 @@ export function RegisterFields({ role, policy }: RegisterFieldsProps) {
             label="학번"
             hint="학년 1자리, 반 2자리, 번호 2자리예요. 예: 20110"
             inputMode="numeric"
-            maxLength={5}
             autoComplete="off"
             error={errors.student_number?.message}
-            {...register('student_number', { onChange: (event) => followNumber(event.target.value) })}
+            {...register('student_number', {
+              setValueAs: plainNumber,
+              onChange: (event) => followNumber(plainNumber(event.target.value)),
+            })}
           />
           <div className={styles.pair}>
             <SelectField label="학년" options={GRADES} error={errors.grade?.message} {...register('grade')} />

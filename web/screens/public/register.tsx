@@ -20,6 +20,7 @@ const AT_FIELD: Partial<Record<NonNullable<ApiError['code']>, keyof RegisterValu
   EMAIL_TAKEN: 'email',
   STUDENT_NUMBER_TAKEN: 'student_number',
 };
+/** In the order of the screen. */
 const FIELDS = Object.keys(NO_VALUES) as (keyof RegisterValues)[];
 
 /** `/register` */
@@ -27,8 +28,14 @@ export default function Register() {
   const { user, begin } = useSession();
   const site = useRead('getSite', {}, { freshFor: Number.POSITIVE_INFINITY }).data;
   const resolver = useMemo(() => registerResolver(site?.passwordPolicy), [site?.passwordPolicy]);
-  const form = useForm<RegisterValues>({ resolver, defaultValues: NO_VALUES, mode: 'onTouched' });
-  const { setError, setValue, getFieldState, handleSubmit, watch } = form;
+  const form = useForm<RegisterValues>({
+    resolver,
+    defaultValues: NO_VALUES, // An error line that appears on blur would move the button from under the finger that leaves the field.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  });
+  const { setError, setFocus, setValue, getFieldState, handleSubmit, watch } = form;
 
   useEffect(() => {
     if (site && !getFieldState('role').isDirty) setValue('role', site.defaultUserRole);
@@ -50,6 +57,9 @@ export default function Register() {
   const submit = handleSubmit(
     (values) => register.mutate(toRegistration(values)),
     (errors) => {
+      // The library's own order is that of appearance, in which the student's fields come last.
+      const first = FIELDS.find((field) => errors[field]);
+      if (first) setFocus(first);
       if (errors.role) notify.error('역할을 선택해 주세요.');
       else if (errors.privacyConsent || errors.termsConsent || errors.ageConsent)
         notify.error('필수 동의 항목을 확인해 주세요.');
