@@ -73,7 +73,7 @@ const PARTICLE_END =
 /** 내 and 제 as "my": at the start or behind a particle or ending; a bare noun before 내 makes it "inside". */
 function possessives(text: string): string {
   return text.replace(
-    /(^|[^\s]+\s)(내|제)\s(?=[가-힣"'\ue000-\uf8ff])/g,
+    /(^|(?<!\S)\S+\s)(내|제)\s(?=[가-힣"'\ue000-\uf8ff])/g,
     (whole, before: string, own: string, at: number) => {
       const follows = text.slice(at + whole.length);
       // 과제를 내 주다, 결론을 내 보다: 내다, not mine.

@@ -128,7 +128,7 @@ const ENDS_IN_I = /(?:차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|
 
 function companions(text: string): string {
   return text.replace(
-    /([가-힣A-Za-z0-9\ue000-\uf8ff]+)랑( 같이)?(?=\s|,|$)/g,
+    /(?<![가-힣A-Za-z0-9\ue000-\uf8ff])([가-힣A-Za-z0-9\ue000-\uf8ff]+)랑( 같이)?(?=\s|,|$)/g,
     (whole, noun: string, together?: string) => {
       if (RANG_WORDS.test(`${noun}랑`)) return whole;
       const bare =

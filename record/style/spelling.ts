@@ -100,11 +100,11 @@ const SPELLING: readonly Rule[] = [
 ];
 
 /** A noun and its 하다 that were written apart at the end of the sentence (발표 했다). */
-const SPLIT_HA = /([가-힣]{2,}) (?=(?:했|하였|함|합니다|됐|되었|됨|됩니다)[가-힣]*[.!?]?$)/;
+const SPLIT_HA = /(?<![가-힣])([가-힣]{2,}) (?=(?:했|하였|함|합니다|됐|되었|됨|됩니다)[가-힣]*[.!?]?$)/;
 
 /** ㄹ려고 for 려고 (할려고), but not where the stem has its own ㄹ (만들려고). */
 function repairIntention(text: string): string {
-  return text.replace(/([가-힣]+)려(?=고|면|는|던)/g, (whole, before: string) => {
+  return text.replace(/(?<![가-힣])([가-힣]+)려(?=고|면|는|던)/g, (whole, before: string) => {
     if (lastFinal(before) !== 'ㄹ' || /[르를]$/.test(before)) return whole;
     if (knownTail(before).length > 0 && lastFinal(knownTail(before)) === 'ㄹ') {
       return /(?:할|될|갈|볼|줄)$/.test(before) && knownTail(before).length < 2
@@ -141,7 +141,7 @@ const NOUN_IN_I =
 
 /** 활동이였 for 활동이었; 차이였 and 놀이였 are right as they stand. */
 function repairCopula(text: string): string {
-  return text.replace(/([가-힣]+)이였(?=[가-힣])/g, (whole, before: string) =>
+  return text.replace(/(?<![가-힣])([가-힣]+)이였(?=[가-힣])/g, (whole, before: string) =>
     lastFinal(before) && !NOUN_IN_I.test(`${before}이`) ? `${before}이었` : whole,
   );
 }
