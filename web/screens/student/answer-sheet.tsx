@@ -19,13 +19,16 @@ export default function AnswerSheet() {
   useTitle(data && `${data.evaluation.class.name} 자기평가`);
   if (error && !data)
     return (
-      <ErrorState
-        title={
-          error.code === 'NOT_FOUND' ? '자기평가지를 찾을 수 없습니다' : '자기평가지를 불러오지 못했습니다'
-        }
-        message={error.message}
-        onRetry={error.code === 'NOT_FOUND' ? undefined : () => void refetch()}
-      />
+      <>
+        <BackLink to="/student/dashboard">대시보드</BackLink>
+        <ErrorState
+          title={
+            error.code === 'NOT_FOUND' ? '자기평가지를 찾을 수 없습니다' : '자기평가지를 불러오지 못했습니다'
+          }
+          message={error.message}
+          onRetry={error.code === 'NOT_FOUND' ? undefined : () => void refetch()}
+        />
+      </>
     );
   if (!data) return <Skeleton lines={12} />;
   const { evaluation } = data;

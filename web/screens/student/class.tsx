@@ -33,10 +33,14 @@ export default function StudentClass() {
         <ErrorState
           title={failed.code === 'NOT_FOUND' ? '수업을 찾을 수 없습니다' : '수업을 불러오지 못했습니다'}
           message={failed.code === 'NOT_FOUND' ? '나간 수업이거나 주소가 잘못되었어요.' : failed.message}
-          onRetry={() => {
-            void shown.refetch();
-            void forms.refetch();
-          }}
+          onRetry={
+            failed.code === 'NOT_FOUND'
+              ? undefined
+              : () => {
+                  void shown.refetch();
+                  void forms.refetch();
+                }
+          }
         />
       ) : !shown.data || !forms.data ? (
         <Skeleton lines={8} />

@@ -18,11 +18,14 @@ export default function Result() {
   useTitle(result && `${result.evaluation.class.name} 제출 결과`);
   if (error && !result)
     return (
-      <ErrorState
-        title={error.code === 'NOT_FOUND' ? '결과를 찾을 수 없습니다' : '결과를 불러오지 못했습니다'}
-        message={error.code === 'NOT_FOUND' ? '취소한 제출이거나 주소가 잘못되었어요.' : error.message}
-        onRetry={() => void refetch()}
-      />
+      <>
+        <BackLink to="/student/dashboard">대시보드</BackLink>
+        <ErrorState
+          title={error.code === 'NOT_FOUND' ? '결과를 찾을 수 없습니다' : '결과를 불러오지 못했습니다'}
+          message={error.code === 'NOT_FOUND' ? '취소한 제출이거나 주소가 잘못되었어요.' : error.message}
+          onRetry={error.code === 'NOT_FOUND' ? undefined : () => void refetch()}
+        />
+      </>
     );
   if (!result) return <Skeleton lines={12} />;
   return (
