@@ -54,7 +54,10 @@ export function AnswerForm({ evaluation, serverDraft, onOpened, onOutdated }: An
         setConfirming(false);
         setConflict({ merged, theirs });
       },
-      onGone: onOutdated,
+      // A save that meets this screen's own submission is no news; the submission tells its own end.
+      onGone: () => {
+        if (!sending.current) onOutdated();
+      },
     },
   );
   const { state: saveState, change: keep, resolve, save, finish } = autosave;
