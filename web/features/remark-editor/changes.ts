@@ -74,6 +74,15 @@ export function conflictsOf(before: Fields, mine: Fields, theirs: Fields): Confl
     .map((name) => ({ name, mine: asText(mine, name), theirs: asText(theirs, name) }));
 }
 
+/** Every field in which the two differ, both as text. */
+export function differencesOf(mine: Fields, theirs: Fields): Conflict[] {
+  return changedFields(theirs, mine).map((name) => ({
+    name,
+    mine: asText(mine, name),
+    theirs: asText(theirs, name),
+  }));
+}
+
 /** What stands in the fields after the choice: mine where I changed something and keep it, otherwise what is stored. */
 export function resolved(before: Fields, mine: Fields, theirs: Fields, keep: 'mine' | 'theirs'): Fields {
   if (keep === 'theirs') return theirs;

@@ -1,28 +1,36 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FIELD_LABELS } from './changes.ts';
+import { type Conflict, FIELD_LABELS } from './changes.ts';
 import styles from './conflict-dialog.module.css';
-import type { OpenConflict } from './use-remark-editor.ts';
 
 interface ConflictDialogProps {
-  conflict: OpenConflict | null;
+  conflict: { fields: readonly Conflict[] } | null;
+  /** Other words than those for a save that came too late. */
+  words?: { title: string; description: string; theirs: string; mine: string };
   onChoose: (keep: 'mine' | 'theirs') => void;
 }
 
+const TOO_LATE = {
+  title: '다른 곳에서 먼저 수정했어요',
+  description: '두 글을 견주어 보고 남길 글을 골라 주세요. 고르지 않은 쪽은 사라져요.',
+  theirs: '저장된 글 남기기',
+  mine: '내 글로 저장',
+};
+
 /** Somebody (or this teacher, in another tab) saved first: both texts, and a choice that cannot be skipped. */
-export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, words = TOO_LATE, onChoose }: ConflictDialogProps) {
   return (
     <Dialog
       open={conflict !== null}
       size="large"
       blocking
-      title="다른 곳에서 먼저 수정했어요"
-      description="두 글을 견주어 보고 남길 글을 골라 주세요. 고르지 않은 쪽은 사라져요."
+      title={words.title}
+      description={words.description}
       actions={
         <>
-          <Button onClick={() => onChoose('theirs')}>저장된 글 남기기</Button>
+          <Button onClick={() => onChoose('theirs')}>{words.theirs}</Button>
           <Button variant="primary" onClick={() => onChoose('mine')}>
-            내 글로 저장
+            {words.mine}
           </Button>
         </>
       }

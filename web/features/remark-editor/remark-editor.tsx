@@ -122,6 +122,18 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
         onPublish={publish}
       />
       <ConflictDialog conflict={editor.conflict} onChoose={(keep) => void editor.settle(keep)} />
+      <ConflictDialog
+        conflict={editor.unsaved}
+        words={{
+          title: '저장하지 못한 글이 있어요',
+          description: editor.unsaved?.moved
+            ? '그 뒤에 저장된 글이 바뀌었어요. 두 글을 견주어 보고 골라 주세요.'
+            : '지난번에 쓰다가 저장하지 못한 글이 이 기기에 남아 있어요.',
+          theirs: '버리기',
+          mine: '이어서 쓰기',
+        }}
+        onChoose={editor.takeUnsaved}
+      />
       {stored.id !== null && (
         <VersionsDialog
           open={dialog === 'versions'}

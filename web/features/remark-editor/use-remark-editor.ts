@@ -3,16 +3,20 @@ import type { ResponseReply, SavedResponse } from '../../../contract/responses.t
 import { useAct } from '../../lib/act.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { notify } from '../../lib/notify.ts';
+import { useUser } from '../session/session-context.ts';
 import { useResponseCache } from '../responses-table/response-cache.ts';
 import {
   type Conflict,
   changedFields,
   conflictsOf,
+  differencesOf,
   editOf,
   type Fields,
   fieldsOf,
   resolved,
 } from './changes.ts';
+import { remarkDraftKey } from './remark-draft.ts';
+import { useRemarkDraft } from './use-remark-draft.ts';
 
 export const OBSERVATION_MISSING = '교사 관찰을 입력해 주세요.';
 export const REMARK_MISSING = '기록문을 비워 둘 수 없어요. 되돌리거나 다시 써 주세요.';
@@ -62,6 +66,11 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
   const undismiss = useAct('restoreFinding', { failure: '검사 결과를 되살리지 못했습니다.' });
 
   const changed = changedFields(fieldsOf(stored), fields);
+  const draft = useRemarkDraft(
+    remarkDraftKey(useUser().id, evaluationId, initial.student_id),
+    stored,
+    fields,
+  );
 
   /** What the server answered becomes what is stored; what was typed since `sent` stays in the fields. */
   const take = (response: ResponseReply, sent: Fields) => {
@@ -152,6 +161,16 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
     savedAt,
     refused,
     conflict,
+    /** What an earlier visit could not save, against what is stored; null where there is nothing. */
+    unsaved: draft.found && {
+      moved: draft.found.version !== stored.version,
+      fields: differencesOf(draft.found.fields, fieldsOf(stored)),
+    },
+    takeUnsaved: (keep: 'mine' | 'theirs') => {
+      if (draft.found && keep === 'mine')
+        setFields(resolved(draft.found.base, draft.found.fields, fieldsOf(stored), 'mine'));
+      draft.settle();
+    },
     change,
     save,
     revert: () => {

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ResponseReply } from '../../../contract/responses.ts';
+import { changedFields, type Fields, fieldsOf } from './changes.ts';
+import { type RemarkDraft, readRemarkDraft, removeRemarkDraft, writeRemarkDraft } from './remark-draft.ts';
+
+const WRITE_MS = 300;
+
+/**
+ * Keeps what is typed but not saved in this browser, so that an ended session or a crash does not lose it. `found` is
+ * what an earlier visit left; until it is settled nothing is written over it.
+ */
+export function useRemarkDraft(key: string, stored: ResponseReply, fields: Fields) {
+  const [found, setFound] = useState<RemarkDraft | null>(() => {
+    const draft = readRemarkDraft(key);
+    return draft && changedFields(fieldsOf(stored), draft.fields).length > 0 ? draft : null;
+  });
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const write = useRef(() => {});
+  write.current = () => {
+    timer.current = null;
+    const base = fieldsOf(stored);
+    if (changedFields(base, fields).length === 0) removeRemarkDraft(key);
+    else writeRemarkDraft(key, { fields, base, version: stored.version, savedAt: Date.now() });
+  };
+
+  useEffect(() => {
+    if (found) return;
+    if (changedFields(fieldsOf(stored), fields).length === 0) {
+      if (timer.current) clearTimeout(timer.current);
+      write.current();
+    } else timer.current ??= setTimeout(() => write.current(), WRITE_MS);
+  }, [found, stored, fields]);
+
+  useEffect(
+    () => () => {
+      if (!timer.current) return;
+      clearTimeout(timer.current);
+      write.current();
+    },
+    [],
+  );
+  return { found, settle: () => setFound(null) };
+}
