@@ -71,10 +71,10 @@ export function StudentProgressTable({ students, forms, onRemove }: StudentProgr
                 <Button
                   variant="quiet"
                   className={styles.remove}
-                  aria-label={`${student.name} 내보내기`}
+                  aria-label={`${student.name} 수업에서 제외`}
                   onClick={() => onRemove(student)}
                 >
-                  내보내기
+                  수업에서 제외
                 </Button>
               </td>
             </tr>

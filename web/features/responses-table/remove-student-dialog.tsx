@@ -23,16 +23,16 @@ export function RemoveStudentDialog({ classId, student, onClose }: RemoveStudent
       'listTaughtEvaluations',
       'listEvaluationResponses',
     ],
-    success: `${name} 학생을 내보냈습니다.`,
-    failure: '학생을 내보내지 못했습니다.',
+    success: `${name} 학생을 수업에서 제외했습니다.`,
+    failure: '학생을 수업에서 제외하지 못했습니다.',
     onSuccess: onClose,
     onFailure: onClose,
   });
   return (
     <ConfirmDialog
       open={student !== null}
-      title={`${name} 학생을 수업에서 내보낼까요?`}
-      confirmLabel="내보내기"
+      title={`‘${name}’ 학생을 수업에서 제외할까요?`}
+      confirmLabel="수업에서 제외"
       danger
       busy={remove.isPending}
       onConfirm={() => student && remove.mutate({ id: classId, studentId: student.id })}

@@ -81,10 +81,10 @@ export const ResponseRow = memo(function ResponseRow(props: ResponseRowProps) {
           variant="quiet"
           className={styles.remove}
           tabIndex={tab}
-          aria-label={`${row.name} 내보내기`}
+          aria-label={`${row.name} 수업에서 제외`}
           onClick={() => onRemove(row.key)}
         >
-          내보내기
+          수업에서 제외
         </Button>
       </td>
     </tr>
