@@ -27,6 +27,8 @@ import styles from './responses.module.css';
 import { ResponsesHead } from './responses-head.tsx';
 import shared from './screen.module.css';
 
+const NOBODY = '먼저 학생을 선택해 주세요.';
+
 /** The table of one form's students, with what can be done to one or to many. */
 export function ResponsesWork({ list }: { list: ResponseList }) {
   const [filter, setFilter] = useState<Filter>('all');
@@ -70,6 +72,7 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
   });
 
   const askPublishing = (publish: boolean) => {
+    if (chosen.length === 0) return notify.error(NOBODY);
     if (publish && !list.can.publish) return notify.error(ERRORS.NOT_CLOSED.message);
     const keysOfPlan = new Set(planPublishing(chosen, publish).map((job) => job.key));
     if (keysOfPlan.size === 0)
@@ -79,9 +82,11 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
     setPublishing({ publish, rows: chosen.filter((row) => keysOfPlan.has(row.key)) });
   };
   const askGenerating = () => {
-    if (chosen.length === 0) return notify.error('초안을 만들 학생을 선택해 주세요.');
+    if (chosen.length === 0) return notify.error(NOBODY);
     setGenerating(chosen);
   };
+  // Still pressed: the press says why nothing happens.
+  const reason = chosen.length === 0 ? { 'aria-disabled': true, title: NOBODY } : {};
   const removed = rows.find((row) => row.key === removing);
 
   return (
@@ -114,11 +119,19 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
               {chosen.length > 0 ? `${chosen.length}명 선택` : '학생을 선택해 한꺼번에 할 수 있어요.'}
             </p>
             <div className={shared.actions}>
-              <Button variant={chosen.length > 0 ? 'primary' : 'secondary'} onClick={askGenerating}>
+              <Button
+                {...reason}
+                variant={chosen.length > 0 ? 'primary' : 'secondary'}
+                onClick={askGenerating}
+              >
                 초안 만들기
               </Button>
-              <Button onClick={() => askPublishing(true)}>공개</Button>
-              <Button onClick={() => askPublishing(false)}>비공개</Button>
+              <Button {...reason} onClick={() => askPublishing(true)}>
+                공개
+              </Button>
+              <Button {...reason} onClick={() => askPublishing(false)}>
+                비공개
+              </Button>
             </div>
           </div>
           {shown.length === 0 ? (
