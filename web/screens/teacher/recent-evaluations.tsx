@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { EvaluationReply } from '../../../contract/evaluations.ts';
 import { EvaluationBadge } from '../../features/classes/evaluation-badge.tsx';
-import { preview } from '../../features/classes/progress.ts';
+import { shortName } from '../../features/classes/evaluation-steps.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -29,14 +29,14 @@ export function RecentEvaluations({
           <li key={form.id}>
             <Link to={`/teacher/classes/${form.class_id}`}>
               <strong>
-                {form.class.name} <EvaluationBadge form={form} />
+                {shortName(form)} <EvaluationBadge form={form} />
               </strong>
               <span className={styles.counts}>
                 {form.is_distributed
                   ? `제출 ${form.responseCount} / ${form.studentCount}`
                   : `문항 ${form.question_count}개`}
               </span>
-              <span className={styles.content}>{preview(form.class_content)}</span>
+              <span className={styles.content}>{form.class.name}</span>
             </Link>
           </li>
         ))}
