@@ -1,18 +1,24 @@
+import { useState } from 'react';
 import { formatSaveTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { overLimit } from './over-limit.ts';
 import styles from './remark-editor.module.css';
 import type { RemarkEditorState } from './use-remark-editor.ts';
 
 interface EditorFootProps {
   editor: RemarkEditorState;
+  /** Bytes above the NEIS limit; zero or less within it. */
+  over: number;
   canPublish: boolean;
   onVersions: () => void;
   onPublish: () => void;
 }
 
 /** What is saved, and the last steps of a remark: save, confirm, publish. */
-export function EditorFoot({ editor, canPublish, onVersions, onPublish }: EditorFootProps) {
+export function EditorFoot({ editor, over, canPublish, onVersions, onPublish }: EditorFootProps) {
   const { stored, changed, savedAt } = editor;
+  const [asking, setAsking] = useState(false);
   const dirty = changed.length > 0;
   const written = (stored.final_evaluation ?? '') !== '';
   const status = editor.saving
@@ -54,7 +60,7 @@ export function EditorFoot({ editor, canPublish, onVersions, onPublish }: Editor
             variant="primary"
             busy={editor.stepping}
             title="만들어진 글은 교사가 읽고 확인하기 전까지 초안이에요"
-            onClick={() => void editor.confirm()}
+            onClick={() => (over > 0 ? setAsking(true) : void editor.confirm())}
           >
             교사 확인
           </Button>
@@ -74,6 +80,18 @@ export function EditorFoot({ editor, canPublish, onVersions, onPublish }: Editor
             </Button>
           ))}
       </div>
+      <ConfirmDialog
+        open={asking}
+        title="분량을 넘은 채로 확인할까요?"
+        confirmLabel="교사 확인"
+        onConfirm={() => {
+          setAsking(false);
+          void editor.confirm();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {overLimit(over)}
+      </ConfirmDialog>
     </footer>
   );
 }

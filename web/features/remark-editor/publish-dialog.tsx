@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { overLimit } from './over-limit.ts';
 import styles from './publish-dialog.module.css';
 
 interface PublishDialogProps {
@@ -14,6 +15,8 @@ interface PublishDialogProps {
   unopened: readonly string[];
   /** How many clear breaches of the record rules each text has; shown, never in the way. */
   objections: readonly { name: string; errors: number }[];
+  /** Whose text is over the NEIS limit, by how many bytes; shown, never in the way. */
+  tooLong: readonly { name: string; over: number }[];
   busy: boolean;
   onPublish: () => void;
   onClose: () => void;
@@ -33,7 +36,7 @@ export function PublishDialog(props: PublishDialogProps) {
 }
 
 function Question(props: PublishDialogProps) {
-  const { unconfirmed, unopened, objections, busy, onPublish, onClose } = props;
+  const { unconfirmed, unopened, objections, tooLong, busy, onPublish, onClose } = props;
   const objected = objections.filter(({ errors }) => errors > 0);
   const [read, setRead] = useState(false);
   const needed = unconfirmed.length > 0;
@@ -56,6 +59,11 @@ function Question(props: PublishDialogProps) {
           {objected.map(({ name, errors }) => `${name} ${errors}곳`).join(', ')}
         </p>
       )}
+      {tooLong.map(({ name, over }) => (
+        <p key={name} className={styles.unopened}>
+          <strong>{name}</strong> {overLimit(over)}
+        </p>
+      ))}
       {needed && (
         <Checkbox checked={read} onChange={(event) => setRead(event.target.checked)}>
           읽고 확인했습니다

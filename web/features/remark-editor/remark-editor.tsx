@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { ResponseReply } from '../../../contract/responses.ts';
+import { countBytes } from '../../../record/bytes.ts';
 import { notify } from '../../lib/notify.ts';
 import { keyOf, shortcutOf } from '../responses-table/shortcuts.ts';
 import type { ResponseList } from '../responses-table/response-cache.ts';
@@ -40,6 +41,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
   const remark = useRef<HTMLTextAreaElement>(null);
   const { stored, fields } = editor;
   const dirty = editor.changed.length > 0;
+  const over = countBytes(fields.remark) - list.byteLimit;
   const facts = { names: list.roster, school, limit: list.byteLimit };
 
   useEffect(() => rememberOpened(stored), [stored]);
@@ -117,6 +119,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
       </div>
       <EditorFoot
         editor={editor}
+        over={over}
         canPublish={list.can.publish}
         onVersions={() => setDialog('versions')}
         onPublish={publish}
@@ -154,6 +157,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
             ? [{ name: stored.student.name, errors: countErrors(fields.remark, stored.dismissals, facts) }]
             : []
         }
+        tooLong={over > 0 ? [{ name: stored.student.name, over }] : []}
         busy={editor.stepping}
         onPublish={() => void editor.publish().then(() => setDialog(null))}
         onClose={() => setDialog(null)}

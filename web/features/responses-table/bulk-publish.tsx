@@ -62,6 +62,9 @@ export function BulkPublish({ list, asked, onClose }: BulkPublishProps) {
         unconfirmed={names(unconfirmed)}
         unopened={names(unconfirmed.filter((row) => !wasOpened(row.response)))}
         objections={objections}
+        tooLong={rows
+          .filter((row) => row.over)
+          .map((row) => ({ name: row.name, over: row.bytes - byteLimit }))}
         busy={false}
         onPublish={start}
         onClose={close}
