@@ -101,6 +101,7 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
       <div className={styles.pair}>
         <SelectField
           label="구분"
+          hint={`수업 구분(${TYPE_LABELS[one.type]})이 먼저 선택돼요.`}
           required
           options={TYPES}
           value={lesson.type}
