@@ -66,7 +66,7 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
     setSelected(chosen.length === shown.length ? new Set() : new Set(shown.map((row) => row.key)));
   const keys = useRowKeys({
     rows: shown,
-    enabled: openStudent === null,
+    enabled: openStudent === null && list.is_distributed,
     onToggle: toggle,
     onOpen: setOpenStudent,
   });
@@ -107,7 +107,11 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
           })
         }
       />
-      {rows.length === 0 ? (
+      {!list.is_distributed ? (
+        <EmptyState title="아직 배포하지 않은 자기평가지예요">
+          자기평가지를 배포한 뒤에 관찰을 적을 수 있습니다.
+        </EmptyState>
+      ) : rows.length === 0 ? (
         <EmptyState title="아직 수업에 학생이 없어요">
           참여 코드를 알려 주면 학생이 여기에 나타나요.
         </EmptyState>
