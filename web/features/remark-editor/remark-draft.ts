@@ -61,8 +61,8 @@ export function removeRemarkDraft(key: string): void {
 /** All of one person's, for a deliberate sign-out. */
 export function forgetRemarkDrafts(userId: string): void {
   try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(`remark-draft-${userId}-`)) localStorage.removeItem(key);
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    for (const key of keys) if (key.startsWith(`remark-draft-${userId}-`)) localStorage.removeItem(key);
   } catch {
     // Nothing was kept then.
   }

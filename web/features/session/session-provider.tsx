@@ -10,6 +10,7 @@ import { clearStoredSession, storedUser, storeSession, storeUser } from '../../l
 import { mayHaveSession } from '../../lib/transport.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { hasDraft, sendUnsentAnswers } from '../answering/unsent-answers.ts';
+import { forgetRemarkDrafts } from '../remark-editor/remark-draft.ts';
 import { dashboardOf } from './home-of.ts';
 import { forgetEnd, rememberEnd, rememberPlace } from './return-to.ts';
 import { type Session, SessionContext, type SessionState } from './session-context.ts';
@@ -65,11 +66,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const leave = useCallback(async () => {
     setUnsent(false);
     forgetEnd();
+    const leaving = latestUser.current?.id;
     // Signed out here whatever the server says: somebody else may sit down next.
     await call('logout', {}).catch(() => undefined);
     end('/');
     // Once the screens behind guards are gone: an answer sheet would hold the navigation back.
-    setTimeout(() => goTo('/', { replace: true }), 0);
+    setTimeout(() => {
+      // By now the remark editor has written its last draft, which the next person here must not find.
+      if (leaving) forgetRemarkDrafts(leaving);
+      goTo('/', { replace: true });
+    }, 0);
   }, [end]);
 
   const reload = useCallback(async () => {
