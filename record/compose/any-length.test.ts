@@ -9,7 +9,8 @@ import type { Piece } from './piece.ts';
 
 // Students write the answers: 5,000 letters of anything, ten times. What is counted is how many letters patterns read.
 const ANSWER = 5000;
-const native = RegExp.prototype.exec;
+type Exec = (this: RegExp, text: string) => RegExpExecArray | null;
+const native = Reflect.get(RegExp.prototype, 'exec') as Exec;
 let letters = 0;
 
 beforeEach(() => {
