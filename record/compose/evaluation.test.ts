@@ -35,6 +35,7 @@ describe('evaluationOf', () => {
     // Neither of these says what a stock sentence would make of it.
     '발표로 반 친구들의 토의를 이끌어 냄.',
     '두 그래프를 비교함.',
+    '세 번의 측정값을 0.2 mL 범위 안에서 얻음.',
     '주장의 근거를 찾지 못해 애씀.',
     '활동에 참여함.',
     '자료를 끝까지 정리하지 못함.',
