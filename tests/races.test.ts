@@ -25,8 +25,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL, whatever the interleaving', (
     arrange: () => Promise<Submission>,
     calls: (things: Submission) => [Promise<Reply<unknown>>, Promise<Reply<unknown>>],
     check: (things: Submission, first: string, second: string) => Promise<void>,
-  ): Promise<Set<string>> {
-    const seen = new Set<string>();
+  ): Promise<void> {
     for (let done = 0; done < INTERLEAVINGS; done += AT_ONCE) {
       const all = await Promise.all(Array.from({ length: AT_ONCE }, arrange));
       await Promise.all(
@@ -34,12 +33,10 @@ describe.runIf(inject('postgres'))('on PostgreSQL, whatever the interleaving', (
           // Who starts first changes, and by how much: otherwise one order would win every time.
           const [a, b] = index % 2 === 0 ? calls(things) : await late(() => calls(things), index);
           const [first, second] = (await Promise.all([a, b])).map(outcome) as [string, string];
-          seen.add(`${first}/${second}`);
           await check(things, first, second);
         }),
       );
     }
-    return seen;
   }
   async function late<T>(run: () => T, ms: number): Promise<T> {
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -58,20 +55,16 @@ describe.runIf(inject('postgres'))('on PostgreSQL, whatever the interleaving', (
     (await world.ctx.db.select().from(evaluations).where(eq(evaluations.id, things.evaluationId)))[0];
 
   it('submit against close: an answer is in if and only if the student was told so', async () => {
-    const closedAt = new Map<string, number>();
-    const seen = await race(
+    await race(
       () => world.submission('active', { teacher }),
       (things) => [submit(things), send(teacher, 'closeEvaluation', { id: things.evaluationId })],
       async (things, submitted, closed) => {
         expect(closed).toBe('ok');
         expect(['ok', 'NOT_ACTIVE']).toContain(submitted);
         expect(await stored(things)).toHaveLength(submitted === 'ok' ? 1 : 0);
-        closedAt.set(things.evaluationId, 1);
         expect((await form(things))?.isClosed).toBe(true);
       },
     );
-    expect(closedAt.size).toBe(INTERLEAVINGS);
-    expect(seen.size).toBeGreaterThan(0);
   });
 
   it('double submit of the same answers: one response, one receipt', async () => {
