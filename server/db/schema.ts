@@ -39,6 +39,14 @@ export const users = pgTable(
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     /** The version of the terms that this person agreed to last; null: never. */
     consentVersion: text('consent_version'),
+    /** The `sub` of the linked Google account; an address may change hands, this never does. */
+    googleId: text('google_id').unique(),
+    googleEmail: text('google_email'),
+    /** Base32 secret of the second factor; it counts from `totpConfirmedAt` on. */
+    totpSecret: text('totp_secret'),
+    totpConfirmedAt: moment('totp_confirmed_at'),
+    /** When the person left; the retention job erases the rest in steps (decisions.md, "Withdrawal"). */
+    withdrawnAt: moment('withdrawn_at'),
     createdAt: createdAt(),
     lastLoginAt: moment('last_login_at'),
   },
@@ -79,6 +87,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastActiveAt: moment('last_active_at').notNull(),
     remember: boolean('remember').notNull().default(false),
+    /** The browser and system, in a few words, so that a person knows their own sessions apart. */
+    device: text('device'),
     revokedAt: moment('revoked_at'),
   },
   (t) => [index('sessions_user').on(t.userId)],
@@ -297,3 +307,111 @@ export const knownDevices = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.device] })],
 );
+
+/** Work that goes on without a request: leased by one server at a time, taken over when the lease runs out. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey(),
+    evaluationId: uuid('evaluation_id')
+      .notNull()
+      .references(() => evaluations.id),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    /** What the teacher saw of the whole selection; stands in for a missing observation. */
+    observation: text('observation'),
+    state: text('state').$type<'waiting' | 'running' | 'stopping' | 'stopped' | 'done'>().notNull(),
+    createdAt: createdAt(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    leaseOwner: text('lease_owner'),
+    leaseUntil: moment('lease_until'),
+  },
+  (t) => [
+    index('jobs_evaluation').on(t.evaluationId),
+    index('jobs_open').on(t.createdAt).where(sql`${t.finishedAt} is null`),
+  ],
+);
+
+/** One student of a job. */
+export const jobItems = pgTable(
+  'job_items',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => users.id),
+    /** The order of the selection. */
+    position: integer('position').notNull(),
+    state: text('state').$type<'waiting' | 'done' | 'failed'>().notNull(),
+    message: text('message'),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.studentId] })],
+);
+
+/** Every text that went to a language model, exactly as it was sent. */
+export const modelLedger = pgTable(
+  'model_ledger',
+  {
+    id: uuid('id').primaryKey(),
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => responses.id),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    model: text('model').notNull(),
+    text: text('text').notNull(),
+    /** What became of it: the reply was used, or why not. */
+    outcome: text('outcome'),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (t) => [index('model_ledger_response').on(t.responseId)],
+);
+
+/** Links to a new password, sent by mail; only the hash is kept. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('password_resets_user').on(t.userId)],
+);
+
+/** One-time codes for somebody who lost the device of the second factor; only hashes are kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+/** What the site tells everybody, beside the notices that come with the product. */
+export const notices = pgTable('notices', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  content: jsonb('content').$type<string[]>().notNull(),
+  showOnLogin: boolean('show_on_login').notNull(),
+  priority: text('priority').$type<'urgent' | 'high' | 'normal' | 'low'>().notNull(),
+  version: text('version').notNull(),
+  /** The last day on which it shows, in Seoul; null: until it is deleted. */
+  expiryDate: text('expiry_date'),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull(),
+  deletedAt: moment('deleted_at'),
+});
