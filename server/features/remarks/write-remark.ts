@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import type { Provenance, SavedResponse } from '../../../contract/responses.ts';
+import type { RecordDraft } from '../../../record/types.ts';
+import type { Teacher } from '../../actor.ts';
+import { audit, recordActivity } from '../../audit.ts';
+import { invalid } from '../../coded-error.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { responses } from '../../db/schema.ts';
+import { findRosterNames, replyResponse } from '../responses/queries.ts';
+import { areSameAnswers, assertFits, assertVersion } from '../responses/rules.ts';
+import { taughtResponse } from '../scope.ts';
+import { byteLimitOf } from './byte-limit.ts';
+import { keepVersion } from './versions.ts';
+
+export interface RemarkOrder {
+  responseId: string;
+  observation: string;
+  /** Answers as the teacher edited them; absent: what is stored. */
+  responses?: string[] | undefined;
+  /** Runs inside the transaction that stores the text, after it: a job notes there that this student is done. */
+  alongside?: (tx: Database) => Promise<void>;
+}
+
+/**
+ * Writes a first draft from the answers and the observation and stores it as the newest version, private and
+ * unconfirmed. The writer may be far away, so it works outside any transaction, and what it wrote is stored only if the
+ * response still is what it was written from.
+ * @throws NOT_FOUND, VALIDATION at `responses`, STALE
+ */
+export async function writeRemark(
+  ctx: Context,
+  teacher: Teacher,
+  order: RemarkOrder,
+): Promise<{ response: SavedResponse; text: string }> {
+  const before = await taughtResponse(ctx.db, teacher, order.responseId);
+  const { evaluation } = before;
+  if (order.responses) {
+    if (!before.answers) throw invalid('responses', '제출한 답이 없어 고칠 수 없습니다.');
+    assertFits(order.responses, evaluation.questions);
+  }
+  const editedAnswers = order.responses
+    ? areSameAnswers(before.answers, order.responses)
+      ? null
+      : order.responses
+    : before.editedAnswers;
+  const observation = order.observation.trim();
+  const draft = await ctx.writer.write({
+    questions: evaluation.questions,
+    answers: editedAnswers ?? before.answers ?? [],
+    observation,
+    ...(evaluation.achievementStandard ? { standard: evaluation.achievementStandard } : {}),
+    content: evaluation.classContent,
+    limit: await byteLimitOf(ctx, evaluation.class),
+    names: await findRosterNames(ctx.db, evaluation.class.id),
+    seed: `${before.id}:${before.version}`,
+  });
+  const provenance = provenanceOf(draft, ctx.writer.name);
+  return ctx.db.transaction(async (tx) => {
+    // Race: generating against cancelling, editing and another generation; a changed or gone response is refused.
+    const row = await taughtResponse(tx, teacher, order.responseId, 'update');
+    assertVersion(row, before.version);
+    await tx
+      .update(responses)
+      .set({
+        observation,
+        editedAnswers,
+        remark: draft.text,
+        provenance,
+        confirmedAt: null,
+        publishedAt: null,
+        version: row.version + 1,
+      })
+      .where(eq(responses.id, row.id));
+    await keepVersion(ctx, tx, teacher, row.id, { text: draft.text, writer: ctx.writer.name, provenance });
+    await audit(ctx, tx, teacher, { action: 'evaluateResponse', subjectType: 'response', subjectId: row.id });
+    await recordActivity(ctx, tx, teacher.userId, 'GENERATE_FINAL');
+    await order.alongside?.(tx);
+    return { ...(await replyResponse(tx, row.id)), text: draft.text };
+  });
+}
+
+function provenanceOf(draft: RecordDraft, writer: 'builtin' | 'model'): Provenance {
+  return { writer, sentences: draft.sentences, dropped: draft.dropped, missing: draft.missing };
+}
