@@ -7,6 +7,7 @@ import * as exports_ from './exports.ts';
 import * as findings from './findings.ts';
 import * as remarks from './remarks.ts';
 import * as responses from './responses.ts';
+import * as settings from './settings.ts';
 import * as site from './site.ts';
 import * as users from './users.ts';
 
@@ -84,6 +85,10 @@ export const api = {
   getAdminStats: admin.getAdminStats,
   getAdminStatistics: admin.getAdminStatistics,
   listUsers: admin.listUsers,
+
+  getSettings: settings.getSettings,
+  updateSettings: settings.updateSettings,
+  sendTestMail: settings.sendTestMail,
 } as const;
 
 export type Api = typeof api;

@@ -12,6 +12,10 @@ export const ERRORS = {
   CONSENT_REQUIRED: { status: 403, message: '서비스를 이용하려면 약관 동의가 필요합니다.' },
   PASSWORD_CHANGE_REQUIRED: { status: 403, message: '비밀번호를 먼저 바꿔 주세요.' },
   ACCOUNT_DISABLED: { status: 403, message: '사용이 중지된 계정입니다. 관리자에게 문의해 주세요.' },
+  IP_NOT_ALLOWED: {
+    status: 403,
+    message: '이 주소에서는 관리자 화면을 쓸 수 없습니다. 허용된 곳에서 접속해 주세요.',
+  },
   REGISTRATION_CLOSED: { status: 403, message: '지금은 회원가입을 받지 않습니다. 관리자에게 문의해 주세요.' },
   NOT_FOUND: { status: 404, message: '찾을 수 없습니다.' },
   EMAIL_TAKEN: { status: 409, message: '이미 가입된 이메일입니다.' },

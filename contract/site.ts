@@ -21,11 +21,15 @@ export const getSite = operation({
   input: empty,
   reply: z.object({
     siteName: z.string(),
+    /** Whom to ask; null where no administrator has given an address. */
+    adminEmail: z.nullable(z.string()),
     registrationEnabled: z.boolean(),
     defaultUserRole: z.enum(['student', 'teacher']),
     maintenanceMode: z.boolean(),
     sessionTimeout: z.int(),
     passwordPolicy,
+    /** Whether administrators need a second factor. */
+    twoFactorEnabled: z.boolean(),
     googleClientId: z.nullable(z.string()),
     aiConfigured: z.boolean(),
     mailConfigured: z.boolean(),

@@ -4,6 +4,8 @@ import type { Database } from './db/connection.ts';
 import type { Env } from './env.ts';
 import type { Tokens } from './features/auth/tokens.ts';
 import type { SettingsReader } from './features/settings/read-settings.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Vault } from './vault.ts';
 import type { RecordWriter } from './writers/record-writer.ts';
 
 /** Everything a handler may reach: built once at start, passed in, never imported. */
@@ -14,5 +16,7 @@ export interface Context {
   env: Env;
   tokens: Tokens;
   settings: SettingsReader;
+  vault: Vault;
+  mail: Mail;
   writer: RecordWriter;
 }

@@ -5,7 +5,9 @@ import { type Connection, connect } from './db/connection.ts';
 import type { Env } from './env.ts';
 import { createTokens } from './features/auth/tokens.ts';
 import { createSettingsReader } from './features/settings/read-settings.ts';
+import { createMail } from './mail/mail.ts';
 import { sessionSecret } from './secrets.ts';
+import { createVault } from './vault.ts';
 import { builtinWriter } from './writers/builtin-writer.ts';
 
 /** Logs by allow-list: what is not named here never reaches a log line. */
@@ -34,13 +36,18 @@ function frames(error: Error): string[] {
 
 /** Everything a handler may reach, over a connection that is open. */
 export function contextOver(env: Env, connection: Connection, clock: Clock = systemClock): Context {
+  const secret = sessionSecret(env);
+  const settings = createSettingsReader(connection.db, clock);
+  const vault = createVault(secret);
   return {
     db: connection.db,
     clock,
     log: createLog(env.logLevel),
     env,
-    tokens: createTokens(sessionSecret(env)),
-    settings: createSettingsReader(connection.db, clock),
+    tokens: createTokens(secret),
+    settings,
+    vault,
+    mail: createMail(env, settings, vault),
     writer: builtinWriter,
   };
 }

@@ -57,6 +57,9 @@ import { listEvaluationResponses } from './features/responses/list-evaluation-re
 import { observeStudent } from './features/responses/observe-student.ts';
 import { saveDraft } from './features/responses/save-draft.ts';
 import { submitAnswers } from './features/responses/submit-answers.ts';
+import { getSettings } from './features/settings/get-settings.ts';
+import { sendTestMail } from './features/settings/send-test-mail.ts';
+import { updateSettings } from './features/settings/update-settings.ts';
 import { getHealth } from './features/site/get-health.ts';
 import { getSite } from './features/site/get-site.ts';
 import { recordActivity } from './features/site/record-activity.ts';
@@ -131,4 +134,7 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   getAdminStats,
   getAdminStatistics,
   listUsers,
+  getSettings,
+  updateSettings,
+  sendTestMail,
 };

@@ -14,6 +14,8 @@ const schema = z
     TRUST_PROXY: blankIsAbsent,
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     SESSION_SECRET: blankIsAbsent,
+    SMTP_URL: blankIsAbsent,
+    MAIL_FROM: blankIsAbsent,
     NODE_ENV: blankIsAbsent,
   })
   .refine((env) => !env.DATABASE_URL || env.SESSION_SECRET, {
@@ -23,6 +25,11 @@ const schema = z
   .refine((env) => !env.SESSION_SECRET || env.SESSION_SECRET.length >= 32, {
     message: 'SESSION_SECRET은 32자 이상이어야 합니다.',
     path: ['SESSION_SECRET'],
+  })
+  .refine((env) => !env.SMTP_URL || (/^smtps?:\/\/./.test(env.SMTP_URL) && URL.canParse(env.SMTP_URL)), {
+    message:
+      'SMTP_URL은 smtp:// 또는 smtps://로 시작하는 주소여야 합니다. 예: smtp://user:password@smtp.example:587',
+    path: ['SMTP_URL'],
   });
 
 export interface Env {
@@ -38,6 +45,10 @@ export interface Env {
   trustProxy: string[] | false;
   logLevel: string;
   sessionSecret: string | undefined;
+  /** The mail server, e.g. `smtps://user:password@smtp.example:465`; wins over the settings. */
+  smtpUrl: string | undefined;
+  /** The sender with SMTP_URL, e.g. `기록 <girok@school.example>`. */
+  mailFrom: string | undefined;
   production: boolean;
 }
 
@@ -60,6 +71,8 @@ export function readEnv(from: Record<string, string | undefined>): Env {
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((range) => range.trim()) : false,
     logLevel: env.LOG_LEVEL,
     sessionSecret: env.SESSION_SECRET,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     production: env.NODE_ENV === 'production',
   };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { WorkingState } from '../contract/operation.ts';
 import type { Role } from '../contract/users.ts';
@@ -13,6 +13,7 @@ import { CONSENT_VERSION } from '../server/features/auth/consent.ts';
 import { hashPassword } from '../server/features/auth/passwords.ts';
 import { issueTokens, openSession } from '../server/features/auth/sessions.ts';
 import type { Settings } from '../server/features/settings/read-settings.ts';
+import { writeSettings } from '../server/features/settings/write-settings.ts';
 import { buildServer } from '../server/http/server.ts';
 import { TestClient } from './support/client.ts';
 import { type Engine, engineUnderTest, openTestDatabase } from './support/database.ts';
@@ -173,18 +174,16 @@ export class World {
 
   /** Runs with other settings, and puts the old ones back. */
   async withSettings(changed: Partial<Settings>, run: () => Promise<void>): Promise<void> {
-    const keys = Object.keys(changed) as (keyof Settings)[];
-    for (const key of keys) {
-      await this.ctx.db
-        .insert(settings)
-        .values({ key, value: changed[key] ?? null, updatedAt: this.clock.now() });
-    }
+    const keys = Object.keys(changed);
+    const before = await this.ctx.db.select().from(settings).where(inArray(settings.key, keys));
+    await writeSettings(this.ctx, this.ctx.db, changed);
     // Settings may be a few seconds old by design: step over that time.
     this.clock.advance(5_000);
     try {
       await run();
     } finally {
-      for (const key of keys) await this.ctx.db.delete(settings).where(eq(settings.key, key));
+      await this.ctx.db.delete(settings).where(inArray(settings.key, keys));
+      if (before.length > 0) await this.ctx.db.insert(settings).values(before);
       this.clock.advance(5_000);
     }
   }

@@ -1,3 +1,4 @@
+import { isWithin } from '../../contract/ip-ranges.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Person } from '../actor.ts';
 import { CodedError } from '../coded-error.ts';
@@ -25,10 +26,13 @@ export async function assertMayCall(
   ctx: Context,
   operation: Operation,
   session: LivingSession,
+  address: string,
 ): Promise<void> {
   if (!session.isActive) throw new CodedError('ACCOUNT_DISABLED');
-  const { maintenanceMode } = await ctx.settings.read();
+  const { maintenanceMode, ipWhitelist } = await ctx.settings.read();
   if (maintenanceMode && session.role !== 'admin') throw new CodedError('MAINTENANCE');
+  if (operation.actor === 'admin' && ipWhitelist.length > 0 && !isWithin(ipWhitelist, address))
+    throw new CodedError('IP_NOT_ALLOWED');
   if (!operation.passesGates) {
     if (session.mustChangePassword) throw new CodedError('PASSWORD_CHANGE_REQUIRED');
     if (session.consentVersion !== CONSENT_VERSION) throw new CodedError('CONSENT_REQUIRED');

@@ -107,7 +107,7 @@ async function authenticate(
   if (!session) throw new CodedError('UNAUTHENTICATED');
   if (!bearer) assertCsrfToken(ctx, request, session.sessionId);
   assertAppVersion(request.headers['x-app-version']);
-  await assertMayCall(ctx, operation, session);
+  await assertMayCall(ctx, operation, session, caller.address);
   if (!operation.poll) await sessions.touch(session);
   if (!bearer && request.method === 'GET') cookies.repairCsrf(request, reply, session.sessionId);
   request.session = session;

@@ -1,30 +1,56 @@
 import type { PasswordPolicy } from '../../../contract/site.ts';
+import type { ShownSettings } from '../../../contract/settings.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { settings } from '../../db/schema.ts';
 
+/** NEIS bytes of a remark, by area of the class. */
+export interface ByteLimits {
+  subject: number;
+  autonomy: number;
+  club: number;
+  career: number;
+}
+
 /** What an administrator can set, with the values that hold until one does (specification 1, section 9). */
 export interface Settings {
   siteName: string;
+  /** Where people ask for help, shown to everybody; null until an administrator saves one. */
+  adminEmail: string | null;
   maintenanceMode: boolean;
   registrationEnabled: boolean;
   defaultUserRole: 'student' | 'teacher';
   /** Minutes without input until the server ends a session. */
   sessionTimeout: number;
   maxLoginAttempts: number;
+  /** `smtpPassword` is sealed (server/vault.ts); null: none. */
+  email: ShownSettings['email'] & { smtpPassword: string | null };
   /** The policy in force: the floor of six characters until an administrator saves another. */
   passwordPolicy: PasswordPolicy;
-  /** NEIS bytes of a remark, by area of the class. */
-  byteLimits: { subject: number; autonomy: number; club: number; career: number };
+  passwordPolicySaved: boolean;
+  twoFactorEnabled: boolean;
+  /** Addresses and CIDR ranges from which the administration may be reached; empty: from everywhere. */
+  ipWhitelist: string[];
+  backup: Pick<ShownSettings['backup'], 'autoBackupEnabled' | 'backupSchedule' | 'backupRetentionDays'>;
+  /** ISO 8601; null: never. */
+  lastBackupDate: string | null;
+  /** By school year; a year that is absent has `DEFAULT_BYTE_LIMITS`. */
+  byteLimits: Record<string, ByteLimits>;
+  /** What this school forbids beyond the rules, and what it allows against them (record/types.ts, CheckOptions). */
+  recordRules: { deny: string[]; allow: string[] };
 }
+
+export const DEFAULT_BYTE_LIMITS: ByteLimits = { subject: 1500, autonomy: 1500, club: 1500, career: 2100 };
 
 export const DEFAULT_SETTINGS: Settings = {
   siteName: '학교생활기록부 작성 지원 시스템',
+  adminEmail: null,
   maintenanceMode: false,
   registrationEnabled: true,
   defaultUserRole: 'student',
   sessionTimeout: 60,
   maxLoginAttempts: 5,
+  email: { smtpHost: '', smtpPort: 587, smtpUser: '', smtpPassword: null, fromEmail: '', fromName: '' },
   passwordPolicy: {
     minLength: 6,
     requireUppercase: false,
@@ -32,7 +58,13 @@ export const DEFAULT_SETTINGS: Settings = {
     requireNumbers: false,
     requireSpecial: false,
   },
-  byteLimits: { subject: 1500, autonomy: 1500, club: 1500, career: 2100 },
+  passwordPolicySaved: false,
+  twoFactorEnabled: false,
+  ipWhitelist: [],
+  backup: { autoBackupEnabled: false, backupSchedule: 'daily', backupRetentionDays: 30 },
+  lastBackupDate: null,
+  byteLimits: {},
+  recordRules: { deny: [], allow: [] },
 };
 
 /** How long one process may go on with settings that another has changed, in ms. */
@@ -40,6 +72,8 @@ const FRESH_MS = 3000;
 
 export interface SettingsReader {
   read(): Promise<Settings>;
+  /** After a change by this very process: the next read is from the database. */
+  forget(): void;
 }
 
 /** Reads settings from the database at most every three seconds, so that several servers agree within five. */
@@ -51,18 +85,24 @@ export function createSettingsReader(db: Database, clock: Clock): SettingsReader
       const now = clock.now().getTime();
       if (!cached || Math.abs(now - readAt) > FRESH_MS) {
         readAt = now;
-        cached = load(db);
+        const reading = loadSettings(db);
+        cached = reading;
         // A failed read must not be remembered: the database may be back for the next caller.
-        cached.catch(() => {
-          cached = undefined;
+        reading.catch(() => {
+          if (cached === reading) cached = undefined;
         });
       }
       return cached;
     },
+    forget() {
+      cached = undefined;
+    },
   };
 }
 
-async function load(db: Database): Promise<Settings> {
+/** The settings as the database has them now. */
+export async function loadSettings(db: Database): Promise<Settings> {
   const rows = await db.select().from(settings);
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(rows.map((row) => [row.key, row.value])) };
+  const stored = Object.fromEntries(rows.map((row) => [row.key, row.value]));
+  return { ...DEFAULT_SETTINGS, ...stored, passwordPolicySaved: Object.hasOwn(stored, 'passwordPolicy') };
 }

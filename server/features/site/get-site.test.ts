@@ -10,6 +10,7 @@ describe('getSite', () => {
   it('publishes what holds until an administrator says otherwise', async () => {
     expect(await world.visitor().must('getSite', {})).toEqual({
       siteName: '학교생활기록부 작성 지원 시스템',
+      adminEmail: null,
       registrationEnabled: true,
       defaultUserRole: 'student',
       maintenanceMode: false,
@@ -21,6 +22,7 @@ describe('getSite', () => {
         requireNumbers: false,
         requireSpecial: false,
       },
+      twoFactorEnabled: false,
       googleClientId: null,
       aiConfigured: false,
       mailConfigured: false,

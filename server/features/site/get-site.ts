@@ -6,14 +6,18 @@ export const getSite: Handler<'getSite'> = async (ctx) => {
   const settings = await ctx.settings.read();
   return {
     siteName: settings.siteName,
+    // Nobody can write to the address that a first administrator has without a real one.
+    adminEmail:
+      !settings.adminEmail || settings.adminEmail.endsWith('@localhost') ? null : settings.adminEmail,
     registrationEnabled: settings.registrationEnabled,
     defaultUserRole: settings.defaultUserRole,
     maintenanceMode: settings.maintenanceMode,
     sessionTimeout: settings.sessionTimeout,
     passwordPolicy: settings.passwordPolicy,
+    twoFactorEnabled: settings.twoFactorEnabled,
     googleClientId: null,
     aiConfigured: ctx.writer.name === 'model',
-    mailConfigured: false,
+    mailConfigured: await ctx.mail.configured(),
     appVersion: APP_VERSION,
   };
 };

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { InputOf } from '../../../contract/operation.ts';
+import { isWithin } from '../../../contract/ip-ranges.ts';
+import type { updateSettings as contract } from '../../../contract/settings.ts';
+import { audit } from '../../audit.ts';
+import { invalid } from '../../coded-error.ts';
+import type { Handler } from '../../handler.ts';
+import type { Vault } from '../../vault.ts';
+import { presentSettings } from './present.ts';
+import { loadSettings, type Settings } from './read-settings.ts';
+import { writeSettings } from './write-settings.ts';
+
+type Given = InputOf<typeof contract>['settings'];
+
+/** Saves all settings at once. Other servers follow within five seconds, this one at its next read. */
+export const updateSettings: Handler<'updateSettings'> = async (ctx, actor, { settings: given }) => {
+  const { ipWhitelist } = given.security;
+  if (ipWhitelist.length > 0 && !isWithin(ipWhitelist, actor.address)) {
+    throw invalid(
+      'settings.security.ipWhitelist',
+      `지금 접속한 주소(${actor.address})가 목록에 없어, 저장하면 관리자 화면에 들어올 수 없게 됩니다. 이 주소를 넣어 주세요.`,
+    );
+  }
+  const saved = await ctx.db.transaction(async (tx) => {
+    const before = await loadSettings(tx);
+    const wanted = toStored(given, before, ctx.vault);
+    const changed = Object.entries(wanted).filter(
+      ([key, value]) => !isDeepStrictEqual(value, before[key as keyof Settings]),
+    );
+    // The policy holds from its first saving on, even when it is the one that held before (decisions.md, section 4).
+    if (!before.passwordPolicySaved && !changed.some(([key]) => key === 'passwordPolicy'))
+      changed.push(['passwordPolicy', wanted.passwordPolicy]);
+    await writeSettings(ctx, tx, Object.fromEntries(changed));
+    for (const [key] of changed)
+      await audit(ctx, tx, actor, { action: 'updateSettings', subjectType: 'settings', subjectId: key });
+    return loadSettings(tx);
+  });
+  ctx.settings.forget();
+  return presentSettings(ctx, actor, saved);
+};
+
+/** From the specification's groups to what is stored. */
+function toStored({ general, email, security, backup }: Given, before: Settings, vault: Vault) {
+  const { smtpPassword: given, ...server } = email;
+  const kept = before.email.smtpPassword;
+  return {
+    ...general,
+    email: {
+      smtpHost: server.smtpHost,
+      smtpPort: server.smtpPort,
+      smtpUser: server.smtpUser,
+      smtpPassword: given ? vault.seal(given) : kept,
+      fromEmail: server.fromEmail,
+      fromName: server.fromName,
+    },
+    passwordPolicy: {
+      minLength: security.passwordMinLength,
+      requireUppercase: security.passwordRequireUppercase,
+      requireLowercase: security.passwordRequireLowercase,
+      requireNumbers: security.passwordRequireNumbers,
+      requireSpecial: security.passwordRequireSpecial,
+    },
+    twoFactorEnabled: security.twoFactorEnabled,
+    ipWhitelist: security.ipWhitelist,
+    backup: {
+      autoBackupEnabled: backup.autoBackupEnabled,
+      backupSchedule: backup.backupSchedule,
+      backupRetentionDays: backup.backupRetentionDays,
+    },
+  };
+}
