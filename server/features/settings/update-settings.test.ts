@@ -64,7 +64,8 @@ describe('updateSettings', () => {
   it('keeps the mail password sealed and to itself; absent and empty keep it, another replaces it', async () => {
     const stored = async () => {
       const [row] = await world.ctx.db.select().from(table).where(eq(table.key, 'email'));
-      return world.ctx.vault.open((row?.value as { smtpPassword: string }).smtpPassword);
+      const email = row?.value as { smtpPassword: string } | undefined;
+      return world.ctx.vault.open(email?.smtpPassword ?? '');
     };
     const first = await save({ email: { smtpPassword: 'secret-1' } });
     expect(first.data).toMatchObject({ smtpPasswordSet: true });
