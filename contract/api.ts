@@ -19,6 +19,8 @@ export const api = {
 
   login: auth.login,
   register: auth.register,
+  selectRole: auth.selectRole,
+  updateRole: auth.updateRole,
   logout: auth.logout,
   refresh: auth.refresh,
   getMe: auth.getMe,

@@ -96,6 +96,64 @@ export const register = operation({
   }),
 });
 
+const ofRole = {
+  role: z.enum(['teacher', 'student'], '역할을 선택해 주세요.'),
+  student_number: z.optional(z.nullable(studentNumber)),
+  grade: z.optional(z.nullable(grade)),
+  class_number: z.optional(z.nullable(classNumber)),
+  subject: z.optional(z.nullable(line(50))),
+};
+
+export const selectRole = operation({
+  summary: '처음 역할 정하기',
+  method: 'POST',
+  path: '/api/auth/select-role',
+  actor: 'newcomer',
+  passesGates: true,
+  input: z.strictObject({
+    ...ofRole,
+    school: requiredLine(100, '학교를 입력해 주세요.'),
+    privacyConsent: mustAgree('개인정보 처리방침에 동의해 주세요.'),
+    termsConsent: mustAgree('이용약관에 동의해 주세요.'),
+    ageConsent: mustAgree('만 14세 이상인지 확인해 주세요. 만 14세 미만은 가입할 수 없습니다.'),
+    googleConsent: mustAgree('Google 계정 정보 이용에 동의해 주세요.'),
+    marketingConsent: z.optional(z.boolean()),
+  }),
+  reply: z.object({ user }),
+  errors: ['STUDENT_NUMBER_TAKEN'],
+  example: () => ({
+    role: 'teacher',
+    school: '예시고등학교',
+    privacyConsent: true,
+    termsConsent: true,
+    ageConsent: true,
+    googleConsent: true,
+  }),
+});
+
+export const updateRole = operation({
+  summary: '역할 바꾸기',
+  method: 'PUT',
+  path: '/api/auth/update-role',
+  actor: 'anyone',
+  // A teacher keeps the role while students may be answering.
+  state: 'closed',
+  input: z.strictObject({
+    ...ofRole,
+    /** Absent: the stored one stays. */
+    school: z.optional(z.nullable(line(100))),
+    // The older clients send the whole form of the first choice; what was agreed to then is not asked again.
+    privacyConsent: z.optional(z.boolean()),
+    termsConsent: z.optional(z.boolean()),
+    ageConsent: z.optional(z.boolean()),
+    googleConsent: z.optional(z.boolean()),
+    marketingConsent: z.optional(z.boolean()),
+  }),
+  reply: z.object({ user }),
+  errors: ['STUDENT_NUMBER_TAKEN', 'HAS_ACTIVE_EVALUATION', 'LAST_ADMIN', 'VALIDATION'],
+  example: (ids) => ({ role: 'student', school: `예시고등학교 ${ids.class}`, student_number: '20101' }),
+});
+
 export const logout = operation({
   summary: '로그아웃',
   method: 'POST',

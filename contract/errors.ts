@@ -23,6 +23,11 @@ export const ERRORS = {
   ALREADY_JOINED: { status: 409, message: '이미 참여한 수업입니다.' },
   NOT_DRAFT: { status: 409, message: '배포한 자기평가지는 고치거나 지울 수 없습니다.' },
   NOT_ACTIVE: { status: 409, message: '진행 중인 자기평가지가 아닙니다.' },
+  HAS_ACTIVE_EVALUATION: {
+    status: 409,
+    message: '진행 중인 자기평가지가 있어 학생으로 바꿀 수 없습니다. 먼저 마감해 주세요.',
+  },
+  LAST_ADMIN: { status: 409, message: '마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.' },
   NOT_CLOSED: { status: 409, message: '자기평가지를 먼저 마감해 주세요. 공개는 마감한 뒤에 할 수 있습니다.' },
   ALREADY_SUBMITTED: { status: 409, message: '이미 제출한 자기평가입니다.' },
   ALREADY_EVALUATED: { status: 409, message: '선생님이 이미 기록문을 작성해 바꿀 수 없습니다.' },

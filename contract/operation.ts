@@ -2,8 +2,11 @@ import './korean.ts';
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call: `public` needs no session, `anyone` any signed-in person; the rest by role. There is no default. */
-export type Actor = 'public' | 'anyone' | 'student' | 'teacher' | 'admin';
+/**
+ * Who may call: `public` needs no session, `anyone` any signed-in person, `newcomer` one who has no role yet; the rest
+ * by role. There is no default.
+ */
+export type Actor = 'public' | 'anyone' | 'newcomer' | 'student' | 'teacher' | 'admin';
 
 /** The kinds of thing whose owner the server checks. Somebody else's answers NOT_FOUND. */
 export type Thing = 'class' | 'evaluation' | 'response' | 'student' | 'version';

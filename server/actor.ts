@@ -16,6 +16,9 @@ export interface Person extends Caller {
   name: string;
 }
 
+export interface Newcomer extends Person {
+  role: null;
+}
 export interface Teacher extends Person {
   role: 'teacher';
 }
@@ -30,6 +33,7 @@ export interface Admin extends Person {
 export type ActorOf<A extends Actor> = {
   public: Caller;
   anyone: Person;
+  newcomer: Newcomer;
   teacher: Teacher;
   student: Student;
   admin: Admin;

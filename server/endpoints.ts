@@ -9,6 +9,8 @@ import { login } from './features/auth/login.ts';
 import { logout } from './features/auth/logout.ts';
 import { refresh } from './features/auth/refresh.ts';
 import { register } from './features/auth/register.ts';
+import { selectRole } from './features/auth/select-role.ts';
+import { updateRole } from './features/auth/update-role.ts';
 import { verifySession } from './features/auth/verify-session.ts';
 import { createClass } from './features/classes/create-class.ts';
 import { deleteClass } from './features/classes/delete-class.ts';
@@ -75,6 +77,8 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   recordActivity,
   login,
   register,
+  selectRole,
+  updateRole,
   logout,
   refresh,
   getMe,

@@ -43,6 +43,7 @@ function expectedOf(operation: Operation, kind: Kind): Expected {
   if (operation.actor === 'public') return success;
   if (kind === 'anonymous') return refused('UNAUTHENTICATED');
   if (kind === 'deactivated') return refused('ACCOUNT_DISABLED');
+  if (operation.actor === 'newcomer') return kind === 'role-less' ? success : refused('FORBIDDEN');
   if (kind === 'consent missing') return operation.passesGates ? success : refused('CONSENT_REQUIRED');
   if (operation.actor === 'anyone') return success;
   if (ROLE_OF[kind] !== operation.actor) return refused('FORBIDDEN');
@@ -81,6 +82,23 @@ async function personOf(
       return world.person(roleFor(operation), { isActive: false, ...STUDENT_FIELDS });
     case 'consent missing':
       return world.person(roleFor(operation), { consentVersion: null, ...STUDENT_FIELDS });
+  }
+}
+
+/** Somebody whom the operation is meant for; null where nobody needs to be anybody. */
+async function memberOf(world: World, operation: Operation, things: Submission): Promise<Person | null> {
+  switch (operation.actor) {
+    case 'public':
+      return null;
+    case 'newcomer':
+      return world.person(null);
+    case 'admin':
+      return world.admin();
+    case 'teacher':
+      return things.teacher;
+    case 'student':
+    case 'anyone':
+      return things.student;
   }
 }
 
@@ -181,13 +199,7 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
   it('refuses a field that it does not know', async () => {
     const things = await world.submission(operation.state ?? 'submitted');
     const ids = await idsOf(things);
-    const person =
-      operation.actor === 'admin'
-        ? await world.admin()
-        : operation.actor === 'teacher'
-          ? things.teacher
-          : things.student;
-    const client = operation.actor === 'public' ? world.visitor() : person.client;
+    const client = (await memberOf(world, operation, things))?.client ?? world.visitor();
     const reply = await client.send(name, { ...inputOf(operation, ids), unheardOf: 1 });
     expect(reply.failure).toMatchObject({ code: 'VALIDATION', details: [{ path: 'unheardOf' }] });
   });

@@ -150,6 +150,8 @@ export const enrolments = pgTable(
     joinedAt: moment('joined_at').notNull(),
     /** Leaving and removal are soft: what was answered stays, and joining again restores it. */
     leftAt: moment('left_at'),
+    /** Ended because the student became a teacher; it comes back when the role does. */
+    leftWithRole: boolean('left_with_role').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.classId, t.studentId] }), index('enrolments_student').on(t.studentId)],
 );

@@ -37,7 +37,12 @@ export async function assertMayCall(
     if (session.mustChangePassword) throw new CodedError('PASSWORD_CHANGE_REQUIRED');
     if (session.consentVersion !== CONSENT_VERSION) throw new CodedError('CONSENT_REQUIRED');
   }
-  if (operation.actor !== 'anyone' && operation.actor !== session.role) throw new CodedError('FORBIDDEN');
+  if (!isMeant(operation.actor, session.role)) throw new CodedError('FORBIDDEN');
+}
+
+function isMeant(actor: Operation['actor'], role: LivingSession['role']): boolean {
+  if (actor === 'anyone') return true;
+  return actor === 'newcomer' ? role === null : actor === role;
 }
 
 export function personOf(session: LivingSession, caller: { address: string; device: string }): Person {

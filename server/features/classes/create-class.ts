@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { audit, recordActivity } from '../../audit.ts';
 import { schoolYear } from '../../clock.ts';
-import { CodedError } from '../../coded-error.ts';
 import { newId } from '../../db/ids.ts';
-import { classes, users } from '../../db/schema.ts';
+import { classes } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { taughtClass } from '../scope.ts';
+import { holdRole } from '../users/queries.ts';
 import { giveCode } from './codes.ts';
 import { replyTaughtClass } from './reply.ts';
 import { assertAreaFits } from './rules.ts';
@@ -13,13 +12,7 @@ import { assertAreaFits } from './rules.ts';
 export const createClass: Handler<'createClass'> = async (ctx, actor, input) => {
   const area = assertAreaFits(input.type ?? 'subject', input.creative_type);
   return ctx.db.transaction(async (tx) => {
-    // Race: somebody who is just turning into a student must not be left with a class of their own.
-    const stillTeacher = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, actor.userId), eq(users.role, 'teacher')))
-      .for('share');
-    if (stillTeacher.length === 0) throw new CodedError('FORBIDDEN');
+    await holdRole(tx, actor);
     const id = newId();
     const now = ctx.clock.now();
     await tx.insert(classes).values({

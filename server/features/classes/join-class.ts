@@ -6,7 +6,7 @@ import { assertWithinLimit, forgiveAttempt } from '../../db/limits.ts';
 import { classCodes, classes, enrolments } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { joinedClass } from '../scope.ts';
-import { loadUser } from '../users/queries.ts';
+import { holdRole } from '../users/queries.ts';
 import { readCode } from './codes.ts';
 import { replyJoinedClass } from './reply.ts';
 
@@ -36,7 +36,7 @@ export const joinClass: Handler<'joinClass'> = async (ctx, actor, input) => {
       throw new CodedError('NOT_FOUND', {
         message: '참여 코드를 다시 확인해 주세요. 이 코드의 수업이 없습니다.',
       });
-    const { studentNumber } = await loadUser(tx, actor.userId);
+    const { studentNumber } = await holdRole(tx, actor);
     const now = ctx.clock.now();
     // Back in a class of an earlier year the student keeps that year's number: the class's tables and exports go by it.
     const isOfThisYear = target.schoolYear === schoolYear(now);
@@ -45,7 +45,7 @@ export const joinClass: Handler<'joinClass'> = async (ctx, actor, input) => {
       .values({ classId: target.id, studentId: actor.userId, studentNumber, joinedAt: now })
       .onConflictDoUpdate({
         target: [enrolments.classId, enrolments.studentId],
-        set: { leftAt: null, ...(isOfThisYear ? { studentNumber } : {}) },
+        set: { leftAt: null, leftWithRole: false, ...(isOfThisYear ? { studentNumber } : {}) },
         setWhere: isNotNull(enrolments.leftAt),
       })
       .returning();

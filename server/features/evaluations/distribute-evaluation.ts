@@ -3,12 +3,14 @@ import { audit } from '../../audit.ts';
 import { evaluations } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { taughtEvaluation } from '../scope.ts';
+import { holdRole } from '../users/queries.ts';
 import { replyEvaluation } from './queries.ts';
 import { assertDraft } from './rules.ts';
 
 /** Hands the form out: from here on its questions stand. */
 export const distributeEvaluation: Handler<'distributeEvaluation'> = async (ctx, actor, input) =>
   ctx.db.transaction(async (tx) => {
+    await holdRole(tx, actor);
     // Race: distributing against editing and deleting.
     const form = await taughtEvaluation(tx, actor, input.id, 'update');
     assertDraft(form);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Person } from '../../actor.ts';
 import { CodedError } from '../../coded-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { users } from '../../db/schema.ts';
@@ -8,6 +9,17 @@ import type { UserRow } from './present.ts';
 export async function loadUser(db: Database, id: string): Promise<UserRow> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   if (!row) throw new CodedError('UNAUTHENTICATED');
+  return row;
+}
+
+/**
+ * Holds the person's role until the transaction ends. Race: what only a teacher or only a student may have must not be
+ * made by somebody who is just becoming the other.
+ * @throws FORBIDDEN when the role has changed since the request came in
+ */
+export async function holdRole(tx: Database, actor: Pick<Person, 'userId' | 'role'>): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, actor.userId)).for('share');
+  if (!row || row.role !== actor.role) throw new CodedError('FORBIDDEN');
   return row;
 }
 

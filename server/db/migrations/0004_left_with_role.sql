@@ -1,0 +1,1 @@
+ALTER TABLE "enrolments" ADD COLUMN "left_with_role" boolean DEFAULT false NOT NULL;
