@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { wireConstants } from './contract/wire.ts';
 
 const onServer = {
   globalSetup: ['tests/support/global-setup.ts'],
@@ -28,7 +29,10 @@ export default defineConfig({
           benchmark: { include: ['tests/bench/*.bench.ts'], exclude: ['tests/bench/submit.bench.ts'] },
         },
       },
-      { test: { name: 'web', include: ['web/**/*.test.ts', 'contract/**/*.test.ts'], isolate: false } },
+      {
+        define: wireConstants(),
+        test: { name: 'web', include: ['web/**/*.test.ts', 'contract/**/*.test.ts'], isolate: false },
+      },
       {
         test: {
           ...onServer,

@@ -60,7 +60,3 @@ export interface Failure {
   /** Seconds until another try makes sense; with LOCKED and RATE_LIMITED. */
   retryAfter?: number;
 }
-
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
-}

@@ -15,7 +15,7 @@ export type Thing = 'class' | 'evaluation' | 'response' | 'student' | 'version';
 export type WorkingState = 'draft' | 'active' | 'submitted' | 'evaluated' | 'closed' | 'published';
 
 /** Ids that an example of an input may name. */
-export type ExampleIds = Record<Thing | 'otherClass' | 'code' | 'email' | 'idToken', string>;
+export type ExampleIds = Record<Thing | 'otherClass' | 'code' | 'email', string>;
 
 export type InputSchema = z.ZodMiniObject;
 export type FileReply = 'file';
@@ -74,8 +74,3 @@ export interface FileData {
 export type ReplyOf<O extends { reply: z.ZodMiniType | FileReply }> = O['reply'] extends z.ZodMiniType
   ? z.output<O['reply']>
   : FileData;
-
-/** The names in the path's braces, in order. */
-export function pathKeys(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-}

@@ -1,4 +1,7 @@
-import { type Operation, pathKeys } from './operation.ts';
+import type { Operation } from './operation.ts';
+
+/** What the browser has to know of an operation to send it; the schemas come with the screens that need them. */
+export type Wire = Pick<Operation, 'method' | 'path'>;
 
 export interface BuiltRequest {
   method: Operation['method'];
@@ -8,8 +11,13 @@ export interface BuiltRequest {
   body: Record<string, unknown> | null;
 }
 
+/** The names in the path's braces, in order. */
+export function pathKeys(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+}
+
 /** Lays an operation's input out over path, query and body. Keys that are `undefined` are left out. */
-export function buildRequest(operation: Operation, input: Record<string, unknown>): BuiltRequest {
+export function buildRequest(operation: Wire, input: Record<string, unknown>): BuiltRequest {
   const inPath = new Set(pathKeys(operation.path));
   const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(input[key])),

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { api } from '../../contract/api.ts';
-import { type Operation, pathKeys } from '../../contract/operation.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { pathKeys } from '../../contract/request.ts';
 import { theWorld, type World } from '../../tests/world.ts';
 
 const described = z.object({

@@ -1,11 +1,12 @@
-import { api, type Api, type OperationName } from '../../contract/api.ts';
-import type { CallInput, Operation, ReplyOf } from '../../contract/operation.ts';
+import type { Api, OperationName } from '../../contract/api.ts';
+import type { CallInput, ReplyOf } from '../../contract/operation.ts';
 import type { ApiError } from './api-error.ts';
 import { goTo, reloadTo } from './navigation.ts';
 import { refreshSession, wait } from './refresh-session.ts';
 import { announce } from './session-events.ts';
 import { clearStoredSession } from './stored-session.ts';
 import { dataOf, failureOf, fetchOperation } from './transport.ts';
+import { wireOf } from './wire.ts';
 
 const RATE_LIMIT_WAIT_S = 3;
 /** Nobody waits longer than this in front of a spinner; a longer Retry-After is shown instead. */
@@ -58,8 +59,8 @@ export async function sendOperation(
   input: Record<string, unknown>,
   options: CallOptions = {},
 ): Promise<Response> {
-  const operation: Operation = api[name];
-  const inSession = operation.actor !== 'public';
+  const operation = wireOf(name);
+  const inSession = !operation.isPublic;
   let waited = false;
   let refreshed = false;
   for (;;) {

@@ -1,8 +1,9 @@
-import { api } from '../../contract/api.ts';
+import type { Api } from '../../contract/api.ts';
 import type { ReplyOf } from '../../contract/operation.ts';
 import { ApiError } from './api-error.ts';
 import { storedExpiry, storedUser, storeExpiry, storeSession } from './stored-session.ts';
 import { dataOf, failureOf, fetchOperation } from './transport.ts';
+import { wireOf } from './wire.ts';
 
 const RETRIES = 2;
 const RETRY_DELAY_MS = 1000;
@@ -16,9 +17,9 @@ export function wait(milliseconds: number): Promise<void> {
 async function requestRefresh(): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const response = await fetchOperation(api.refresh, {});
+      const response = await fetchOperation(wireOf('refresh'), {});
       if (!response.ok) throw await failureOf(response);
-      const { user, session } = (await dataOf(response)) as ReplyOf<typeof api.refresh>;
+      const { user, session } = (await dataOf(response)) as ReplyOf<Api['refresh']>;
       // Signed out in another tab meanwhile: the answer must not bring the record back.
       if (storedUser() === null) storeExpiry(session.expiresAt);
       else storeSession(user, session.expiresAt);

@@ -1,8 +1,7 @@
-import { isErrorCode } from '../../contract/errors.ts';
-import type { Operation } from '../../contract/operation.ts';
-import { buildRequest } from '../../contract/request.ts';
+import { buildRequest, type Wire } from '../../contract/request.ts';
 import { ApiError } from './api-error.ts';
 import { APP_VERSION } from './app-version.ts';
+import { isErrorCode } from './wire.ts';
 
 const CSRF_NAME = 'X-XSRF-TOKEN';
 
@@ -22,7 +21,7 @@ export function mayHaveSession(): boolean {
 
 /** One request over the wire, nothing repeated. Throws a NETWORK ApiError when there is no answer. */
 export async function fetchOperation(
-  operation: Operation,
+  operation: Wire,
   input: Record<string, unknown>,
   signal?: AbortSignal,
 ): Promise<Response> {
