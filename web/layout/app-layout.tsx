@@ -1,19 +1,27 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { ConsentGate } from '../features/session/consent-gate.tsx';
-import { InactivityGate } from '../features/session/inactivity-gate.tsx';
-import { PasswordGate } from '../features/session/password-gate.tsx';
 import { useSession } from '../features/session/session-context.ts';
 import { usePageViews } from '../features/session/use-heartbeat.ts';
 import styles from './app-layout.module.css';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { prepareToasts } from '../lib/notify.ts';
 import { TabBar } from './tab-bar.tsx';
+
+/** Only for somebody who is signed in: dialogs and forms that a visitor's first page does without. */
+const SessionGates = lazy(async () => ({
+  default: (await import('../features/session/session-gates.tsx')).SessionGates,
+}));
 
 /** Header, the screen, footer; on phones a tab bar. The gates stand in front of everything while they are closed. */
 export function AppLayout() {
   const { user } = useSession();
-  usePageViews(user !== null);
+  const signedIn = user !== null;
+  usePageViews(signedIn);
+  useEffect(() => {
+    if (signedIn) prepareToasts().catch(() => undefined);
+  }, [signedIn]);
   return (
     <>
       <SkipLink />
@@ -23,9 +31,11 @@ export function AppLayout() {
       </main>
       <Footer />
       {user && <TabBar role={user.role} />}
-      <PasswordGate />
-      <ConsentGate />
-      <InactivityGate />
+      {user && (
+        <Suspense>
+          <SessionGates />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { dashboardOf } from '../features/session/home-of.ts';
 import { useSession } from '../features/session/session-context.ts';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { MENUS } from './menus.ts';
-import { UserMenu } from './user-menu.tsx';
+
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 export function Header() {
   const { user, state } = useSession();
@@ -22,7 +24,11 @@ export function Header() {
           </nav>
         )}
         <div className={styles.end}>
-          {user && <UserMenu user={user} />}
+          {user && (
+            <Suspense>
+              <UserMenu user={user} />
+            </Suspense>
+          )}
           {state.phase === 'out' && (
             <nav className={styles.menu} data-always aria-label="계정">
               <Link to="/login">로그인</Link>

@@ -1,11 +1,15 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { useSession } from '../features/session/session-context.ts';
 import { SessionProvider } from '../features/session/session-provider.tsx';
+import { areToastsWanted, onToastsWanted } from '../lib/notify.ts';
 import { useRead } from '../lib/read.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { setScreenTitle, setSiteName } from './title.ts';
-import { Toaster } from './toaster.tsx';
+import { useWrittenFont } from './written-font.ts';
+
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
 /** The title that router.tsx gives the innermost matched screen. */
 function useRouteTitle(): void {
@@ -24,17 +28,41 @@ function useSiteName(): void {
   }, [data]);
 }
 
+/** What follows from who is there, whatever the screen. */
+function WithSession() {
+  const { state, user } = useSession();
+  useWrittenFont(user !== null);
+  const known = state.phase !== 'loading';
+  useLayoutEffect(() => {
+    // web/boot.ts held a visitor's page back until somebody who was here before is known, or is not.
+    if (known) delete document.documentElement.dataset.returning;
+  }, [known]);
+  return null;
+}
+
+/** The container of the toasts, from the first one on. */
+function Toasts() {
+  const wanted = useSyncExternalStore(onToastsWanted, areToastsWanted, () => false);
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
+}
+
 /** What stands around every screen, signed in or not. */
 export function Root() {
   useRouteTitle();
   useSiteName();
   return (
     <SessionProvider>
+      <WithSession />
       <NavigationProgress />
       <Outlet />
       <RouteAnnouncer />
       <ScrollRestoration />
-      <Toaster />
+      <Toasts />
     </SessionProvider>
   );
 }

@@ -10,21 +10,31 @@ interface FormRules<Values extends FieldValues> {
   alsoCheck?: (values: Values) => Partial<Record<FieldPath<Values>, string>>;
 }
 
-/** The contract's own input schema as a form's resolver, so that a form and the server say the same sentence. */
+/** What is wrong with `values`, by field; the contract's own sentences, so that a form and the server say the same. */
+export function fieldMessages<Values extends FieldValues>(
+  schema: InputSchema,
+  values: Values,
+  { toInput, alsoCheck }: FormRules<Values> = {},
+): Record<string, string> {
+  const messages: Record<string, string> = { ...alsoCheck?.(values) };
+  const parsed = z.safeParse(schema, toInput ? toInput(values) : values);
+  const seen = new Set<string>();
+  for (const issue of parsed.error?.issues ?? []) {
+    const field = issue.path.join('.');
+    // The first issue of a field is the plainest ("required" before "too short").
+    if (!seen.has(field)) messages[field] = issue.message;
+    seen.add(field);
+  }
+  return messages;
+}
+
+/** The contract's own input schema as a form's resolver. */
 export function formResolver<Values extends FieldValues>(
   schema: InputSchema,
-  { toInput, alsoCheck }: FormRules<Values> = {},
+  rules: FormRules<Values> = {},
 ): Resolver<Values> {
   return (values) => {
-    const messages: Record<string, string> = { ...alsoCheck?.(values) };
-    const parsed = z.safeParse(schema, toInput ? toInput(values) : values);
-    const seen = new Set<string>();
-    for (const issue of parsed.error?.issues ?? []) {
-      const field = issue.path.join('.');
-      // The first issue of a field is the plainest ("required" before "too short").
-      if (!seen.has(field)) messages[field] = issue.message;
-      seen.add(field);
-    }
+    const messages = fieldMessages(schema, values, rules);
     const errors: Record<string, { type: string; message: string }> = {};
     for (const [field, message] of Object.entries(messages)) errors[field] = { type: 'rule', message };
     if (Object.keys(errors).length === 0) return { values, errors: {} };

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { type User, user } from '../../contract/users.ts';
+import type { User } from '../../contract/users.ts';
 import { APP_VERSION } from './app-version.ts';
 import { storage } from './storage.ts';
 
@@ -7,12 +6,43 @@ const USER = 'user';
 const EXPIRES_AT = 'session_expires_at';
 const LEGACY_TOKENS = ['token', 'refreshToken'];
 
+const OPTIONAL_TEXT = ['string', 'null'];
+/** What `typeof` says of each field, null apart. By hand, so that the schema library need not come before the first screen. */
+const SHAPE: Record<keyof User, readonly string[]> = {
+  id: ['string'],
+  name: ['string'],
+  email: ['string'],
+  role: OPTIONAL_TEXT,
+  school: OPTIONAL_TEXT,
+  student_number: OPTIONAL_TEXT,
+  grade: ['number', 'null'],
+  class_number: ['number', 'null'],
+  subject: OPTIONAL_TEXT,
+  is_active: ['boolean'],
+  created_at: ['string'],
+  last_login_at: OPTIONAL_TEXT,
+  consentRequired: ['boolean'],
+  passwordChangeRequired: ['boolean'],
+};
+const ROLES: readonly unknown[] = ['admin', 'teacher', 'student', null];
+
+function isUser(value: unknown): value is User {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map(Object.entries(value));
+  const fits = Object.entries(SHAPE).every(([field, kinds]) => {
+    const found: unknown = fields.get(field);
+    return kinds.includes(found === null ? 'null' : typeof found);
+  });
+  return fits && ROLES.includes(fields.get('role'));
+}
+
 /** The cached user record of this browser, or null; a record of another shape counts as none. */
 export function storedUser(): User | null {
   const text = storage.read(USER);
   if (text === null) return null;
   try {
-    return z.parse(user, JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    return isUser(value) ? value : null;
   } catch {
     return null;
   }

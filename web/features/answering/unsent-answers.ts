@@ -1,6 +1,7 @@
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
-import { draftsOf, type LocalDraft, removeDraft, writeDraftsNow } from '../../lib/drafts.ts';
+import { writeDraftsNow } from '../../lib/draft-signals.ts';
+import { draftsOf, type LocalDraft, removeDraft } from '../../lib/drafts.ts';
 import { type Answers, isEmpty } from './answers.ts';
 import { baseOf, mergeAnswers } from './merge.ts';
 

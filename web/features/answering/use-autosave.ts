@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../../contract/responses.ts';
 import { call } from '../../lib/client.ts';
-import { onWriteDraftsNow } from '../../lib/drafts.ts';
+import { onWriteDraftsNow } from '../../lib/draft-signals.ts';
 import type { Answers } from './answers.ts';
 import { Autosave, type AutosaveParts, type SaveState } from './autosave.ts';
 

@@ -1,15 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { User } from '../../../contract/users.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
-import { writeDraftsNow } from '../../lib/drafts.ts';
+import { writeDraftsNow } from '../../lib/draft-signals.ts';
 import { goTo } from '../../lib/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { listen } from '../../lib/session-events.ts';
+import { storage } from '../../lib/storage.ts';
 import { clearStoredSession, storedUser, storeSession, storeUser } from '../../lib/stored-session.ts';
 import { mayHaveSession } from '../../lib/transport.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { hasDraft, sendUnsentAnswers } from '../answering/unsent-answers.ts';
 import { forgetRemarkDrafts } from '../remark-editor/remark-draft.ts';
 import { dashboardOf } from './home-of.ts';
 import { forgetEnd, rememberEnd, rememberPlace } from './return-to.ts';
@@ -17,8 +16,23 @@ import { type Session, SessionContext, type SessionState } from './session-conte
 import { useFreshSession } from './use-fresh-session.ts';
 import { useHeartbeat } from './use-heartbeat.ts';
 
+/** Only for somebody who is signed in: the first screens do without the dialog and the schemas of drafts. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+const loadAnswers = () => import('../answering/unsent-answers.ts');
+
 /** Another tab signed out: its record is gone (specification 1, section 4). */
 const RECORD_CHECK_MS = 2000;
+
+/** Sends what only this device has; answers how many stayed. Without the code for it nothing was sent, nothing is lost. */
+async function countUnsent(userId: string): Promise<number> {
+  try {
+    return await (await loadAnswers()).sendUnsentAnswers(userId);
+  } catch {
+    return storage.keys().some((key) => key.startsWith(`evaluation-draft-${userId}-`)) ? 1 : 0;
+  }
+}
 
 async function whoIsThere(): Promise<SessionState> {
   // A visitor needs no request to be told that they are one.
@@ -45,6 +59,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [unsent, setUnsent] = useState(false);
   const latestUser = useRef<User | null>(null);
   latestUser.current = user;
+  /** What knows of answers that only this device has; comes with the person. */
+  const answers = useRef<Awaited<ReturnType<typeof loadAnswers>> | null>(null);
 
   const end = useCallback((exit: string) => {
     clearStoredSession();
@@ -58,7 +74,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (gone) {
       writeDraftsNow();
       rememberPlace(gone.id);
-      rememberEnd(hasDraft(gone.id) ? 'draft' : 'plain');
+      rememberEnd(answers.current?.hasDraft(gone.id) ? 'draft' : 'plain');
     }
     end('/login');
   }, [end]);
@@ -84,6 +100,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => void reload(), [reload]);
+  const signedIn = user !== null;
+  useEffect(() => {
+    if (!signedIn) return;
+    loadAnswers().then(
+      (loaded) => {
+        answers.current = loaded;
+      },
+      // Signing out tries once more.
+      () => undefined,
+    );
+  }, [signedIn]);
   useFreshSession(user !== null);
   useHeartbeat(user !== null);
 
@@ -127,7 +154,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setState({ phase: 'in', user: changed, failure: null });
       },
       signOut: async ({ asking } = { asking: true }) => {
-        if (asking && user && (await sendUnsentAnswers(user.id)) > 0) setUnsent(true);
+        if (asking && user && (await countUnsent(user.id)) > 0) setUnsent(true);
         else await leave();
       },
       reload,
@@ -137,18 +164,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <SessionContext value={session}>
       {children}
-      <ConfirmDialog
-        open={unsent && user !== null}
-        title="아직 서버에 저장하지 못한 답이 있어요"
-        confirmLabel="로그아웃"
-        cancelLabel="계속 쓰기"
-        danger
-        onConfirm={() => void leave()}
-        onClose={() => setUnsent(false)}
-      >
-        지금 로그아웃하면 그 답은 이 기기에만 하루 동안 남아요. 인터넷 연결을 확인한 뒤 다시 로그아웃해
-        보세요.
-      </ConfirmDialog>
+      {unsent && user && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title="아직 서버에 저장하지 못한 답이 있어요"
+            confirmLabel="로그아웃"
+            cancelLabel="계속 쓰기"
+            danger
+            onConfirm={() => void leave()}
+            onClose={() => setUnsent(false)}
+          >
+            지금 로그아웃하면 그 답은 이 기기에만 하루 동안 남아요. 인터넷 연결을 확인한 뒤 다시 로그아웃해
+            보세요.
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </SessionContext>
   );
 }

@@ -1,27 +1,21 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { api } from '../../../contract/api.ts';
 import { dashboardOf } from '../../features/session/home-of.ts';
 import { readEnd, takePlace } from '../../features/session/return-to.ts';
 import { useSession } from '../../features/session/session-context.ts';
 import { AuthFrame } from '../../layout/auth-frame.tsx';
 import { useAct } from '../../lib/act.ts';
 import type { ApiError } from '../../lib/api-error.ts';
-import { formResolver } from '../../lib/form.ts';
+import { useInBrowser } from '../../lib/in-browser.ts';
+import { useSmallForm } from '../../lib/small-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
+import type { LoginValues } from './login-check.ts';
 import styles from './login.module.css';
-
-interface LoginValues {
-  email: string;
-  password: string;
-  rememberMe: boolean;
-}
 
 function sentenceOf(error: ApiError): string {
   const sentence = error.message || '이메일 또는 비밀번호가 올바르지 않습니다.';
@@ -34,15 +28,12 @@ function sentenceOf(error: ApiError): string {
 export default function Login() {
   const { user, begin } = useSession();
   const [search] = useSearchParams();
-  const [ended] = useState(readEnd);
+  const here = useInBrowser();
+  const [end] = useState(readEnd);
+  const ended = here ? end : null;
+  const outdated = here && search.get('reload') === 'true';
   const [place, setPlace] = useState<string | null>(null);
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginValues>({
-    resolver: formResolver(api.login.input),
-    defaultValues: { email: '', password: '', rememberMe: false },
-    // An error line that appears on blur would move the button from under the finger that leaves the field.
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-  });
+  const password = useRef<HTMLInputElement>(null);
   const login = useAct('login', {
     failure: '로그인하지 못했습니다.',
     shownByScreen: () => true,
@@ -50,10 +41,18 @@ export default function Login() {
       setPlace(takePlace(data.user.id));
       begin(data.user, data.session.expiresAt);
     },
-    onFailure: () => setFocus('password'),
+    onFailure: () => password.current?.focus(),
+  });
+  const { form, errors, checking } = useSmallForm<LoginValues>({
+    loadCheck: async () => (await import('./login-check.ts')).checkLogin,
+    read: (fields) => ({
+      email: fields['email'] ?? '',
+      password: fields['password'] ?? '',
+      rememberMe: 'rememberMe' in fields,
+    }),
+    onValid: (values) => login.mutate(values),
   });
   if (user) return <Navigate to={place ?? dashboardOf(user.role)} replace />;
-  const { errors } = formState;
   return (
     <AuthFrame
       title="로그인"
@@ -63,10 +62,8 @@ export default function Login() {
         </>
       }
     >
-      <form noValidate className={styles.form} onSubmit={handleSubmit((values) => login.mutate(values))}>
-        {search.get('reload') === 'true' && !login.error && (
-          <Alert tone="info">새 버전이 나왔어요. 다시 로그인해 주세요.</Alert>
-        )}
+      <form {...form} className={styles.form}>
+        {outdated && !login.error && <Alert tone="info">새 버전이 나왔어요. 다시 로그인해 주세요.</Alert>}
         {ended && !login.error && (
           <Alert tone="info">
             로그인이 끝나서 다시 로그인이 필요해요.
@@ -79,20 +76,27 @@ export default function Login() {
           type="email"
           autoComplete="username"
           inputMode="email"
-          error={errors.email?.message}
-          {...register('email')}
+          name="email"
+          error={errors['email']}
         />
         <PasswordField
           label="비밀번호"
           autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password')}
+          name="password"
+          ref={password}
+          error={errors['password']}
         />
         <div className={styles.row}>
-          <Checkbox {...register('rememberMe')}>로그인 유지</Checkbox>
+          <Checkbox name="rememberMe">로그인 유지</Checkbox>
           <ForgotPassword />
         </div>
-        <Button type="submit" variant="primary" size="large" busy={login.isPending}>
+        {/* Until the page's code is there nothing would happen but a form sent the browser's own way. */}
+        <Button
+          type={here ? 'submit' : 'button'}
+          variant="primary"
+          size="large"
+          busy={login.isPending || checking}
+        >
           로그인
         </Button>
       </form>

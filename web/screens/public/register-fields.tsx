@@ -18,7 +18,7 @@ const GRADES = [
 
 interface RegisterFieldsProps {
   role: RegisterValues['role'];
-  policy: PasswordPolicy | undefined;
+  policy: PasswordPolicy;
 }
 
 /** Role, the person, and what only that role is asked. */
@@ -92,7 +92,7 @@ export function RegisterFields({ role, policy }: RegisterFieldsProps) {
           error={errors.password?.message}
           {...register('password')}
         />
-        {policy && <PasswordRules policy={policy} password={watch('password')} />}
+        <PasswordRules policy={policy} password={watch('password')} />
       </div>
       <PasswordField
         label="비밀번호 확인"

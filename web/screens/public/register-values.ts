@@ -1,4 +1,4 @@
-import { api } from '../../../contract/api.ts';
+import { register } from '../../../contract/auth.ts';
 import type { CallInput } from '../../../contract/operation.ts';
 import type { PasswordPolicy } from '../../../contract/site.ts';
 import { passwordRules } from '../../features/session/password-rules.ts';
@@ -45,7 +45,7 @@ function numberOrNull(text: string): number | null {
 }
 
 /** The form's values as the operation takes them; only the chosen role's own fields are sent. */
-export function toRegistration(values: RegisterValues): CallInput<typeof api.register> {
+export function toRegistration(values: RegisterValues): CallInput<typeof register> {
   const { confirmPassword: _, role, student_number, grade, class_number, subject, ...shared } = values;
   if (role === 'student')
     return {
@@ -61,7 +61,7 @@ export function toRegistration(values: RegisterValues): CallInput<typeof api.reg
 
 /** Refuses what the contract refuses, and what only the form knows: a student's grade, both passwords, the policy. */
 export function registerResolver(policy: PasswordPolicy | undefined) {
-  return formResolver<RegisterValues>(api.register.input, {
+  return formResolver<RegisterValues>(register.input, {
     toInput: toRegistration,
     alsoCheck: (values) => {
       const unmet = policy ? passwordRules(policy, values.password).filter((rule) => !rule.met) : [];

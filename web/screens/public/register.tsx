@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Navigate } from 'react-router';
+import type { PasswordPolicy } from '../../../contract/site.ts';
+import { PASSWORD_FLOOR } from '../../../contract/users.ts';
 import { dashboardOf } from '../../features/session/home-of.ts';
 import { useSession } from '../../features/session/session-context.ts';
 import { AuthFrame } from '../../layout/auth-frame.tsx';
@@ -20,6 +22,14 @@ const AT_FIELD: Partial<Record<NonNullable<ApiError['code']>, keyof RegisterValu
   EMAIL_TAKEN: 'email',
   STUDENT_NUMBER_TAKEN: 'student_number',
 };
+/** Until the policy in force is known. */
+const FLOOR: PasswordPolicy = {
+  minLength: PASSWORD_FLOOR,
+  requireUppercase: false,
+  requireLowercase: false,
+  requireNumbers: false,
+  requireSpecial: false,
+};
 /** In the order of the screen. */
 const FIELDS = Object.keys(NO_VALUES) as (keyof RegisterValues)[];
 
@@ -30,7 +40,9 @@ export default function Register() {
   const resolver = useMemo(() => registerResolver(site?.passwordPolicy), [site?.passwordPolicy]);
   const form = useForm<RegisterValues>({
     resolver,
-    defaultValues: NO_VALUES, // An error line that appears on blur would move the button from under the finger that leaves the field.
+    // The usual default, so that the form does not grow when the site's own arrives.
+    defaultValues: { ...NO_VALUES, role: 'student' },
+    // An error line that appears on blur would move the button from under the finger that leaves the field.
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -80,7 +92,7 @@ export default function Register() {
       ) : (
         <FormProvider {...form}>
           <form noValidate className={styles.form} onSubmit={submit}>
-            <RegisterFields role={watch('role')} policy={site?.passwordPolicy} />
+            <RegisterFields role={watch('role')} policy={site?.passwordPolicy ?? FLOOR} />
             <ConsentFields />
             <Button type="submit" variant="primary" size="large" busy={register.isPending}>
               가입하기

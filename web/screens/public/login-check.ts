@@ -1,0 +1,14 @@
+import { login } from '../../../contract/auth.ts';
+import { fieldMessages } from '../../lib/form.ts';
+
+/** What the login form holds. */
+export interface LoginValues {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+/** Refuses what the contract refuses; a chunk of its own, because it brings the schema library. */
+export function checkLogin(values: LoginValues): Record<string, string> {
+  return fieldMessages(login.input, { ...values });
+}
