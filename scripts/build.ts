@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build as buildWeb } from 'vite';
+import { prepareFonts } from './build/fonts.ts';
+import { precompress } from './build/precompress.ts';
+import { prerender } from './build/prerender.ts';
 
 const root = join(fileURLToPath(import.meta.url), '../..');
 const stamp = join(root, 'dist/built');
 
 /** What the build is made of; anything newer than the last build makes it stale. */
-const SOURCES = ['contract', 'record', 'server', 'web', 'package-lock.json'];
+const SOURCES = ['contract', 'record', 'server', 'web', 'scripts/build', 'package-lock.json'];
 
 function newestChange(path: string): number {
   const stat = statSync(path);
@@ -22,10 +25,13 @@ export function isStale(): boolean {
   return SOURCES.some((source) => newestChange(join(root, source)) > built);
 }
 
-/** The client into dist/web, the server into dist/server with its migrations beside it; packages stay outside. */
+/** The client into dist/web with its drawn pages in dist/pages, the server into dist/server with its migrations beside it; packages stay outside. */
 export async function build(): Promise<void> {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
+  await prepareFonts(root);
   await buildWeb({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  await prerender(root);
+  await Promise.all([precompress(join(root, 'dist/web')), precompress(join(root, 'dist/pages'))]);
   await bundle({
     entryPoints: [join(root, 'server/main.ts')],
     outfile: join(root, 'dist/server/main.js'),

@@ -1,26 +1,66 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import { Providers } from './layout/providers.tsx';
 import { applyTheme } from './layout/theme.ts';
-import { dropExpiredDrafts } from './lib/drafts.ts';
 import { registerNavigate } from './lib/navigation.ts';
-import { queryClient } from './lib/query-client.ts';
+import { storage } from './lib/storage.ts';
 import { cleanLegacySession } from './lib/stored-session.ts';
 import './styles/global.css';
-import { router } from './router.tsx';
+import { routes } from './router.tsx';
 
-applyTheme();
-cleanLegacySession();
-dropExpiredDrafts();
-registerNavigate((path, options) => void router.navigate(path, options));
+/** Other people's answers do not stay on a shared computer; the code for it comes only where there are some. */
+function dropOldDrafts(): void {
+  if (!storage.keys().some((key) => key.startsWith('evaluation-draft-'))) return;
+  import('./lib/drafts.ts').then(
+    ({ dropExpiredDrafts }) => dropExpiredDrafts(),
+    () => undefined,
+  );
+}
+
+/** A prerendered page carries its sheets inline; for the loader of chunks they stand as links that fetch nothing. */
+function declareInlineSheets(): void {
+  const style = document.querySelector<HTMLStyleElement>('style[data-sheets]');
+  for (const href of style?.dataset.sheets?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.disabled = true;
+    link.href = href;
+    style?.after(link);
+  }
+}
+
+/** Markup can only be taken over by screens that are there: theirs are fetched before the router begins. */
+async function fetchScreens(): Promise<void> {
+  const lazy = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route);
+  await Promise.all(
+    lazy.map(async (route) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  applyTheme();
+  cleanLegacySession();
+  dropOldDrafts();
+  declareInlineSheets();
+  const prerendered = root.hasChildNodes();
+  if (prerendered) await fetchScreens();
+  const router = createBrowserRouter(routes);
+  registerNavigate((path, options) => void router.navigate(path, options));
+  const app = (
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  if (prerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+void start(root);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { OnlyRole, SignedIn, ToOwnDashboard } from './features/session/guards.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { Root } from './layout/root.tsx';
@@ -12,7 +12,7 @@ function screen(path: string, title: string | null, load: Load): RouteObject {
 }
 
 /** Every screen there is. */
-const routes: RouteObject[] = [
+const screens: RouteObject[] = [
   screen('/', null, () => import('./screens/public/landing.tsx')),
   screen('/login', '로그인', () => import('./screens/public/login.tsx')),
   screen('/register', '회원가입', () => import('./screens/public/register.tsx')),
@@ -80,6 +80,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-export const router = createBrowserRouter([
-  { element: <Root />, errorElement: <RouteError />, hydrateFallbackElement: <></>, children: routes },
-]);
+/** What main.tsx runs in the browser, and scripts/prerender draws on the server's side of the build. */
+export const routes: RouteObject[] = [
+  { element: <Root />, errorElement: <RouteError />, hydrateFallbackElement: <></>, children: screens },
+];

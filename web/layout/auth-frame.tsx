@@ -14,7 +14,7 @@ interface AuthFrameProps {
 /** One quiet column for signing in and registering. */
 export function AuthFrame({ title, children, after, wide = false }: AuthFrameProps) {
   return (
-    <div className={styles.frame} data-wide={wide || undefined}>
+    <div className={styles.frame} data-wide={wide || undefined} data-for-visitors>
       <SkipLink />
       <header className={styles.head}>
         <Brand to="/" />

@@ -35,5 +35,6 @@ export function useTheme(): Theme {
       return () => listeners.delete(listener);
     },
     () => current,
+    () => 'system',
   );
 }

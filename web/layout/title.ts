@@ -4,8 +4,13 @@ import { useEffect } from 'react';
 let siteName = '학교생활기록부 작성 지원 시스템';
 let screenTitle: string | null = null;
 
+/** The document's title on a screen with a title of its own, or on the landing page. */
+export function titleOf(screen: string | null): string {
+  return screen === null ? siteName : `${screen} · ${siteName}`;
+}
+
 function write(): void {
-  document.title = screenTitle === null ? siteName : `${screenTitle} · ${siteName}`;
+  document.title = titleOf(screenTitle);
 }
 
 export function setSiteName(name: string): void {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CLIENT_ID } from '../../../tests/support/identity-provider.ts';
 import { theWorld, type World } from '../../../tests/world.ts';
 
 let world: World;
@@ -24,7 +23,7 @@ describe('getSite', () => {
         requireSpecial: false,
       },
       twoFactorEnabled: false,
-      googleClientId: CLIENT_ID,
+      googleClientId: null,
       aiConfigured: false,
       mailConfigured: false,
       appVersion: '1.0.3',

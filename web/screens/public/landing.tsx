@@ -15,7 +15,7 @@ export default function Landing() {
   const { user } = useSession();
   if (user) return <Navigate to={dashboardOf(user.role)} replace />;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-for-visitors>
       <SkipLink />
       <header className={styles.bar}>
         <Brand to="/" />

@@ -1,0 +1,17 @@
+const SHARED = 'layout/app-layout.tsx';
+
+/** Which page is drawn at build time, under which name, and from which lazy modules beside the entry. */
+export interface Page {
+  path: string;
+  name: string;
+  modules: readonly string[];
+}
+
+/** What a visitor may see first. `404` stands for every address that router.tsx does not know. */
+export const PAGES: readonly Page[] = [
+  { path: '/', name: 'landing', modules: ['screens/public/landing.tsx'] },
+  { path: '/login', name: 'login', modules: ['screens/public/login.tsx'] },
+  { path: '/register', name: 'register', modules: ['screens/public/register.tsx'] },
+  { path: '/home', name: 'home', modules: [SHARED, 'screens/public/home.tsx'] },
+  { path: '/404', name: '404', modules: [SHARED, 'screens/public/not-found.tsx'] },
+];

@@ -1,0 +1,112 @@
+import { build as bundle } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as buildWeb } from 'vite';
+import type { PrerenderedPages } from '../../server/http/pages.ts';
+import { filesOf, type Manifest, readManifest } from './manifest.ts';
+import { type Page, PAGES } from './pages.ts';
+
+const ENTRY = 'index.html';
+const ROOT = '<div id="root"></div>';
+
+interface Prerender {
+  draw(path: string): Promise<{ markup: string; title: string }>;
+  knownPaths(): string[];
+}
+
+/**
+ * Draws the pages of pages.ts into `dist/pages`, from the client's own router in a second build of it. Each carries its
+ * styles inline, with their hash for the content policy in `dist/pages.json`, and names what its screen needs, so that
+ * nothing is found out late. The client's index.html remains the shell of every other screen.
+ */
+export async function prerender(root: string): Promise<void> {
+  const webRoot = join(root, 'dist/web');
+  const folder = join(root, 'dist/pages');
+  mkdirSync(folder, { recursive: true });
+  const boot = await writeBoot(root, webRoot);
+  const shell = readFileSync(join(webRoot, ENTRY), 'utf8').replace(
+    '<link rel="icon"',
+    `<script src="${boot}"></script>\n    ${fontPreload(webRoot)}\n    <link rel="icon"`,
+  );
+  writeFileSync(join(webRoot, ENTRY), shell);
+
+  const screens = await loadScreens(root);
+  const manifest = readManifest(webRoot);
+  const pages: PrerenderedPages['pages'] = {};
+  for (const page of PAGES) {
+    const { markup, title } = await screens.draw(page.path);
+    // The content policy refuses style attributes, so such a page would look different once it runs.
+    if (/<[^>]+ style="/.test(markup)) throw new Error(`${page.path} has a style attribute`);
+    const { html, styleHash } = compose({ page, shell, markup, title, webRoot, manifest });
+    writeFileSync(join(folder, `${page.name}.html`), html);
+    pages[page.path] = { file: `${page.name}.html`, styleHash };
+  }
+  const described: PrerenderedPages = { pages, known: screens.knownPaths() };
+  writeFileSync(join(root, 'dist/pages.json'), JSON.stringify(described));
+}
+
+/** web/boot.ts as a file that may be kept for ever; answers its address. */
+async function writeBoot(root: string, webRoot: string): Promise<string> {
+  const { outputFiles } = await bundle({
+    entryPoints: [join(root, 'web/boot.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  const name = `boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  writeFileSync(join(webRoot, 'assets', name), code);
+  return `/assets/${name}`;
+}
+
+function fontPreload(webRoot: string): string {
+  const font = readdirSync(join(webRoot, 'assets')).find((name) => /^girok-first-.*\.woff2$/.test(name));
+  if (!font) throw new Error('the client was built without girok-first.woff2');
+  return `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
+}
+
+async function loadScreens(root: string): Promise<Prerender> {
+  const outDir = join(root, '.cache/prerender');
+  await buildWeb({
+    configFile: join(root, 'web/vite.config.ts'),
+    logLevel: 'warn',
+    build: {
+      ssr: 'prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js', codeSplitting: {} } },
+    },
+  });
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerender;
+}
+
+interface Parts {
+  page: Page;
+  shell: string;
+  markup: string;
+  title: string;
+  webRoot: string;
+  manifest: Manifest;
+}
+
+function compose({ page, shell, markup, title, webRoot, manifest }: Parts) {
+  const { scripts, sheets } = filesOf(manifest, [ENTRY, ...page.modules]);
+  const style = sheets.map((sheet) => readFileSync(join(webRoot, sheet), 'utf8').trim()).join('');
+  const preloads = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}" />`);
+  const html = shell
+    .replace(/^\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>\n/gm, '')
+    .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
+    .replace(
+      '  </head>',
+      `    <style data-sheets="${sheets.join(' ')}">${style}</style>\n    ${preloads.join('\n    ')}\n  </head>`,
+    )
+    .replace(ROOT, () => `<div id="root">${markup}</div>`);
+  if (!html.includes(markup)) throw new Error(`index.html has no ${ROOT}`);
+  const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  return { html, styleHash };
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { pageAt, type PrerenderedPages, readPages } from './pages.ts';
+
+const described: PrerenderedPages = {
+  pages: {
+    '/': { file: 'landing.html', styleHash: "'sha256-a'" },
+    '/login': { file: 'login.html', styleHash: "'sha256-b'" },
+    '/404': { file: '404.html', styleHash: "'sha256-c'" },
+  },
+  known: ['/', '/login', '/teacher/classes', '/teacher/classes/:classId/students'],
+};
+
+it.each([
+  ['/', 200, 'landing.html'],
+  ['/login', 200, 'login.html'],
+  ['/login/', 200, 'login.html'],
+  ['/teacher/classes', 200, null],
+  ['/teacher/classes/017f/students', 200, null],
+  ['/teacher/classes/017f/pupils', 404, '404.html'],
+  ['/nowhere', 404, '404.html'],
+  ['/404', 404, '404.html'],
+])('%s is answered %i with %s', (path, status, file) => {
+  expect(pageAt(described, path)).toMatchObject({ status, file });
+});
+
+it('serves the shell everywhere when nothing was drawn', () => {
+  const none = readPages('/there/is/no/pages.json');
+  expect(pageAt(none, '/nowhere')).toEqual({ status: 200, file: null, styleHash: null });
+});
