@@ -40,7 +40,7 @@ export function dismissalOf<T extends { rule: string; text: string }>(
 }
 
 export const dismissFinding = operation({
-  summary: '기재요령 검사 결과 무시하기',
+  summary: '기재요령 검사 결과를 해당 없음으로 남기기',
   method: 'PUT',
   path: '/api/teacher/responses/{id}/dismissals',
   actor: 'teacher',
@@ -50,7 +50,7 @@ export const dismissFinding = operation({
     id,
     rule,
     text: words,
-    reason: requiredText(500, '무시하는 까닭을 적어 주세요.'),
+    reason: requiredText(500, '해당 없는 까닭을 적어 주세요.'),
   }),
   reply,
   errors: ['NOT_EVALUATED', 'VALIDATION'],
@@ -58,9 +58,10 @@ export const dismissFinding = operation({
 });
 
 export const restoreFinding = operation({
-  summary: '무시한 검사 결과 되살리기',
-  method: 'DELETE',
-  path: '/api/teacher/responses/{id}/dismissals',
+  summary: '해당 없음으로 남긴 검사 결과 되살리기',
+  // No DELETE: its words would travel in the query, and a proxy may keep that.
+  method: 'POST',
+  path: '/api/teacher/responses/{id}/dismissals/restore',
   actor: 'teacher',
   scope: { id: 'response' },
   state: 'evaluated',

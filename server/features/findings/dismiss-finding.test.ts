@@ -61,7 +61,7 @@ describe('dismissFinding', () => {
   });
 
   it.each([
-    ['no reason', { ...APPLE, reason: ' ' }, 'reason', '무시하는 까닭을 적어 주세요.'],
+    ['no reason', { ...APPLE, reason: ' ' }, 'reason', '해당 없는 까닭을 적어 주세요.'],
     ['a rule that there is not', { ...APPLE, rule: 'NOTHING' }, 'rule', '올바른 규칙이 아닙니다.'],
   ])('refuses %s', async (_, input, path, message) => {
     const { teacher, responseId } = await world.submission('evaluated');
