@@ -42,6 +42,25 @@ describe('restoreVersion', () => {
     });
   });
 
+  it('brings a text written by hand back with the sources of the draft it was made from', async () => {
+    const { teacher, responseId } = await world.submission('evaluated');
+    const id = responseId ?? '';
+    const { response: drafted } = await teacher.client.must('confirmRemark', { id });
+    world.clock.advance(1);
+    const { response: edited } = await teacher.client.must('editResponse', {
+      id,
+      version: drafted.version,
+      final_evaluation: `${drafted.final_evaluation} 손으로 더한 문장임.`,
+    });
+    const [hand] = (await teacher.client.must('listVersions', { id })).versions;
+    world.clock.advance(1);
+    await teacher.client.must('evaluateResponse', { id, observation: '다른 관찰을 적음.' });
+    const { response } = await teacher.client.must('restoreVersion', { id, versionId: hand?.id ?? '' });
+    expect(hand).toMatchObject({ writer: 'hand', text: edited.final_evaluation });
+    expect(drafted.provenance).not.toBeNull();
+    expect(response.provenance).toEqual(drafted.provenance);
+  });
+
   it('knows no version of another response, even of the same teacher', async () => {
     const first = await world.submission('evaluated');
     const second = await world.submission('evaluated', { teacher: first.teacher });

@@ -28,13 +28,16 @@ export async function keepVersion(
     .values({ id: newId(), responseId, ...version, createdBy: teacher.userId, createdAt: ctx.clock.now() });
 }
 
-/** Keeps a text written by hand; within one sitting it replaces the last one of the same hand. */
+/**
+ * Keeps a text written by hand, with the provenance of the draft it was made from: restored, its untouched sentences
+ * know their sources again. Within one sitting it replaces the last one of the same hand.
+ */
 export async function keepHandVersion(
   ctx: Context,
   tx: Database,
   teacher: Teacher,
   responseId: TaughtResponseId,
-  text: string,
+  { text, provenance }: Pick<NewVersion, 'text' | 'provenance'>,
 ): Promise<void> {
   const [last] = await tx
     .select()
@@ -44,8 +47,8 @@ export async function keepHandVersion(
     .limit(1);
   const age = last ? ctx.clock.now().getTime() - last.createdAt.getTime() : 0;
   if (last?.writer === 'hand' && last.createdBy === teacher.userId && age < ONE_SITTING_MS) {
-    await tx.update(remarkVersions).set({ text }).where(eq(remarkVersions.id, last.id));
+    await tx.update(remarkVersions).set({ text, provenance }).where(eq(remarkVersions.id, last.id));
     return;
   }
-  await keepVersion(ctx, tx, teacher, responseId, { text, writer: 'hand', provenance: null });
+  await keepVersion(ctx, tx, teacher, responseId, { text, writer: 'hand', provenance });
 }

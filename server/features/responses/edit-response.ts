@@ -34,7 +34,7 @@ export const editResponse: Handler<'editResponse'> = async (ctx, actor, input) =
         ...(changesText ? { remark: text, confirmedAt: null, publishedAt: null } : {}),
       })
       .where(eq(responses.id, row.id));
-    if (changesText) await keepHandVersion(ctx, tx, actor, row.id, text);
+    if (changesText) await keepHandVersion(ctx, tx, actor, row.id, { text, provenance: row.provenance });
     await audit(ctx, tx, actor, { action: 'editResponse', subjectType: 'response', subjectId: row.id });
     return replyResponse(tx, row.id);
   });
