@@ -178,7 +178,7 @@ test('from a class code to a published record text', async ({ browser, baseURL }
     await editor.getByRole('button', { name: '초안 만들기' }).click();
     await expect(editor.getByText(/꺾은선그래프로 나타냄/).first()).toBeVisible();
     await expectAccessible(teacher);
-    await editor.getByRole('button', { name: '고쳐 쓰기', exact: true }).click();
+    await editor.getByRole('button', { name: '글', exact: true }).click();
     const remark = editor.getByRole('textbox', { name: '기록문' });
     const drafted = await remark.inputValue();
     expect(drafted).not.toContain('저는');

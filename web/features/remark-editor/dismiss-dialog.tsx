@@ -21,7 +21,7 @@ export function DismissDialog({ subject, onDismiss, onClose, finalFocus }: Dismi
   return (
     <Dialog
       open={subject !== null}
-      title="이 검사 결과를 무시할까요?"
+      title="이 검사 결과는 해당 없음인가요?"
       description={
         subject && (
           <>
@@ -60,11 +60,11 @@ function Reason({ onDismiss, onClose }: Pick<DismissDialogProps, 'onDismiss' | '
       }}
     >
       <TextField
-        label="무시하는 까닭"
+        label="해당 없는 까닭"
         required
         maxLength={500}
         placeholder="예: 과일 이름이라 상표가 아님"
-        error={missing ? '무시하는 까닭을 적어 주세요.' : undefined}
+        error={missing ? '해당 없는 까닭을 적어 주세요.' : undefined}
         value={reason}
         onChange={(event) => {
           setReason(event.target.value);
@@ -74,7 +74,7 @@ function Reason({ onDismiss, onClose }: Pick<DismissDialogProps, 'onDismiss' | '
       <div className={styles.actions}>
         <Button onClick={onClose}>취소</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          무시하기
+          해당 없음으로 남기기
         </Button>
       </div>
     </form>

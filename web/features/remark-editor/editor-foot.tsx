@@ -43,11 +43,11 @@ export function EditorFoot({ editor, over, canPublish, onVersions, onPublish }: 
       </p>
       <div className={styles.steps}>
         {dirty && (
-          <Button variant="quiet" onClick={editor.revert}>
-            되돌리기
+          <Button variant="quiet" title="저장된 내용으로 되돌려요" onClick={editor.revert}>
+            모두 되돌리기
           </Button>
         )}
-        {written && !dirty && (
+        {written && (
           <Button variant="quiet" onClick={onVersions}>
             이전 판
           </Button>

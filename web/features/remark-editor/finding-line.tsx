@@ -1,32 +1,25 @@
 import type { Finding } from '../../../record/types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './findings.module.css';
-import type { Span } from './provenance.ts';
+import { LEVELS, titleOf } from './rule-words.ts';
 
 interface FindingLineProps {
   finding: Finding;
-  /** The rule's name. */
-  title: string;
-  /** The text that was checked. */
   text: string;
   /** Why a teacher let it stand; absent: nobody has. */
   reason?: string;
-  onSelect: (span: Span) => void;
+  onSelect: (finding: Finding) => void;
 }
 
-/** One finding: which rule, which words and why; pressing it selects them. */
-export function FindingLine({ finding, title, text, reason, onSelect }: FindingLineProps) {
-  const [tone, level] =
-    reason !== undefined
-      ? (['neutral', '무시함'] as const)
-      : finding.level === 'error'
-        ? (['danger', '기재 금지'] as const)
-        : (['waiting', '확인'] as const);
+/** One finding: which rule, which words and why; pressing it leads to them. */
+export function FindingLine({ finding, text, reason, onSelect }: FindingLineProps) {
+  const { tone, word } =
+    reason === undefined ? LEVELS[finding.level] : { tone: 'neutral' as const, word: '해당 없음' };
   return (
     <button type="button" className={styles.find} onClick={() => onSelect(finding)}>
       <span className={styles.line}>
-        <Badge tone={tone}>{level}</Badge>
-        <strong>{title}</strong>
+        <Badge tone={tone}>{word}</Badge>
+        <strong>{titleOf(finding)}</strong>
         {finding.rule !== 'BYTES' && (
           <q className={styles.words}>{text.slice(finding.start, finding.end).slice(0, 40)}</q>
         )}

@@ -12,6 +12,14 @@ export interface RuleFacts {
   limit: number;
 }
 
+/** What the rules have to know about the remarks of one form. */
+export function ruleFactsOf(
+  list: { roster: readonly string[]; byteLimit: number },
+  school: string | null,
+): RuleFacts {
+  return { names: list.roster, school, limit: list.byteLimit };
+}
+
 export interface Judged {
   open: Finding[];
   /** Findings that a teacher has judged not to apply, each with the reason. */

@@ -8,7 +8,9 @@ export function LitText({ text, spans }: { text: string; spans: readonly Span[] 
   const [lit] = spans;
   const at = lit ? `${lit.start}-${lit.end}` : null;
   useEffect(() => {
-    if (at !== null) first.current?.scrollIntoView({ block: 'nearest' });
+    // On a phone the text lies under the answers: bringing one into view would take the other away.
+    if (at !== null && window.matchMedia('(min-width: 900px)').matches)
+      first.current?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
     <>

@@ -9,39 +9,6 @@ export interface Span {
   end: number;
 }
 
-/** A stretch of the remark: a sentence whose origin is known, or words that somebody wrote or changed by hand. */
-export interface RemarkPiece extends Span {
-  text: string;
-  sentence: ProvenanceSentence | null;
-}
-
-/**
- * Lays the known sentences over a text that may have been edited since. The server keeps the provenance of what was
- * generated, so a sentence counts as known only where it still stands word for word, in the old order.
- */
-export function piecesOf(text: string, provenance: Provenance | null): RemarkPiece[] {
-  const pieces: RemarkPiece[] = [];
-  let at = 0;
-  const byHand = (end: number) => {
-    if (end > at) pieces.push({ start: at, end, text: text.slice(at, end), sentence: null });
-  };
-  for (const sentence of provenance?.sentences ?? []) {
-    const words = sentence.text.trim();
-    const start = words === '' ? -1 : text.indexOf(words, at);
-    if (start < 0) continue;
-    byHand(start);
-    at = start + words.length;
-    pieces.push({ start, end: at, text: words, sentence });
-  }
-  byHand(text.length);
-  return pieces;
-}
-
-/** How many of the pieces that say something were written by hand. */
-export function countHandwritten(pieces: readonly RemarkPiece[]): number {
-  return pieces.filter((piece) => piece.sentence === null && /[\p{L}\p{N}]/u.test(piece.text)).length;
-}
-
 const BETWEEN_SENTENCES = /[\s.!?…,;~)"'”’。]/u;
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { ResponseReply } from '../../../contract/responses.ts';
@@ -12,7 +12,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { rememberOpened } from './opened.ts';
-import { countErrors } from './judged.ts';
+import { countErrors, ruleFactsOf } from './judged.ts';
 import type { ProvenanceSource } from './provenance.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import styles from './remark-editor.module.css';
@@ -38,11 +38,10 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
   const [lit, setLit] = useState<readonly ProvenanceSource[]>([]);
   const [dialog, setDialog] = useState<'versions' | 'publish' | null>(null);
   const observation = useRef<HTMLTextAreaElement>(null);
-  const remark = useRef<HTMLTextAreaElement>(null);
   const { stored, fields } = editor;
   const dirty = editor.changed.length > 0;
   const over = countBytes(fields.remark) - list.byteLimit;
-  const facts = { names: list.roster, school, limit: list.byteLimit };
+  const facts = useMemo(() => ruleFactsOf(list, school), [list, school]);
 
   useEffect(() => rememberOpened(stored), [stored]);
 
@@ -106,16 +105,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
           onAnswers={(answers) => editor.change({ answers })}
           lit={lit}
         />
-        <RemarkPane
-          editor={editor}
-          limit={list.byteLimit}
-          names={list.roster}
-          school={school}
-          lit={lit}
-          onLight={setLit}
-          observationRef={observation}
-          remarkRef={remark}
-        />
+        <RemarkPane editor={editor} facts={facts} lit={lit} onLight={setLit} observationRef={observation} />
       </div>
       <EditorFoot
         editor={editor}

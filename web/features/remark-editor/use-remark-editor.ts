@@ -62,7 +62,7 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
     failure: '이전 판으로 되돌리지 못했습니다.',
     invalidates: ['listVersions'],
   });
-  const dismiss = useAct('dismissFinding', { failure: '무시하는 까닭을 저장하지 못했습니다.' });
+  const dismiss = useAct('dismissFinding', { failure: '해당 없는 까닭을 저장하지 못했습니다.' });
   const undismiss = useAct('restoreFinding', { failure: '검사 결과를 되살리지 못했습니다.' });
 
   const changed = changedFields(fieldsOf(stored), fields);

@@ -1,0 +1,208 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { countBytes } from '../../record/bytes.ts';
+import { FetchClient } from '../support/fetch-client.ts';
+import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+
+/** The remark editor as a teacher uses it: sentence by sentence, by keyboard, with the rules in the text. */
+
+const ANSWERS = [
+  '측정소 세 곳의 자료를 일주일 동안 모아 시간대별 평균을 내고 꺾은선그래프로 나타냈다.',
+  '처음에는 빠진 값 때문에 평균이 이상했는데 빈 칸을 빼고 다시 계산해서 해결했다.',
+  '모둠원과 원인을 나누어 조사하고 정리한 표를 보면서 출근 시간 교통량이 원인이라고 합의했다.',
+  '같은 자료도 어떻게 정리하느냐에 따라 다르게 보인다는 것을 알게 되었다.',
+  // Says the same as the first answer: the draft leaves one of the two out.
+  '측정소 세 곳의 자료를 일주일 동안 모아 시간대별 평균을 내어 꺾은선그래프로 나타냈다.',
+];
+
+interface Form {
+  email: string;
+  evaluationId: string;
+  studentName: string;
+}
+
+async function buildForm(origin: string): Promise<Form> {
+  const [teacher, student] = [new FetchClient(origin), new FetchClient(origin)];
+  const email = newEmail('teacher');
+  await teacher.register('teacher', email);
+  await student.register('student', newEmail('student'), `309${String(10 + (Date.now() % 90))}`);
+  const { class: made } = await teacher.must('createClass', { name: '환경 탐구' });
+  await student.must('joinClass', { classCode: made.code ?? '' });
+  const { evaluation } = await teacher.must('createEvaluation', {
+    classId: made.id,
+    type: 'subject',
+    class_content: '미세먼지 측정 자료를 모아 그래프로 나타내고 모둠별로 원인을 토의함',
+    questionCount: 5,
+  });
+  await teacher.must('distributeEvaluation', { id: evaluation.id });
+  await student.must('submitAnswers', { id: evaluation.id, responses: ANSWERS });
+  const { studentResponses } = await teacher.must('listEvaluationResponses', { id: evaluation.id });
+  const [response] = studentResponses;
+  await teacher.must('evaluateResponse', {
+    id: response?.id ?? '',
+    observation: '자료의 빠진 값을 스스로 찾아 처리 기준을 모둠에 설명함.',
+  });
+  return { email, evaluationId: evaluation.id, studentName: response?.student.name ?? '' };
+}
+
+async function openEditor(page: Page, form: Form): Promise<Locator> {
+  await page.goto('/login');
+  await page.getByLabel('이메일').fill(form.email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goto(`/teacher/evaluations/${form.evaluationId}/responses`);
+  await page.getByRole('button', { name: form.studentName, exact: true }).click();
+  const editor = page.getByRole('dialog').first();
+  await expect(editor.getByRole('list', { name: '기록문의 문장' })).toBeVisible();
+  return editor;
+}
+
+const cardsOf = (editor: Locator) => editor.locator('[data-sentence]');
+const wordsOf = (editor: Locator) => cardsOf(editor).locator('p:first-child').allTextContents();
+
+let form: Form;
+test.beforeAll(async () => {
+  form = await buildForm(process.env['GIROK_ORIGIN'] ?? '');
+});
+
+test('a teacher works a remark over, sentence by sentence', async ({ page }) => {
+  test.setTimeout(180_000);
+  const editor = await openEditor(page, form);
+  const cards = cardsOf(editor);
+  const before = await wordsOf(editor);
+  expect(before.length).toBeGreaterThan(3);
+  const text = before.join(' ');
+  const saved = () => editor.getByText(/서버에 저장됨/);
+
+  await test.step('a sentence in focus lights what it comes from, and says what it weighs', async () => {
+    await cards.filter({ hasText: '빈 칸을 빼고' }).focus();
+    await expect(editor.locator('mark')).toHaveText(ANSWERS[1] ?? '');
+    await cards.filter({ hasText: '처리 기준을 모둠에 설명함' }).first().focus();
+    await expect(editor.locator('mark')).toHaveCount(0);
+    await cards.nth(1).focus();
+    const rest = countBytes(before.toSpliced(1, 1).join(' '));
+    const own = countBytes(text) - rest;
+    await expect(cards.nth(1)).toContainText(`${own}바이트 · 빼면 ${rest.toLocaleString('ko-KR')}바이트`);
+  });
+
+  await test.step('moves by keyboard, is announced, keeps the focus, and is taken back', async () => {
+    await cards.nth(1).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(editor.getByText('2번째 문장을 1번째로 옮겼어요.')).toBeVisible();
+    const [first = '', second = '', ...others] = before;
+    expect(await wordsOf(editor)).toEqual([second, first, ...others]);
+    await expect(cards.nth(0)).toBeFocused();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(editor.getByText(/더 올릴 수 없어요/)).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    expect(await wordsOf(editor)).toEqual(before);
+  });
+
+  await test.step('is left out and put back; another takes its place', async () => {
+    await cards.nth(2).focus();
+    await page.keyboard.press('Delete');
+    expect(await wordsOf(editor)).toEqual(before.toSpliced(2, 1));
+    await expect(cards.nth(2)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await editor.getByText(/^쓰지 않은 문장 \d개$/).click();
+    await editor.getByRole('button', { name: `넣기: ${before[2]}` }).click();
+    expect(await wordsOf(editor)).toEqual(before);
+    await expect(cards.nth(2)).toBeFocused();
+    const swap = editor.getByRole('button', { name: /^3번째 문장과 바꾸기: 측정소/ });
+    const spare = (await swap.getAttribute('aria-label'))?.replace(/^.*?: /, '') ?? '';
+    await swap.click();
+    expect(await wordsOf(editor)).toEqual(before.with(2, spare));
+    await expect(editor.getByRole('button', { name: `넣기: ${before[2]}` })).toBeVisible();
+    await expectAccessible(page);
+    await editor.getByRole('button', { name: '되돌리기', exact: true }).click();
+    expect(await wordsOf(editor)).toEqual(before);
+  });
+
+  await test.step('is written in; what the rules object to shows in it and is mended by one press', async () => {
+    await cards.nth(0).focus();
+    await page.keyboard.press('Enter');
+    const field = editor.getByRole('textbox', { name: '1번째 문장 고치기' });
+    await expect(field).toBeFocused();
+    await field.fill((before[0] ?? '').replace(/^/, '구글에서 찾은 '));
+    await page.keyboard.press('Escape');
+    await expect(cards.nth(0)).toBeFocused();
+    await expect(cards.nth(0)).toContainText('교사가 고침');
+    const mark = cards.nth(0).getByRole('button', { name: /^구글 \(기재 금지/ });
+    await expect(mark).toHaveAttribute('data-level', 'error');
+    await mark.focus();
+    const note = cards.nth(0).getByRole('group', { name: /검사 결과$/ });
+    await expect(note).toBeVisible();
+    await expectAccessible(page);
+    await note.getByRole('button', { name: /고치기$/ }).click();
+    await expect(mark).toHaveCount(0);
+    await expect(cards.nth(0)).not.toContainText('구글');
+    await editor.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(saved()).toBeVisible();
+  });
+
+  await test.step('a finding that does not apply is put aside with a reason, from the text view', async () => {
+    await editor.getByRole('button', { name: '글', exact: true }).click();
+    const remark = editor.getByRole('textbox', { name: '기록문' });
+    const now = await remark.inputValue();
+    await remark.fill(`${now} 애플의 발표 방식을 본뜸.`);
+    await editor.getByRole('button', { name: /기업·상표.*애플/ }).click();
+    await expect(remark).toBeFocused();
+    expect(
+      await remark.evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      ),
+    ).toBe('애플');
+    const note = editor.getByRole('group', { name: '기업·상표 검사 결과' });
+    await note.getByRole('button', { name: '해당 없음' }).click();
+    const dialog = page.getByRole('dialog').last();
+    await dialog.getByLabel(/해당 없는 까닭/).fill('과일의 발표회임');
+    await dialog.getByRole('button', { name: '해당 없음으로 남기기' }).click();
+    await expect(editor.getByText(/과일의 발표회임 \(/)).toBeVisible();
+    await expect(note).toBeHidden();
+  });
+
+  await test.step('a confirmation lasts until the text changes', async () => {
+    await editor.getByRole('button', { name: '교사 확인', exact: true }).click();
+    await expect(editor.getByText('교사 확인함')).toBeVisible();
+    await editor.getByRole('button', { name: '문장', exact: true }).click();
+    await cards.last().focus();
+    await page.keyboard.press('Delete');
+    await expect(editor.getByText('초안 · 교사 확인 전')).toBeVisible();
+    await editor.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(saved()).toBeVisible();
+    await expect(editor.getByText('초안 · 교사 확인 전')).toBeVisible();
+  });
+
+  await test.step('the history shows what changed since, and brings a version back', async () => {
+    await cards.nth(1).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await editor.getByRole('button', { name: '이전 판' }).click();
+    const history = page.getByRole('dialog').last();
+    await history.getByRole('button', { name: '지금 글과 차이' }).last().click();
+    await expect(history.getByText(/옮긴 문장 1$/)).toBeVisible();
+    await expect(history.getByText(/만든 초안/)).toBeVisible();
+    await expectAccessible(page);
+    await history.getByRole('button', { name: '이 판으로 되돌리기' }).last().click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect.poll(() => wordsOf(editor)).toEqual(before);
+  });
+});
+
+test('on a phone the words of the source stand under the sentence, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const editor = await openEditor(page, form);
+  const card = cardsOf(editor).filter({ hasText: '빈 칸을 빼고' });
+  await card.focus();
+  await expect(card.getByText(ANSWERS[1] ?? '')).toBeVisible();
+  await expect(card.getByRole('button', { name: /빼기$/ })).toBeVisible();
+  const over = await editor.evaluate(
+    (layer) =>
+      [layer, ...layer.querySelectorAll('*')].filter(
+        (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible',
+      ).length,
+  );
+  expect(over).toBe(0);
+  await expectAccessible(page);
+});

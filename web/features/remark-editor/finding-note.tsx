@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Finding } from '../../../record/types.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './finding-note.module.css';
+import { fixLabel, LEVELS, titleOf } from './rule-words.ts';
+
+interface FindingNoteProps {
+  finding: Finding;
+  /** The words it is about. */
+  words: string;
+  onFix: () => void;
+  onDismiss: (opener: HTMLElement) => void;
+  onClose: () => void;
+}
+
+/** One finding beside its words: why, what to write instead, and what can be done about it. */
+export function FindingNote({ finding, words, onFix, onDismiss, onClose }: FindingNoteProps) {
+  const { tone, word } = LEVELS[finding.level];
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div
+      ref={note}
+      className={styles.note}
+      data-level={finding.level}
+      role="group"
+      aria-label={`${titleOf(finding)} 검사 결과`}
+    >
+      <p className={styles.line}>
+        <Badge tone={tone}>{word}</Badge> <strong>{titleOf(finding)}</strong>
+        {finding.rule !== 'BYTES' && words.trim() !== '' && <q>{words.slice(0, 40)}</q>}
+      </p>
+      <p aria-live="polite">{finding.message}</p>
+      <div className={styles.choices}>
+        {finding.suggestion !== undefined && (
+          <Button variant="primary" onClick={onFix}>
+            {fixLabel(finding.suggestion)}
+          </Button>
+        )}
+        <Button onClick={(event) => onDismiss(event.currentTarget)}>해당 없음</Button>
+        <Button
+          variant="quiet"
+          className={styles.close}
+          aria-label="설명 닫기"
+          title="설명 닫기"
+          icon={<X aria-hidden size={18} />}
+          onClick={onClose}
+        />
+      </div>
+    </div>
+  );
+}

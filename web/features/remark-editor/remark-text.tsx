@@ -1,0 +1,181 @@
+import { useRef, useState } from 'react';
+import { wordsOf } from '../../../contract/findings.ts';
+import type { Finding } from '../../../record/types.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ByteMeter } from './byte-meter.tsx';
+import { CopyRemark } from './copy-remark.tsx';
+import { DismissDialog } from './dismiss-dialog.tsx';
+import { DraftFacts } from './draft-facts.tsx';
+import { findingKey } from './finding-spans.ts';
+import { Findings } from './findings.tsx';
+import type { RuleFacts } from './judged.ts';
+import type { ProvenanceSource } from './provenance.ts';
+import styles from './remark-pane.module.css';
+import { RemarkWriting } from './remark-writing.tsx';
+import { titleOf } from './rule-words.ts';
+import { SentenceList } from './sentence-list.tsx';
+import { Spares } from './spares.tsx';
+import { useJudged } from './use-judged.ts';
+import type { RemarkEditorState } from './use-remark-editor.ts';
+import { useSentences } from './use-sentences.ts';
+
+interface RemarkTextProps {
+  editor: RemarkEditorState;
+  facts: RuleFacts;
+  onLight: (sources: readonly ProvenanceSource[]) => void;
+}
+
+interface Asked {
+  rule: string;
+  title: string;
+  words: string;
+}
+
+/** The record text, sentence by sentence or as one text, with what the rules object to in either. */
+export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
+  const { fields, stored, refused } = editor;
+  const text = fields.remark;
+  const [mode, setMode] = useState<'sentences' | 'text'>('sentences');
+  const [shownKey, setShownKey] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const judged = useJudged(text, stored.dismissals, facts);
+  const sentences = useSentences({
+    text,
+    onText: (remark) => editor.change({ remark }),
+    provenance: stored.provenance,
+  });
+  const shown = judged.open.find((finding) => findingKey(finding) === shownKey) ?? null;
+  const shownAt = shown ? judged.open.indexOf(shown) : -1;
+  const next = judged.open[(shownAt + 1) % judged.open.length];
+  // Nothing to take apart yet: then there is only the text to write.
+  const writing = mode === 'text' || (text === '' && sentences.held === null);
+  const drafted = (stored.final_evaluation ?? '') !== '';
+  const confirmed = stored.confirmed_at !== null && !editor.changed.includes('remark');
+
+  const select = (finding: Finding) => {
+    setShownKey(findingKey(finding));
+    const mark = surface.current?.querySelector<HTMLElement>(`[data-finding="${findingKey(finding)}"]`);
+    if (mark) return mark.focus();
+    // A line break lies between two sentences, and what was dismissed has no mark: those are shown in the text.
+    setMode('text');
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(finding.start, finding.end);
+    });
+  };
+  const fix = (finding: Finding) => {
+    const words = finding.suggestion ?? '';
+    sentences.replace(finding, words);
+    setShownKey(null);
+    if (!writing) return;
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(finding.start, finding.start + words.length);
+    });
+  };
+  const ask = (finding: Finding, pressed: HTMLElement) => {
+    opener.current = pressed;
+    setAsked({ rule: finding.rule, title: titleOf(finding), words: wordsOf(text, finding) });
+  };
+  const forFindings = { findings: judged.open, shown, onShow: setShownKey, onFix: fix, onDismiss: ask };
+
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <h3>
+            기록문{' '}
+            {drafted &&
+              (confirmed ? (
+                <Badge tone="success">교사 확인함</Badge>
+              ) : (
+                <Badge tone="waiting">초안 · 교사 확인 전</Badge>
+              ))}
+          </h3>
+          {text !== '' && (
+            <div className={styles.modes} role="group" aria-label="기록문 보기">
+              <Button variant="quiet" aria-pressed={!writing} onClick={() => setMode('sentences')}>
+                문장
+              </Button>
+              <Button variant="quiet" aria-pressed={writing} onClick={() => setMode('text')}>
+                글
+              </Button>
+              <CopyRemark text={text} confirmed={confirmed && editor.changed.length === 0} />
+            </div>
+          )}
+        </div>
+        <div className={styles.row}>
+          <ByteMeter text={text} limit={facts.limit} />
+          {next && (
+            <Button variant="quiet" title="다음 살펴볼 곳으로 가기" onClick={() => select(next)}>
+              살펴볼 곳 {judged.open.length}
+            </Button>
+          )}
+        </div>
+        <div className={styles.row}>
+          <p role="status">{sentences.said}</p>
+          {!writing && sentences.said === '' && (
+            <p className={styles.keys}>문장을 골라 Alt+↑↓ 옮기기 · Enter 고치기 · Delete 빼기</p>
+          )}
+          {sentences.canUndo && (
+            <Button variant="quiet" title="되돌리기 (Ctrl+Z)" onClick={sentences.undo}>
+              되돌리기
+            </Button>
+          )}
+        </div>
+      </div>
+      <div ref={surface}>
+        {writing ? (
+          <RemarkWriting
+            {...forFindings}
+            fieldRef={field}
+            text={text}
+            // Nothing of this student is stored yet, so there is no place for a text; an observation makes one.
+            disabled={stored.id === null}
+            // What is typed over a draft that is being written would hide it.
+            readOnly={editor.generating}
+            error={refused.remark}
+            onText={(remark) => {
+              setMode('text');
+              editor.change({ remark });
+            }}
+          />
+        ) : (
+          <SentenceList
+            {...forFindings}
+            sentences={sentences}
+            limit={facts.limit}
+            answers={fields.answers}
+            observation={fields.observation}
+            onLight={onLight}
+          />
+        )}
+      </div>
+      <Findings
+        text={text}
+        judged={judged}
+        headingRef={heading}
+        onSelect={select}
+        onFix={fix}
+        onDismiss={ask}
+        onRestore={(rule, words) => void editor.undismiss(rule, words)}
+      />
+      {stored.id !== null && <Spares sentences={sentences} limit={facts.limit} onLight={onLight} />}
+      {drafted && stored.provenance && <DraftFacts provenance={stored.provenance} />}
+      <DismissDialog
+        subject={asked}
+        onDismiss={(reason) =>
+          asked ? editor.dismiss(asked.rule, asked.words, reason) : Promise.resolve(false)
+        }
+        onClose={() => setAsked(null)}
+        // A finding that was dismissed took its button along.
+        finalFocus={() => (opener.current?.isConnected ? opener.current : heading.current)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Sentence } from '../../../record/sentences.ts';
+import { Button } from '../../ui/button.tsx';
+import { OriginLine } from './origin-line.tsx';
+import type { Origin } from './origins.ts';
+import styles from './sentence-card.module.css';
+
+export type CardStep = 'up' | 'down' | 'edit' | 'out' | 'previous' | 'next' | 'undo' | 'redo';
+
+interface SentenceCardProps {
+  index: number;
+  sentence: Sentence;
+  origin: Origin;
+  /** NEIS bytes of the whole text, and of the text without this sentence. */
+  bytes: number;
+  without: number;
+  limit: number;
+  current: boolean;
+  editing: boolean;
+  /** The words with their marks, or the field they are written in. */
+  children: ReactNode;
+  /** What belongs right under the words: a finding in full, the words of the source. */
+  below: ReactNode;
+  onStep: (step: CardStep, index: number) => void;
+  onFocus: (index: number) => void;
+  onPoint: (index: number | null) => void;
+}
+
+const KEYS: Record<string, CardStep> = {
+  ArrowUp: 'previous',
+  ArrowDown: 'next',
+  Enter: 'edit',
+  Delete: 'out',
+};
+
+/** What a key on a card means; null where it means nothing here. Never while Hangul is composed. */
+function stepOf(event: KeyboardEvent<HTMLElement>): CardStep | null {
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return null;
+  if (event.altKey) return event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : null;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.code === 'KeyZ') return event.shiftKey ? 'redo' : 'undo';
+    return event.code === 'KeyY' ? 'redo' : null;
+  }
+  // Enter on a button of the card is that button's.
+  if (event.key === 'Enter' && event.target !== event.currentTarget) return null;
+  return KEYS[event.key] ?? null;
+}
+
+/** One sentence: its words, where it comes from, what it weighs, and what can be done with it. */
+export function SentenceCard(props: SentenceCardProps) {
+  const { index, sentence, origin, bytes, without, limit, current, editing, children, below } = props;
+  const { onStep, onFocus, onPoint } = props;
+  const name = `${index + 1}번째 문장`;
+  const saves = bytes > limit && without <= limit;
+  return (
+    <li
+      className={styles.card}
+      data-sentence={index}
+      data-current={current || undefined}
+      tabIndex={editing ? -1 : 0}
+      aria-label={`${name}: ${sentence.text}`}
+      aria-current={current || undefined}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Enter Delete"
+      onFocus={() => onFocus(index)}
+      onPointerEnter={() => onPoint(index)}
+      onPointerLeave={() => onPoint(null)}
+      onDoubleClick={(event) => {
+        if (!editing && event.target instanceof Element && !event.target.closest('button'))
+          onStep('edit', index);
+      }}
+      onKeyDown={(event) => {
+        const step = editing ? null : stepOf(event);
+        if (step === null) return;
+        event.preventDefault();
+        onStep(step, index);
+      }}
+    >
+      <span className={styles.number} aria-hidden>
+        {index + 1}
+      </span>
+      <div className={styles.body}>
+        {children}
+        {origin.review && <p className={styles.review}>확인: {origin.review}</p>}
+        {below}
+        <div className={styles.meta}>
+          <OriginLine origin={origin} />
+          <span className={styles.bytes} data-saves={saves || undefined}>
+            {(bytes - without).toLocaleString('ko-KR')}바이트 · 빼면 {without.toLocaleString('ko-KR')}바이트
+            {saves && ' (한도 안)'}
+          </span>
+          <span className={styles.actions} role="group" aria-label={`${name}에 할 일`}>
+            <Button
+              variant="quiet"
+              aria-label={`${name} 위로 옮기기`}
+              title="위로 옮기기 (Alt+↑)"
+              tabIndex={current ? 0 : -1}
+              icon={<ArrowUp aria-hidden />}
+              onClick={() => onStep('up', index)}
+            />
+            <Button
+              variant="quiet"
+              aria-label={`${name} 아래로 옮기기`}
+              title="아래로 옮기기 (Alt+↓)"
+              tabIndex={current ? 0 : -1}
+              icon={<ArrowDown aria-hidden />}
+              onClick={() => onStep('down', index)}
+            />
+            <Button
+              variant="quiet"
+              aria-label={`${name} 고치기`}
+              title="고치기 (Enter)"
+              tabIndex={current ? 0 : -1}
+              onClick={() => onStep('edit', index)}
+            >
+              고치기
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={`${name} 빼기`}
+              title="빼기 (Delete)"
+              tabIndex={current ? 0 : -1}
+              onClick={() => onStep('out', index)}
+            >
+              빼기
+            </Button>
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Sentence } from '../../../record/sentences.ts';
+import type { Finding } from '../../../record/types.ts';
+import { cutAtFindings, findingKey } from './finding-spans.ts';
+import styles from './marks.module.css';
+import { LEVELS, titleOf } from './rule-words.ts';
+
+interface SentenceWordsProps {
+  text: string;
+  sentence: Sentence;
+  findings: readonly Finding[];
+  shown: string | null;
+  onShow: (key: string) => void;
+}
+
+/** The words of a sentence, with what the rules object to as things to press or to step on with Tab. */
+export function SentenceWords({ text, sentence, findings, shown, onShow }: SentenceWordsProps) {
+  return cutAtFindings(text, findings, sentence).map(({ start, text: words, finding, first }) => {
+    if (!finding) return <span key={start}>{words}</span>;
+    const key = findingKey(finding);
+    return (
+      // A real button would not wrap with the line.
+      <span
+        key={start}
+        role="button"
+        tabIndex={first ? 0 : -1}
+        className={styles.mark}
+        data-level={finding.level}
+        data-finding={first ? key : undefined}
+        data-shown={key === shown || undefined}
+        aria-expanded={key === shown}
+        aria-label={`${words} (${LEVELS[finding.level].word}: ${titleOf(finding)})`}
+        onFocus={() => onShow(key)}
+        onClick={() => onShow(key)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          event.stopPropagation();
+          onShow(key);
+        }}
+      >
+        {words}
+      </span>
+    );
+  });
+}

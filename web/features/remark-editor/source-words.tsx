@@ -1,0 +1,25 @@
+import { describeSources, holdsIn, type ProvenanceSource } from './provenance.ts';
+import styles from './sentence-card.module.css';
+
+interface SourceWordsProps {
+  sources: readonly ProvenanceSource[];
+  answers: readonly string[] | null;
+  observation: string;
+}
+
+/** What the student or the teacher wrote that a sentence comes from, beside it: for where the answers are out of sight. */
+export function SourceWords({ sources, answers, observation }: SourceWordsProps) {
+  const found = sources.flatMap((source) => {
+    const text = source.kind === 'answer' ? (answers?.[source.index] ?? '') : observation;
+    return holdsIn(text, source) ? [{ source, words: text.slice(source.start, source.end) }] : [];
+  });
+  return found.map(({ source, words }) => (
+    <p
+      key={`${source.kind}-${source.index}-${source.start}`}
+      className={styles.words}
+      data-kind={source.kind}
+    >
+      <strong>{describeSources([source])}</strong> {words}
+    </p>
+  ));
+}

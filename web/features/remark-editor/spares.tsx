@@ -1,0 +1,62 @@
+import { countBytes } from '../../../record/bytes.ts';
+import { Button } from '../../ui/button.tsx';
+import { describeSources, type ProvenanceSource } from './provenance.ts';
+import { putIn } from './sentences.ts';
+import styles from './spares.module.css';
+import type { Sentences } from './use-sentences.ts';
+
+interface SparesProps {
+  sentences: Sentences;
+  limit: number;
+  onLight: (sources: readonly ProvenanceSource[]) => void;
+}
+
+/** What could stand in the remark and does not: put it in after the chosen sentence, or in that one's place. */
+export function Spares({ sentences, limit, onLight }: SparesProps) {
+  const { text, spares, current } = sentences;
+  if (spares.length === 0) return null;
+  return (
+    <details className={styles.spares}>
+      <summary>쓰지 않은 문장 {spares.length}개</summary>
+      <ul>
+        {spares.map(({ words, reason, sources }, nth) => {
+          const bytes = countBytes(putIn(text, current + 1, words));
+          const from = describeSources(sources);
+          return (
+            <li
+              key={`${nth} ${words}`}
+              onPointerEnter={() => onLight(sources)}
+              onPointerLeave={() => onLight([])}
+              onFocus={() => onLight(sources)}
+              onBlur={() => onLight([])}
+            >
+              <p className={styles.words}>{words}</p>
+              <p className={styles.reason}>
+                {from && `${from} · `}
+                {reason}
+              </p>
+              <div className={styles.choices}>
+                <span className={styles.bytes} data-over={bytes > limit || undefined}>
+                  넣으면 {bytes.toLocaleString('ko-KR')}바이트
+                  {bytes > limit && ` (${(bytes - limit).toLocaleString('ko-KR')} 넘음)`}
+                </span>
+                <Button variant="quiet" aria-label={`넣기: ${words}`} onClick={() => sentences.putIn(words)}>
+                  {current < 0 ? '넣기' : `${current + 1}번째 뒤에 넣기`}
+                </Button>
+                {current >= 0 && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`${current + 1}번째 문장과 바꾸기: ${words}`}
+                    onClick={() => sentences.exchange(words)}
+                  >
+                    {current + 1}번째와 바꾸기
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

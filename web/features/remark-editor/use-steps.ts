@@ -1,0 +1,52 @@
+import { useState } from 'react';
+
+interface Step {
+  before: string;
+  after: string;
+  /** What was done, as a sentence. */
+  words: string;
+}
+
+/** Steps kept for taking back; nobody goes further. */
+const KEPT = 100;
+
+/**
+ * The steps that a teacher has taken in one text, to take back and to take again. A step counts only while the text is
+ * what it left behind: what was typed or generated since must not be lost with it.
+ */
+export function useSteps(text: string, onText: (text: string) => void) {
+  const [done, setDone] = useState<readonly Step[]>([]);
+  const [undone, setUndone] = useState<readonly Step[]>([]);
+  const [said, setSaid] = useState({ words: '', after: text });
+  const last = done.at(-1);
+  const next = undone.at(-1);
+  const say = (words: string, after = text) => setSaid({ words, after });
+
+  return {
+    /** What happened last, for the eye and for a screen reader; silent once the text has moved on. */
+    said: said.after === text ? said.words : '',
+    say,
+    canUndo: last?.after === text,
+    take: (after: string, words: string, before = text) => {
+      if (after === before) return;
+      setDone((steps) => [...steps, { before, after, words }].slice(-KEPT));
+      setUndone([]);
+      say(words, after);
+      onText(after);
+    },
+    undo: () => {
+      if (last?.after !== text) return;
+      setDone((steps) => steps.slice(0, -1));
+      setUndone((steps) => [...steps, last]);
+      say(`되돌렸어요: ${last.words}`, last.before);
+      onText(last.before);
+    },
+    redo: () => {
+      if (next?.before !== text) return;
+      setUndone((steps) => steps.slice(0, -1));
+      setDone((steps) => [...steps, next]);
+      say(next.words, next.after);
+      onText(next.after);
+    },
+  };
+}
