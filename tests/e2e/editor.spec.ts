@@ -53,7 +53,7 @@ async function openEditor(page: Page, form: Form): Promise<Locator> {
   await page.goto(`/teacher/evaluations/${form.evaluationId}/responses`);
   await page.getByRole('button', { name: form.studentName, exact: true }).click();
   const editor = page.getByRole('dialog').first();
-  await expect(editor.getByRole('list', { name: '기록문의 문장' })).toBeVisible();
+  await expect(editor.getByRole('grid', { name: '기록문의 문장' })).toBeVisible();
   return editor;
 }
 

@@ -54,7 +54,8 @@ export function SentenceCard(props: SentenceCardProps) {
   const name = `${index + 1}번째 문장`;
   const saves = bytes > limit && without <= limit;
   return (
-    <li
+    <div
+      role="row"
       className={styles.card}
       data-sentence={index}
       data-current={current || undefined}
@@ -79,7 +80,7 @@ export function SentenceCard(props: SentenceCardProps) {
       <span className={styles.number} aria-hidden>
         {index + 1}
       </span>
-      <div className={styles.body}>
+      <div role="gridcell" className={styles.body}>
         {children}
         {origin.review && <p className={styles.review}>확인: {origin.review}</p>}
         {below}
@@ -127,6 +128,6 @@ export function SentenceCard(props: SentenceCardProps) {
           </span>
         </div>
       </div>
-    </li>
+    </div>
   );
 }

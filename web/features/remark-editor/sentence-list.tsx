@@ -29,7 +29,7 @@ interface SentenceListProps {
 export function SentenceList(props: SentenceListProps) {
   const { sentences: work, limit, answers, observation, findings, shown, onShow, onLight } = props;
   const { text, sentences, origins, without, held, current, focus } = work;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [inside, setInside] = useState(false);
   const bytes = countBytes(text);
   const cardAt = (index: number) => list.current?.querySelector<HTMLElement>(`[data-sentence="${index}"]`);
@@ -52,7 +52,9 @@ export function SentenceList(props: SentenceListProps) {
   const sourcesOf = (index: number | null) => (index === null ? [] : (origins[index]?.sources ?? []));
 
   return (
-    <ol
+    // A grid, so that a screen reader hands the arrow keys and Enter over to the rows.
+    <div
+      role="grid"
       ref={list}
       className={styles.list}
       aria-label="기록문의 문장"
@@ -125,6 +127,6 @@ export function SentenceList(props: SentenceListProps) {
           )
         );
       })}
-    </ol>
+    </div>
   );
 }

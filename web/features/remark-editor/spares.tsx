@@ -22,14 +22,14 @@ export function Spares({ sentences, limit, onLight }: SparesProps) {
         {spares.map(({ words, reason, sources }, nth) => {
           const bytes = countBytes(putIn(text, current + 1, words));
           const from = describeSources(sources);
+          const lights = {
+            onPointerEnter: () => onLight(sources),
+            onPointerLeave: () => onLight([]),
+            onFocus: () => onLight(sources),
+            onBlur: () => onLight([]),
+          };
           return (
-            <li
-              key={`${nth} ${words}`}
-              onPointerEnter={() => onLight(sources)}
-              onPointerLeave={() => onLight([])}
-              onFocus={() => onLight(sources)}
-              onBlur={() => onLight([])}
-            >
+            <li key={`${nth} ${words}`}>
               <p className={styles.words}>{words}</p>
               <p className={styles.reason}>
                 {from && `${from} · `}
@@ -40,11 +40,17 @@ export function Spares({ sentences, limit, onLight }: SparesProps) {
                   넣으면 {bytes.toLocaleString('ko-KR')}바이트
                   {bytes > limit && ` (${(bytes - limit).toLocaleString('ko-KR')} 넘음)`}
                 </span>
-                <Button variant="quiet" aria-label={`넣기: ${words}`} onClick={() => sentences.putIn(words)}>
+                <Button
+                  {...lights}
+                  variant="quiet"
+                  aria-label={`넣기: ${words}`}
+                  onClick={() => sentences.putIn(words)}
+                >
                   {current < 0 ? '넣기' : `${current + 1}번째 뒤에 넣기`}
                 </Button>
                 {current >= 0 && (
                   <Button
+                    {...lights}
                     variant="quiet"
                     aria-label={`${current + 1}번째 문장과 바꾸기: ${words}`}
                     onClick={() => sentences.exchange(words)}
