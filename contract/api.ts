@@ -19,6 +19,10 @@ export const api = {
 
   login: auth.login,
   register: auth.register,
+  startGoogle: auth.startGoogle,
+  verifyGoogle: auth.verifyGoogle,
+  linkGoogle: auth.linkGoogle,
+  unlinkGoogle: auth.unlinkGoogle,
   selectRole: auth.selectRole,
   updateRole: auth.updateRole,
   logout: auth.logout,

@@ -6,6 +6,7 @@ import {
   email,
   givenPassword,
   grade,
+  idToken,
   me,
   name,
   newPassword,
@@ -27,6 +28,9 @@ function mustAgree(message: string) {
   return z.boolean(message).check(z.refine((given) => given, message));
 }
 
+/** Six digits of the second factor, or a recovery code. */
+const totp = z.string().check(z.maxLength(20));
+
 export const login = operation({
   summary: '로그인',
   method: 'POST',
@@ -37,7 +41,7 @@ export const login = operation({
     password: givenPassword,
     rememberMe: z.optional(z.boolean()),
     role: z.optional(role),
-    totp: z.optional(z.string().check(z.maxLength(20))),
+    totp: z.optional(totp),
   }),
   reply: signedIn,
   errors: [
@@ -94,6 +98,63 @@ export const register = operation({
     termsConsent: true,
     ageConsent: true,
   }),
+});
+
+export const startGoogle = operation({
+  summary: 'Google 로그인 시작',
+  method: 'POST',
+  path: '/api/auth/google/start',
+  actor: 'public',
+  input: empty,
+  reply: z.object({
+    clientId: z.string(),
+    scriptUrl: z.string(),
+    /** Goes into the provider's script and comes back inside its signed answer. */
+    nonce: z.string(),
+  }),
+  errors: ['UNAVAILABLE'],
+});
+
+export const verifyGoogle = operation({
+  summary: 'Google 로그인',
+  method: 'POST',
+  path: '/api/auth/google/verify',
+  actor: 'public',
+  input: z.strictObject({ idToken, rememberMe: z.optional(z.boolean()), totp: z.optional(totp) }),
+  reply: z.extend(signedIn, { needsRoleSelection: z.boolean() }),
+  errors: [
+    'INVALID_CREDENTIALS',
+    'EMAIL_TAKEN',
+    'ACCOUNT_DISABLED',
+    'REGISTRATION_CLOSED',
+    'RATE_LIMITED',
+    'MAINTENANCE',
+    'UNAVAILABLE',
+    'CSRF',
+  ],
+  example: (ids) => ({ idToken: ids.idToken }),
+});
+
+export const linkGoogle = operation({
+  summary: 'Google 계정 연결',
+  method: 'POST',
+  path: '/api/auth/link-google',
+  actor: 'anyone',
+  input: z.strictObject({ idToken, password: givenPassword }),
+  reply: z.object({ user }),
+  errors: ['VALIDATION', 'EMAIL_TAKEN', 'RATE_LIMITED', 'UNAVAILABLE'],
+  example: (ids) => ({ idToken: ids.idToken, password: 'correct-horse-7' }),
+});
+
+export const unlinkGoogle = operation({
+  summary: 'Google 계정 연결 해제',
+  method: 'POST',
+  path: '/api/auth/unlink-google',
+  actor: 'anyone',
+  input: z.strictObject({ password: givenPassword }),
+  reply: z.object({ user }),
+  errors: ['VALIDATION', 'RATE_LIMITED'],
+  example: () => ({ password: 'correct-horse-7' }),
 });
 
 const ofRole = {

@@ -21,6 +21,11 @@ export const user = z.object({
   last_login_at: z.nullable(timestamp),
   consentRequired: z.boolean(),
   passwordChangeRequired: z.boolean(),
+  /** The linked Google account. */
+  google_id: z.nullable(z.string()),
+  google_email: z.nullable(z.string()),
+  /** False for somebody who has only ever come through Google. */
+  has_password: z.boolean(),
 });
 export type User = z.output<typeof user>;
 
@@ -58,6 +63,11 @@ export const givenPassword = z
   .string(whenMissing('비밀번호를 입력해 주세요.'))
   .check(z.minLength(1, '비밀번호를 입력해 주세요.'), z.maxLength(200));
 
+/** What the provider's client script hands over as `credential`. */
+export const idToken = z
+  .string(whenMissing('Google 인증 정보가 없습니다.'))
+  .check(z.minLength(1, 'Google 인증 정보가 없습니다.'), z.maxLength(8000));
+
 export const getCurrentUser = operation({
   summary: '내 정보',
   method: 'GET',
@@ -91,8 +101,13 @@ export const changePassword = operation({
   path: '/api/users/me/password',
   actor: 'anyone',
   passesGates: true,
-  input: z.strictObject({ currentPassword: givenPassword, newPassword }),
+  input: z.strictObject({
+    currentPassword: z.optional(givenPassword),
+    /** Instead of the current password, for somebody who has none yet. */
+    idToken: z.optional(idToken),
+    newPassword,
+  }),
   reply: z.object({}),
-  errors: ['VALIDATION', 'RATE_LIMITED'],
+  errors: ['VALIDATION', 'RATE_LIMITED', 'UNAVAILABLE'],
   example: () => ({ currentPassword: 'correct-horse-7', newPassword: 'another-horse-8' }),
 });

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { type Connection, connect } from './db/connection.ts';
 import type { Env } from './env.ts';
+import { createGoogle } from './features/auth/google.ts';
 import { createTokens } from './features/auth/tokens.ts';
 import { createSettingsReader } from './features/settings/read-settings.ts';
 import { createMail } from './mail/mail.ts';
@@ -48,6 +49,7 @@ export function contextOver(env: Env, connection: Connection, clock: Clock = sys
     settings,
     vault,
     mail: createMail(env, settings, vault),
+    google: createGoogle(env),
     writer: builtinWriter,
   };
 }

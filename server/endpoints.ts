@@ -5,12 +5,16 @@ import { listUsers } from './features/admin/list-users.ts';
 import { getConsentStatus } from './features/auth/get-consent-status.ts';
 import { getMe } from './features/auth/get-me.ts';
 import { giveConsent } from './features/auth/give-consent.ts';
+import { linkGoogle } from './features/auth/link-google.ts';
 import { login } from './features/auth/login.ts';
 import { logout } from './features/auth/logout.ts';
 import { refresh } from './features/auth/refresh.ts';
 import { register } from './features/auth/register.ts';
 import { selectRole } from './features/auth/select-role.ts';
+import { startGoogle } from './features/auth/start-google.ts';
+import { unlinkGoogle } from './features/auth/unlink-google.ts';
 import { updateRole } from './features/auth/update-role.ts';
+import { verifyGoogle } from './features/auth/verify-google.ts';
 import { verifySession } from './features/auth/verify-session.ts';
 import { createClass } from './features/classes/create-class.ts';
 import { deleteClass } from './features/classes/delete-class.ts';
@@ -77,6 +81,10 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   recordActivity,
   login,
   register,
+  startGoogle,
+  verifyGoogle,
+  linkGoogle,
+  unlinkGoogle,
   selectRole,
   updateRole,
   logout,

@@ -2,6 +2,13 @@ import * as z from 'zod';
 
 const blankIsAbsent = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
 
+/** What we trust for keys and scripts comes over https, or from this machine itself. */
+function webAddress(name: string) {
+  const isSafe = (value: string) =>
+    URL.canParse(value) && /^https:|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test(value);
+  return z.string().refine(isSafe, `${name}은 https:// 주소여야 합니다.`);
+}
+
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -16,6 +23,10 @@ const schema = z
     SESSION_SECRET: blankIsAbsent,
     SMTP_URL: blankIsAbsent,
     MAIL_FROM: blankIsAbsent,
+    GOOGLE_CLIENT_ID: blankIsAbsent,
+    GOOGLE_ISSUER: z.string().default('https://accounts.google.com'),
+    GOOGLE_JWKS_URL: webAddress('GOOGLE_JWKS_URL').default('https://www.googleapis.com/oauth2/v3/certs'),
+    GOOGLE_SCRIPT_URL: webAddress('GOOGLE_SCRIPT_URL').default('https://accounts.google.com/gsi/client'),
     NODE_ENV: blankIsAbsent,
   })
   .refine((env) => !env.DATABASE_URL || env.SESSION_SECRET, {
@@ -49,6 +60,8 @@ export interface Env {
   smtpUrl: string | undefined;
   /** The sender with SMTP_URL, e.g. `기록 <girok@school.example>`. */
   mailFrom: string | undefined;
+  /** Google sign-in; undefined: off. The addresses are Google's own unless a test or a school's provider stands in. */
+  google: { clientId: string; issuer: string; jwksUrl: string; scriptUrl: string } | undefined;
   production: boolean;
 }
 
@@ -73,6 +86,14 @@ export function readEnv(from: Record<string, string | undefined>): Env {
     sessionSecret: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    google: env.GOOGLE_CLIENT_ID
+      ? {
+          clientId: env.GOOGLE_CLIENT_ID,
+          issuer: env.GOOGLE_ISSUER,
+          jwksUrl: env.GOOGLE_JWKS_URL,
+          scriptUrl: env.GOOGLE_SCRIPT_URL,
+        }
+      : undefined,
     production: env.NODE_ENV === 'production',
   };
 }

@@ -102,7 +102,7 @@ async function memberOf(world: World, operation: Operation, things: Submission):
   }
 }
 
-async function idsOf(things: Submission): Promise<ExampleIds> {
+async function idsOf(world: World, things: Submission): Promise<ExampleIds> {
   const { teacher, student } = things;
   // The code to join by belongs to a class that none of the kinds is in yet.
   const other = await teacher.client.must('createClass', { name: '다른 수업' });
@@ -118,6 +118,7 @@ async function idsOf(things: Submission): Promise<ExampleIds> {
     otherClass: other.class.id,
     code: other.class.code ?? '',
     email: student.email,
+    idToken: await world.googleToken(),
   };
 }
 
@@ -138,7 +139,7 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
   it('answers each kind of caller as its declaration says', async () => {
     const state = operation.state ?? 'submitted';
     const things = await world.submission(state);
-    const ids = await idsOf(things);
+    const ids = await idsOf(world, things);
     const kinds = operation.actor === 'public' ? (['anonymous'] as const) : KINDS;
     // Refusals first and in one world: the success at the end then also shows that none of them changed anything.
     const order = [...kinds].sort(
@@ -149,7 +150,7 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
       const expected = expectedOf(operation, kind);
       const fresh = expected.code === undefined && used;
       const itsThings = fresh ? await world.submission(state) : things;
-      const itsIds = fresh ? await idsOf(itsThings) : ids;
+      const itsIds = fresh ? await idsOf(world, itsThings) : ids;
       const person = await personOf(world, kind, operation, itsThings);
       const client = person?.client ?? world.visitor();
       // A refresh is public at the gate, and what it checks is the token it came with.
@@ -173,7 +174,7 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
   whereScoped('hides each thing that belongs to somebody else', async () => {
     const state = operation.state ?? 'submitted';
     const [own, foreign] = [await world.submission(state), await world.submission(state)];
-    const [ids, foreignIds] = [await idsOf(own), await idsOf(foreign)];
+    const [ids, foreignIds] = [await idsOf(world, own), await idsOf(world, foreign)];
     const caller = operation.actor === 'student' ? own.student : own.teacher;
     for (const [path, thing] of scoped) {
       const input = inputOf(operation, ids);
@@ -189,8 +190,8 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
     const state = operation.state ?? 'submitted';
     const [own, other] = [await world.submission(state), await world.submission(state)];
     const caller = operation.actor === 'student' ? own.student : own.teacher;
-    const request = buildRequest(operation, inputOf(operation, await idsOf(own)));
-    for (const body of [inputOf(operation, await idsOf(other)), { evil: 1 }, '"text"', '[1]']) {
+    const request = buildRequest(operation, inputOf(operation, await idsOf(world, own)));
+    for (const body of [inputOf(operation, await idsOf(world, other)), { evil: 1 }, '"text"', '[1]']) {
       const reply = await caller.client.raw('DELETE', request.url, body);
       expect(reply.failure?.code).toBe('VALIDATION');
     }
@@ -198,7 +199,7 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
 
   it('refuses a field that it does not know', async () => {
     const things = await world.submission(operation.state ?? 'submitted');
-    const ids = await idsOf(things);
+    const ids = await idsOf(world, things);
     const client = (await memberOf(world, operation, things))?.client ?? world.visitor();
     const reply = await client.send(name, { ...inputOf(operation, ids), unheardOf: 1 });
     expect(reply.failure).toMatchObject({ code: 'VALIDATION', details: [{ path: 'unheardOf' }] });

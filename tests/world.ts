@@ -16,6 +16,7 @@ import type { Settings } from '../server/features/settings/read-settings.ts';
 import { writeSettings } from '../server/features/settings/write-settings.ts';
 import { buildServer } from '../server/http/server.ts';
 import { TestClient } from './support/client.ts';
+import { identityProvider } from './support/identity-provider.ts';
 import { type Engine, engineUnderTest, openTestDatabase } from './support/database.ts';
 
 export const PASSWORD = 'correct-horse-7';
@@ -188,6 +189,23 @@ export class World {
     }
   }
 
+  /** A word of the identity provider about somebody new, fit to be believed; `claims` say otherwise. */
+  async googleToken(claims: Record<string, unknown> = {}): Promise<string> {
+    const now = this.clock.now();
+    const seconds = Math.floor(now.getTime() / 1000);
+    const id = newId();
+    return (await identityProvider()).sign({
+      sub: id,
+      email: `google-${id}@example.com`,
+      email_verified: true,
+      name: '구글사람',
+      nonce: this.ctx.tokens.newNonce(now),
+      iat: seconds,
+      exp: seconds + 3600,
+      ...claims,
+    });
+  }
+
   async close(): Promise<void> {
     await this.app.close();
     await this.connection.close();
@@ -213,7 +231,12 @@ export async function createWorld(
   const connection = await openTestDatabase(engine);
   const clock = new TestClock();
   const ctx = contextOver(
-    readEnv({ SESSION_SECRET: 'a secret for tests that is long enough', LOG_LEVEL: 'silent', ...env }),
+    readEnv({
+      SESSION_SECRET: 'a secret for tests that is long enough',
+      LOG_LEVEL: 'silent',
+      ...(await identityProvider()).env,
+      ...env,
+    }),
     connection,
     clock,
   );

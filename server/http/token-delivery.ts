@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { revokeSession } from '../features/auth/sessions.ts';
 import type { Cookies } from './cookies.ts';
 
-const ISSUES_TOKENS = new Set<OperationName>(['login', 'register', 'refresh']);
+const ISSUES_TOKENS = new Set<OperationName>(['login', 'register', 'verifyGoogle', 'refresh']);
 
 interface Issued {
   accessToken: string;

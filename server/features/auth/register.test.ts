@@ -55,6 +55,9 @@ describe('register', () => {
         last_login_at: expect.stringMatching(/Z$/),
         consentRequired: false,
         passwordChangeRequired: false,
+        google_id: null,
+        google_email: null,
+        has_password: true,
       },
       session: { expiresAt: expect.stringMatching(/Z$/) },
     });

@@ -4,6 +4,8 @@ import { jwtVerify, SignJWT } from 'jose';
 /** Lifetimes in seconds (decisions.md, section 3). */
 export const ACCESS_SECONDS = 2 * 3600;
 export const SESSION_SECONDS = 12 * 3600;
+/** From opening the provider's window to choosing an account in it. */
+export const NONCE_SECONDS = 15 * 60;
 
 export interface AccessClaims {
   sessionId: string;
@@ -22,6 +24,9 @@ export interface Tokens {
   /** The value of the readable CSRF cookie: random, signed, bound to the session. */
   newCsrf(sessionId: string): string;
   isCsrf(value: string, sessionId: string): boolean;
+  /** What an identity provider must repeat in its answer: random, signed, good for `NONCE_SECONDS`. */
+  newNonce(now: Date): string;
+  isNonce(value: string, now: Date): boolean;
   /** The cookie value for a device's id. */
   signDevice(device: string): string;
   /** The device's id when the cookie is one of ours, else null. */
@@ -34,6 +39,7 @@ export function createTokens(secret: string): Tokens {
   const refreshKey = key('refresh');
   const csrfKey = key('csrf');
   const deviceKey = key('device');
+  const nonceKey = key('nonce');
 
   async function sign(claims: Record<string, unknown>, signingKey: Uint8Array, now: Date, until: Date) {
     return new SignJWT(claims)
@@ -66,6 +72,14 @@ export function createTokens(secret: string): Tokens {
     },
     newCsrf: (sessionId) => signed(randomBytes(16).toString('base64url'), csrfKey, sessionId),
     isCsrf: (value, sessionId) => readSigned(value, csrfKey, sessionId) !== null,
+    newNonce: (now) => {
+      const until = Math.floor(now.getTime() / 1000) + NONCE_SECONDS;
+      return signed(`${randomBytes(16).toString('base64url')}~${until}`, nonceKey);
+    },
+    isNonce: (value, now) => {
+      const until = Number(readSigned(value, nonceKey)?.split('~')[1]);
+      return until * 1000 > now.getTime();
+    },
     signDevice: (device) => signed(device, deviceKey),
     readDevice: (value) => readSigned(value, deviceKey),
   };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CLIENT_ID } from '../../../tests/support/identity-provider.ts';
 import { theWorld, type World } from '../../../tests/world.ts';
 
 let world: World;
@@ -23,7 +24,7 @@ describe('getSite', () => {
         requireSpecial: false,
       },
       twoFactorEnabled: false,
-      googleClientId: null,
+      googleClientId: CLIENT_ID,
       aiConfigured: false,
       mailConfigured: false,
       appVersion: '1.0.3',

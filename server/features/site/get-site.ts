@@ -15,7 +15,7 @@ export const getSite: Handler<'getSite'> = async (ctx) => {
     sessionTimeout: settings.sessionTimeout,
     passwordPolicy: settings.passwordPolicy,
     twoFactorEnabled: settings.twoFactorEnabled,
-    googleClientId: null,
+    googleClientId: ctx.google?.clientId ?? null,
     aiConfigured: ctx.writer.name === 'model',
     mailConfigured: await ctx.mail.configured(),
     appVersion: APP_VERSION,

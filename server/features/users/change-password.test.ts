@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
 import { PASSWORD, theWorld, type World } from '../../../tests/world.ts';
+import { newId } from '../../db/ids.ts';
 import { users } from '../../db/schema.ts';
 
 let world: World;
@@ -53,6 +54,25 @@ describe('changePassword', () => {
     expect(reply.status).toBe(400);
     expect(reply.failure).toMatchObject({ code: 'VALIDATION', details: [{ path, message }] });
     await client.must('getMe', {});
+  });
+
+  it('takes a word of Google instead, only from somebody who has no password yet', async () => {
+    const googleId = newId();
+    const newcomer = await world.teacher({ googleId, passwordHash: null });
+    const stranger = await newcomer.client.send('changePassword', {
+      idToken: await world.googleToken(),
+      newPassword: NEW,
+    });
+    expect(stranger.failure).toMatchObject({ code: 'VALIDATION', details: [{ path: 'idToken' }] });
+    const idToken = await world.googleToken({ sub: googleId });
+    await newcomer.client.must('changePassword', { idToken, newPassword: NEW });
+    await world.visitor().must('login', { email: newcomer.email, password: NEW });
+
+    const again = await newcomer.client.send('changePassword', {
+      idToken: await world.googleToken({ sub: googleId }),
+      newPassword: 'third-horse-9',
+    });
+    expect(again.failure).toMatchObject({ code: 'VALIDATION', details: [{ path: 'currentPassword' }] });
   });
 
   it('asks for what the policy in force asks', async () => {

@@ -34,5 +34,8 @@ export function presentUser(row: UserRow): User {
     last_login_at: row.lastLoginAt?.toISOString() ?? null,
     consentRequired: row.consentVersion !== CONSENT_VERSION,
     passwordChangeRequired: row.mustChangePassword,
+    google_id: row.googleId,
+    google_email: row.googleEmail,
+    has_password: row.passwordHash !== null,
   };
 }

@@ -1,0 +1,32 @@
+import type { Person } from '../../actor.ts';
+import { invalid } from '../../coded-error.ts';
+import type { Context } from '../../context.ts';
+import { assertWithinLimit, forgetAttempts } from '../../db/limits.ts';
+import type { UserRow } from '../users/present.ts';
+import { loadUser } from '../users/queries.ts';
+import { isPassword } from './passwords.ts';
+
+/** Somebody at an unlocked screen may not try passwords for ever. */
+const ATTEMPTS = { most: 10, seconds: 900 };
+
+/**
+ * Lets a person prove again that the account is theirs. Tries are counted over all operations that ask.
+ * @param path the field of the input that a refusal names
+ * @throws RATE_LIMITED, or VALIDATION at `path`: within a session a wrong password is never 401 (decisions.md, section 2)
+ */
+export async function assertOwnPassword(
+  ctx: Context,
+  actor: Person,
+  given: string,
+  path: string,
+): Promise<UserRow> {
+  const attempts = `password:${actor.userId}`;
+  await assertWithinLimit(ctx, attempts, ATTEMPTS);
+  const user = await loadUser(ctx.db, actor.userId);
+  if (!user.passwordHash)
+    throw invalid(path, '비밀번호를 아직 정하지 않았습니다. 먼저 비밀번호를 정해 주세요.');
+  if (!(await isPassword(user.passwordHash, given)))
+    throw invalid(path, '현재 비밀번호가 올바르지 않습니다.');
+  await forgetAttempts(ctx, attempts);
+  return user;
+}
