@@ -23,6 +23,9 @@ const SHAPE: Record<keyof User, readonly string[]> = {
   last_login_at: OPTIONAL_TEXT,
   consentRequired: ['boolean'],
   passwordChangeRequired: ['boolean'],
+  google_id: OPTIONAL_TEXT,
+  google_email: OPTIONAL_TEXT,
+  has_password: ['boolean'],
 };
 const ROLES: readonly unknown[] = ['admin', 'teacher', 'student', null];
 
