@@ -1,10 +1,13 @@
 import * as admin from './admin.ts';
 import * as auth from './auth.ts';
+import * as byteLimits from './byte-limits.ts';
 import * as classes from './classes.ts';
 import * as copies from './copies.ts';
 import * as evaluations from './evaluations.ts';
 import * as exports_ from './exports.ts';
 import * as findings from './findings.ts';
+import * as notices from './notices.ts';
+import * as recordRules from './record-rules.ts';
 import * as remarks from './remarks.ts';
 import * as responses from './responses.ts';
 import * as settings from './settings.ts';
@@ -95,6 +98,15 @@ export const api = {
   getSettings: settings.getSettings,
   updateSettings: settings.updateSettings,
   sendTestMail: settings.sendTestMail,
+  getRecordRules: recordRules.getRecordRules,
+  updateRecordRules: recordRules.updateRecordRules,
+  getByteLimits: byteLimits.getByteLimits,
+  updateByteLimits: byteLimits.updateByteLimits,
+  listNotices: notices.listNotices,
+  createNotice: notices.createNotice,
+  updateNotice: notices.updateNotice,
+  deleteNotice: notices.deleteNotice,
+  restoreNotice: notices.restoreNotice,
 } as const;
 
 export type Api = typeof api;

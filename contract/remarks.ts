@@ -45,7 +45,11 @@ export const publishRemark = operation({
   scope: { id: 'response' },
   state: 'closed',
   input: one,
-  reply: responseOnly,
+  reply: z.object({
+    response: savedResponse,
+    /** What the record rules forbid in it and nobody has dismissed, in words; it is public all the same. */
+    findings: z.array(z.string()),
+  }),
   errors: ['NOT_CLOSED', 'NOT_EVALUATED'],
 });
 

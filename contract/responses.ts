@@ -3,6 +3,7 @@ import { creativeType, submissionStatus, subjectOrCreative } from './classes.ts'
 import { MAX_QUESTIONS } from './evaluations.ts';
 import { dismissal } from './findings.ts';
 import { operation } from './operation.ts';
+import { recordRules } from './record-rules.ts';
 import { id, LONG_TEXT, text, timestamp } from './text.ts';
 
 const answer = text(LONG_TEXT);
@@ -210,6 +211,8 @@ export const listEvaluationResponses = operation({
     byteLimit: z.int(),
     /** Names of everybody who is or was in the class; no record may hold one. */
     roster: z.array(z.string()),
+    /** What the school has added to the record rules and excepted from them. */
+    recordRules,
     can: z.object({ close: z.boolean(), reopen: z.boolean(), publish: z.boolean() }),
     studentResponses: z.array(responseReply),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publicNotice } from './notices.ts';
 import { operation } from './operation.ts';
 import { empty } from './text.ts';
 
@@ -34,6 +35,8 @@ export const getSite = operation({
     aiConfigured: z.boolean(),
     mailConfigured: z.boolean(),
     appVersion: z.string(),
+    /** What everybody is told now, the most urgent first. */
+    notices: z.array(publicNotice),
   }),
 });
 

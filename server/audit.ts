@@ -6,7 +6,7 @@ import { activities, auditLog } from './db/schema.ts';
 export interface AuditEntry {
   /** The operation's name in the contract. */
   action: string;
-  subjectType: 'user' | 'class' | 'evaluation' | 'response' | 'session' | 'settings';
+  subjectType: 'user' | 'class' | 'evaluation' | 'response' | 'session' | 'settings' | 'notice';
   subjectId: string;
   /** How many people's data an export or a view held. */
   people?: number;

@@ -16,6 +16,8 @@ import { unlinkGoogle } from './features/auth/unlink-google.ts';
 import { updateRole } from './features/auth/update-role.ts';
 import { verifyGoogle } from './features/auth/verify-google.ts';
 import { verifySession } from './features/auth/verify-session.ts';
+import { getByteLimits } from './features/byte-limits/get-byte-limits.ts';
+import { updateByteLimits } from './features/byte-limits/update-byte-limits.ts';
 import { createClass } from './features/classes/create-class.ts';
 import { deleteClass } from './features/classes/delete-class.ts';
 import { getJoinedClass } from './features/classes/get-joined-class.ts';
@@ -48,6 +50,13 @@ import { exportClassStudents } from './features/exports/export-class-students.ts
 import { exportEvaluation } from './features/exports/export-evaluation.ts';
 import { dismissFinding } from './features/findings/dismiss-finding.ts';
 import { restoreFinding } from './features/findings/restore-finding.ts';
+import { createNotice } from './features/notices/create-notice.ts';
+import { deleteNotice } from './features/notices/delete-notice.ts';
+import { listNotices } from './features/notices/list-notices.ts';
+import { restoreNotice } from './features/notices/restore-notice.ts';
+import { updateNotice } from './features/notices/update-notice.ts';
+import { getRecordRules } from './features/record-rules/get-record-rules.ts';
+import { updateRecordRules } from './features/record-rules/update-record-rules.ts';
 import { confirmRemark } from './features/remarks/confirm-remark.ts';
 import { evaluateResponse } from './features/remarks/evaluate-response.ts';
 import { listVersions } from './features/remarks/list-versions.ts';
@@ -149,4 +158,13 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   getSettings,
   updateSettings,
   sendTestMail,
+  getRecordRules,
+  updateRecordRules,
+  getByteLimits,
+  updateByteLimits,
+  listNotices,
+  createNotice,
+  updateNotice,
+  deleteNotice,
+  restoreNotice,
 };

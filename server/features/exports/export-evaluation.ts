@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { countBytes } from '../../../record/index.ts';
 import { audit, recordActivity } from '../../audit.ts';
 import { seoulDay } from '../../clock.ts';
-import { responses, users } from '../../db/schema.ts';
+import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { checkOptionsOf } from '../findings/check-options.ts';
 import { errorFindings } from '../findings/error-findings.ts';
 import { findDismissals } from '../findings/queries.ts';
-import { byteLimitOf } from '../remarks/byte-limit.ts';
 import { submissionStatusOf } from '../responses/present.ts';
-import { findEnrolled, findRosterNames } from '../responses/queries.ts';
+import { findEnrolled } from '../responses/queries.ts';
 import { taughtEvaluation } from '../scope.ts';
 import { writeSheet } from './sheet.ts';
 
@@ -33,16 +33,7 @@ export const exportEvaluation: Handler<'exportEvaluation'> = async (ctx, actor, 
   const students = await findEnrolled(ctx.db, form.class.id);
   const rows = await ctx.db.select().from(responses).where(eq(responses.evaluationId, form.id));
   const dismissals = await findDismissals(ctx.db, eq(responses.evaluationId, form.id));
-  const [teacher] = await ctx.db
-    .select({ school: users.school })
-    .from(users)
-    .where(eq(users.id, actor.userId));
-  const rules = {
-    year: form.class.schoolYear,
-    names: await findRosterNames(ctx.db, form.class.id),
-    limit: await byteLimitOf(ctx, form.class),
-    ...(teacher?.school ? { school: teacher.school } : {}),
-  };
+  const rules = await checkOptionsOf(ctx, actor, form.class);
   const byStudent = new Map(rows.map((row) => [row.studentId, row]));
   await ctx.db.transaction(async (tx) => {
     await audit(ctx, tx, actor, {

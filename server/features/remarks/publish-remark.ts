@@ -3,13 +3,18 @@ import { audit } from '../../audit.ts';
 import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { assertClosed } from '../evaluations/rules.ts';
+import { checkOptionsOf } from '../findings/check-options.ts';
+import { errorFindings } from '../findings/error-findings.ts';
 import { replyResponse } from '../responses/queries.ts';
 import { assertEvaluated } from '../responses/rules.ts';
 import { taughtResponse } from '../scope.ts';
 
-/** Lets the student see the remark. Publishing is itself a confirmation and stamps what was not stamped. */
-export const publishRemark: Handler<'publishRemark'> = async (ctx, actor, input) =>
-  ctx.db.transaction(async (tx) => {
+/**
+ * Lets the student see the remark. Publishing is itself a confirmation and stamps what was not stamped. The record rules
+ * look once more, at what is really stored: they tell, they never stop anybody.
+ */
+export const publishRemark: Handler<'publishRemark'> = async (ctx, actor, input) => {
+  const { taught, ...published } = await ctx.db.transaction(async (tx) => {
     // Race: publishing against reopening; the form is held, so it cannot reopen until this is written.
     const row = await taughtResponse(tx, actor, input.id, 'update');
     assertEvaluated(row);
@@ -24,5 +29,9 @@ export const publishRemark: Handler<'publishRemark'> = async (ctx, actor, input)
       })
       .where(eq(responses.id, row.id));
     await audit(ctx, tx, actor, { action: 'publishRemark', subjectType: 'response', subjectId: row.id });
-    return replyResponse(tx, row.id);
+    return { ...(await replyResponse(tx, row.id)), taught: row.evaluation.class };
   });
+  const { final_evaluation, dismissals } = published.response;
+  const options = await checkOptionsOf(ctx, actor, taught);
+  return { ...published, findings: errorFindings(final_evaluation ?? '', dismissals, options) };
+};

@@ -32,6 +32,7 @@ describe('listEvaluationResponses', () => {
       is_distributed: true,
       is_closed: false,
       byteLimit: 1500,
+      recordRules: { deny: [], allow: [] },
       roster: expect.arrayContaining([silent.name, student.name]),
       can: { close: true, reopen: false, publish: false },
       studentResponses: [

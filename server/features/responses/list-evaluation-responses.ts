@@ -41,6 +41,7 @@ export const listEvaluationResponses: Handler<'listEvaluationResponses'> = async
     is_closed: form.isClosed,
     byteLimit: await byteLimitOf(ctx, form.class),
     roster,
+    recordRules: (await ctx.settings.read()).recordRules,
     can: { close: isActive(form), reopen: form.isClosed, publish: form.isClosed },
     studentResponses: students.map((student) => {
       const row = byStudent.get(student.id);

@@ -1,4 +1,5 @@
 import type { Handler } from '../../handler.ts';
+import { activeNotices } from '../notices/queries.ts';
 import { APP_VERSION } from './app-version.ts';
 
 /** What anybody may know before signing in: names, policies in force, what is configured. */
@@ -19,5 +20,6 @@ export const getSite: Handler<'getSite'> = async (ctx) => {
     aiConfigured: ctx.writer.name === 'model',
     mailConfigured: await ctx.mail.configured(),
     appVersion: APP_VERSION,
+    notices: await activeNotices(ctx),
   };
 };

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countBytes } from '../../../record/index.ts';
+import { auditOf } from '../../../tests/support/audit.ts';
+import { createWorld, type Person, type World } from '../../../tests/world.ts';
+import { schoolYear } from '../../clock.ts';
+import { classes } from '../../db/schema.ts';
+
+// A world of its own: what is set here holds for everybody in it.
+let world: World;
+let admin: Person;
+let year: number;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.admin();
+  year = schoolYear(world.clock.now());
+});
+afterAll(() => world.close());
+
+const USUAL = { subject: 1500, autonomy: 1500, club: 1500, career: 2100 };
+
+/** A form of a new class of this area, with the limit that its teacher is shown. */
+async function shownLimit(area: keyof typeof USUAL, ofYear = year): Promise<number> {
+  const teacher = await world.teacher();
+  const { class: made } = await teacher.client.must('createClass', {
+    name: '한도',
+    ...(area === 'subject' ? {} : { type: 'creative', creative_type: area }),
+  });
+  await world.ctx.db.update(classes).set({ schoolYear: ofYear }).where(eq(classes.id, made.id));
+  const { evaluation } = await teacher.client.must('createEvaluation', {
+    classId: made.id,
+    type: area === 'subject' ? 'subject' : 'creative',
+    class_content: '지역의 미세먼지 자료를 모아 그래프로 나타냄',
+    questionCount: 5,
+  });
+  return (await teacher.client.must('listEvaluationResponses', { id: evaluation.id })).byteLimit;
+}
+
+describe('updateByteLimits', () => {
+  it('holds for its year and its areas, and for no other', async () => {
+    const areas = { subject: 1000, autonomy: 1100, club: 1200, career: 1300 };
+    const { limits } = await admin.client.must('updateByteLimits', {
+      limits: [
+        { year: year - 2, ...USUAL },
+        { year, ...areas },
+      ],
+    });
+    expect(limits.map((one) => one.year)).toEqual([year, year - 2]);
+    expect(await admin.client.must('getByteLimits', {})).toMatchObject({ limits, defaults: USUAL });
+    for (const area of ['subject', 'autonomy', 'club', 'career'] as const) {
+      expect([area, await shownLimit(area)]).toEqual([area, areas[area]]);
+      expect([area, await shownLimit(area, year - 1)]).toEqual([area, USUAL[area]]);
+    }
+    expect((await auditOf(world, 'byteLimits')).at(-1)).toMatchObject({
+      actorId: admin.id,
+      action: 'updateByteLimits',
+      subjectType: 'settings',
+    });
+  });
+
+  it('binds the writer, and measures anew what was written before', async () => {
+    await admin.client.must('updateByteLimits', { limits: [] });
+    const { teacher, responseId } = await world.submission('closed');
+    const id = responseId ?? '';
+    const before = await teacher.client.must('publishRemark', { id });
+    const text = before.response.final_evaluation ?? '';
+    expect(countBytes(text)).toBeGreaterThan(150);
+    expect(before.findings.join()).not.toContain('분량 초과');
+    await admin.client.must('updateByteLimits', { limits: [{ year, ...USUAL, subject: 150 }] });
+    const after = await teacher.client.must('publishRemark', { id });
+    expect(after.response.final_evaluation).toBe(text);
+    expect(after.findings.join()).toContain('분량 초과');
+    const written = await teacher.client.must('evaluateResponse', {
+      id,
+      observation: '모둠 토의에서 근거를 들어 말함.',
+    });
+    expect(countBytes(written.final_evaluation)).toBeLessThanOrEqual(150);
+  });
+
+  it.each([
+    ['too little', [{ year: 2026, ...USUAL, club: 99 }], 'limits.0.club'],
+    ['too much', [{ year: 2026, ...USUAL, career: 6001 }], 'limits.0.career'],
+    ['half a byte', [{ year: 2026, ...USUAL, subject: 1500.5 }], 'limits.0.subject'],
+    ['a missing area', [{ year: 2026, subject: 1500, autonomy: 1500, club: 1500 }], 'limits.0.career'],
+    ['a year long gone', [{ year: 1999, ...USUAL }], 'limits.0.year'],
+    [
+      'a year twice',
+      [
+        { year: 2026, ...USUAL },
+        { year: 2025, ...USUAL },
+        { year: 2026, ...USUAL },
+      ],
+      'limits.2.year',
+    ],
+    ['an area that nobody knows', [{ year: 2026, ...USUAL, behaviour: 1500 }], 'limits.0.behaviour'],
+  ])('refuses %s, at its place', async (_, limits, path) => {
+    const reply = await admin.client.send('updateByteLimits', { limits });
+    expect([reply.status, reply.failure?.details?.map((one) => one.path)]).toEqual([400, [path]]);
+  });
+});
