@@ -81,6 +81,9 @@ function copula(text: string): Predicate | null {
   const thing = /^(.*[가-힣]) ?(?:것|거)$/.exec(noun);
   if (thing?.[1] && lastFinal(thing[1]) === 'ㄹ' && !/(?:는|은|던)$/.test(thing[1]))
     return { kind: 'thing', body: thing[1] };
+  // 양인 거예요: it is the amount.
+  const being = past ? null : /^(.*[가-힣A-Za-z0-9)])인 ?(?:것|거)$/.exec(noun);
+  if (being?.[1]) return { kind: 'copula', body: being[1] };
   return {
     kind: 'copula',
     body: noun.replace(/거$/, '것'),

@@ -1,10 +1,10 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
 import { type Predicate, parseEnding } from './endings.ts';
+import { isDoingNoun } from './nouns.ts';
 import {
   adnominalStem,
   declarative,
   isAdjective,
-  isDoingNoun,
   isKnownStem,
   lastWord,
   nominal,

@@ -11,6 +11,11 @@ const GROUP: readonly Rule[] = [
   rule(`${B}(?:저희|우리)들은(?=\\s)`, '모둠원들은'),
   rule(`${B}(?:저희|우리)들이(?=\\s)`, '모둠원들이'),
   rule(`${B}(?:저희|우리)들끼리`, '모둠원끼리'),
+  // 모둠에서 조사함, but 모둠은 포기하지 않음, 모둠은 반대 입장이었음.
+  rule(
+    `${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠|분단)(?:은|는)(?=\\s.*(?:지 (?:않|못)|졌|이겼|(?:이|이었|였|없었|있었|달랐|많았|적었|좋았)(?:다|습니다|어요|음|지만|는데))[가-힣]*[.!?\\s]*$)`,
+    '모둠은',
+  ),
   rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠|분단)(?:은|는)(?=\\s)`, '모둠에서'),
   rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠)(?:이|가)(?=\\s)`, '모둠이'),
   rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠)원`, '모둠원'),
@@ -99,7 +104,12 @@ function possessives(text: string): string {
 /** Whether the clause that opens the rest of the sentence modifies a noun (내가 만든 앱은 …) or is embedded (내가 뭘 모르는지). */
 function opensRelativeClause(rest: string): boolean {
   // 제가 맡은 역할은: whose it was goes without saying.
-  if (/^(?:느낀|배운|맡은|알게 된|생각한|어려웠던|궁금했던|잘한|노력한|부족했던) /.test(rest)) return false;
+  if (
+    /^(?:느낀|배운|맡은|알게 된|생각한|어려웠던|궁금했던|잘한|노력한|부족했던|(?:제일 |가장 |평소 |평소에 |원래 )?(?:좋아하는|좋아하던|싫어하는|관심 있는|관심이 있는|원하는|꿈꾸는|바라는)) /.test(
+      rest,
+    )
+  )
+    return false;
   const words = rest.split(' ').slice(0, 7);
   for (let i = 0; i < words.length - 1; i += 1) {
     const current = words[i] ?? '';
@@ -131,6 +141,17 @@ function isAdnominal(form: string): boolean {
     return false;
   const stem = adnominalStem(form);
   return stem !== null && (isKnownStem(stem) || /(?:하|되|시키|지|르)$/.test(stem)) && form.length >= 1;
+}
+
+/** Whether the clause tells what the own group did (우리가 조사한 결과), not what people do (우리가 매일 쓰는 말). */
+function ownDoing(rest: string): boolean {
+  const words = rest.split(' ').slice(0, 4);
+  const at = words.findIndex((word) => isAdnominal(word));
+  if (at < 0 || words.slice(0, at).some((word) => /(?:매일|평소|흔히|자주|늘|항상|보통)/.test(word)))
+    return false;
+  return /^(?:조사|제작|설계|준비|발표|기획|제안|선택|작성|토론|실험|촬영|편집|분석|완성|개발|구성|설정|만[든들]|정한|그린|찍은|세운|뽑은|고른|낸|지은|짠|꾸민)/.test(
+    words[at] ?? '',
+  );
 }
 
 const CLAUSE_START =
@@ -166,7 +187,7 @@ function subjects(text: string): string {
         return '자신은 ';
       if (own === '저' && !comma) return whole;
       if (own === '우리는' || own === '저희는' || own === '저희도') return '';
-      if (own === '우리가') return opensRelativeClause(rest) ? whole : '';
+      if (own === '우리가') return ownDoing(rest) ? '모둠이 ' : opensRelativeClause(rest) ? whole : '';
       if (own === '저희가') return opensRelativeClause(rest) ? '모둠이 ' : '';
       if (own === '저만' || own === '나만') return '자신만 ';
       if (own === '제가' || own === '내가') {

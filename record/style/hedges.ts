@@ -12,6 +12,14 @@ function plain(clause: string): { stem: string; past: boolean } | null {
 
 /** A hedge inside the sentence: 도움이 된 것 같아 뿌듯 → 도움이 되어 뿌듯, 부족한 것 같아서 → 부족하다고 느껴. */
 export function withoutInnerHedges(text: string): string {
+  const once = withoutInnerHedge(
+    text.replace(/(?<=[가-힣]야) (?:될|할) (?:것|거) ?같다고(?=\s)/g, ' 한다고'),
+  );
+  // 위험한 것 같아서 …인 것 같다고: two at most in one sentence.
+  return withoutInnerHedge(once);
+}
+
+function withoutInnerHedge(text: string): string {
   const match = HEDGE.exec(text);
   if (!match) return text;
   const [, before = '', word = '', ending = '', after = ''] = match;

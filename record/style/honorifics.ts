@@ -1,4 +1,6 @@
+import { lastFinal, withFinal, withParticle } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
+import { infinitive, isKnownStem, knownTail } from './stems.ts';
 
 /** The teacher is named 교사 in a record and takes no honorific. */
 const TEACHER_RULES: readonly Rule[] = [
@@ -58,10 +60,36 @@ const HONORIFIC_FORMS: readonly Rule[] = [
   [/오심(?=[.!?~\s]*$)/g, '옴'],
   [/보여 ?주신/g, '보여 준'],
   [/내신(?=\s(?:문제|과제|숙제))/g, '낸'],
-  [/(?<=[가-힣])께서(?=\s)/g, '가'],
 ];
+
+/** Any other verb with 시: 시키셨 → 시켰, 가르치시는 → 가르치는; 마시다 and 모시다 keep their own 시. */
+function plainVerbs(text: string): string {
+  return text
+    .replace(/(?<![가-힣])([가-힣]{1,5}?)(으?)(?:셨|셔)(?=[가-힣])/g, (whole, stem: string, link: string) => {
+      const past = whole.endsWith('셨');
+      if (isKnownStem(`${stem}${link}시`) || !honoured(stem, link)) return whole;
+      const joined = infinitive(stem).replace(/하여$/, '해');
+      return past ? withFinal(joined, 'ㅆ') : joined;
+    })
+    .replace(
+      /(?<![가-힣])([가-힣]{2,5}?)시(?=(?:는|고|면|며|던|자|니|더니|면서|지만)(?:\s|$))/g,
+      (whole, stem: string) => (isKnownStem(`${stem}시`) || !honoured(stem, '') ? whole : stem),
+    );
+}
+
+function honoured(stem: string, link: string): boolean {
+  if (link) return lastFinal(stem) !== '' && knownTail(stem) === stem;
+  return lastFinal(stem) === '' && (isKnownStem(stem) || /[가-힣](?:하|시키|되)$/.test(stem));
+}
+
+/** 어르신께서 → 어르신이. */
+function plainSubjects(text: string): string {
+  return text.replace(/(?<![가-힣])([가-힣]{2,})께서(는|도)?(?=\s)/g, (_, person: string, topic?: string) =>
+    topic === '는' ? withParticle(person, '은/는') : topic ? `${person}도` : withParticle(person, '이/가'),
+  );
+}
 
 /** Honorifics become plain, whoever was honoured: 선생님께서 주신 → 교사가 준, 여섯 번이라고 하셨다 → … 하였다. */
 export function withoutHonorifics(text: string): string {
-  return applyRules(applyRules(text, HONORIFIC_FORMS.slice(0, -1)), TEACHER_RULES);
+  return plainSubjects(plainVerbs(applyRules(applyRules(text, HONORIFIC_FORMS), TEACHER_RULES)));
 }

@@ -1,5 +1,6 @@
-import { lastFinal, withParticle } from '../hangul.ts';
+import { withWrittenAnd } from './companions.ts';
 import { applyRules, type Rule } from './replace.ts';
+import { withoutSlang } from './slang.ts';
 
 const B = '(?<![가-힣A-Za-z0-9])';
 const E = '(?=\\s|$|[.,!?])';
@@ -8,13 +9,28 @@ const word = (source: string, replacement: string): Rule => rule(`${B}(?:${sourc
 /** A word that simply goes, with the space after it. */
 const gone = (source: string): Rule => rule(`${B}(?:${source})(?:,\\s*|\\s+)`, '');
 
+const DOUBTS: readonly (readonly [string, string])[] = [
+  ['었', '들었'],
+  ['어서', '들어'],
+  ['어', '들어'],
+  ['지만', '들지만'],
+  ['은데', '들지만'],
+  ['고', '들고'],
+  ['다', '든다'],
+];
+const WONDERING: readonly Rule[] = DOUBTS.flatMap(([ending, said]) => [
+  rule(`(?:뭐지|무엇이지|뭔가|무엇인가)\\?? 싶${ending}`, `무엇인지 의문이 ${said}`),
+  rule(`(?<=[가-힣]{2,}|맞|하|되)나\\?? 싶${ending}`, `는지 의문이 ${said}`),
+  rule(`까\\?? 싶${ending}`, `까 하는 생각이 ${said}`),
+]);
+
 /** Words of talk: left out where they carry nothing, replaced where they do. */
 const COLLOQUIAL: readonly Rule[] = [
   rule(`${B}진짜로(?=\\s.*(?:는지|인지|은지|을지|할지))`, '실제로'),
   rule('^(?:음|어|아|흠|그|네|뭐|뭐랄까|글쎄|아니|예)(?:,\\s*|\\s*[.…]+\\s*)', ''),
   rule('^(?:음|어|아|흠|뭐랄까)\\s+', ''),
   gone(
-    '되게|디게|대박|진짜로|레알|레알로|짱|존나|겁나|킹받게|솔직히(?: 말해서| 말하면)?|암튼|아무튼|어쨌든|뭔가|그냥|막상은|걍|약간은|뭐랄까|사실은|ㅈㄴ|그니까|그러니까 막|있잖아요?|좀|쫌|어쩌다 보니까는',
+    '되게|디게|대박|진짜로|레알|레알로|짱|존나|겁나|킹받게|솔직히(?: 말해서| 말하면)?|암튼|아무튼|어쨌든|뭔가|그냥(?! (?:넘|지나|두|둘|버|따라|있|외우|받아))|막상은|걍|약간은|뭐랄까|사실은|ㅈㄴ|그니까|그러니까 막|있잖아요?|좀|쫌|어쩌다 보니까는',
   ),
   // 개 어려웠다, but 세 개 비교했다.
   rule(
@@ -25,7 +41,12 @@ const COLLOQUIAL: readonly Rule[] = [
   rule(`${B}완전(?!\\s*(?:경쟁|연소|탄성|고용|변태|수|제곱|비탄성|동화|중복|순열))\\s+`, ''),
   rule(`${B}정말(?:로)?\\s+`, ''),
   rule(`${B}막\\s+(?!뒤|을|이|의|단백질|사이|전위|구조)`, ''),
-  word('너무너무|너무나도|너무나|너무|엄청나게|엄청|무지|넘|굉장히', '매우'),
+  // 너무 많이 넣어서: too much, not very; only with what is good it means very.
+  rule(
+    `${B}너무\\s+(?=(?:더 |잘 )?(?:좋|재미있|재밌|즐거|즐겁|기쁘|기뻤|기뻐|행복|신기|뿌듯|고마|고맙|감사|유익|유용|멋있|멋졌|멋진|아름|예뻐|예뻤|예쁘|놀라|놀랐|흥미|뜻깊|보람|감동|설레|설렜|반가|반갑|만족|훌륭|대단|소중|친절|인상|귀여|맛있|편리|잘))`,
+    '매우 ',
+  ),
+  word('너무너무|너무나도|너무나|엄청나게|엄청|무지|넘|굉장히', '매우'),
   rule('매우(?: 매우)+', '매우'),
   word('젤', '가장'),
   word('제일', '가장'),
@@ -80,6 +101,9 @@ const COLLOQUIAL: readonly Rule[] = [
   rule('([ㄱ-힣](?:고|는데|지만|면서|아서|어서|해서))요(?=,?\\s)', '$1'),
   rule('다가지고', '다가'),
   rule('(?<=[가-힣])(?:더라구|더라고)(?=요|$)', '더라고'),
+  rule('모르겠어서', '몰라서'),
+  // 이게 뭐지 싶었다, 맞나? 싶어서: a wondering.
+  ...WONDERING,
   rule('않음 안 되', '않으면 안 되'),
   rule('(?<=[아어해워와져돼])야 되(?=는|고|어|었|지|면|기|ㄴ|$)', '야 하'),
   rule('(?<=[아어해워와져돼])야 (?:된다|됩니다|돼요)', '야 한다'),
@@ -96,6 +120,9 @@ const COLLOQUIAL: readonly Rule[] = [
 
 /** Adnominal syllables before 것; those that open nouns of their own (선거, 친구) are left out. */
 const ATTACHED = '[런한된할될운든본른낀진린쓴준인킨]';
+
+/** All 399 syllables that end in ㄹ. */
+const LIQUID = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + 8)).join('');
 
 /** Contractions of 것 behind an adnominal form: 걸, 게, 건, 거. */
 const THING: readonly Rule[] = [
@@ -117,28 +144,14 @@ const THING: readonly Rule[] = [
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?게(?=\\s(?!되|됐|된|됨|했|하[는다])|,)`, ' 것이'),
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?건(?=\\s|,)`, ' 것은'),
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?거(?=에|도|보다|처럼|만|\\s|$)`, ' 것'),
+  rule(`(?<=[${LIQUID}]) 거(?=라고|라는|라면|라서)`, ' 것이'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?거(?=라고|라는|라서)`, ' 것이'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?걸로(?=\\s)`, ' 것으로'),
   rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 걸(?=\\s|,|$)', ' 것을'),
   rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 게(?=\\s)', ' 것이'),
   rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 건(?=\\s)', ' 것은'),
   rule('(?<=(?:많은|다른|여러|그런|이런)) 걸(?=\\s)', ' 것을'),
 ];
-
-const RANG_WORDS = /^(?:사랑|자랑|노랑|파랑|빨랑|신랑|명랑|유랑|아리랑|도랑|벼랑|호랑|화랑|고랑)$/;
-const ENDS_IN_I = /(?:차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|원|의|회)이$/;
-
-function companions(text: string): string {
-  return text.replace(
-    /(?<![가-힣A-Za-z0-9\ue000-\uf8ff])([가-힣A-Za-z0-9\ue000-\uf8ff]+)랑( 같이)?(?=\s|,|$)/g,
-    (whole, noun: string, together?: string) => {
-      if (RANG_WORDS.test(`${noun}랑`)) return whole;
-      const bare =
-        noun.endsWith('이') && !ENDS_IN_I.test(noun) && lastFinal(noun.slice(0, -1))
-          ? noun.slice(0, -1)
-          : noun;
-      return withParticle(bare, '과/와') + (together ? ' 함께' : '');
-    },
-  );
-}
 
 /** Openings that only lean on the sentence before; a record sentence stands alone. */
 const LEANING =
@@ -146,7 +159,7 @@ const LEANING =
 
 /** The sentence in written register: talk words out or replaced, 랑 → 과/와, 한테 → 에게, 걸 → 것을. */
 export function toWrittenRegister(text: string): string {
-  let result = applyRules(applyRules(text, THING), COLLOQUIAL);
-  result = companions(result).replace(/\s+/g, ' ').trim();
+  let result = applyRules(applyRules(withoutSlang(text), THING), COLLOQUIAL);
+  result = withWrittenAnd(result).replace(/\s+/g, ' ').trim();
   return result.replace(LEANING, '').trim();
 }

@@ -1,6 +1,7 @@
 import { lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
-import { isDoingNoun, knownTail } from './stems.ts';
+import { isDoingNoun, isThingNoun } from './nouns.ts';
+import { knownTail } from './stems.ts';
 
 /** Frequent misspellings and missing spaces of student texts, word by word. */
 const SPELLING: readonly Rule[] = [
@@ -12,7 +13,14 @@ const SPELLING: readonly Rule[] = [
   [/되서/g, '돼서'],
   [/돼(?=고|는|면|지|기|니|려|던|며|게|었)/g, '되'],
   [/(?<![가-힣])안되(?=[가-힣])/g, '안 되'],
-  [/(?<![가-힣])않(?=했|하|한|할|해|되|됐|돼)/g, '안 '],
+  [
+    /(?<![가-힣])안(?=(?:나[오와왔올온]|들어|들[리렸려]|맞[았고는아지]|보[이여였고]|봐|봤|풀[리려렸]|좋|했|하[고는면지던]|해[서도]|돼|됐|갔|가[고서]|왔|오고|와서|먹|썼|쓰[고는면]|움직|외워|어려|힘들|비슷|섞|늘어|줄어|녹|변[하했]|끓|열[리렸려]|그[랬래]))/g,
+    '안 ',
+  ],
+  [/([그이]런)(?=것[이은을])/g, '$1 '],
+  [/(?<=\d(?:분|초|시간|일|주|개월|달|년|주일|교시|차시))동안/g, ' 동안'],
+  // 않 opens no word but its own forms.
+  [/(?<![가-힣])않(?![고는은을아았지기으겠습도던게다음냐니네죠]|거나|자|나[\s?]|나$)(?=[가-힣])/g, '안 '],
   [/햇(?=습|어|다|는|던|고|지|으|음|네|더|을)/g, '했'],
   [/(?<!무)엇(?=습|어|다|는데|던|고|지만|으나|음|네|더)/g, '었'],
   [/(?<!빼)앗(?=습|어|다|는데|던|고|지만|으나|음|네|더)/g, '았'],
@@ -33,6 +41,7 @@ const SPELLING: readonly Rule[] = [
     '습니다',
   ],
   [/(?<=[가-힣])이예요/g, '이에요'],
+  [/(?<!아니)(?<=[거야자사수기제리도점가트파더구지부표차])에요(?=[\s.!?~]*$)/g, '예요'],
   [/([했었았됐였겠왔봤갔줬졌렸켰웠꼈쳤혔냈])(?:당|따|댜|닷)(?=[.!?\s]*$)/g, '$1다'],
   [/(?<=[가-힣]는)대(?=\s|,|요|$)/g, '데'],
   [/([할될볼갈줄을낼킬])께(?=요|$|[.!\s])/g, '$1게'],
@@ -59,6 +68,7 @@ const SPELLING: readonly Rule[] = [
   [/솔직이/g, '솔직히'],
   [/어떻해/g, '어떡해'],
   [/어떡게/g, '어떻게'],
+  [/어떡해 ?(?=해야|하면|하는|할|풀|만들|쓰|써|된|되|생|이런|그런|설명|표현)/g, '어떻게 '],
   [/어의없/g, '어이없'],
   [/문안하/g, '무난하'],
   [/가르켜 ?(?=주|준|줘|줬)/g, '가르쳐 '],
@@ -66,7 +76,7 @@ const SPELLING: readonly Rule[] = [
   [/들어났/g, '드러났'],
   [/바램/g, '바람'],
   [/통채로/g, '통째로'],
-  [/구지 /g, '굳이 '],
+  [/(?<![가-힣])구지 /g, '굳이 '],
   [/뵈요/g, '봬요'],
   [/재밋/g, '재밌'],
   [/재밌/g, '재미있'],
@@ -146,8 +156,19 @@ function repairCopula(text: string): string {
   );
 }
 
+/** 발표때 → 발표 때, but 그때 and 올때 are left to the other rules. */
+function repairTimes(text: string): string {
+  return text.replace(
+    /(?<![가-힣])([가-힣]{2,6})때(?=\s|는|도|의|,|에|마다|$)(?!문)/g,
+    (whole, noun: string) =>
+      isDoingNoun(noun) || isThingNoun(noun) || /(?:처음|방학|수업|시험|학년|학기)$/.test(noun)
+        ? `${noun} 때`
+        : whole,
+  );
+}
+
 /** The sentence with frequent typos and spacing errors repaired; anything unknown stays as written. */
 export function repairSpelling(text: string): string {
-  const spelled = applyRules(repairCopula(repairIntention(applyRules(text, SPELLING))), BOUND);
+  const spelled = repairTimes(applyRules(repairCopula(repairIntention(applyRules(text, SPELLING))), BOUND));
   return spelled.replace(SPLIT_HA, (whole, noun: string) => (isDoingNoun(noun) ? noun : whole));
 }

@@ -2,7 +2,7 @@ import { compose, decompose, lastFinal, withFinal } from '../hangul.ts';
 import { HA_ADJECTIVES } from '../lexicon/ha-adjectives.ts';
 import { ADJECTIVE_STEMS, PAST_FORMS, VERB_STEMS } from '../lexicon/stems.ts';
 import {
-  DOING_NOUN,
+  ADJECTIVE_WHEN,
   DUAL_ADJECTIVES,
   HA_VERB_NOUNS,
   HOMONYMS,
@@ -12,6 +12,7 @@ import {
   REGULAR_B,
   VERB_WHEN,
 } from '../lexicon/words.ts';
+import { isDoing } from './nouns.ts';
 import { pastCandidates } from './past-candidates.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
@@ -40,11 +41,6 @@ export function knownTail(word: string): string {
     if (isKnownStem(tail)) return tail;
   }
   return '';
-}
-
-/** Whether the word names a doing (조사, 발표), so that 하다 belongs to it. */
-export function isDoingNoun(word: string): boolean {
-  return haVerbNouns.has(word) || DOING_NOUN.test(word);
 }
 
 /** The best of several candidate stems of one word: the one with the longest tail in the dictionary, else the first. */
@@ -139,18 +135,20 @@ export function isAdjective(text: string): boolean {
   if (/(?:고 ?싶|[것거] ?같|듯하)$/.test(text)) return true;
   if (word.endsWith('하') && word.length > 1) {
     const root = word.slice(0, -1);
-    if (haVerbNouns.has(root)) return false;
+    if (haVerbNouns.has(root) || (isDoing(root) && !haAdjectives.has(root))) return false;
     for (let from = 0; from < root.length; from += 1) {
       const tail = root.slice(from);
       if (haAdjectives.has(tail) && (tail.length > 1 || from === 0)) return true;
     }
   }
+  if (word === '아니') return true;
   if (word === '못하' || word === '하' || word === '되' || word.endsWith('시키')) return false;
   const tail = knownTail(word);
   // An adjective takes no object: 각주를 달았다 is a verb, 맛이 달았다 is not.
   if (/[을를] (?:잘 |못 |안 |다 |직접 )?$/.test(text.slice(0, text.length - word.length)) && verbs.has(tail))
     return false;
   if (/[하되]$/.test(tail) && tail !== word) return false;
+  if (ADJECTIVE_WHEN[tail]?.test(text.slice(0, -tail.length))) return true;
   if (VERB_WHEN[tail]?.test(text.slice(0, -tail.length))) return false;
   if (tail) return adjectives.has(tail);
   return ADJECTIVE_TAILS.test(word);

@@ -1,5 +1,6 @@
 import { splitSentences } from '../sentences.ts';
 import type { StyleResult } from '../types.ts';
+import { closed } from './closing.ts';
 import { contentlessReason } from './contentless.ts';
 import { parseEnding } from './endings.ts';
 import { finish, finishFragment } from './finish.ts';
@@ -28,23 +29,10 @@ export function tooLong(sentence: string): string | null {
   return sentence.length > LONGEST ? TOO_LONG : null;
 }
 
+/** 이게 맞나? 싶어서: the mark ends no sentence. */
+const WONDERED_WITHIN = /\?+\s*(?=싶|하고 |하는 |라는 |라고 |이?란 )/g;
+
 const FIRST_PERSON = '1인칭 표현이 남아 있습니다.';
-
-/** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
-const HANGING: readonly (readonly [RegExp, string])[] = [
-  // Hearsay: 일했대요, 적어야 한대요.
-  [/(?<=[았었였했겠있없됐왔봤줬갔렸졌쳤켰났냈셨섰썼컸])대(?:요)?$/, '다고 했다'],
-  [/(?<=[한된간온본준는린운신])대요?$/, '다고 했다'],
-  [/(?<=[가-힣])(?:해서|하여서?)$/, '했다'],
-  [/(?<=[가-힣])돼서$|되어서$/, '되었다'],
-  [/(?<=[가-힣]하)(?:고|며|면서|지만|니까)$/, '였다'],
-  [/(?<=[가-힣]되)(?:고|며|면서|지만)$/, '었다'],
-];
-
-function closed(text: string): string {
-  for (const [pattern, ending] of HANGING) if (pattern.test(text)) return text.replace(pattern, ending);
-  return text;
-}
 
 function convert(sentence: string): StyleResult {
   const long = tooLong(sentence);
@@ -86,8 +74,9 @@ function endSentence(body: string, question: boolean): { text: string; review?: 
  * sentences is converted sentence by sentence. Never throws; a sentence already in record style comes back unchanged.
  */
 export function toRecordStyle(sentence: string): StyleResult {
-  const parts = splitSentences(sentence);
-  if (parts.length <= 1) return convert(parts[0]?.text ?? sentence);
+  const whole = sentence.replace(WONDERED_WITHIN, ' ');
+  const parts = splitSentences(whole);
+  if (parts.length <= 1) return convert(parts[0]?.text ?? whole);
   const results = parts.map((part) => convert(part.text));
   const kept = results.filter((result) => 'text' in result);
   const first = results[0];

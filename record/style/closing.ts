@@ -1,0 +1,41 @@
+import { lastFinal, withFinal } from '../hangul.ts';
+import { isKnownStem, knownTail, lastWord, pastStem } from './stems.ts';
+
+/** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
+const HANGING: readonly (readonly [RegExp, string])[] = [
+  // Hearsay: 일했대요, 적어야 한대요.
+  [/(?<=[았었였했겠있없됐왔봤줬갔렸졌쳤켰났냈셨섰썼컸])대(?:요)?$/, '다고 했다'],
+  [/(?<=[한된간온본준는린운신])대요?$/, '다고 했다'],
+  [/(?<=[가-힣])래(?:요|서요?)?$(?<=(?:아니|[가-힣]이|[가-힣]{2})래(?:요|서요?)?)/, '라고 했다'],
+  [/(?<=(?:줘|주어|준 덕분에))서? 살았(?:다|음|어요?|습니다)$/, '서 도움이 되었다'],
+  [/(?<=[가-힣])(?:해서|하여서?)요?$/, '했다'],
+  [/(?<=[가-힣])돼서요?$|되어서요?$/, '되었다'],
+  [/(?<=[가-힣]하)(?:고|며|면서|지만|니까)요?$/, '였다'],
+  [/(?<=[가-힣]되)(?:고|며|면서|지만)요?$/, '었다'],
+];
+
+/** 서 of 혼자서, 에서, 통해서: no connective of a predicate. */
+const NO_REASON =
+  /(?:혼자|둘이|셋이|넷이|스스로|에|께|로|면|위해|통해|대해|관해|의해|인해|위하여|따라|라|다가)서요?$/;
+
+/** 자료가 많아서(요) → 자료가 많았다: the reason is told as what was so. */
+function reasonTold(text: string): string | null {
+  if (!/[가-힣]서요?$/.test(text) || NO_REASON.test(text)) return null;
+  const form = text.replace(/서요?$/, '');
+  if (lastFinal(form) !== '') return null;
+  const past = withFinal(form, 'ㅆ');
+  const stem = pastStem(past);
+  return isKnownStem(lastWord(stem)) || knownTail(lastWord(stem)).length > 1 ? `${past}다` : null;
+}
+
+/** 틀린 줄 알았다: a belief; 짤 줄 안다 (know how) is another. */
+function believed(text: string): string | null {
+  const clause = /^(.*[가-힣]) 줄(?:로|만)? 알았(?:다|음|어요?|습니다|네요|더라고요)?$/.exec(text)?.[1];
+  return clause && /[ㄴㄹ]/.test(lastFinal(clause) ?? '') ? `${clause} 것으로 생각했다` : null;
+}
+
+/** The sentence with a final ending where a connective or hearsay was left hanging. */
+export function closed(text: string): string {
+  for (const [pattern, ending] of HANGING) if (pattern.test(text)) return text.replace(pattern, ending);
+  return believed(text) ?? reasonTold(text) ?? text;
+}

@@ -1,0 +1,34 @@
+import { withParticle, lastFinal } from '../hangul.ts';
+import { isThingNoun } from './nouns.ts';
+
+const RANG_WORDS = /^(?:사랑|자랑|노랑|파랑|빨랑|신랑|명랑|유랑|아리랑|도랑|벼랑|호랑|화랑|고랑)$/;
+const ENDS_IN_I = /(?:차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|원|의|회)이$/;
+/** Behind an object 하고 is done, not "and" (숙제를 친구하고: only people stand there). */
+const OBJECT = /[을를] $/;
+const PERSON =
+  /(?:친구|짝|짝꿍|동생|언니|누나|형|오빠|선배|후배|선생님|교사|부모님|[조부팀모둠]원|아이)(?:들)?$/;
+
+/** 친구랑 → 친구와, 사용 시간하고 집중도 → 사용 시간과 집중도; 조사하고 and 사랑 stay. */
+export function withWrittenAnd(text: string): string {
+  return text
+    .replace(
+      /(?<![가-힣A-Za-z0-9\ue000-\uf8ff])([가-힣A-Za-z0-9\ue000-\uf8ff]+)랑( 같이)?(?=\s|,|$)/g,
+      (whole, noun: string, together?: string) => {
+        if (RANG_WORDS.test(`${noun}랑`)) return whole;
+        const bare =
+          noun.endsWith('이') && !ENDS_IN_I.test(noun) && lastFinal(noun.slice(0, -1))
+            ? noun.slice(0, -1)
+            : noun;
+        return withParticle(bare, '과/와') + (together ? ' 함께' : '');
+      },
+    )
+    .replace(
+      /(?<![가-힣A-Za-z0-9])([가-힣A-Za-z0-9]+)하고( 같이)?(?=(?:의|는)?\s\S)/g,
+      (whole, noun: string, together: string | undefined, at: number) => {
+        const isPerson = PERSON.test(noun);
+        if (OBJECT.test(text.slice(0, at)) && !isPerson) return whole;
+        if (!isPerson && !isThingNoun(noun)) return whole;
+        return withParticle(noun, '과/와') + (together ? ' 함께' : '');
+      },
+    );
+}
