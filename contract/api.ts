@@ -84,6 +84,7 @@ export const api = {
   unpublishRemark: remarks.unpublishRemark,
   listVersions: remarks.listVersions,
   restoreVersion: remarks.restoreVersion,
+  getLedger: remarks.getLedger,
   dismissFinding: findings.dismissFinding,
   restoreFinding: findings.restoreFinding,
   findRemarkCopies: copies.findRemarkCopies,

@@ -97,3 +97,27 @@ export const restoreVersion = operation({
   input: z.strictObject({ id, versionId: id }),
   reply: responseOnly,
 });
+
+export const getLedger = operation({
+  summary: 'AI에 보낸 내용',
+  method: 'GET',
+  path: '/api/teacher/responses/{id}/ledger',
+  actor: 'teacher',
+  scope: { id: 'response' },
+  state: 'submitted',
+  input: one,
+  reply: z.object({
+    /** The newest first. */
+    entries: z.array(
+      z.object({
+        id,
+        sent_at: timestamp,
+        model: z.string(),
+        /** What left, to the letter. */
+        text: z.string(),
+        /** Korean sentence: what became of the reply; null while it is awaited, or when the server stopped meanwhile. */
+        outcome: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});

@@ -29,6 +29,10 @@ const intent = z.enum(['동기', '과정', '어려움과 해결', '협력', '배
 /** How the text came about, sentence by sentence. Null once somebody has written it by hand from nothing. */
 export const provenance = z.object({
   writer: z.enum(['builtin', 'model']),
+  /** The language model's name, where one wrote. */
+  model: z.optional(z.string()),
+  /** Korean sentence: why the built-in writer wrote although a model is configured. */
+  fallback: z.optional(z.string()),
   sentences: z.array(
     z.object({
       text: z.string(),

@@ -10,6 +10,7 @@ import { createMail } from './mail/mail.ts';
 import { sessionSecret } from './secrets.ts';
 import { createVault } from './vault.ts';
 import { builtinWriter } from './writers/builtin-writer.ts';
+import { createModelWriter } from './writers/model-writer.ts';
 
 /** Logs by allow-list: what is not named here never reaches a log line. */
 function createLog(level: string) {
@@ -40,17 +41,18 @@ export function contextOver(env: Env, connection: Connection, clock: Clock = sys
   const secret = sessionSecret(env);
   const settings = createSettingsReader(connection.db, clock);
   const vault = createVault(secret);
+  const log = createLog(env.logLevel);
   return {
     db: connection.db,
     clock,
-    log: createLog(env.logLevel),
+    log,
     env,
     tokens: createTokens(secret),
     settings,
     vault,
     mail: createMail(env, settings, vault),
     google: createGoogle(env),
-    writer: builtinWriter,
+    writer: env.model ? createModelWriter(env.model, { log, clock }) : builtinWriter,
   };
 }
 

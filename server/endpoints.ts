@@ -59,6 +59,7 @@ import { getRecordRules } from './features/record-rules/get-record-rules.ts';
 import { updateRecordRules } from './features/record-rules/update-record-rules.ts';
 import { confirmRemark } from './features/remarks/confirm-remark.ts';
 import { evaluateResponse } from './features/remarks/evaluate-response.ts';
+import { getLedger } from './features/remarks/get-ledger.ts';
 import { listVersions } from './features/remarks/list-versions.ts';
 import { publishRemark } from './features/remarks/publish-remark.ts';
 import { restoreVersion } from './features/remarks/restore-version.ts';
@@ -147,6 +148,7 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   unpublishRemark,
   listVersions,
   restoreVersion,
+  getLedger,
   dismissFinding,
   restoreFinding,
   findRemarkCopies,

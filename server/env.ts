@@ -1,6 +1,12 @@
 import * as z from 'zod';
+import { whyNotModelAddress } from './writers/model-address.ts';
 
 const blankIsAbsent = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
+const positive = (usual: number, most: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(1).max(most).default(usual),
+  );
 
 /** What we trust for keys and scripts comes over https, or from this machine itself. */
 function webAddress(name: string) {
@@ -27,6 +33,11 @@ const schema = z
     GOOGLE_ISSUER: z.string().default('https://accounts.google.com'),
     GOOGLE_JWKS_URL: webAddress('GOOGLE_JWKS_URL').default('https://www.googleapis.com/oauth2/v3/certs'),
     GOOGLE_SCRIPT_URL: webAddress('GOOGLE_SCRIPT_URL').default('https://accounts.google.com/gsi/client'),
+    AI_BASE_URL: blankIsAbsent,
+    AI_API_KEY: blankIsAbsent,
+    AI_MODEL: blankIsAbsent,
+    AI_TIMEOUT_SECONDS: positive(45, 600),
+    AI_DAILY_LIMIT: positive(200, 1_000_000),
     NODE_ENV: blankIsAbsent,
   })
   .refine((env) => !env.DATABASE_URL || env.SESSION_SECRET, {
@@ -41,7 +52,27 @@ const schema = z
     message:
       'SMTP_URL은 smtp:// 또는 smtps://로 시작하는 주소여야 합니다. 예: smtp://user:password@smtp.example:587',
     path: ['SMTP_URL'],
+  })
+  .refine((env) => !env.AI_BASE_URL || env.AI_MODEL, {
+    message: 'AI_BASE_URL을 쓸 때는 AI_MODEL이 필요합니다. 그 서버에 있는 모델의 이름입니다.',
+    path: ['AI_MODEL'],
+  })
+  .superRefine((env, check) => {
+    const problem = env.AI_BASE_URL && whyNotModelAddress(env.AI_BASE_URL);
+    if (problem) check.addIssue({ code: 'custom', message: problem, path: ['AI_BASE_URL'] });
   });
+
+/** The language model that a school has connected. */
+export interface ModelSettings {
+  /** An OpenAI-compatible endpoint, e.g. `https://ai.example.com/v1`; nothing but this host is ever called. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** For one draft in all: every try and every pause between them. */
+  timeoutSeconds: number;
+  /** Texts that one teacher may have sent on one day, Seoul time. */
+  dailyLimit: number;
+}
 
 export interface Env {
   port: number;
@@ -62,6 +93,8 @@ export interface Env {
   mailFrom: string | undefined;
   /** Google sign-in; undefined: off. The addresses are Google's own unless a test or a school's provider stands in. */
   google: { clientId: string; issuer: string; jwksUrl: string; scriptUrl: string } | undefined;
+  /** Absent: the built-in writer. */
+  model: ModelSettings | undefined;
   production: boolean;
 }
 
@@ -94,6 +127,16 @@ export function readEnv(from: Record<string, string | undefined>): Env {
           scriptUrl: env.GOOGLE_SCRIPT_URL,
         }
       : undefined,
+    model:
+      env.AI_BASE_URL && env.AI_MODEL
+        ? {
+            baseUrl: env.AI_BASE_URL,
+            apiKey: env.AI_API_KEY,
+            model: env.AI_MODEL,
+            timeoutSeconds: env.AI_TIMEOUT_SECONDS,
+            dailyLimit: env.AI_DAILY_LIMIT,
+          }
+        : undefined,
     production: env.NODE_ENV === 'production',
   };
 }

@@ -13,7 +13,7 @@ const MOST_LOOKUPS = 2_000_000;
 const BEYOND_EFFORT = '문장이 너무 많아 제외했습니다.';
 
 /** Two letters as one number: sets of numbers are looked up several times faster than sets of strings. */
-function letterPairs(text: string): Set<number> {
+export function letterPairs(text: string): Set<number> {
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
   const pairs = new Set<number>();
   for (let i = 0; i + 1 < letters.length; i += 1)
@@ -49,7 +49,7 @@ const COMMON = new Set([
 ]);
 const SHARED_WORDS = 0.65;
 
-function wordStarts(text: string): Set<string> {
+export function wordStarts(text: string): Set<string> {
   const starts = text.split(/[^\p{L}\p{N}]+/u).map((word) => word.slice(0, 2));
   return new Set(starts.filter((start) => start.length === 2 && !COMMON.has(start)));
 }

@@ -1,5 +1,9 @@
 /** Sentences that are no account of the lesson: requests, instructions, claims that only a teacher can make. */
 
+import { tellsAModel } from './instructions.ts';
+
+const INSTRUCTION = '학생의 활동 내용이 아니라 지시문이어서 제외했습니다.';
+
 interface Refusal {
   pattern: RegExp;
   reason: string;
@@ -13,13 +17,13 @@ const REFUSALS: readonly Refusal[] = [
   {
     pattern:
       /(?:ignore|disregard|forget)\b.{0,40}\b(?:instruction|prompt|above|previous|rule)|system\s*prompt|(?:^|\s)(?:system|assistant|user)\s*:|```|<\/?[a-z][a-z0-9-]*[\s>/]|\{\{|\$\{|###|jailbreak/i,
-    reason: '학생의 활동 내용이 아니라 지시문이어서 제외했습니다.',
+    reason: INSTRUCTION,
     quoted: true,
   },
   {
     pattern:
       /(?:이전|앞선|앞의|위의|지금까지의|모든)\s*(?:지시|명령|프롬프트|규칙|설정|내용)(?:을|를|은|는|사항을)?\s*(?:모두\s*)?(?:무시|잊|삭제|취소)|프롬프트|(?:너|당신|넌)(?:은|는)?\s*(?:이제|지금)부터|(?:AI|인공지능|챗GPT|챗지피티|GPT|챗봇)(?:야|님|아|에게|은|는)?[,\s].{0,30}(?:써|적어|작성|출력|만들어|평가해)\s*(?:줘|주세요|주라|달라|라|하라)/i,
-    reason: '학생의 활동 내용이 아니라 지시문이어서 제외했습니다.',
+    reason: INSTRUCTION,
     quoted: true,
   },
   {
@@ -79,5 +83,6 @@ export function whyNotMaterial(sentence: string, kind: 'answer' | 'observation')
     if (only && only !== kind) continue;
     if (pattern.test(quoted ? sentence : unquoted)) return reason;
   }
-  return null;
+  // A teacher's notes are a teacher's; what stands in quotation marks may be the lesson.
+  return kind === 'answer' && tellsAModel(unquoted) ? INSTRUCTION : null;
 }

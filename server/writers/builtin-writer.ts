@@ -3,5 +3,5 @@ import type { RecordWriter } from './record-writer.ts';
 
 export const builtinWriter: RecordWriter = {
   name: 'builtin',
-  write: async (input) => composeRecord(input),
+  write: async (input) => ({ draft: composeRecord(input), writer: 'builtin' }),
 };

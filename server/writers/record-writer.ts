@@ -1,7 +1,35 @@
 import type { ComposeInput, RecordDraft } from '../../record/types.ts';
+import type { FallbackReason } from './fallback.ts';
+import type { People } from './masking/people.ts';
+
+/** What a writer beyond the built-in one needs to know of whom it writes about, and whom it must tell. */
+export interface Occasion {
+  people: People;
+  /** What the teacher wrote about the form beside its content. */
+  notes?: string | undefined;
+  /**
+   * Writes down what is about to leave, before it leaves; null when this teacher's share of the day is used up. The entry
+   * is closed with what became of it.
+   */
+  open(sent: { model: string; text: string }): Promise<LedgerEntry | null>;
+}
+
+export interface LedgerEntry {
+  close(outcome: 'used' | FallbackReason): Promise<void>;
+}
+
+/** A draft and who wrote it. */
+export interface Written {
+  draft: RecordDraft;
+  writer: 'builtin' | 'model';
+  /** The model's name where it wrote. */
+  model?: string;
+  /** Korean sentence: why the built-in writer wrote although a model is configured. */
+  fallback?: string;
+}
 
 /** A writer of first drafts. The built-in one needs no network; another may, so it answers later. */
 export interface RecordWriter {
   name: 'builtin' | 'model';
-  write(input: ComposeInput): Promise<RecordDraft>;
+  write(input: ComposeInput, occasion: Occasion): Promise<Written>;
 }

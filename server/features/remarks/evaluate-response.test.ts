@@ -163,9 +163,9 @@ describe('evaluateResponse', () => {
     const writer = world.ctx.writer;
     world.ctx.writer = {
       name: writer.name,
-      write: async (input) => {
+      write: async (input, occasion) => {
         await teacher.client.must('editResponse', { id, version: 1, observation: '그 사이의 관찰' });
-        return writer.write(input);
+        return writer.write(input, occasion);
       },
     };
     const reply = await teacher.client

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Provenance, SavedResponse } from '../../../contract/responses.ts';
-import type { RecordDraft } from '../../../record/types.ts';
 import type { Teacher } from '../../actor.ts';
 import { audit, recordActivity } from '../../audit.ts';
 import { invalid } from '../../coded-error.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { responses } from '../../db/schema.ts';
+import type { Written } from '../../writers/record-writer.ts';
 import { findRosterNames, replyResponse } from '../responses/queries.ts';
 import { areSameAnswers, assertFits, assertVersion } from '../responses/rules.ts';
 import { taughtResponse } from '../scope.ts';
 import { byteLimitOf } from './byte-limit.ts';
+import { openLedgerEntry } from './ledger.ts';
+import { findPeople } from './people.ts';
 import { keepVersion } from './versions.ts';
 
 export interface RemarkOrder {
@@ -45,17 +47,25 @@ export async function writeRemark(
       : order.responses
     : before.editedAnswers;
   const observation = order.observation.trim();
-  const draft = await ctx.writer.write({
-    questions: evaluation.questions,
-    answers: editedAnswers ?? before.answers ?? [],
-    observation,
-    ...(evaluation.achievementStandard ? { standard: evaluation.achievementStandard } : {}),
-    content: evaluation.classContent,
-    limit: await byteLimitOf(ctx, evaluation.class),
-    names: await findRosterNames(ctx.db, evaluation.class.id),
-    seed: `${before.id}:${before.version}`,
-  });
-  const provenance = provenanceOf(draft, ctx.writer.name);
+  const written = await ctx.writer.write(
+    {
+      questions: evaluation.questions,
+      answers: editedAnswers ?? before.answers ?? [],
+      observation,
+      ...(evaluation.achievementStandard ? { standard: evaluation.achievementStandard } : {}),
+      content: evaluation.classContent,
+      limit: await byteLimitOf(ctx, evaluation.class),
+      names: await findRosterNames(ctx.db, evaluation.class.id),
+      seed: `${before.id}:${before.version}`,
+    },
+    {
+      people: await findPeople(ctx.db, evaluation.class, before.studentId),
+      notes: evaluation.otherNotes ?? undefined,
+      open: (sent) => openLedgerEntry(ctx, teacher, before, sent),
+    },
+  );
+  const { text } = written.draft;
+  const provenance = provenanceOf(written);
   return ctx.db.transaction(async (tx) => {
     // Race: generating against cancelling, editing and another generation; a changed or gone response is refused.
     const row = await taughtResponse(tx, teacher, order.responseId, 'update');
@@ -65,21 +75,28 @@ export async function writeRemark(
       .set({
         observation,
         editedAnswers,
-        remark: draft.text,
+        remark: text,
         provenance,
         confirmedAt: null,
         publishedAt: null,
         version: row.version + 1,
       })
       .where(eq(responses.id, row.id));
-    await keepVersion(ctx, tx, teacher, row.id, { text: draft.text, writer: ctx.writer.name, provenance });
+    await keepVersion(ctx, tx, teacher, row.id, { text, writer: written.writer, provenance });
     await audit(ctx, tx, teacher, { action: 'evaluateResponse', subjectType: 'response', subjectId: row.id });
     await recordActivity(ctx, tx, teacher.userId, 'GENERATE_FINAL');
     await order.alongside?.(tx);
-    return { ...(await replyResponse(tx, row.id)), text: draft.text };
+    return { ...(await replyResponse(tx, row.id)), text };
   });
 }
 
-function provenanceOf(draft: RecordDraft, writer: 'builtin' | 'model'): Provenance {
-  return { writer, sentences: draft.sentences, dropped: draft.dropped, missing: draft.missing };
+function provenanceOf({ draft, writer, model, fallback }: Written): Provenance {
+  return {
+    writer,
+    ...(model === undefined ? {} : { model }),
+    ...(fallback === undefined ? {} : { fallback }),
+    sentences: draft.sentences,
+    dropped: draft.dropped,
+    missing: draft.missing,
+  };
 }

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { CodedError } from '../../coded-error.ts';
-import { drafts, responses } from '../../db/schema.ts';
+import type { Database } from '../../db/connection.ts';
+import { drafts, modelLedger, responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { assertActive } from '../evaluations/rules.ts';
 import { ownResponse } from '../scope.ts';
@@ -24,7 +25,7 @@ export const cancelSubmission: Handler<'cancelSubmission'> = async (ctx, actor, 
       .insert(drafts)
       .values({ evaluationId: response.evaluationId, studentId: actor.userId, ...draft })
       .onConflictDoUpdate({ target: [drafts.evaluationId, drafts.studentId], set: draft });
-    if (response.observation === null) {
+    if (response.observation === null && !(await wasSent(tx, response.id))) {
       await tx.delete(responses).where(eq(responses.id, response.id));
     } else {
       await tx
@@ -45,3 +46,13 @@ export const cancelSubmission: Handler<'cancelSubmission'> = async (ctx, actor, 
     });
     return {};
   });
+
+/** What went to a language model stays on record, and so does the row that it hangs on. */
+async function wasSent(tx: Database, responseId: string): Promise<boolean> {
+  const sent = await tx
+    .select({ id: modelLedger.id })
+    .from(modelLedger)
+    .where(eq(modelLedger.responseId, responseId))
+    .limit(1);
+  return sent.length > 0;
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fails, type ModelServer, says } from '../../../tests/support/model-server.ts';
+import {
+  createModelWorld,
+  GOOD,
+  ledgerOf,
+  type ModelWorld,
+  write,
+} from '../../../tests/support/model-world.ts';
+import { theWorld, type World } from '../../../tests/world.ts';
+
+let made: ModelWorld;
+let world: World;
+let server: ModelServer;
+beforeAll(async () => {
+  made = await createModelWorld();
+  ({ world, server } = made);
+});
+afterAll(() => made.close());
+
+describe('getLedger', () => {
+  it('is empty where nothing was sent', async () => {
+    expect(await ledgerOf(await world.submission('submitted'))).toEqual([]);
+    expect(await ledgerOf(await (await theWorld()).submission('evaluated'))).toEqual([]);
+  });
+
+  it('tells every text that left, the newest first, and what became of it', async () => {
+    const things = await world.submission('submitted');
+    server.behave(fails(401));
+    await write(things);
+    world.clock.advance(1000);
+    server.behave(says(GOOD));
+    await write(things);
+    expect(await ledgerOf(things)).toEqual([
+      {
+        id: expect.any(String),
+        sent_at: expect.stringMatching(/Z$/),
+        model: 'girok-test',
+        text: expect.stringContaining('여섯 지점'),
+        outcome: '이 답으로 초안을 썼어요.',
+      },
+      expect.objectContaining({ outcome: expect.stringContaining('설정') }),
+    ]);
+  });
+
+  it('shows what was sent, to the letter', async () => {
+    const things = await world.submission('submitted');
+    server.behave(says(GOOD));
+    await write(things);
+    const [request] = server.requests;
+    const [entry] = await ledgerOf(things);
+    expect(entry?.text).toBe(
+      `[지시]\n${request?.messages[0]?.content}\n\n[자료]\n${request?.messages[1]?.content}`,
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Teacher } from '../../actor.ts';
+import { seoulDay } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { newId } from '../../db/ids.ts';
+import { countAttempt } from '../../db/limits.ts';
+import { modelLedger } from '../../db/schema.ts';
+import { FALLBACKS, type FallbackReason } from '../../writers/fallback.ts';
+import type { LedgerEntry } from '../../writers/record-writer.ts';
+import { assertVersion } from '../responses/rules.ts';
+import { type TaughtResponseId, taughtResponse } from '../scope.ts';
+
+/** The key names the day, so the count begins anew with it; what is over is swept away a day later. */
+const KEPT_SECONDS = 48 * 3600;
+
+export const USED = '이 답으로 초안을 썼어요.';
+
+/**
+ * Writes down what is about to go to the model. Whatever leaves stands in the ledger already: a server that dies
+ * while it sends leaves an entry without an outcome, never a text without an entry. Null when the teacher's share of the
+ * day is used up.
+ * @throws NOT_FOUND, STALE when the response is no longer what the text was made from: then nothing is sent
+ */
+export async function openLedgerEntry(
+  ctx: Context,
+  teacher: Teacher,
+  before: { id: TaughtResponseId; version: number },
+  sent: { model: string; text: string },
+): Promise<LedgerEntry | null> {
+  const most = ctx.env.model?.dailyLimit ?? 0;
+  const key = `model:${teacher.userId}:${seoulDay(ctx.clock.now())}`;
+  if ((await countAttempt(ctx, key, { most, seconds: KEPT_SECONDS })) > 0) return null;
+  const id = newId();
+  await ctx.db.transaction(async (tx) => {
+    // Race: sending against cancelling and editing; a response that is gone or changed sends nothing.
+    const row = await taughtResponse(tx, teacher, before.id, 'update');
+    assertVersion(row, before.version);
+    await tx
+      .insert(modelLedger)
+      .values({ id, responseId: row.id, createdBy: teacher.userId, ...sent, sentAt: ctx.clock.now() });
+  });
+  return {
+    close: async (outcome) => {
+      await ctx.db.update(modelLedger).set({ outcome }).where(eq(modelLedger.id, id));
+    },
+  };
+}
+
+/** What the ledger tells of an outcome, as a Korean sentence. */
+export function outcomeSentence(outcome: string | null): string | null {
+  if (outcome === null) return null;
+  return outcome in FALLBACKS ? FALLBACKS[outcome as FallbackReason] : USED;
+}

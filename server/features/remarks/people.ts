@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { enrolments, users } from '../../db/schema.ts';
+import type { People, PersonFacts } from '../../writers/masking/people.ts';
+import type { TaughtClassId } from '../scope.ts';
+
+const facts = { name: users.name, email: users.email, number: users.studentNumber, school: users.school };
+
+/** Everybody whom a text about this student might name: the class, now and before, and its teacher. */
+export async function findPeople(
+  db: Database,
+  { id, teacherId }: { id: TaughtClassId; teacherId: string },
+  studentId: string,
+): Promise<People> {
+  const enrolled = await db
+    .select({ id: users.id, ...facts, enrolledNumber: enrolments.studentNumber })
+    .from(enrolments)
+    .innerJoin(users, eq(users.id, enrolments.studentId))
+    .where(eq(enrolments.classId, id));
+  const [teacher] = await db.select(facts).from(users).where(eq(users.id, teacherId));
+  const students = enrolled.map(({ enrolledNumber, ...person }) => ({
+    id: person.id,
+    facts: factsOf(person, enrolledNumber),
+  }));
+  const schools = [...enrolled, ...(teacher ? [teacher] : [])].map(({ school }) => school?.trim() ?? '');
+  return {
+    student: students.find((one) => one.id === studentId)?.facts ?? { name: '', email: '', numbers: [] },
+    classmates: students.filter((one) => one.id !== studentId).map((one) => one.facts),
+    teachers: teacher ? [factsOf(teacher)] : [],
+    schools: [...new Set(schools.filter((school) => school !== ''))],
+  };
+}
+
+function factsOf(
+  { name, email, number }: { name: string; email: string; number: string | null },
+  enrolled: string | null = null,
+): PersonFacts {
+  return { name, email, numbers: [...new Set([number, enrolled].filter((one) => one !== null))] };
+}

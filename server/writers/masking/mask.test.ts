@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { Mask } from './mask.ts';
+import type { People, PersonFacts } from './people.ts';
+
+const person = (name: string, more: Partial<PersonFacts> = {}): PersonFacts => ({
+  name,
+  numbers: [],
+  email: '',
+  ...more,
+});
+
+const PEOPLE: People = {
+  student: person('김민준', { numbers: ['20301'], email: 'minjun2008@school.kr' }),
+  classmates: [
+    '이서연',
+    '남궁초롱',
+    '박지우',
+    '최윤',
+    '한별',
+    '우주',
+    '강산',
+    '정하늘',
+    '나은하',
+    '신나은',
+    'Nguyen Thi Anh',
+  ].map((name, index) => person(name, { numbers: [`203${String(index + 2).padStart(2, '0')}`] })),
+  teachers: [person('오세훈', { email: 'teacher@school.kr' })],
+  schools: ['새솔여자고등학교', '서울한빛고등학교'],
+};
+
+describe('Mask', () => {
+  it.each([
+    ['the full name', '김민준이 실험을 이끌었다.', ['김민준', '민준']],
+    ['with gaps', '김 민 준과 이.서.연이 함께 했다.', ['김 민 준', '이.서.연']],
+    ['with letters that nobody sees', '김\u200b민준이 했다.', ['김민준']],
+    ['inside a longer word', '우리김민준조가 발표했다.', ['김민준']],
+    ['called by the given name', '민준이가 서연아 하고 불렀다. 서연에게도 물었다.', ['민준', '서연']],
+    ['a given name with a title', '서연쌤과 민준 선배가 도왔다.', ['서연', '민준']],
+    ['compound surnames', '남궁초롱과 초롱이랑 실험했다.', ['남궁초롱', '초롱']],
+    ['a given name of one syllable', '윤이가 도와주었다. 윤아, 고마워!', ['윤이가', '윤아']],
+    ['a given name that is a word', '하늘이가 말했다. 지우와 함께 조사했다.', ['하늘', '지우']],
+    [
+      'a full name that is a word',
+      '우주는 우주선을, 강산은 별을, 한별이는 산을 그렸다.',
+      ['우주', '강산', '한별'],
+    ],
+    ['a verb form only where it is a name', '나은이가 더 나은 방법을 찾았다.', ['나은이']],
+    ['other letters', 'Nguyen Thi Anh과 nguyen이 조사했다.', ['Nguyen', 'Thi Anh']],
+    [
+      'a teacher by surname and title',
+      '오 선생님과 오세훈 선생님께 여쭈었다. 세훈쌤!',
+      ['오 선생님', '오세훈', '세훈'],
+    ],
+    ['a number', '학번 20301, 2 0 3 0 1, 2-3-1, 20302번', ['20301', '2 0 3 0 1', '2-3-1', '20302']],
+    ['a place in the list', '2학년 3반 1번이고 3반 12번과 했다.', ['2학년 3반 1번', '3반 12번']],
+    ['an e-mail', 'minjun2008@school.kr, a.b@x.co.kr, minjun2008 @ school . kr', ['minjun2008', 'a.b@x']],
+    ['a handle', '제 인스타는 @minjun_08 이고 minjun2008도 써요.', ['@minjun_08', 'minjun2008']],
+    ['a phone', '010-1234-5678 010 1234 5678 010.1234.5678 01012345678', ['1234', '5678']],
+    ['a phone in pieces', '0 1 0 1 2 3 4 5 6 7 8, +82 10-1234-5678, (010) 1234–5678', ['2 3 4', '1234']],
+    ['a phone in wide digits', '０１０－１２３４－５６７８', ['１２３４', '５６７８']],
+    ['a phone spelled out', '공일공 일이삼사 오육칠팔로 연락', ['일이삼사']],
+    ['a phone at home', '02-123-4567, 031) 123-4567', ['123-4567']],
+    ['a resident number', '080101-3123456', ['080101', '3123456']],
+    ['a school', '새솔여자고등학교, 새솔 여자 고등학교, 새솔여고, 새솔고, 새솔고교', ['새솔']],
+    ['a school by its stem', '새솔에서 배웠다. 새솔인으로서', ['새솔']],
+    ['a school with its region', '서울한빛고등학교, 서울한빛고, 한빛고, 한빛에서', ['한빛']],
+    ['another school', '저는 늘푸른중학교를 나왔다.', ['늘푸른중학교']],
+  ])('hides %s', (_, text, secrets) => {
+    const mask = new Mask(PEOPLE);
+    const masked = mask.hide(text);
+    for (const secret of secrets) expect(masked).not.toContain(secret);
+    expect(masked).toContain('[[');
+    expect(mask.restore(masked)).toBe(text.replace('\u200b', ''));
+  });
+
+  it.each([
+    '미세먼지 농도를 여섯 지점에서 재고 표로 정리했다.',
+    '하늘빛이 변하는 까닭을 조사했다.',
+    '더 나은 방법을 찾으려고 식을 2번 고쳤다.',
+    '은하수의 거리를 1200광년으로 계산했다.',
+    '윤리적 쟁점을 셋으로 나누어 근거를 2가지씩 적었다.',
+  ])('leaves what is nobody’s: %s', (text) => {
+    const people = { ...PEOPLE, classmates: PEOPLE.classmates.filter(({ name }) => name.length === 3) };
+    expect(new Mask(people).hide(text)).toBe(text);
+  });
+
+  it('gives the same words the same stand-in, and other words another', () => {
+    const mask = new Mask(PEOPLE);
+    expect(mask.hide('이서연과 박지우, 이서연과 서연')).toBe('[[친구1]]과 [[친구2]], [[친구1]]과 [[친구3]]');
+    expect(mask.hide('김민준과 이서연')).toBe('[[본인1]]과 [[친구1]]');
+  });
+
+  it.each([
+    [
+      '[[친구1]]와 함께 [[친구1]]가 낸 문제를 [[친구1]]를 도와 풂',
+      '이서연과 함께 이서연이 낸 문제를 이서연을 도와 풂',
+    ],
+    ['[[친구1]]이가 말함', '이서연이가 말함'],
+    ['[[친구2]]이가 [[친구2]]을 봄', '박지우가 박지우를 봄'],
+    ['[[친구2]]과는 [[친구2]]으로부터', '박지우와는 박지우로부터'],
+    ['[[친구2]]이라는 이름', '박지우라는 이름'],
+    ['[[ 친구1 ]]은', '이서연은'],
+    ['[[친구1]]가방', '이서연가방'],
+  ])('fits particles to the word that comes back: %s', (masked, text) => {
+    const mask = new Mask(PEOPLE);
+    mask.hide('이서연, 박지우');
+    expect(mask.restore(masked)).toBe(text);
+  });
+
+  it('does not fill in what somebody typed', () => {
+    const mask = new Mask(PEOPLE);
+    const typed = '이서연입니다. [[친구1]]의 이름은? [[[친구1]]] ]]';
+    const masked = mask.hide(typed);
+    expect(masked).not.toContain('[[친구1]]의');
+    expect(mask.restore(masked)).toBe(typed);
+    expect(mask.restore('[[친구9]]')).toBe('[[친구9]]');
+  });
+
+  it.each(['[[친구9]]', '[친구1]은', '친구1과', '[[본인', '선생님1', ']]'])(
+    'sees what is left of a stand-in: %s',
+    (text) => {
+      expect(new Mask(PEOPLE).isTraceIn(`실험을 ${text} 함.`)).toBe(true);
+    },
+  );
+
+  it.each(['친구 3명과 함께 함.', '[그림 1]을 그림.', '본인의 생각을 밝힘.', '번호 순서대로 정리함.'])(
+    'takes nothing else for a stand-in: %s',
+    (text) => {
+      expect(new Mask(PEOPLE).isTraceIn(text)).toBe(false);
+    },
+  );
+
+  it.each([
+    '이서연과 실험함.',
+    '서연이와 실험함.',
+    '20302번 학생과 함.',
+    '새솔여고에서 배움.',
+    '010-1234-5678로 연락함.',
+    '새솔고 학생임.',
+  ])('knows a name in a text that never had one: %s', (text) => {
+    expect(new Mask(PEOPLE).isBetrayedBy(text)).toBe(true);
+  });
+
+  it.each(['우주의 팽창을 탐구함.', '하늘의 색을 관찰함.', '더 나은 방법을 찾음.', '한별빛을 그림.'])(
+    'takes a word for a word: %s',
+    (text) => {
+      expect(new Mask(PEOPLE).isBetrayedBy(text)).toBe(false);
+    },
+  );
+
+  it('hides whoever stands in a class, next to each other and without spaces', () => {
+    const mask = new Mask(PEOPLE);
+    const text = PEOPLE.classmates.map(({ name }) => name).join('');
+    const masked = mask.hide(text);
+    for (const { name } of PEOPLE.classmates) expect(masked).not.toContain(name);
+    expect(mask.restore(masked)).toBe(text);
+  });
+});

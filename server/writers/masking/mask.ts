@@ -1,0 +1,182 @@
+import { checkRecord } from '../../../record/index.ts';
+import { EMAILS, emailForms, numberForms, PHONES, SEATS } from './contact-forms.ts';
+import { inflected } from './inflect.ts';
+import { givenNameOf, isOrdinary, nameForms, teacherForms } from './name-forms.ts';
+import { type People, namesOf } from './people.ts';
+import { schoolForms } from './school-forms.ts';
+
+/** What a stand-in says about what it hides; a number follows it. */
+const LABELS = ['본인', '친구', '선생님', '이름', '학교', '번호', '연락처', '기호'] as const;
+type Label = (typeof LABELS)[number];
+
+const TOKEN = new RegExp(`\\[\\[\\s*((?:${LABELS.join('|')})\\d+)\\s*\\]\\]`, 'g');
+/** A stand-in that a model has mangled: one bracket lost, or none left. */
+const TRACE = new RegExp(
+  `\\[\\[|\\]\\]|\\[\\s*(?:${LABELS.join('|')})\\s?\\d*\\s*\\]|(?:친구|본인|선생님|이름|번호|연락처|기호)\\d`,
+);
+/** Letters that nobody sees and that would tear a name apart. */
+const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu;
+
+interface Form {
+  label: Label;
+  pattern: RegExp;
+}
+
+interface Span {
+  start: number;
+  end: number;
+  label: Label;
+}
+
+/**
+ * Replaces whoever and whatever could tell a model who this is by stand-ins like `[[친구1]]`, and puts them back. One mask
+ * serves one question: the same words always get the same stand-in. Brackets that a student typed are hidden too, so
+ * nobody can name a stand-in in an answer and have it filled in.
+ */
+export class Mask {
+  private readonly forms: Form[];
+  private readonly strict: Form[];
+  private readonly tokenOf = new Map<string, string>();
+  private readonly wordsOf = new Map<string, string>();
+  private readonly counts = new Map<Label, number>();
+
+  constructor(people: People) {
+    this.forms = formsOf(people, false);
+    this.strict = formsOf(people, true);
+  }
+
+  /** The text without a name, number, address or school. */
+  hide(given: string): string {
+    const text = given.normalize('NFC').replace(INVISIBLE, '');
+    let masked = '';
+    let at = 0;
+    for (const { start, end, label } of merged([...spansOf(text, this.forms), ...foundByRules(text)])) {
+      masked += text.slice(at, start) + this.token(text.slice(start, end), label);
+      at = end;
+    }
+    return masked + text.slice(at);
+  }
+
+  /** Puts the words back, each with the particles that fit it. A stand-in that was never given out stays. */
+  restore(masked: string): string {
+    let text = '';
+    let at = 0;
+    for (const match of masked.matchAll(TOKEN)) {
+      const words = this.wordsOf.get(match[1] ?? '');
+      if (words === undefined || match.index < at) continue;
+      const after = masked.slice(match.index + match[0].length);
+      const { word, taken } = inflected(words, after);
+      text += masked.slice(at, match.index) + word;
+      at = match.index + match[0].length + taken;
+    }
+    return text + masked.slice(at);
+  }
+
+  /** Takes stand-ins of the student out where one opens a sentence: a record has no subject. */
+  withoutSubject(masked: string): string {
+    return masked.replace(
+      /^\s*\[\[\s*(본인\d+)\s*\]\](?:은|는|이|가|이가|이는|의)?\s+/,
+      (whole, key: string) => (isOrdinary(this.wordsOf.get(key) ?? '') ? whole : ''),
+    );
+  }
+
+  /** Whether a stand-in, whole or mangled, is still in the text. */
+  isTraceIn(text: string): boolean {
+    return TRACE.test(text);
+  }
+
+  /** Whether a text that was written without them holds somebody's name, number, address or school. */
+  isBetrayedBy(text: string): boolean {
+    return spansOf(text.replace(INVISIBLE, ''), this.strict).length > 0;
+  }
+
+  private token(words: string, label: Label): string {
+    const known = this.tokenOf.get(words);
+    if (known) return known;
+    const count = (this.counts.get(label) ?? 0) + 1;
+    this.counts.set(label, count);
+    const token = `[[${label}${count}]]`;
+    this.tokenOf.set(words, token);
+    this.wordsOf.set(`${label}${count}`, words);
+    return token;
+  }
+}
+
+function formsOf(people: People, strict: boolean): Form[] {
+  const { student, classmates, teachers } = people;
+  const persons = [
+    { label: '본인' as const, of: [student] },
+    { label: '친구' as const, of: classmates },
+    { label: '선생님' as const, of: teachers },
+  ];
+  const form = (label: Label, sources: readonly string[]): Form[] =>
+    sources.length === 0 ? [] : [{ label, pattern: new RegExp(byLength(sources).join('|'), 'gu') }];
+  // Of words in a reply the same syllables are more often a word than a person.
+  const names = (name: string) =>
+    strict && isOrdinary(name)
+      ? []
+      : nameForms(name, strict).slice(0, strict && isOrdinary(givenNameOf(name)) ? 1 : undefined);
+  return [
+    ...persons.flatMap(({ label, of }) =>
+      form(
+        label,
+        of.flatMap(({ name }) => names(name)),
+      ),
+    ),
+    ...form(
+      '선생님',
+      strict
+        ? []
+        : namesOf({ ...people, classmates: [], student: { name: '', numbers: [], email: '' } }).flatMap(
+            teacherForms,
+          ),
+    ),
+    ...form('번호', [
+      ...persons.flatMap(({ of }) => of.flatMap(({ numbers }) => numbers.flatMap(numberForms))),
+      ...(strict ? [] : SEATS),
+    ]),
+    ...form('연락처', [
+      ...PHONES,
+      ...EMAILS,
+      ...persons.flatMap(({ of }) => of.flatMap(({ email }) => emailForms(email))),
+    ]),
+    ...form(
+      '학교',
+      people.schools.flatMap(schoolForms).filter((source) => !strict || !source.startsWith('(?<!')),
+    ),
+    ...(strict ? [] : form('기호', ['\\[\\[+', '\\]\\]+'])),
+  ];
+}
+
+function byLength(sources: readonly string[]): string[] {
+  return [...new Set(sources)].filter((source) => source !== '').sort((a, b) => b.length - a.length);
+}
+
+function spansOf(text: string, forms: readonly Form[]): Span[] {
+  return forms.flatMap(({ label, pattern }) =>
+    [...text.matchAll(pattern)].flatMap((match) =>
+      match[0] === '' ? [] : [{ start: match.index, end: match.index + match[0].length, label }],
+    ),
+  );
+}
+
+const BY_RULES: Readonly<Record<string, Label>> = { SCHOOL: '학교', PII: '연락처' };
+
+/** What the record rules know of other schools and of other people's addresses. */
+function foundByRules(text: string): Span[] {
+  return checkRecord(text, { year: 0 }).flatMap(({ rule, level, start, end }) => {
+    const label = level === 'error' ? BY_RULES[rule] : undefined;
+    return label ? [{ start, end, label }] : [];
+  });
+}
+
+/** In order and without overlaps: what touches becomes one, with the label of what began first. */
+function merged(spans: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = found.at(-1);
+    if (last && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else found.push({ ...span });
+  }
+  return found;
+}

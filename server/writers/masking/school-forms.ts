@@ -1,0 +1,42 @@
+import { PARTICLE } from '../../../record/compose/name-words.ts';
+import { escaped, isOrdinary } from './name-forms.ts';
+
+const REGION =
+  /^(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주|수원|성남|용인|고양|창원|청주|전주|천안|포항)/;
+/** Stems that many schools share with the language: 중앙고, 과학고. */
+const COMMON_STEMS = new Set(
+  '중앙 제일 대한 한국 동양 과학 외국 국제 예술 체육 공업 상업 정보 미래 시험 경기 신라 고려 조선 세계 동아 부설 부속 사범대학'.split(
+    ' ',
+  ),
+);
+const AT = `에서(?:는|도|만|의)?|에(?:는|도|만)?|${PARTICLE}`;
+const EDGE = `(?:(?:${AT}|학생|인|제|축제|교)(?:${AT}|으?로서)?)?(?![가-힣])`;
+
+/**
+ * Regular expressions for a school's name and what it is called for short: 새솔여자고등학교 is 새솔여고, 새솔고, 새솔고교 and, where the stem is no
+ * ordinary word, 새솔.
+ */
+export function schoolForms(school: string): string[] {
+  const full = school.normalize('NFC').replace(/\s+/g, '');
+  if (full.length < 2) return [];
+  const spread = [...full].map(escaped).join('\\s?');
+  const parts = /^(.{2,}?)(여자|남자)?(고등|중|초등)학교$/.exec(full);
+  if (!parts) return [spread];
+  const [, stem = '', gender = '', kind = ''] = parts;
+  const level = kind === '고등' ? '고' : kind === '중' ? '중' : '초';
+  const region = REGION.exec(stem)?.[0];
+  // 서울한빛고등학교 is called 한빛고 as well.
+  const stems = [stem, ...(region && stem.length - region.length >= 2 ? [stem.slice(region.length)] : [])];
+  return [
+    spread,
+    ...stems.flatMap((one) => {
+      const short = [
+        `${escaped(one)}\\s?(?:${gender})?\\s?(?:고등|중|초등)학교`,
+        `${escaped(one)}(?:${gender.slice(0, 1)}|${gender})?${level}(?:교)?`,
+      ];
+      const common = one === region || COMMON_STEMS.has(one) || isOrdinary(one);
+      if (common) return short.map((form) => `(?<![가-힣])${form}(?=${EDGE})`);
+      return [...short, `(?<![가-힣])${escaped(one)}(?=${EDGE})`];
+    }),
+  ];
+}
