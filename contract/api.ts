@@ -12,6 +12,7 @@ import * as remarks from './remarks.ts';
 import * as responses from './responses.ts';
 import * as settings from './settings.ts';
 import * as site from './site.ts';
+import * as twoFactor from './two-factor.ts';
 import * as users from './users.ts';
 
 /** Every operation there is. Server, client, API document and the authorization matrix are made from this table. */
@@ -38,6 +39,10 @@ export const api = {
   getCurrentUser: users.getCurrentUser,
   updateProfile: users.updateProfile,
   changePassword: users.changePassword,
+  getTotp: twoFactor.getTotp,
+  startTotp: twoFactor.startTotp,
+  confirmTotp: twoFactor.confirmTotp,
+  disableTotp: twoFactor.disableTotp,
 
   createClass: classes.createClass,
   listTaughtClasses: classes.listTaughtClasses,

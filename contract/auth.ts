@@ -46,6 +46,7 @@ export const login = operation({
   reply: signedIn,
   errors: [
     'INVALID_CREDENTIALS',
+    'TOTP_REQUIRED',
     'ACCOUNT_DISABLED',
     'LOCKED',
     'RATE_LIMITED',
@@ -124,6 +125,7 @@ export const verifyGoogle = operation({
   reply: z.extend(signedIn, { needsRoleSelection: z.boolean() }),
   errors: [
     'INVALID_CREDENTIALS',
+    'TOTP_REQUIRED',
     'EMAIL_TAKEN',
     'ACCOUNT_DISABLED',
     'REGISTRATION_CLOSED',

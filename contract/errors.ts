@@ -6,6 +6,7 @@ export const ERRORS = {
   VALIDATION: { status: 400, message: '입력한 내용을 다시 확인해 주세요.' },
   UNAUTHENTICATED: { status: 401, message: '로그인이 필요합니다.' },
   INVALID_CREDENTIALS: { status: 401, message: '이메일 또는 비밀번호가 올바르지 않습니다.' },
+  TOTP_REQUIRED: { status: 401, message: '두 단계 인증 코드를 입력해 주세요.' },
   VERSION_MISMATCH: { status: 401, message: '새 버전이 나왔습니다. 다시 로그인해 주세요.' },
   FORBIDDEN: { status: 403, message: '이 작업을 할 권한이 없습니다.' },
   CSRF: { status: 403, message: '요청을 확인할 수 없습니다. 화면을 새로고침한 뒤 다시 시도해 주세요.' },

@@ -26,6 +26,8 @@ export const user = z.object({
   google_email: z.nullable(z.string()),
   /** False for somebody who has only ever come through Google. */
   has_password: z.boolean(),
+  /** Whether signing in asks for a second factor. */
+  totp_enabled: z.boolean(),
 });
 export type User = z.output<typeof user>;
 

@@ -79,6 +79,10 @@ import { updateSettings } from './features/settings/update-settings.ts';
 import { getHealth } from './features/site/get-health.ts';
 import { getSite } from './features/site/get-site.ts';
 import { recordActivity } from './features/site/record-activity.ts';
+import { confirmTotp } from './features/two-factor/confirm-totp.ts';
+import { disableTotp } from './features/two-factor/disable-totp.ts';
+import { getTotp } from './features/two-factor/get-totp.ts';
+import { startTotp } from './features/two-factor/start-totp.ts';
 import { changePassword } from './features/users/change-password.ts';
 import { getCurrentUser } from './features/users/get-current-user.ts';
 import { updateProfile } from './features/users/update-profile.ts';
@@ -106,6 +110,10 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   getCurrentUser,
   updateProfile,
   changePassword,
+  getTotp,
+  startTotp,
+  confirmTotp,
+  disableTotp,
   createClass,
   listTaughtClasses,
   getTaughtClass,

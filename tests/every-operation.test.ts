@@ -119,6 +119,7 @@ async function idsOf(world: World, things: Submission): Promise<ExampleIds> {
     code: other.class.code ?? '',
     email: student.email,
     idToken: await world.googleToken(),
+    totp: world.totpCode(),
   };
 }
 

@@ -12,6 +12,7 @@ import { readEnv } from '../server/env.ts';
 import { CONSENT_VERSION } from '../server/features/auth/consent.ts';
 import { hashPassword } from '../server/features/auth/passwords.ts';
 import { issueTokens, openSession } from '../server/features/auth/sessions.ts';
+import { totpOf } from '../server/features/two-factor/second-factor.ts';
 import type { Settings } from '../server/features/settings/read-settings.ts';
 import { writeSettings } from '../server/features/settings/write-settings.ts';
 import { buildServer } from '../server/http/server.ts';
@@ -20,6 +21,8 @@ import { identityProvider } from './support/identity-provider.ts';
 import { type Engine, engineUnderTest, openTestDatabase } from './support/database.ts';
 
 export const PASSWORD = 'correct-horse-7';
+/** The second factor of everybody in a test, in base32. */
+const TOTP_SECRET = 'KRSXG5BAKRSXG5BAKRSXG5BAKRSXG5BA';
 
 /** A clock that only tests turn; it runs on with real time in between. */
 export class TestClock implements Clock {
@@ -104,6 +107,8 @@ export class World {
       studentYear: role === 'student' ? schoolYear(now) : null,
       passwordHash: await this.passwordHash,
       consentVersion: CONSENT_VERSION,
+      // Begun, not confirmed: it asks nobody for anything until a test confirms it.
+      totpSecret: this.ctx.vault.seal(TOTP_SECRET),
       createdAt: now,
       ...more,
     };
@@ -187,6 +192,11 @@ export class World {
       if (before.length > 0) await this.ctx.db.insert(settings).values(before);
       this.clock.advance(5_000);
     }
+  }
+
+  /** What an authenticator app shows now, or `steps` of half a minute later. */
+  totpCode(secret = TOTP_SECRET, steps = 0): string {
+    return totpOf(secret).generate({ timestamp: this.clock.now().getTime() + steps * 30_000 });
   }
 
   /** A word of the identity provider about somebody new, fit to be believed; `claims` say otherwise. */

@@ -29,7 +29,7 @@ export async function assertMayCall(
   address: string,
 ): Promise<void> {
   if (!session.isActive) throw new CodedError('ACCOUNT_DISABLED');
-  const { maintenanceMode, ipWhitelist } = await ctx.settings.read();
+  const { maintenanceMode, ipWhitelist, twoFactorEnabled } = await ctx.settings.read();
   if (maintenanceMode && session.role !== 'admin') throw new CodedError('MAINTENANCE');
   if (operation.actor === 'admin' && ipWhitelist.length > 0 && !isWithin(ipWhitelist, address))
     throw new CodedError('IP_NOT_ALLOWED');
@@ -38,6 +38,11 @@ export async function assertMayCall(
     if (session.consentVersion !== CONSENT_VERSION) throw new CodedError('CONSENT_REQUIRED');
   }
   if (!isMeant(operation.actor, session.role)) throw new CodedError('FORBIDDEN');
+  if (operation.actor === 'admin' && twoFactorEnabled && !session.totpConfirmedAt) {
+    throw new CodedError('FORBIDDEN', {
+      message: '관리자 화면을 쓰려면 내 정보에서 두 단계 인증을 먼저 설정해 주세요.',
+    });
+  }
 }
 
 function isMeant(actor: Operation['actor'], role: LivingSession['role']): boolean {

@@ -19,6 +19,7 @@ function prepare(ctx: Context) {
       isActive: users.isActive,
       mustChangePassword: users.mustChangePassword,
       consentVersion: users.consentVersion,
+      totpConfirmedAt: users.totpConfirmedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

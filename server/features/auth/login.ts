@@ -6,7 +6,8 @@ import type { Context } from '../../context.ts';
 import { assertWithinLimit, countAttempt, forgetAttempts, forgiveAttempt } from '../../db/limits.ts';
 import { knownDevices, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
-import { presentUser } from '../users/present.ts';
+import { assertSecondFactor } from '../two-factor/second-factor.ts';
+import { presentUser, type UserRow } from '../users/present.ts';
 import { isPassword } from './passwords.ts';
 import { issueTokens, openSession } from './sessions.ts';
 
@@ -29,6 +30,7 @@ export const login: Handler<'login'> = async (ctx, caller, input) => {
   if (input.role && found.role && input.role !== found.role) {
     throw new CodedError('FORBIDDEN', { message: '선택한 역할이 가입한 역할과 다릅니다.' });
   }
+  await askSecondFactor(ctx, found, input.totp, counters);
   const now = ctx.clock.now();
   const opened = await ctx.db.transaction(async (tx) => {
     const [user] = await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, found.id)).returning();
@@ -51,6 +53,19 @@ export const login: Handler<'login'> = async (ctx, caller, input) => {
   for (const shared of counters.shared) await forgiveAttempt(ctx, shared);
   return { user: presentUser(opened.user), ...(await issueTokens(ctx, opened.session)) };
 };
+
+/** A password without a code is half a sign-in, not a failed one: it is not counted. @throws TOTP_REQUIRED */
+async function askSecondFactor(
+  ctx: Context,
+  user: UserRow,
+  given: string | undefined,
+  counters: { own: string; shared: string[] },
+): Promise<void> {
+  if (user.totpConfirmedAt && !given?.trim()) {
+    for (const counter of [counters.own, ...counters.shared]) await forgiveAttempt(ctx, counter);
+  }
+  await assertSecondFactor(ctx, user, given);
+}
 
 /**
  * Counts this try before any hashing, so that parallel guesses cannot slip through. Somebody's own device has a counter

@@ -58,6 +58,7 @@ describe('register', () => {
         google_id: null,
         google_email: null,
         has_password: true,
+        totp_enabled: false,
       },
       session: { expiresAt: expect.stringMatching(/Z$/) },
     });

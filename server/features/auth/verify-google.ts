@@ -6,6 +6,7 @@ import { newId } from '../../db/ids.ts';
 import { assertWithinLimit, forgiveAttempt } from '../../db/limits.ts';
 import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { assertSecondFactor } from '../two-factor/second-factor.ts';
 import { presentUser, type UserRow } from '../users/present.ts';
 import { isTaken } from '../users/queries.ts';
 import { type GoogleIdentity, identify, isFirstUse } from './google.ts';
@@ -24,7 +25,7 @@ export const verifyGoogle: Handler<'verifyGoogle'> = async (ctx, caller, input) 
   const identity = await identify(ctx, input.idToken);
   if (!identity) throw refused();
   const [known] = await ctx.db.select().from(users).where(eq(users.googleId, identity.id));
-  if (known) await assertMaySignIn(ctx, known);
+  if (known) await assertMaySignIn(ctx, known, input.totp);
   else await assertMayRegister(ctx);
   if (!(await isFirstUse(ctx, identity))) throw refused();
   const now = ctx.clock.now();
@@ -70,10 +71,11 @@ function alreadyRegistered(): CodedError {
   });
 }
 
-async function assertMaySignIn(ctx: Context, user: UserRow): Promise<void> {
+async function assertMaySignIn(ctx: Context, user: UserRow, totp: string | undefined): Promise<void> {
   if (!user.isActive) throw new CodedError('ACCOUNT_DISABLED');
   const { maintenanceMode } = await ctx.settings.read();
   if (maintenanceMode && user.role !== 'admin') throw new CodedError('MAINTENANCE');
+  await assertSecondFactor(ctx, user, totp);
 }
 
 async function assertMayRegister(ctx: Context): Promise<void> {

@@ -37,5 +37,6 @@ export function presentUser(row: UserRow): User {
     google_id: row.googleId,
     google_email: row.googleEmail,
     has_password: row.passwordHash !== null,
+    totp_enabled: row.totpConfirmedAt !== null,
   };
 }
