@@ -26,7 +26,7 @@ export const ERRORS = {
   NOT_ACTIVE: { status: 409, message: '진행 중인 자기평가지가 아닙니다.' },
   HAS_ACTIVE_EVALUATION: {
     status: 409,
-    message: '진행 중인 자기평가지가 있어 학생으로 바꿀 수 없습니다. 먼저 마감해 주세요.',
+    message: '진행 중인 자기평가지가 있습니다. 먼저 마감해 주세요.',
   },
   LAST_ADMIN: { status: 409, message: '마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.' },
   NOT_CLOSED: { status: 409, message: '자기평가지를 먼저 마감해 주세요. 공개는 마감한 뒤에 할 수 있습니다.' },

@@ -113,3 +113,51 @@ export const changePassword = operation({
   errors: ['VALIDATION', 'RATE_LIMITED', 'UNAVAILABLE'],
   example: () => ({ currentPassword: 'correct-horse-7', newPassword: 'another-horse-8' }),
 });
+
+export const listSessions = operation({
+  summary: '로그인된 기기',
+  method: 'GET',
+  path: '/api/users/me/sessions',
+  actor: 'anyone',
+  input: empty,
+  reply: z.object({
+    sessions: z.array(
+      z.object({
+        id,
+        /** E.g. `Chrome · Windows`; null when the device did not say. */
+        device: z.nullable(z.string()),
+        created_at: timestamp,
+        last_active_at: timestamp,
+        /** The one that asks. */
+        is_current: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endOtherSessions = operation({
+  summary: '다른 기기에서 모두 로그아웃',
+  method: 'POST',
+  path: '/api/users/me/sessions/end-others',
+  actor: 'anyone',
+  input: empty,
+  reply: z.object({}),
+});
+
+export const withdraw = operation({
+  summary: '회원 탈퇴',
+  method: 'POST',
+  path: '/api/users/me/withdraw',
+  actor: 'anyone',
+  passesGates: true,
+  // A teacher stays while students may be answering.
+  state: 'closed',
+  input: z.strictObject({
+    password: z.optional(givenPassword),
+    /** Instead of the password, for somebody who has none. */
+    idToken: z.optional(idToken),
+  }),
+  reply: z.object({}),
+  errors: ['VALIDATION', 'RATE_LIMITED', 'UNAVAILABLE', 'LAST_ADMIN', 'HAS_ACTIVE_EVALUATION'],
+  example: () => ({ password: 'correct-horse-7' }),
+});

@@ -6,6 +6,8 @@ export interface Caller {
   address: string;
   /** From a signed cookie; a fresh one for a device that brought none. */
   device: string;
+  /** The browser and system in a few words, for the list of a person's own sessions; null when it does not say. */
+  agent: string | null;
 }
 
 /** Somebody with a living session, as the database has them at this request. */

@@ -83,6 +83,9 @@ import { confirmTotp } from './features/two-factor/confirm-totp.ts';
 import { disableTotp } from './features/two-factor/disable-totp.ts';
 import { getTotp } from './features/two-factor/get-totp.ts';
 import { startTotp } from './features/two-factor/start-totp.ts';
+import { endOtherSessions } from './features/users/end-other-sessions.ts';
+import { listSessions } from './features/users/list-sessions.ts';
+import { withdraw } from './features/users/withdraw.ts';
 import { changePassword } from './features/users/change-password.ts';
 import { getCurrentUser } from './features/users/get-current-user.ts';
 import { updateProfile } from './features/users/update-profile.ts';
@@ -110,6 +113,9 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   getCurrentUser,
   updateProfile,
   changePassword,
+  listSessions,
+  endOtherSessions,
+  withdraw,
   getTotp,
   startTotp,
   confirmTotp,

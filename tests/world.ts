@@ -118,7 +118,7 @@ export class World {
 
   /** A browser with a fresh session of this person. */
   async signIn(userId: string): Promise<TestClient> {
-    const session = await openSession(this.ctx, this.ctx.db, userId, false);
+    const session = await openSession(this.ctx, this.ctx.db, userId, { remember: false, agent: null });
     const { accessToken, refreshToken } = await issueTokens(this.ctx, session);
     const client = new TestClient(this.app);
     client.cookies.set('access_token', accessToken);

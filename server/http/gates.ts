@@ -1,6 +1,6 @@
 import { isWithin } from '../../contract/ip-ranges.ts';
 import type { Operation } from '../../contract/operation.ts';
-import type { Person } from '../actor.ts';
+import type { Caller, Person } from '../actor.ts';
 import { CodedError } from '../coded-error.ts';
 import type { Context } from '../context.ts';
 import { CONSENT_VERSION } from '../features/auth/consent.ts';
@@ -50,7 +50,7 @@ function isMeant(actor: Operation['actor'], role: LivingSession['role']): boolea
   return actor === 'newcomer' ? role === null : actor === role;
 }
 
-export function personOf(session: LivingSession, caller: { address: string; device: string }): Person {
+export function personOf(session: LivingSession, caller: Caller): Person {
   return {
     ...caller,
     userId: session.userId,

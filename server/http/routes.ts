@@ -10,6 +10,7 @@ import type { Caller, Person } from '../actor.ts';
 import { CodedError } from '../coded-error.ts';
 import type { Context } from '../context.ts';
 import { endpoints } from '../endpoints.ts';
+import { describeAgent } from './agent.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import { assertAppVersion, assertMayCall, personOf } from './gates.ts';
 import { assertCsrfToken, assertSameOrigin } from './same-origin.ts';
@@ -88,7 +89,11 @@ async function authenticate(
   assertSameOrigin(ctx, request);
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const token = bearer ?? cookies.access(request);
-  const caller = { address: request.ip, device: cookies.device(request) ?? randomUUID() };
+  const caller: Caller = {
+    address: request.ip,
+    device: cookies.device(request) ?? randomUUID(),
+    agent: describeAgent(request.headers['user-agent']),
+  };
   if (operation.actor === 'public') {
     request.caller = caller;
     if (operation.method === 'GET') return;

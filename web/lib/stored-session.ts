@@ -26,6 +26,7 @@ const SHAPE: Record<keyof User, readonly string[]> = {
   google_id: OPTIONAL_TEXT,
   google_email: OPTIONAL_TEXT,
   has_password: ['boolean'],
+  totp_enabled: ['boolean'],
 };
 const ROLES: readonly unknown[] = ['admin', 'teacher', 'student', null];
 

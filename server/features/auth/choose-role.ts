@@ -103,7 +103,7 @@ export async function assertNotLastAdmin(tx: Database, userId: string): Promise<
 }
 
 /** @throws HAS_ACTIVE_EVALUATION while students may be answering a form of this teacher */
-async function assertNothingActive(tx: Database, teacherId: string): Promise<void> {
+export async function assertNothingActive(tx: Database, teacherId: string): Promise<void> {
   const [found] = await tx
     .select({ active: count() })
     .from(evaluations)

@@ -35,7 +35,10 @@ export const login: Handler<'login'> = async (ctx, caller, input) => {
   const opened = await ctx.db.transaction(async (tx) => {
     const [user] = await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, found.id)).returning();
     if (!user?.isActive) throw new CodedError('ACCOUNT_DISABLED');
-    const session = await openSession(ctx, tx, found.id, input.rememberMe ?? false);
+    const session = await openSession(ctx, tx, found.id, {
+      remember: input.rememberMe ?? false,
+      agent: caller.agent,
+    });
     await tx
       .insert(knownDevices)
       .values({ userId: found.id, device: caller.device, lastUsedAt: now })

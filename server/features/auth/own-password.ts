@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { assertWithinLimit, forgetAttempts } from '../../db/limits.ts';
 import type { UserRow } from '../users/present.ts';
 import { loadUser } from '../users/queries.ts';
+import { identify, isFirstUse } from './google.ts';
 import { isPassword } from './passwords.ts';
 
 /** Somebody at an unlocked screen may not try passwords for ever. */
@@ -28,5 +29,28 @@ export async function assertOwnPassword(
   if (!(await isPassword(user.passwordHash, given)))
     throw invalid(path, '현재 비밀번호가 올바르지 않습니다.');
   await forgetAttempts(ctx, attempts);
+  return user;
+}
+
+/**
+ * The password, or for somebody who has none yet a fresh word of Google about the linked account.
+ * @param path the field of the input that stands for the password
+ * @throws VALIDATION, RATE_LIMITED, UNAVAILABLE
+ */
+export async function assertOwner(
+  ctx: Context,
+  actor: Person,
+  proof: { password?: string | undefined; idToken?: string | undefined },
+  path: string,
+): Promise<UserRow> {
+  if (proof.password !== undefined) return assertOwnPassword(ctx, actor, proof.password, path);
+  const user = await loadUser(ctx.db, actor.userId);
+  if (user.passwordHash || !user.googleId || !proof.idToken) {
+    throw invalid(path, '현재 비밀번호를 입력해 주세요.');
+  }
+  const identity = await identify(ctx, proof.idToken);
+  if (identity?.id !== user.googleId || !(await isFirstUse(ctx, identity))) {
+    throw invalid('idToken', 'Google 계정을 확인하지 못했습니다. 다시 시도해 주세요.');
+  }
   return user;
 }

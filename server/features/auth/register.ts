@@ -48,7 +48,7 @@ export const register: Handler<'register'> = async (ctx, caller, input) => {
         .returning();
       if (!user) throw new CodedError('INTERNAL');
       await recordConsents(tx, id, input, now);
-      const session = await openSession(ctx, tx, id, false);
+      const session = await openSession(ctx, tx, id, { remember: false, agent: caller.agent });
       await tx.insert(knownDevices).values({ userId: id, device: caller.device, lastUsedAt: now });
       await audit(ctx, tx, { userId: id }, { action: 'register', subjectType: 'user', subjectId: id });
       await recordActivity(ctx, tx, id, 'USER_REGISTRATION');

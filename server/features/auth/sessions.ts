@@ -25,13 +25,19 @@ export async function openSession(
   ctx: Context,
   db: Database,
   userId: string,
-  remember: boolean,
+  how: { remember: boolean; agent: string | null },
 ): Promise<{ id: string; createdAt: Date; generation: number }> {
   const id = newId();
   const now = ctx.clock.now();
-  await db
-    .insert(sessions)
-    .values({ id, userId, remember, createdAt: now, rotatedAt: now, lastActiveAt: now });
+  await db.insert(sessions).values({
+    id,
+    userId,
+    remember: how.remember,
+    device: how.agent,
+    createdAt: now,
+    rotatedAt: now,
+    lastActiveAt: now,
+  });
   return { id, createdAt: now, generation: 0 };
 }
 

@@ -40,7 +40,10 @@ export const verifyGoogle: Handler<'verifyGoogle'> = async (ctx, caller, input) 
             throw isTaken(error, 'users_email_unique') ? alreadyRegistered() : error;
           });
     if (!user?.isActive) throw new CodedError('ACCOUNT_DISABLED');
-    const session = await openSession(ctx, tx, user.id, input.rememberMe ?? false);
+    const session = await openSession(ctx, tx, user.id, {
+      remember: input.rememberMe ?? false,
+      agent: caller.agent,
+    });
     await audit(
       ctx,
       tx,
