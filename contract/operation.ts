@@ -9,7 +9,7 @@ import type { ErrorCode } from './errors.ts';
 export type Actor = 'public' | 'anyone' | 'newcomer' | 'student' | 'teacher' | 'admin';
 
 /** The kinds of thing whose owner the server checks. Somebody else's answers NOT_FOUND. */
-export type Thing = 'class' | 'evaluation' | 'response' | 'student' | 'version';
+export type Thing = 'class' | 'evaluation' | 'response' | 'student' | 'version' | 'job';
 
 /** The state of the thing in which the operation succeeds; the authorization matrix builds its world in it. */
 export type WorkingState = 'draft' | 'active' | 'submitted' | 'evaluated' | 'closed' | 'published';
@@ -19,15 +19,20 @@ export type ExampleIds = Record<Thing | 'otherClass' | 'code' | 'email' | 'idTok
 
 export type InputSchema = z.ZodMiniObject;
 export type FileReply = 'file';
+/** The reply is a stream of server-sent events; the data of each is the whole state of what is watched. */
+export interface EventReply {
+  events: z.ZodMiniType;
+}
+export type AnyReply = z.ZodMiniType | FileReply | EventReply;
 
-export interface Described<I extends InputSchema, R extends z.ZodMiniType | FileReply, A extends Actor> {
+export interface Described<I extends InputSchema, R extends AnyReply, A extends Actor> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for each part that comes from the input, e.g. `/api/teacher/classes/{id}`. */
   path: `/api/${string}`;
   actor: A;
   /** One object: keys named in `path` travel there, the others in the query (GET, DELETE) or the JSON body. */
   input: I;
-  /** The envelope's `data`, or `file` where the reply is the file itself. */
+  /** The envelope's `data`; `file` where the reply is the file itself, `{ events }` where it is an event stream. */
   reply: R;
   /** 200 unless said otherwise. */
   status?: 201 | 202;
@@ -49,14 +54,12 @@ export interface Described<I extends InputSchema, R extends z.ZodMiniType | File
   summary: string;
 }
 
-export type Operation = Described<InputSchema, z.ZodMiniType | FileReply, Actor>;
+export type Operation = Described<InputSchema, AnyReply, Actor>;
 
 /** Declares one operation; exists so that the literal types of input and reply survive. */
-export function operation<
-  const I extends InputSchema,
-  const R extends z.ZodMiniType | FileReply,
-  const A extends Actor,
->(described: Described<I, R, A>): Described<I, R, A> {
+export function operation<const I extends InputSchema, const R extends AnyReply, const A extends Actor>(
+  described: Described<I, R, A>,
+): Described<I, R, A> {
   return described;
 }
 
@@ -71,6 +74,23 @@ export interface FileData {
   type: string;
   bytes: Uint8Array;
 }
-export type ReplyOf<O extends { reply: z.ZodMiniType | FileReply }> = O['reply'] extends z.ZodMiniType
+
+/** What a handler hands to the edge to be watched. */
+export interface Watched<State> {
+  /** Whoever watches under the same name shares its readings, so it names the watcher's rights too. */
+  name: string;
+  /** The state now; its refusal (somebody lost the right to see it) ends the stream. */
+  read: () => Promise<State>;
+  /** True for a state after which none follows. */
+  isLast: (state: State) => boolean;
+}
+
+export type ReplyOf<O extends { reply: AnyReply }> = O['reply'] extends z.ZodMiniType
   ? z.output<O['reply']>
-  : FileData;
+  : O['reply'] extends { events: infer E extends z.ZodMiniType }
+    ? Watched<z.output<E>>
+    : FileData;
+
+export function isEventReply(reply: AnyReply): reply is EventReply {
+  return typeof reply === 'object' && 'events' in reply;
+}

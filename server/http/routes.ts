@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { api, type OperationName } from '../../contract/api.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { XLSX } from '../../contract/exports.ts';
-import type { FileData, Operation } from '../../contract/operation.ts';
+import { type FileData, isEventReply, type Operation, type Watched } from '../../contract/operation.ts';
 import { pathKeys } from '../../contract/request.ts';
 import type { Caller, Person } from '../actor.ts';
 import { CodedError } from '../coded-error.ts';
@@ -12,6 +12,7 @@ import type { Context } from '../context.ts';
 import { endpoints } from '../endpoints.ts';
 import { describeAgent } from './agent.ts';
 import { type Cookies, createCookies } from './cookies.ts';
+import { createEventStreams, EVENT_STREAM } from './event-streams.ts';
 import { assertAppVersion, assertMayCall, personOf } from './gates.ts';
 import { assertCsrfToken, assertSameOrigin } from './same-origin.ts';
 import { createSessionReader, type LivingSession, type SessionReader } from './session.ts';
@@ -33,6 +34,9 @@ export function registerOperations(app: FastifyInstance, ctx: Context): void {
   const cookies = createCookies(ctx);
   const sessions = createSessionReader(ctx);
   const deliverTokens = createTokenDelivery(ctx, cookies);
+  const streams = createEventStreams(ctx);
+  // Their connections would otherwise keep the server from closing.
+  app.addHook('preClose', async () => streams.close());
   for (const [name, declared] of Object.entries(api) as [OperationName, Operation][]) {
     const handler = endpoints[name] as unknown as AnyHandler;
     const hasQuery = declared.method === 'GET' || declared.method === 'DELETE';
@@ -57,6 +61,14 @@ export function registerOperations(app: FastifyInstance, ctx: Context): void {
         };
         if (name === 'refresh') input['refreshToken'] ??= cookies.refresh(request);
         const answer = await handler(ctx, caller, input);
+        if (isEventReply(declared.reply)) {
+          const token = tokenOf(request, cookies) ?? '';
+          return streams.send(request, reply, answer as Watched<unknown>, declared.reply.events, async () => {
+            const session = await sessions.read(token);
+            if (!session) throw new CodedError('UNAUTHENTICATED');
+            await assertMayCall(ctx, declared, session);
+          });
+        }
         if (declared.reply === 'file') return sendFile(reply, answer as FileData);
         const data = checkReply(ctx, declared, await deliverTokens(name, request, reply, answer));
         const repeated = (data as { repeated?: boolean }).repeated === true;
@@ -70,6 +82,14 @@ export function registerOperations(app: FastifyInstance, ctx: Context): void {
 
 function parts(value: unknown): Record<string, unknown> {
   return (value ?? {}) as Record<string, unknown>;
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function tokenOf(request: FastifyRequest, cookies: Cookies): string | undefined {
+  return bearerOf(request) ?? cookies.access(request);
 }
 
 interface RouteParts {
@@ -87,8 +107,8 @@ async function authenticate(
   reply: FastifyReply,
 ): Promise<void> {
   assertSameOrigin(ctx, request);
-  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const token = bearer ?? cookies.access(request);
+  const bearer = bearerOf(request);
+  const token = tokenOf(request, cookies);
   const caller: Caller = {
     address: request.ip,
     device: cookies.device(request) ?? randomUUID(),
@@ -122,7 +142,7 @@ async function authenticate(
 
 /** A reply that does not fit its own contract is our mistake: it fails in tests, and never leaks a field that is not declared. */
 function checkReply(ctx: Context, operation: Operation, answer: unknown): unknown {
-  if (operation.reply === 'file') return answer;
+  if (operation.reply === 'file' || isEventReply(operation.reply)) return answer;
   if (operation.longReply && ctx.env.production) return answer;
   return z.encode(operation.reply, answer as never);
 }
@@ -160,6 +180,10 @@ function schemaOf(operation: Operation, name: string) {
 function successesOf(operation: Operation): Record<number, unknown> {
   if (operation.reply === 'file') {
     return { 200: { description: '파일', content: { [XLSX]: { schema: z.string() } } } };
+  }
+  if (isEventReply(operation.reply)) {
+    const content = { [EVENT_STREAM]: { schema: operation.reply.events } };
+    return { 200: { description: '서버가 보내는 이벤트. data는 그때의 전체 상태', content } };
   }
   const envelope = z.object({ success: z.literal(true), data: operation.reply });
   const statuses = [operation.status ?? 200, ...(operation.repeatedStatus ? [operation.repeatedStatus] : [])];
