@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { type ErrorCode, type ErrorDetail, ERRORS, type Failure } from '../../contract/errors.ts';
 import { CodedError } from '../coded-error.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 
 /** Input that the contract's schema refused. */
 export class InputRefused extends Error {
@@ -48,24 +49,6 @@ export function presentError(thrown: unknown): { failure: Failure; unexpected: b
   };
 }
 
-/** Connection trouble as Node and PostgreSQL name it: the database is away, we are not broken. */
-const AWAY = new Set([
-  'EPIPE',
-  'EHOSTUNREACH',
-  '08003',
-  '55000',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-]);
-
 function codeOf(error: Partial<FastifyError>): ErrorCode {
   const status = error.statusCode ?? 500;
   if (status === 413) return 'TOO_LARGE';
@@ -74,19 +57,6 @@ function codeOf(error: Partial<FastifyError>): ErrorCode {
   if (status === 503) return 'UNAVAILABLE';
   if (status >= 400 && status < 500) return 'VALIDATION';
   return isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL';
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if (AWAY.has((cause as NodeJS.ErrnoException).code ?? '')) return true;
-    if (
-      /connection terminated|timeout exceeded when trying to connect|Connection terminated/i.test(
-        cause.message,
-      )
-    )
-      return true;
-  }
-  return false;
 }
 
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
