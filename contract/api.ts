@@ -8,6 +8,7 @@ import * as exports_ from './exports.ts';
 import * as findings from './findings.ts';
 import * as notices from './notices.ts';
 import * as recordRules from './record-rules.ts';
+import * as jobs from './jobs.ts';
 import * as remarks from './remarks.ts';
 import * as responses from './responses.ts';
 import * as settings from './settings.ts';
@@ -93,6 +94,14 @@ export const api = {
   listVersions: remarks.listVersions,
   restoreVersion: remarks.restoreVersion,
   getLedger: remarks.getLedger,
+
+  generateRemarks: jobs.generateRemarks,
+  listJobs: jobs.listJobs,
+  getJob: jobs.getJob,
+  watchJob: jobs.watchJob,
+  stopJob: jobs.stopJob,
+  retryJob: jobs.retryJob,
+
   dismissFinding: findings.dismissFinding,
   restoreFinding: findings.restoreFinding,
   findRemarkCopies: copies.findRemarkCopies,

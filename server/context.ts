@@ -7,6 +7,7 @@ import type { Tokens } from './features/auth/tokens.ts';
 import type { SettingsReader } from './features/settings/read-settings.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Vault } from './vault.ts';
+import type { Jobs } from './jobs/runner.ts';
 import type { RecordWriter } from './writers/record-writer.ts';
 
 /** Everything a handler may reach: built once at start, passed in, never imported. */
@@ -22,4 +23,6 @@ export interface Context {
   /** Null where no client id is configured. */
   google: Google | null;
   writer: RecordWriter;
+  /** What this server does without a request; it does nothing until it is started. */
+  jobs: Jobs;
 }

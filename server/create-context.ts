@@ -7,6 +7,7 @@ import { createGoogle } from './features/auth/google.ts';
 import { createTokens } from './features/auth/tokens.ts';
 import { createSettingsReader } from './features/settings/read-settings.ts';
 import { createMail } from './mail/mail.ts';
+import { createJobs } from './jobs/runner.ts';
 import { sessionSecret } from './secrets.ts';
 import { createVault } from './vault.ts';
 import { builtinWriter } from './writers/builtin-writer.ts';
@@ -42,7 +43,7 @@ export function contextOver(env: Env, connection: Connection, clock: Clock = sys
   const settings = createSettingsReader(connection.db, clock);
   const vault = createVault(secret);
   const log = createLog(env.logLevel);
-  return {
+  const ctx: Context = {
     db: connection.db,
     clock,
     log,
@@ -53,7 +54,9 @@ export function contextOver(env: Env, connection: Connection, clock: Clock = sys
     mail: createMail(env, settings, vault),
     google: createGoogle(env),
     writer: env.model ? createModelWriter(env.model, { log, clock }) : builtinWriter,
+    jobs: createJobs(() => ctx, { alone: connection.engine === 'pglite' }),
   };
+  return ctx;
 }
 
 /** Opens the database that the environment names and builds the context over it. */

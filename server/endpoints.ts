@@ -57,6 +57,12 @@ import { restoreNotice } from './features/notices/restore-notice.ts';
 import { updateNotice } from './features/notices/update-notice.ts';
 import { getRecordRules } from './features/record-rules/get-record-rules.ts';
 import { updateRecordRules } from './features/record-rules/update-record-rules.ts';
+import { generateRemarks } from './features/jobs/generate-remarks.ts';
+import { getJob } from './features/jobs/get-job.ts';
+import { listJobs } from './features/jobs/list-jobs.ts';
+import { retryJob } from './features/jobs/retry-job.ts';
+import { stopJob } from './features/jobs/stop-job.ts';
+import { watchJob } from './features/jobs/watch-job.ts';
 import { confirmRemark } from './features/remarks/confirm-remark.ts';
 import { evaluateResponse } from './features/remarks/evaluate-response.ts';
 import { getLedger } from './features/remarks/get-ledger.ts';
@@ -163,6 +169,12 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   listVersions,
   restoreVersion,
   getLedger,
+  generateRemarks,
+  listJobs,
+  getJob,
+  watchJob,
+  stopJob,
+  retryJob,
   dismissFinding,
   restoreFinding,
   findRemarkCopies,

@@ -1,52 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { createContext } from './create-context.ts';
-import { readEnv } from './env.ts';
-import { ensureAdmin } from './features/users/ensure-admin.ts';
-import { buildServer } from './http/server.ts';
+import { runServer } from './run-server.ts';
 
-/** SIGTERM: what is in flight may finish until then; whoever has said nothing by now is cut off, in ms. */
-const PATIENCE_MS = 8_000;
-/** The last word, should the database not let go, in ms. */
-const STOP_MS = 9_500;
-
-async function main(): Promise<void> {
-  const env = readEnv(process.env);
-  const { ctx, connection } = await createContext(env);
-  const admin = await ensureAdmin(ctx);
-  const webRoot = join(process.cwd(), 'dist/web');
-  const app = await buildServer(ctx, existsSync(webRoot) ? webRoot : undefined);
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    // A browser keeps a connection open behind its answer: each is closed as soon as it has been served.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
-    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
-    await app.close();
-    clearInterval(sweep);
-    await connection.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  await app.listen({ port: env.port, host: env.host });
-  const [address] = app.addresses();
-  const port = typeof address === 'object' ? address.port : env.port;
-  const site = env.siteOrigin ?? `http://${env.host === '127.0.0.1' ? 'localhost' : env.host}:${port}`;
-  process.stdout.write(`\n기록(Girok)이 열렸습니다: ${site}\n`);
-  process.stdout.write(
-    `데이터베이스: ${connection.engine === 'postgres' ? 'PostgreSQL' : `내장 (${env.dataDir})`}\n`,
-  );
-  if (admin)
-    process.stdout.write(
-      `첫 관리자: ${admin.email} / ${admin.password}  (이 비밀번호는 다시 보여 드리지 않습니다)\n`,
-    );
-  process.send?.({ listening: port });
-}
-
-main().catch((error: unknown) => {
+runServer().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 });

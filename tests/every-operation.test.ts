@@ -102,14 +102,25 @@ async function memberOf(world: World, operation: Operation, things: Submission):
   }
 }
 
-async function idsOf(world: World, things: Submission): Promise<ExampleIds> {
+async function idsOf(world: World, things: Submission, operation: Operation): Promise<ExampleIds> {
   const { teacher, student } = things;
   // The code to join by belongs to a class that none of the kinds is in yet.
   const other = await teacher.client.must('createClass', { name: '다른 수업' });
   const version = things.responseId
     ? (await teacher.client.must('listVersions', { id: things.responseId })).versions[0]?.id
     : undefined;
+  const needsJob = Object.values(operation.scope ?? {}).includes('job');
+  // Nobody has seen anything of this student, so the job has ended when it is answered: nothing runs here.
+  const job = needsJob
+    ? (
+        await teacher.client.must('generateRemarks', {
+          id: things.evaluationId,
+          studentIds: [student.id],
+        })
+      ).job.id
+    : undefined;
   return {
+    job: job ?? other.class.id,
     class: things.classId,
     evaluation: things.evaluationId,
     response: things.responseId ?? other.class.id,
@@ -140,7 +151,7 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
   it('answers each kind of caller as its declaration says', async () => {
     const state = operation.state ?? 'submitted';
     const things = await world.submission(state);
-    const ids = await idsOf(world, things);
+    const ids = await idsOf(world, things, operation);
     const kinds = operation.actor === 'public' ? (['anonymous'] as const) : KINDS;
     // Refusals first and in one world: the success at the end then also shows that none of them changed anything.
     const order = [...kinds].sort(
@@ -151,7 +162,7 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
       const expected = expectedOf(operation, kind);
       const fresh = expected.code === undefined && used;
       const itsThings = fresh ? await world.submission(state) : things;
-      const itsIds = fresh ? await idsOf(world, itsThings) : ids;
+      const itsIds = fresh ? await idsOf(world, itsThings, operation) : ids;
       const person = await personOf(world, kind, operation, itsThings);
       const client = person?.client ?? world.visitor();
       // A refresh is public at the gate, and what it checks is the token it came with.
@@ -175,7 +186,7 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
   whereScoped('hides each thing that belongs to somebody else', async () => {
     const state = operation.state ?? 'submitted';
     const [own, foreign] = [await world.submission(state), await world.submission(state)];
-    const [ids, foreignIds] = [await idsOf(world, own), await idsOf(world, foreign)];
+    const [ids, foreignIds] = [await idsOf(world, own, operation), await idsOf(world, foreign, operation)];
     const caller = operation.actor === 'student' ? own.student : own.teacher;
     for (const [path, thing] of scoped) {
       const input = inputOf(operation, ids);
@@ -191,8 +202,13 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
     const state = operation.state ?? 'submitted';
     const [own, other] = [await world.submission(state), await world.submission(state)];
     const caller = (await memberOf(world, operation, own)) ?? own.teacher;
-    const request = buildRequest(operation, inputOf(operation, await idsOf(world, own)));
-    for (const body of [inputOf(operation, await idsOf(world, other)), { evil: 1 }, '"text"', '[1]']) {
+    const request = buildRequest(operation, inputOf(operation, await idsOf(world, own, operation)));
+    for (const body of [
+      inputOf(operation, await idsOf(world, other, operation)),
+      { evil: 1 },
+      '"text"',
+      '[1]',
+    ]) {
       const reply = await caller.client.raw('DELETE', request.url, body);
       expect(reply.failure?.code).toBe('VALIDATION');
     }
@@ -200,7 +216,7 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
 
   it('refuses a field that it does not know', async () => {
     const things = await world.submission(operation.state ?? 'submitted');
-    const ids = await idsOf(world, things);
+    const ids = await idsOf(world, things, operation);
     const client = (await memberOf(world, operation, things))?.client ?? world.visitor();
     const reply = await client.send(name, { ...inputOf(operation, ids), unheardOf: 1 });
     expect(reply.failure).toMatchObject({ code: 'VALIDATION', details: [{ path: 'unheardOf' }] });

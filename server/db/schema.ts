@@ -332,6 +332,8 @@ export const jobs = pgTable(
   },
   (t) => [
     index('jobs_evaluation').on(t.evaluationId),
+    // Two jobs of one form would write over each other.
+    uniqueIndex('jobs_one_open').on(t.evaluationId).where(sql`${t.finishedAt} is null`),
     index('jobs_open').on(t.createdAt).where(sql`${t.finishedAt} is null`),
   ],
 );
@@ -348,8 +350,11 @@ export const jobItems = pgTable(
       .references(() => users.id),
     /** The order of the selection. */
     position: integer('position').notNull(),
-    state: text('state').$type<'waiting' | 'done' | 'failed'>().notNull(),
+    /** Skipped: there was nothing that the teacher saw, so nothing was tried. */
+    state: text('state').$type<'waiting' | 'done' | 'failed' | 'skipped'>().notNull(),
     message: text('message'),
+    /** SHA-256 of the remark that the teacher asked to replace, null for none: what was written since stays. */
+    replaces: text('replaces'),
     finishedAt: moment('finished_at'),
   },
   (t) => [primaryKey({ columns: [t.jobId, t.studentId] })],

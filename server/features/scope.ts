@@ -3,7 +3,7 @@ import type { Student, Teacher } from '../actor.ts';
 import { CodedError } from '../coded-error.ts';
 import type { Database } from '../db/connection.ts';
 import { hotStatement } from '../db/hot-statement.ts';
-import { classes, enrolments, evaluations, responses } from '../db/schema.ts';
+import { classes, enrolments, evaluations, jobs, responses } from '../db/schema.ts';
 
 declare const proof: unique symbol;
 /** An id that this file has found to be the actor's own. Nothing else can mint one. */
@@ -12,6 +12,7 @@ type Proved<What extends string> = string & { readonly [proof]: What };
 export type TaughtClassId = Proved<'taught class'>;
 export type TaughtEvaluationId = Proved<'taught evaluation'>;
 export type TaughtResponseId = Proved<'taught response'>;
+export type TaughtJobId = Proved<'taught job'>;
 export type JoinedClassId = Proved<'joined class'>;
 export type ReceivedEvaluationId = Proved<'received evaluation'>;
 export type OwnResponseId = Proved<'own response'>;
@@ -71,6 +72,14 @@ export async function taughtResponse(db: Database, teacher: Teacher, id: string,
   const query = db.select().from(responses).where(eq(responses.id, id));
   const row = found((await (lock ? query.for(lock) : query))[0]);
   return { ...row, id: row.id as TaughtResponseId, evaluation };
+}
+
+/** @throws NOT_FOUND unless the job writes for one of the teacher's forms */
+export async function taughtJob(db: Database, teacher: Teacher, id: string, lock?: 'update') {
+  const query = db.select().from(jobs).where(eq(jobs.id, id));
+  const row = found((await (lock ? query.for(lock) : query))[0]);
+  const evaluation = await taughtEvaluation(db, teacher, row.evaluationId);
+  return { ...row, id: row.id as TaughtJobId, evaluation };
 }
 
 /** @throws NOT_FOUND unless the student is in this class now */

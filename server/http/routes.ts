@@ -66,7 +66,7 @@ export function registerOperations(app: FastifyInstance, ctx: Context): void {
           return streams.send(request, reply, answer as Watched<unknown>, declared.reply.events, async () => {
             const session = await sessions.read(token);
             if (!session) throw new CodedError('UNAUTHENTICATED');
-            await assertMayCall(ctx, declared, session);
+            await assertMayCall(ctx, declared, session, request.ip);
           });
         }
         if (declared.reply === 'file') return sendFile(reply, answer as FileData);

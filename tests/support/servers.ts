@@ -14,9 +14,12 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts the real server from its source as a process of its own, and waits until it listens. */
-export function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = fork(join(root, 'server/main.ts'), [], {
+/**
+ * Starts the real server from its source as a process of its own, and waits until it listens.
+ * @param entry another main file, such as that of a server with a slow writer
+ */
+export function startServer(env: Record<string, string>, entry = 'server/main.ts'): Promise<ServerProcess> {
+  const child = fork(join(root, entry), [], {
     cwd: root,
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

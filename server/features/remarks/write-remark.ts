@@ -20,6 +20,8 @@ export interface RemarkOrder {
   observation: string;
   /** Answers as the teacher edited them; absent: what is stored. */
   responses?: string[] | undefined;
+  /** The version that the order was made for; absent: whatever is stored now. */
+  version?: number | undefined;
   /** Runs inside the transaction that stores the text, after it: a job notes there that this student is done. */
   alongside?: (tx: Database) => Promise<void>;
 }
@@ -36,6 +38,7 @@ export async function writeRemark(
   order: RemarkOrder,
 ): Promise<{ response: SavedResponse; text: string }> {
   const before = await taughtResponse(ctx.db, teacher, order.responseId);
+  if (order.version !== undefined) assertVersion(before, order.version);
   const { evaluation } = before;
   if (order.responses) {
     if (!before.answers) throw invalid('responses', '제출한 답이 없어 고칠 수 없습니다.');

@@ -1,0 +1,5 @@
+import { runServer } from '../../server/run-server.ts';
+import { slowWriter } from './slow-writer.ts';
+
+/** The real server with a writer that takes `WRITER_MS` for each text. */
+await runServer({ writer: slowWriter(Number(process.env['WRITER_MS'] ?? 100)) });
