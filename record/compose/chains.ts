@@ -23,6 +23,23 @@ export function withPeriods(sentence: string): string {
   });
 }
 
+/** Letters above which a sentence of several finished clauses is told as two. */
+const LONG = 78;
+const SHORTEST_CLAUSE = 20;
+/** A clause finished in the past: … 골랐고 …, … 궁금했는데 …, … 들었지만 …. */
+const FINISHED = /([았었했였갔왔됐봤줬웠랐렸켰혔졌냈꿨썼])(고|는데|지만),? /g;
+
+/** A long sentence parted where a clause in the past ends, so that each part can be told and judged by itself. */
+export function withoutLongSentences(text: string): string {
+  if (text.length < LONG || /["“”'‘’]/.test(text)) return text;
+  let from = 0;
+  return text.replace(FINISHED, (found, past: string, joint: string, at: number) => {
+    if (at - from < SHORTEST_CLAUSE || text.length - at < SHORTEST_CLAUSE) return found;
+    from = at + found.length;
+    return `${past}다. ${joint === '지만' ? '그러나 ' : ''}`;
+  });
+}
+
 /** The sentences of a text in record style, chains of -고 parted. */
 export function partsOf(text: string): string[] {
   return text.split(/(?<=[가-힣]\.) (?=[^\s])/).flatMap(withoutChain);

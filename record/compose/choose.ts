@@ -31,6 +31,11 @@ interface Step {
  * intent by intent, it is enough to know whether this one has been served yet. Two rows then do the work of 64.
  */
 export function choose(choices: readonly Choice[], limit: number): number[] {
+  return chooser(choices, limit)(limit);
+}
+
+/** `choose` for any number of bytes up to `limit`, worked out once: asking again for less costs next to nothing. */
+export function chooser(choices: readonly Choice[], limit: number): (bytes: number) => number[] {
   const room = Math.max(0, limit + 1);
   const rank = (index: number | undefined) => INTENTS.indexOf(choices[index ?? -1]?.intent ?? '동기');
   const order = choices.map((_, i) => i).sort((a, b) => rank(a) - rank(b) || a - b);
@@ -61,11 +66,14 @@ export function choose(choices: readonly Choice[], limit: number): number[] {
       served = unserved();
     }
   });
-  return traced(steps, choices, room);
+  return (bytes) => traced(steps, choices, Math.max(0, Math.min(room, bytes + 1)));
 }
 
 function serving(before: Float64Array, served: Float64Array): Int8Array {
-  return Int8Array.from(before, (value, used) => ((served[used] as number) > value ? 1 : 0));
+  const better = new Int8Array(before.length);
+  for (let used = 0; used < before.length; used += 1)
+    if ((served[used] as number) > (before[used] as number)) better[used] = 1;
+  return better;
 }
 
 function traced(steps: readonly Step[], choices: readonly Choice[], room: number): number[] {

@@ -6,113 +6,42 @@ import {
   type RecordDraft,
   type RecordSentence,
 } from '../types.ts';
-import { partsOf } from './chains.ts';
-import { type Choice, choose, type Variant } from './choose.ts';
+import { besideAnswers } from './beside.ts';
 import { EVALUATION_REVIEW, evaluationOf } from './evaluation.ts';
-import { ATTITUDE } from './intent.ts';
 import { readMaterial } from './material.ts';
 import { withoutNearDuplicates } from './near-duplicates.ts';
-import type { Piece, Unit } from './piece.ts';
-import { type Line, polish } from './polish.ts';
+import { activityName, opened, openingRoom } from './opening.ts';
+import { polish } from './polish.ts';
 import { seededRandom } from './seeded-random.ts';
+import { type Chosen, type Draft, draftsOf, selector } from './selection.ts';
 import { bears, isShown, leadOf, type StandardLink, standardLinks } from './standard-link.ts';
-import { isStory, unitsOf } from './units.ts';
+import { unitsOf } from './units.ts';
+import { withoutWeak } from './weak.ts';
 
-/** How far chance may move a value, so that two seeds differ where two sentences are about equally good. */
-const LEEWAY = 0.08;
-/** What a difficulty told with its solution is worth beyond its sentences. */
-const STORY = 140;
-/** Above 1: where not all fits, saying much outweighs filling the last bytes. */
-const SHARPNESS = 1.4;
+const POINTS_AT_NOTHING = '가리키는 앞 문장이 빠져 뜻이 통하지 않아 제외했습니다.';
+/** Share of the limit that may stay free without another try. */
+const SPARE = 0.03;
+/** NEIS bytes between two tries. */
+const STEP = 9;
 const BEYOND_LIMIT = '분량 제한에 맞추느라 제외했습니다.';
 
-interface Draft extends Omit<RecordSentence, 'start' | 'end'>, Pick<Line, 'kind' | 'free'> {
-  /** Speaks of the manner of working: stands after everything but plans. */
-  closing: boolean;
-}
-
-/** The sentences that a unit puts into the text; a piece that strings clauses with -고 gives two. */
-function draftsOf(unit: Unit): Draft[] {
-  const first = unit.pieces[0];
-  const intent = first?.intent ?? '과정';
-  const closing = first?.source.kind === 'observation' && !first.standsFor && ATTITUDE.test(first.text);
-  return unit.pieces.flatMap((piece, i) =>
-    partsOf(piece.text).map((text, part) => ({
-      text,
-      intent,
-      sources: [piece.source],
-      kind: piece.source.kind,
-      free: i === 0 && part === 0,
-      closing,
-      ...(piece.review === undefined ? {} : { review: piece.review }),
-    })),
-  );
-}
-
-function variant(drafts: readonly Draft[], unit: Unit, luck: number, extra: number): Variant {
-  const bytes = countBytes(drafts.map((draft) => draft.text).join(' '));
-  const quality =
-    unit.pieces.reduce((sum, piece) => sum + piece.quality, 0) / Math.max(1, unit.pieces.length);
-  return {
-    bytes,
-    value: bytes * quality ** SHARPNESS * (1 + LEEWAY * luck) + extra + (isStory(unit) ? STORY : 0),
-  };
-}
-
-/** Answers before the observation within an intent; one that took the place of an answer stands where that stood. */
-function inOrder(a: Piece | undefined, b: Piece | undefined): number {
-  if (!a || !b) return 0;
-  const group = (piece: Piece) => {
-    const late = piece.source.kind === 'observation' && !piece.standsFor;
-    return INTENTS.indexOf(piece.intent) * 2 + (late ? 1 : 0);
-  };
-  return group(a) - group(b) || (a.standsFor?.order ?? a.order) - (b.standsFor?.order ?? b.order);
-}
-
-/** The manner of working after all that was done and learnt, before plans; it counts to what it closes. */
-function withClosing(drafts: readonly Draft[]): Draft[] {
-  const closing = drafts.filter((draft) => draft.closing);
-  const account = drafts.filter((draft) => !draft.closing && draft.intent !== '확장·진로');
-  const plans = drafts.filter((draft) => !draft.closing && draft.intent === '확장·진로');
-  const last = account.at(-1)?.intent;
-  return [...account, ...closing.map((draft) => ({ ...draft, intent: last ?? draft.intent })), ...plans];
-}
-
-interface Chosen {
-  drafts: Draft[];
-  left: Unit[];
-}
-
-function select(
-  units: readonly Unit[],
-  ways: readonly Draft[][][],
-  limit: number,
-  random: () => number,
-): Chosen {
-  const choices: Choice[] = units.map((unit, i) => {
-    const luck = random() * 2 - 1;
-    return {
-      intent: unit.pieces[0]?.intent ?? '과정',
-      variants: (ways[i] ?? []).map((drafts, way) => variant(drafts, unit, luck, way * 60)),
-    };
-  });
-  const taken = choose(choices, limit);
-  const chosen = units
-    .map((unit, i) => ({ unit, drafts: ways[i]?.[taken[i] ?? -1] }))
-    .filter((entry): entry is typeof entry & { drafts: Draft[] } => entry.drafts !== undefined)
-    .sort((a, b) => inOrder(a.unit.pieces[0], b.unit.pieces[0]));
-  return {
-    drafts: withClosing(chosen.flatMap((entry) => entry.drafts)),
-    left: units.filter((_, i) => (taken[i] ?? -1) < 0),
-  };
-}
-
 /** Opens the account of the process with the achievement standard; false when its first sentence does not bear it. */
-function openWith(link: StandardLink, drafts: readonly Draft[]): boolean {
+function openWith(link: StandardLink, drafts: readonly Draft[], activity: string | null): boolean {
   const bearer = drafts.find((draft) => draft.intent === '과정' && draft.kind === 'answer');
   if (!bearer?.free || !bears(bearer.text, link)) return false;
-  bearer.text = leadOf(link, bearer.text) + bearer.text;
+  if (activity !== null && bearer === drafts[0]) return false;
+  bearer.text = leadOf(link, bearer.text, activity !== null) + bearer.text;
   return true;
+}
+
+function total(drafts: readonly Draft[]): number {
+  return countBytes(drafts.map((draft) => draft.text).join(' '));
+}
+
+function withOpening(drafts: readonly Draft[], activity: string, chance: number): Draft[] {
+  const [first, ...rest] = drafts;
+  if (!first) return [];
+  return [{ ...first, text: opened(first.text, activity, chance) }, ...rest];
 }
 
 function place(
@@ -146,8 +75,9 @@ function place(
 export function composeRecord(input: ComposeInput): RecordDraft {
   const random = seededRandom(input.seed);
   const { pieces, dropped } = readMaterial(input);
-  const { kept, dropped: twins } = withoutNearDuplicates(pieces);
-  const units = unitsOf(kept);
+  const { kept: different, dropped: twins } = withoutNearDuplicates(pieces);
+  const { kept, dropped: weak } = withoutWeak(different);
+  const { units, adrift } = unitsOf(besideAnswers(kept));
   const evaluation = evaluationOf(kept, random);
   const ways = units.map((unit): Draft[][] => {
     const plain = draftsOf(unit);
@@ -170,16 +100,30 @@ export function composeRecord(input: ComposeInput): RecordDraft {
       kept.filter((piece) => piece.source.kind === 'answer').map((piece) => piece.text),
     ),
   );
-  const seed = random();
-  const luck = () => seededRandom(`${input.seed}\n${seed}`);
-  let chosen = select(units, ways, input.limit - (link ? countBytes(leadOf(link)) : 0), luck());
-  if (link && !openWith(link, chosen.drafts)) chosen = select(units, ways, input.limit, luck());
+  const select = selector(units, ways, input.limit, random);
+  const activity = activityName(input.content ?? '');
+  const chance = random();
+  const attempt = (limit: number): Chosen => {
+    let found = select(limit - (link ? countBytes(leadOf(link)) : 0));
+    if (link && !openWith(link, found.drafts, activity)) found = select(limit);
+    return activity ? { ...found, drafts: withOpening(found.drafts, activity, chance) } : found;
+  };
+  const most = activity ? openingRoom(activity) : 0;
+  let chosen = attempt(input.limit - most);
+  // The room kept for the opening is seldom needed whole: with less of it more may fit.
+  for (let room = most - STEP; activity && room >= 0; room -= STEP) {
+    if (input.limit - total(chosen.drafts) < input.limit * SPARE) break;
+    const wider = attempt(input.limit - room);
+    const bytes = total(wider.drafts);
+    if (bytes <= input.limit && bytes > total(chosen.drafts)) chosen = wider;
+  }
   polish(chosen.drafts, input.limit, random);
   const left = chosen.left.flatMap((unit) =>
     unit.pieces.map(({ raw, source }) => ({ text: raw, reason: BEYOND_LIMIT, source })),
   );
+  const lost = adrift.map(({ raw, source }) => ({ text: raw, reason: POINTS_AT_NOTHING, source }));
   const missing = INTENTS.filter(
     (intent) => !units.some((unit) => unit.pieces.some((piece) => piece.intent === intent)),
   );
-  return place(chosen.drafts, [...dropped, ...twins, ...left], missing);
+  return place(chosen.drafts, [...dropped, ...twins, ...weak, ...lost, ...left], missing);
 }

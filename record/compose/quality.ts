@@ -10,11 +10,11 @@ const AIM = /(?:전공|학과|[가-힣]{2}(?:사|가|원|자|관)가 되|분야|
 const FEELING =
   /재미있|재밌|즐거|좋았|좋음|기뻤|기쁨|뿌듯|신기|흥미로[웠움]|보람|행복|지루|설렜|설렘|감사|아쉬/;
 const VAGUE =
-  /여러 가지|많은 것|다양한 것|열심히|최선을 다|좋은 경험|유익|도움이 (?:됨|되었음)|잘 (?:함|했음|됨|마침|마무리)|의미 있는 (?:시간|활동)/;
+  /잘 모르겠|언젠가|대충|여러 가지|많은 것|다양한 것|열심히|최선을 다|좋은 경험|유익|도움이 (?:됨|되었음)|잘 (?:함|했음|됨|마침|마무리)|의미 있는 (?:시간|활동)/;
 
 /** Speech that a teacher would have to rewrite. */
 export const COLLOQUIAL =
-  /때려치|삑사리|걔네|쩔|개꿀|존나|대박|소름|뭐지|꿀잼|노잼|킹받|헐(?:이|\s)|글고|딴모둠|[가-힣]꺼\s|는거|던데|싶긴|망한|거같|가지고 설명|^폰 |다들 박수/;
+  /때려치|삑사리|걔네|쩔|개꿀|존나|대박|소름|뭐지|꿀잼|노잼|킹받|헐(?:이|\s)|글고|딴모둠|카톡방|읽씹|맞는말|[가-힣]꺼\s|는거|던데|싶긴|망한|거같|가지고 설명|^폰 |다들 박수|[아어]서 삶\.|인 걺|요임/;
 
 /** The words of the lesson that a sentence can take up, as bare nouns of two letters and more. */
 export function lessonVocabulary(content: string, standard: string): Set<string> {
@@ -47,6 +47,7 @@ export function qualityOf(
   if (COLLOQUIAL.test(text)) quality -= 0.35;
   // What the style could not finish or the rules forbid gives way wherever there is enough else.
   if (review) quality -= 0.4;
+  if (/^.{0,16}도 해 ?보고 싶어 함/.test(text)) quality -= 0.3;
   if (text.length < 16) quality -= 0.25;
   return Math.max(0.15, Math.min(2, quality));
 }

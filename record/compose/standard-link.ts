@@ -60,8 +60,11 @@ const DID =
   /(?:(?<!못)함|봄|냄|씀|만듦|그림|나타냄|셈|잼|줌|나눔|모음|찾음|읽음|얻음|넣음|놓음|맡음|세움|바꿈|고침)\.$/;
 const STATES = /느낌|깨달음|알게 됨|싶|소감|생각함|좋|어려|힘들|때문|궁금|몰랐|지만|으나|수 있|아니|확인함/;
 
-/** The opening with its space; `활동으로` before a sentence that says where, so that no second 에서 follows. */
-export function leadOf(link: StandardLink, sentence = ''): string {
+/** The opening with its space; `활동으로` (or 과정) before a sentence that says where, so that no second 에서 follows. */
+export function leadOf(link: StandardLink, sentence = '', within = false): string {
+  // Where the lesson's activity opens the text already, the standard is what went on in it.
+  if (within)
+    return `${link.lead.replace(/활동$/, '과정')}${/^.{0,14}에서 /.test(sentence) ? '으로' : '에서'} `;
   return `${link.lead}${/^.{0,14}에서 /.test(sentence) ? '으로' : '에서'} `;
 }
 

@@ -14,7 +14,7 @@ function pieces(...texts: string[]): Piece[] {
 }
 
 function texts(list: Piece[]): string[][] {
-  return unitsOf(list).map((unit) => unit.pieces.map((piece) => piece.text));
+  return unitsOf(list).units.map((unit) => unit.pieces.map((piece) => piece.text));
 }
 
 describe('unitsOf', () => {
@@ -28,11 +28,14 @@ describe('unitsOf', () => {
     ]);
   });
 
-  it('frees a sentence whose neighbour is gone and marks one that still points at it', () => {
+  it('frees a sentence whose neighbour is gone and leaves out one that still points at it', () => {
     const [, second] = pieces('', '하지만 답이 맞지 않음.');
     expect(texts([second as Piece])).toEqual([['답이 맞지 않음.']]);
     const [, pointing] = pieces('', '이 방법으로 다시 계산함.');
-    expect(unitsOf([pointing as Piece])[0]?.pieces[0]?.review).toBe(UNANCHORED);
+    const answered = pointing as Piece;
+    expect(unitsOf([answered])).toEqual({ units: [], adrift: [answered] });
+    const observed: Piece = { ...answered, source: { ...answered.source, kind: 'observation' } };
+    expect(unitsOf([observed]).units[0]?.pieces[0]?.review).toBe(UNANCHORED);
   });
 
   it('claims no cause before a feeling', () => {

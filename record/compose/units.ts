@@ -26,7 +26,7 @@ const LARGEST = 560;
 
 /** A difficulty told without its way out: the sentence after it belongs to it. */
 const TROUBLE =
-  /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|부족|걸[렸림]/;
+  /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|부족|지나치게|서[툴투]|걸[렸림]/;
 const SOLVED = /해결|고침|고쳤|성공|풀림|극복|바꿈|바꾸니|바꾸었/;
 
 function isTrouble(piece: Piece | undefined): boolean {
@@ -45,7 +45,25 @@ export function isStory(unit: Unit): boolean {
   return unit.pieces.length > 1 && isTrouble(unit.pieces[0]) && !isTrouble(unit.pieces.at(-1));
 }
 
+/** A difficulty whose way out is not told: a record would leave it as a weakness. */
+export function isUnsolved(unit: Unit): boolean {
+  return (
+    unit.pieces.length === 1 &&
+    unit.pieces[0]?.source.kind === 'answer' &&
+    isTrouble(unit.pieces[0]) &&
+    !/[니자]|더니|해서|하여|[다라]고 (?:판단|생각)/.test(unit.pieces[0].text)
+  );
+}
+
 export const UNANCHORED = '앞 문장 없이 가리키는 말이 남아 있어 확인이 필요합니다.';
+
+/** Pointers that may go with what they point at: the rest of the sentence stands without them. */
+const POINTER =
+  /^(?:(?:이|그) (?:문제|오류|어려움|부분)(?:점)?[을를] (?:해결|극복|보완|고치)[가-힣]*(?:려고|기 위해서?|고자|면서),? |이를 (?:위해|통해|바탕으로|계기로) |이(?:때|에)(?:는)? |그때(?:는)? |그 결과 |그래서 |덕분에 |이렇게 |그렇게 |(?:이|그) (?=(?:책|작품|주제|활동|단원|소설|영화|시)[을를은는이가에의]))/;
+
+function withoutPointer(text: string): string {
+  return text.replace(POINTER, '');
+}
 
 function neighbours(before: Piece | undefined, piece: Piece): boolean {
   return (
@@ -81,17 +99,19 @@ function anchored(text: string, own: string): string {
  * Glues sentences that lean on the one before them (하지만, 그래서, 이때 …) into units; where that one is gone, the
  * leaning word goes too, or the sentence is marked for review when it still points at something.
  */
-export function unitsOf(pieces: readonly Piece[]): Unit[] {
+export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piece[] } {
   const units: Unit[] = [];
+  const adrift: Piece[] = [];
   for (const piece of pieces) {
     const unit = units.at(-1);
     const last = unit?.pieces.at(-1);
     const bytes = unit ? countBytes(unit.pieces.map((other) => other.text).join(' ')) : 0;
-    const room = unit && unit.pieces.length < 3 && bytes + countBytes(piece.text) < LARGEST;
     // The author's own words tell what a sentence leans on: record style has taken the connective off already.
     const own = piece.raw.replace(ADDS, '');
     const lean = opening(own);
-    const points = POINTS.test(lean?.rest ?? own) || (REASON.test(own) && !NAMES_ITS_MATTER.test(own));
+    const explains = REASON.test(own) && !NAMES_ITS_MATTER.test(own);
+    const points = POINTS.test(lean?.rest ?? own) || explains;
+    const room = unit && unit.pieces.length < (points ? 4 : 3) && bytes + countBytes(piece.text) < LARGEST;
     const rest = anchored(
       opening(piece.text.replace(ADDS, ''))?.rest ?? piece.text.replace(ADDS, ''),
       lean?.rest ?? own,
@@ -102,9 +122,15 @@ export function unitsOf(pieces: readonly Piece[]): Unit[] {
       unit.pieces.push({ ...piece, text: (lean ? leaning(lean.word, rest) : '') + rest });
       continue;
     }
-    const alone: Piece = { ...piece, text: rest };
-    if (points && !alone.review) alone.review = UNANCHORED;
+    const alone: Piece = { ...piece, text: withoutPointer(rest) };
+    if (points && (explains || POINTS.test(alone.text))) {
+      if (piece.source.kind === 'answer') {
+        adrift.push(piece);
+        continue;
+      }
+      alone.review ??= UNANCHORED;
+    }
     units.push({ pieces: [alone] });
   }
-  return units;
+  return { units, adrift };
 }

@@ -2,6 +2,11 @@ import type { Intent } from '../types.ts';
 
 /** Checked in this order, because a question often names more than it asks for: 고른 까닭 beside 진로, 결과 beside 알게 된. */
 const CUES: readonly (readonly [Intent, RegExp])[] = [
+  // The reason for a choice, and the problem that a work sets out from, come before the difficulty met on the way.
+  ['동기', /해결하려는 문제|문제를 (?:어떻게 )?(?:찾|발견)|(?:어느|어떤) (?:편|쪽)에 섰|\bwhy\b|\btopic\b/i],
+  ['과정', /^how did you (?:prepare|make|write|do)|반론에 어떻게 답/i],
+  ['배운 점', /\blearn/i],
+  ['어려움과 해결', /오류를|고친 점|difficult|challeng/i],
   ['어려움과 해결', /아쉬운|아쉬움|다시 (?:한다면|만든다면)|고쳐야겠/],
   [
     '동기',

@@ -1,0 +1,124 @@
+import { decompose, withFinal } from '../hangul.ts';
+import { readLessonWords } from '../questions/lesson-words.ts';
+import { parseEnding } from '../style/endings.ts';
+
+/** Letters of the longest name of an activity that may open a sentence: more pushes the student's doing out of sight. */
+const LONGEST = 44;
+const SHORTEST = 4;
+
+const EVENT =
+  /(?:활동|수업|프로젝트|실험|토론|토의|캠페인|회의|탐구|재판|봉사|체험|공연|역할극|인터뷰|면담|특강|강연|축제|답사|전시회|발표회|워크숍|세미나|연수|훈련|경기|행사)$/;
+
+/** The stem's 는 form: 만들 → 만드는, 구하 → 구하는; null for adjectives and for what is no stem. */
+function doing(stem: string): string | null {
+  const last = decompose(stem.at(-1));
+  if (!last || /(?:있|없|이|같|높|낮|많|좋)$/.test(stem)) return null;
+  return `${last.final === 'ㄹ' ? withFinal(stem, '') : stem}는`;
+}
+
+/** One clause of a lesson description as the name of an activity. */
+function nameOf(clause: string): string | null {
+  const text = clause.trim().replace(/[.,;:\s]+$/u, '');
+  if (text.length < SHORTEST || text.length > LONGEST) return null;
+  if (EVENT.test(text)) return text;
+  const simple = /^(.*\S)\s?하기$/.exec(text)?.[1];
+  if (simple) return `${simple}${/ 하기$/.test(text) ? ' ' : ''}하는 활동`;
+  const infinitive = /^(.*[을를에로와과서][^가-힣]? ?.*[가-힣])기$/.exec(text)?.[1];
+  if (infinitive) {
+    const form = doing(infinitive);
+    if (form) return `${form} 활동`;
+  }
+  if (/[가-힣](?:다|함|음|임|봄|됨)$/.test(text)) {
+    const predicate = parseEnding(
+      /다$/.test(text) ? text : `${text.slice(0, -1)}${text.endsWith('함') ? '하였다' : '다'}`,
+    );
+    if (predicate?.kind !== 'stem') return null;
+    const form = doing(predicate.body);
+    return form ? `${form} 활동` : null;
+  }
+  if (
+    /[은는을를이가의에와과도]$/.test(text) &&
+    !/(?:평가|국가|회의|토의|강의|효과|결과|차이|놀이|높이|길이|이야기|글쓰기)$/.test(text)
+  )
+    return null;
+  return `${text} 활동`;
+}
+
+/** Joints at which a long description may be cut: the clause before is an activity of its own. */
+const JOINT = /(?<=[가-힣]{2})(?:하고|하여|하며|해서|한 뒤에?|한 후에?|한 다음에?)[,\s]+/;
+
+/**
+ * The lesson as the opening of a record (`중화 적정으로 구하는 활동`), in the words of its description; null when the
+ * description is no name of an activity.
+ */
+export function activityName(content: string): string | null {
+  const line = content
+    .normalize('NFC')
+    .split('\n')
+    .map((part) =>
+      part
+        .replace(/\[[^\]]*\]|\([^)]*\)/g, ' ')
+        .replace(/^\s*(?:\d+\s*[~-]?\s*\d*\s*차시\s*[:.)]?|\d+[.)]|[-*•·○●▶])\s*/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .find((part) => part.length >= SHORTEST);
+  if (!line) return null;
+  const sentence = line.split(/(?<=[가-힣])\.\s+|\.$|;/)[0] ?? line;
+  const [head = '', tail] = sentence.split(/\s*:\s+/);
+  const whole = nameOf(tail && EVENT.test(head) ? head : (tail ?? head));
+  if (whole) return whole;
+  const clauses = sentence.split(JOINT);
+  if (clauses.length > 1) {
+    const first = clauses[0] ?? '';
+    const cut = first.length >= 10 && first.length <= LONGEST - 6 ? `${first}하는 활동` : null;
+    if (cut) return cut;
+    const last = nameOf(clauses.at(-1) ?? '');
+    if (last) return last;
+  }
+  const without = /^.*[가-힣] 같은 (\S.*)$/.exec(sentence)?.[1];
+  const end = (without && nameOf(without)) ?? nameOf(sentence.split(/[가-힣](?:고|여|며) /).at(-1) ?? '');
+  if (end) return end;
+  // A list of what was done: the first thing of it.
+  const first = nameOf(sentence.split(/,\s*/)[0] ?? '');
+  if (first && first !== sentence) return first;
+  const term = readLessonWords(content).terms[0];
+  return term && term.length <= LONGEST ? `${term} 활동` : null;
+}
+
+const OF_EARLIER =
+  /^(?:작년|지난|어릴|어렸|어린|평소|원래|예전|중학교|초등학교|방학|얼마 전|며칠 전|전부터|할머니|할아버지)/;
+const PLACED = /^.{0,12}(?:활동|수업|과정|시간|실험|프로젝트|토론|모둠)에서(?:는)? /;
+const WHERE = /^.{0,16}에서(?:는|도)? /;
+
+/** A doing in the past as an experience: 직접 봄. → 직접 본 경험; null for what is no doing. */
+function experience(sentence: string): string | null {
+  const stem = sentence.replace(/\.$/, '');
+  const last = decompose(stem.at(-1));
+  if (!last || /(?:싶어 함|고자 함|생각함|의문을 가짐|때문임|임|[았었했였있없]음)$/.test(stem)) return null;
+  if (last.final === 'ㄻ') return `${withFinal(stem, 'ㄴ')} 경험`;
+  if (stem.endsWith('음')) return `${stem.slice(0, -1)}은 경험`;
+  return last.final === 'ㅁ' ? `${withFinal(stem, 'ㄴ')} 경험` : null;
+}
+
+/** The first sentence of a draft with the lesson's activity named in it, in the fewest words that stay grammatical. */
+export function opened(sentence: string, activity: string, chance: number): string {
+  const key = activity.replace(/ 활동$/, '');
+  if (sentence.includes(key)) return sentence;
+  if (OF_EARLIER.test(sentence)) {
+    const seen = experience(sentence);
+    return seen ? `${seen}을 계기로 ${activity}에 참여함.` : `${activity}에 참여하여 ${sentence}`;
+  }
+  if (PLACED.test(sentence)) return `${activity}에서 ${sentence.replace(PLACED, '')}`;
+  if (WHERE.test(sentence) || /^(?:처음|먼저|이후|나중)/.test(sentence))
+    return `${activity}에 참여하여 ${sentence}`;
+  // A state of mind is had in an activity; only a doing is taken part in.
+  const joins =
+    /(?:[을를] .*(?:함|봄|냄|씀|침|만듦|그림|정함|맡음|세움))\.$/.test(sentence) && !/고자 함/.test(sentence);
+  return `${activity}${joins && chance < 0.4 ? '에 참여하여' : '에서'} ${sentence}`;
+}
+
+/** NEIS bytes to keep free for an opening until its sentence is known: letters of three bytes. */
+export function openingRoom(activity: string): number {
+  return (activity.length + 12) * 3;
+}

@@ -1,0 +1,100 @@
+import { withParticle } from '../hangul.ts';
+import { toRecordStyle } from '../style/to-record-style.ts';
+
+/** Who may be the subject beside the student. */
+const SOMEBODY =
+  '(?:(?:다른|또 다른|한|어떤|맡은|담당) )?(?:[가-힣]{1,6}(?:연구원|상담사|복지사|치료사|간호사|변호사|강사|교사|기자|작가|디자이너|개발자|전문가|담당자|소방관|경찰관|공무원|요리사)|연구원|연구자|작가|강사|선배|대표|기자|간호사|의사|변호사|디자이너|개발자|전문가|담당자|직원|멘토|교수|박사|감독|교사|주무관|친구|친구들|짝|짝꿍|모둠원|모둠원들|조원|조원들|동료|조장|상대|상대편|상대방|반장|후배|분)(?:님)?';
+const PEER = '(?:(?:다른|또 다른) )?(?:친구|짝|짝꿍|모둠원|조원|동료|동아리원)(?:들)?';
+const SAYS =
+  '(?:함|말함|답함|답해 줌|대답함|말해 줌|설명함|설명해 줌|이야기함|알려 줌|이야기해 줌|조언함|조언해 줌)';
+
+const IS_PEER = new RegExp(`^${PEER}$`);
+const ENDS_SAID = new RegExp(`[다라자]고 ${SAYS}\\.$`);
+const NOT_OWN = '다른 사람의 말이나 행동만 적은 문장이어서 제외했습니다.';
+const UNCLEAR = '누가 한 일인지 분명하지 않은 문장이어서 제외했습니다.';
+
+// 짝이 실수해도 괜찮다고 말해 줌: what the partner does is part of what the student said.
+const SAID_BY = new RegExp(
+  `^(${SOMEBODY})(?:은|는|께서|께서는|(?:이|가)(?! [가-힣]+(?:도|면|을 때|ㄹ 때) )) (.+(?:다|라|자))고 ${SAYS}\\.$`,
+);
+const SAID = new RegExp('^(.+(?:다|라))고 함\\.$');
+const HEARSAY =
+  /(?:대요?|다고 ?(?:했|하셨|합니다|한다|해요|하더라|하신|하네|함)|래요?|라고 ?(?:했|하셨|합니다|한다|해요|하더라|함))[가-힣]*[.!\s]*$/;
+const QUOTES_ITSELF = /["“'‘].*["”'’](?:이?라)?고 /;
+
+/** Whether a sentence tells of something heard, so that the next one may still be the other person's words. */
+export function isHeard(text: string): boolean {
+  return /(?:답|답변|설명|말|이야기|조언|의견)을 (?:들음|받음|얻음|듣게 됨)\.$/.test(text);
+}
+
+/** Somebody else's words as heard (…라는 답변을 들음), or null when the sentence reports none. */
+export function heard(text: string, of: { raw: string; interview: boolean }): string | null {
+  const by = SAID_BY.exec(text);
+  if (by) {
+    const [, who = '', what = ''] = by;
+    const peer = IS_PEER.test(who);
+    if (what.endsWith('자') && JOINT.test(what)) return text.replace(/고 함\.$/, '고 제안함.');
+    if (what.endsWith('자')) return `${what}는 ${who}의 제안을 들음.`;
+    const noun =
+      /(?:으라|[가-힣]라)$/.test(what) && !/(?:이|아니|것이)라$/.test(what)
+        ? '조언'
+        : peer
+          ? '의견'
+          : of.interview
+            ? '답변'
+            : '설명';
+    return `${what}는 ${who}의 ${noun}을 들음.`;
+  }
+  const what = SAID.exec(text)?.[1];
+  if (!what || !HEARSAY.test(of.raw) || QUOTES_ITSELF.test(text)) return null;
+  if (/(?:저는|나는|제가|내가)/.test(of.raw)) return null;
+  return of.interview ? `${what}는 답을 들음.` : `${what}는 점을 알게 됨.`;
+}
+
+const SHARED = new RegExp(`^(${PEER})(?:은|는|이|가) .+?(?:고|며|는데),? 자신[은이] (.+)$`);
+const TAUGHT = new RegExp(
+  `^(${SOMEBODY})(?:은|는|이|가) (.+(?:을|를|부터|까지)) (?:알려|가르쳐|설명해|보여) 줌\\.$`,
+);
+const HELPED = new RegExp(
+  `^(.+(?:는데|지만|아서|어서|여서|해서|자)) (${PEER}|교사|선배)(?:이|가) (.+(?:을|를|부터|까지)) (?:알려|가르쳐|설명해|보여) 줌\\.$`,
+);
+const ADVISED = new RegExp(
+  `^(${SOMEBODY})(?:은|는|이|가) (.+[다라])고 (?:하여|해서|조언하여|말해서|말하여)(?: 그렇게 하니| 그대로 하니)? (.+)$`,
+);
+const THEIRS_ALONE = new RegExp(
+  `^(?:(?:그 )?(?:뒤|후|이후|나중|처음)에?는? )?(?:${SOMEBODY})(?:은|는|이|가) (.+)$`,
+);
+const JOINT =
+  /(?:[고며니자]|[아어여해와워져려켜]서?|는데|은데|지만|으나|더니|[다라자]고 하여|도록|때|뒤|후|[아어여해]도) /;
+/** … 짜고 다른 친구는 목록을 만듦: what the others did beside is no part of this student's record. */
+const OTHERS_SHARE = new RegExp(`^(.{8,}?[았었했였짰썼])고,? (?:${PEER})(?:는|은|가|이) [^.]{2,40}\\.$`);
+const LOST_SELF = /(?:은|는|이|가) [^.]{1,40}[,고] ?(?:저는|나는|전) [^ ,.]{1,12}, /;
+
+/**
+ * A sentence whose subject is somebody else, turned to what the student did or learnt; dropped when that person's
+ * doing is all it tells; null when the student is its subject.
+ */
+export function ofOthers(text: string, raw: string): { text: string } | { dropped: string } | null {
+  const own = OTHERS_SHARE.exec(text)?.[1];
+  if (own) {
+    const role = /^(.*역할)이었$/.exec(own)?.[1];
+    const alone = role ? { text: `${role}을 맡음.` } : toRecordStyle(`${own}다.`);
+    if ('text' in alone && !('review' in alone && alone.review)) return { text: alone.text };
+  }
+  if (LOST_SELF.test(raw)) return { dropped: UNCLEAR };
+  const shared = SHARED.exec(text);
+  if (shared) return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
+  const taught = TAUGHT.exec(text);
+  if (taught) return { text: `${taught[1]}에게 ${taught[2]} 배움.` };
+  const helped = HELPED.exec(text);
+  if (helped) return { text: `${helped[1]} ${helped[2]}의 도움으로 ${helped[3]} 익힘.` };
+  const advised = ADVISED.exec(text);
+  if (
+    advised &&
+    !(IS_PEER.test(advised[1] ?? '') && /모르|궁금|어[려렵]|힘들|왜|못 |헷갈/.test(advised[2] ?? ''))
+  )
+    return { text: `${advised[2]}는 ${advised[1]}의 조언을 반영하여 ${advised[3]}` };
+  const theirs = THEIRS_ALONE.exec(text)?.[1];
+  if (theirs && !JOINT.test(theirs) && !ENDS_SAID.test(text)) return { dropped: NOT_OWN };
+  return null;
+}

@@ -1,0 +1,127 @@
+import { splitSentences } from '../sentences.ts';
+import { tooLong, toRecordStyle } from '../style/to-record-style.ts';
+import type { ComposeInput, Source } from '../types.ts';
+import { withoutLongSentences, withPeriods } from './chains.ts';
+import { Roster } from './names.ts';
+import { whyNotMaterial } from './not-material.ts';
+import { COLLOQUIAL } from './quality.ts';
+import { screened } from './screened.ts';
+import { isNote } from './weak.ts';
+
+/**
+ * Sentences of one answer that are read: five times what a whole record holds. Answers of thousands of one-word sentences
+ * would hold the server, which composes for a whole class.
+ */
+const MOST_SENTENCES = 150;
+const TOO_MANY = '문장이 너무 많아 앞부분만 읽고 제외했습니다.';
+/** Letters of `자료를 찾음`: less is a fragment. */
+const SHORTEST = 5;
+export const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요합니다.';
+
+/** Marks of a list, as teachers put before their notes. */
+const BULLET = /^(?:[\s\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①-⑳]\s*)+/;
+
+const SPOKEN = '구어 표현이 남아 있어 다듬어야 합니다.';
+/** What a teacher notes of a weakness; whether it belongs into a record is for the teacher to weigh. */
+const UNFAVOURABLE =
+  /졸[았거]|소극적|산만|미흡|지각(?:함|하|이 잦)|떠[들듦]|불성실(?:함|하게|했)|무기력|방해(?:함|하)|집중하지 (?:못|않)|참여하지 않|(?:보충|지도|노력)[^.]{0,8}필요/;
+const TO_WEIGH = '부족한 점을 적은 문장이므로 기록할지 확인이 필요합니다.';
+
+/** One answer or the observation, with what it answers. */
+export interface Passage {
+  kind: Source['kind'];
+  index: number;
+  text: string;
+  question: string | null;
+  /** What the lesson was: in an interview other people's words are to be expected in every answer. */
+  lesson: string;
+}
+
+/** A sentence in record style, perhaps with a reason to look again, or why it is left out. */
+export type Read = { text: string; review?: string } | { dropped: string };
+
+export interface SheetSentence {
+  passage: Passage;
+  raw: string;
+  source: Source;
+  read: Read;
+}
+
+/** Every sentence of the answers and of the observation in record style, without names and without what is forbidden. */
+export function readSheet(input: ComposeInput): SheetSentence[] {
+  const lesson = input.content ?? '';
+  const passages: Passage[] = [
+    ...input.answers.map((text, index) => ({
+      kind: 'answer' as const,
+      index,
+      text,
+      question: input.questions[index] ?? null,
+      lesson,
+    })),
+    { kind: 'observation', index: 0, text: input.observation, question: null, lesson },
+  ];
+  const roster = new Roster(input.names, `${lesson} ${input.standard ?? ''}`);
+  const sheet = passages.flatMap((passage) =>
+    splitSentences(passage.text).map(
+      ({ text: raw, start, end }, nth): SheetSentence => ({
+        passage,
+        raw,
+        source: { kind: passage.kind, index: passage.index, start, end },
+        read: nth < MOST_SENTENCES ? styled(raw, passage, roster) : { dropped: TOO_MANY },
+      }),
+    ),
+  );
+  // The observation is the teacher's own; the rules speak up beside the editor.
+  const answered = sheet.filter(({ passage, read }) => passage.kind === 'answer' && 'text' in read);
+  const results = screened(answered.map(({ read }) => ('text' in read ? read.text : '')));
+  answered.forEach((sentence, i) => {
+    const result = results[i];
+    if (!result || 'dropped' in sentence.read) return;
+    sentence.read = 'dropped' in result ? result : { ...sentence.read, ...result };
+  });
+  return sheet;
+}
+
+export const NOTHING_LEFT = '남는 내용이 거의 없어 제외했습니다.';
+const TOO_SHORT = '무엇을 했는지 알기에는 너무 짧아 제외했습니다.';
+const FOREIGN = '우리말이 아닌 문장이어서 제외했습니다.';
+
+function styled(
+  raw: string,
+  passage: Passage,
+  roster: Roster,
+): { text: string; review?: string } | { dropped: string } {
+  const refused = tooLong(raw) ?? whyNotMaterial(raw.trim(), passage.kind);
+  if (refused) return { dropped: refused };
+  const unlisted = raw.replace(BULLET, '');
+  const named = roster.remove(unlisted, passage.kind);
+  if ('dropped' in named) return named;
+  const style = toRecordStyle(withoutLongSentences(withPeriods(named.text)));
+  if ('dropped' in style) return style;
+  const text = style.text.replace(/\s+/g, ' ').trim();
+  if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST) return { dropped: NOTHING_LEFT };
+  if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외했습니다.' };
+  // What may not stand in a record is left out with its reason; a teacher who wants it can still take it.
+  if (style.review?.endsWith('적을 수 없습니다.')) return { dropped: style.review };
+  if (passage.kind === 'answer' && isForeign(text)) return { dropped: FOREIGN };
+  if (passage.kind === 'answer' && isNote(text)) return { dropped: TOO_SHORT };
+  if (passage.kind === 'answer' && isFragment(text, style.review))
+    return { dropped: '온전한 문장이 아니어서 제외했습니다.' };
+  const renamed = passage.kind === 'answer' && named.text !== unlisted ? WITHOUT_NAME : undefined;
+  const unfavourable = passage.kind === 'observation' && UNFAVOURABLE.test(text) ? TO_WEIGH : undefined;
+  const spoken = COLLOQUIAL.test(text) ? SPOKEN : undefined;
+  const review = style.review ?? spoken ?? renamed ?? unfavourable;
+  const ended = /[.!?]["'”’]?$/.test(text) ? text : `${text}.`;
+  return review === undefined ? { text: ended } : { text: ended, review };
+}
+
+function isForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const korean = text.match(/[가-힣]/g)?.length ?? 0;
+  return korean < letters * 0.3;
+}
+
+/** Pieces of a list (1. 자료 조사): the style finds no predicate in them. */
+function isFragment(text: string, review: string | undefined): boolean {
+  return review !== undefined && text.length < 18 && /임\.$/.test(text);
+}
