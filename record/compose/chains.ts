@@ -34,6 +34,9 @@ export function withoutLongSentences(text: string): string {
   if (text.length < LONG || /["“”'‘’]/.test(text)) return text;
   let from = 0;
   return text.replace(FINISHED, (found, past: string, joint: string, at: number) => {
+    // What was thought at first belongs to what turned out.
+    if (/(?:줄 알|생각|예상|몰|보|같)$/.test(text.slice(0, at).replace(/하$/, '')) && joint !== '고')
+      return found;
     if (at - from < SHORTEST_CLAUSE || text.length - at < SHORTEST_CLAUSE) return found;
     from = at + found.length;
     return `${past}다. ${joint === '지만' ? '그러나 ' : ''}`;

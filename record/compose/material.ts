@@ -27,7 +27,10 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     }
     const { review } = read;
     const asked = intentOf(read.text, passage.question, raw);
-    const told = passage.kind === 'answer' ? toldAnew(read.text, raw, asked, passage, pieces.at(-1)) : read;
+    const told =
+      passage.kind === 'answer'
+        ? toldAnew(read.text, raw, asked, passage, pieces.at(-1), review !== undefined && !MENDED.has(review))
+        : read;
     if ('dropped' in told) {
       dropped.push({ text: raw, reason: told.dropped, source });
       continue;
@@ -65,6 +68,7 @@ function toldAnew(
   intent: Intent,
   passage: Passage,
   before: Piece | undefined,
+  unsure: boolean,
 ): { text: string } | { dropped: string } {
   const told: string[] = [];
   let reason: string | null = null;
@@ -76,6 +80,7 @@ function toldAnew(
       intent,
       question: passage.question,
       before: told.at(-1) ?? same,
+      unsure,
       interview: INTERVIEW.test(`${passage.lesson} ${passage.question ?? ''} ${passage.text}`),
     });
     if ('dropped' in retold) reason ??= retold.dropped;

@@ -13,7 +13,7 @@ function isInfinitive(word: string): boolean {
   return last?.final === '' && /[ㅝㅙ]/.test(last.vowel);
 }
 
-const BARE_NOUN = new RegExp(`(?<![가-힣])([가-힣]{2,8})(?= ${TRANSITIVE})`, 'g');
+const BARE_NOUN = new RegExp(`(?<![가-힣]|[을를] )([가-힣]{2,8})(?= ${TRANSITIVE})`, 'g');
 
 /** The object particle that notes leave out: 증감표 만들고 그래프 그림 → 증감표를 만들고 그래프를 그림. */
 export function withObjects(text: string): string {

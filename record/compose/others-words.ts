@@ -3,7 +3,7 @@ import { toRecordStyle } from '../style/to-record-style.ts';
 
 /** Who may be the subject beside the student. */
 const SOMEBODY =
-  '(?:(?:다른|또 다른|한|어떤|맡은|담당) )?(?:[가-힣]{1,6}(?:연구원|상담사|복지사|치료사|간호사|변호사|강사|교사|기자|작가|디자이너|개발자|전문가|담당자|소방관|경찰관|공무원|요리사)|연구원|연구자|작가|강사|선배|대표|기자|간호사|의사|변호사|디자이너|개발자|전문가|담당자|직원|멘토|교수|박사|감독|교사|주무관|친구|친구들|짝|짝꿍|모둠원|모둠원들|조원|조원들|동료|조장|상대|상대편|상대방|반장|후배|분)(?:님)?';
+  '(?:(?:다른|또 다른|한|어떤|맡은|담당|그) )?(?:[가-힣]{1,6}(?:연구원|상담사|복지사|치료사|간호사|변호사|강사|교사|기자|작가|디자이너|개발자|전문가|담당자|소방관|경찰관|공무원|요리사)|연구원|연구자|작가|강사|선배|대표|기자|간호사|의사|변호사|디자이너|개발자|전문가|담당자|직원|멘토|교수|박사|감독|교사|주무관|친구|친구들|짝|짝꿍|모둠원|모둠원들|조원|조원들|동료|조장|상대|상대편|상대방|반장|후배|분)(?:님)?';
 const PEER = '(?:(?:다른|또 다른) )?(?:친구|짝|짝꿍|모둠원|조원|동료|동아리원)(?:들)?';
 const SAYS =
   '(?:함|말함|답함|답해 줌|대답함|말해 줌|설명함|설명해 줌|이야기함|알려 줌|이야기해 줌|조언함|조언해 줌)';
@@ -17,6 +17,9 @@ const UNCLEAR = '누가 한 일인지 분명하지 않은 문장이어서 제외
 const SAID_BY = new RegExp(
   `^(${SOMEBODY})(?:은|는|께서|께서는|(?:이|가)(?! [가-힣]+(?:도|면|을 때|ㄹ 때) )) (.+(?:다|라|자))고 ${SAYS}\\.$`,
 );
+const QUOTED_BY = new RegExp(
+  `^(${SOMEBODY})(?:은|는|이|가|께서|께서는) (["“'‘].+["”'’])(?:이?라)?고 ${SAYS}\\.$`,
+);
 const SAID = new RegExp('^(.+(?:다|라))고 함\\.$');
 const HEARSAY =
   /(?:대요?|다고 ?(?:했|하셨|합니다|한다|해요|하더라|하신|하네|함)|래요?|라고 ?(?:했|하셨|합니다|한다|해요|하더라|함))[가-힣]*[.!\s]*$/;
@@ -29,6 +32,8 @@ export function isHeard(text: string): boolean {
 
 /** Somebody else's words as heard (…라는 답변을 들음), or null when the sentence reports none. */
 export function heard(text: string, of: { raw: string; interview: boolean }): string | null {
+  const quoted = QUOTED_BY.exec(text);
+  if (quoted) return `${quoted[2]}라는 ${quoted[1]}의 ${of.interview ? '답변' : '말'}을 들음.`;
   const by = SAID_BY.exec(text);
   if (by) {
     const [, who = '', what = ''] = by;
@@ -52,6 +57,8 @@ export function heard(text: string, of: { raw: string; interview: boolean }): st
 }
 
 const SHARED = new RegExp(`^(${PEER})(?:은|는|이|가) .+?(?:고|며|는데),? 자신[은이] (.+)$`);
+const THANKS = /(?:고맙|미안하|감사하|잘했|수고했|재밌|재미있)다고 (?:함|말함|말해 줌|해 줌)\.$/;
+const DIVIDED = new RegExp(`^.{2,20}[은는] (${PEER})(?:이|가) (?:했|하였|맡았)고,? 자신은 (.+)$`);
 const TAUGHT = new RegExp(
   `^(${SOMEBODY})(?:은|는|이|가) (.+(?:을|를|부터|까지)) (?:알려|가르쳐|설명해|보여) 줌\\.$`,
 );
@@ -82,8 +89,11 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
     if ('text' in alone && !('review' in alone && alone.review)) return { text: alone.text };
   }
   if (LOST_SELF.test(raw)) return { dropped: UNCLEAR };
+  if (THANKS.test(text)) return { dropped: NOT_OWN };
   const shared = SHARED.exec(text);
   if (shared) return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
+  const divided = DIVIDED.exec(text);
+  if (divided) return { text: `${withParticle(divided[1] ?? '', '과/와')} 역할을 나누어 ${divided[2]}` };
   const taught = TAUGHT.exec(text);
   if (taught) return { text: `${taught[1]}에게 ${taught[2]} 배움.` };
   const helped = HELPED.exec(text);

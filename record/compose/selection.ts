@@ -13,6 +13,8 @@ const LEEWAY = 0.12;
 const STORY = 140;
 /** How much less a difficulty is worth that comes to no end. */
 const UNSOLVED = 0.55;
+/** What a byte is worth by itself, for each turn in which too much room stayed free. */
+const EAGER = 0.4;
 /** Above 1: where not all fits, saying much outweighs filling the last bytes. */
 const SHARPNESS = 1.4;
 /** A sentence of the draft on its way to its place. */
@@ -39,7 +41,7 @@ export function draftsOf(unit: Unit): Draft[] {
   );
 }
 
-function variant(drafts: readonly Draft[], unit: Unit, luck: number, extra: number): Variant {
+function variant(drafts: readonly Draft[], unit: Unit, luck: number, extra: number, eager: number): Variant {
   const bytes = countBytes(drafts.map((draft) => draft.text).join(' '));
   const quality =
     unit.pieces.reduce((sum, piece) => sum + piece.quality, 0) / Math.max(1, unit.pieces.length);
@@ -47,6 +49,8 @@ function variant(drafts: readonly Draft[], unit: Unit, luck: number, extra: numb
     bytes,
     value:
       bytes * (isUnsolved(unit) ? UNSOLVED : 1) * quality ** SHARPNESS * (1 + LEEWAY * luck) +
+      eager * EAGER * bytes +
+      eager * EAGER * bytes +
       extra +
       (isStory(unit) ? STORY : 0),
   };
@@ -76,18 +80,19 @@ export interface Chosen {
   left: Unit[];
 }
 
-/** The best drafts for any number of bytes up to `limit`. */
+/** The best drafts for any number of bytes up to `limit`; `eager` from 0 up weighs filling it against saying much. */
 export function selector(
   units: readonly Unit[],
   ways: readonly Draft[][][],
   limit: number,
   random: () => number,
+  eager = 0,
 ): (bytes: number) => Chosen {
   const choices: Choice[] = units.map((unit, i) => {
     const luck = random() * 2 - 1;
     return {
       intent: unit.pieces[0]?.intent ?? '과정',
-      variants: (ways[i] ?? []).map((drafts, way) => variant(drafts, unit, luck, way * 60)),
+      variants: (ways[i] ?? []).map((drafts, way) => variant(drafts, unit, luck, way * 60, eager)),
     };
   });
   const choose = chooser(choices, limit);

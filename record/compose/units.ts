@@ -16,6 +16,7 @@ const LEANS: readonly (readonly [RegExp, string])[] = [
 ];
 const POINTS =
   /^(?:이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|그 [가-힣]|이때|그때|여기서|거기서|그중|둘 다|이렇게|그렇게|덕분에)/;
+const THERE = /(?:^|\s)(?:거기|저기)(?:에서?|서)?\s/;
 /** A reason for what was said just before; one that names what it explains stands by itself. */
 const REASON = /때문(?:입니다|이다|이에요|예요|이었습니다|이었다|임|이었음)[.!\s]*$/;
 const NAMES_ITS_MATTER = /(?:까닭|이유|원인)[은는이가]\s/;
@@ -110,7 +111,8 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
     const own = piece.raw.replace(ADDS, '');
     const lean = opening(own);
     const explains = REASON.test(own) && !NAMES_ITS_MATTER.test(own);
-    const points = POINTS.test(lean?.rest ?? own) || explains;
+    const there = THERE.test(own);
+    const points = POINTS.test(lean?.rest ?? own) || explains || there;
     const room = unit && unit.pieces.length < (points ? 4 : 3) && bytes + countBytes(piece.text) < LARGEST;
     const rest = anchored(
       opening(piece.text.replace(ADDS, ''))?.rest ?? piece.text.replace(ADDS, ''),
@@ -123,7 +125,7 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
       continue;
     }
     const alone: Piece = { ...piece, text: withoutPointer(rest) };
-    if (points && (explains || POINTS.test(alone.text))) {
+    if (points && (explains || there || POINTS.test(alone.text))) {
       if (piece.source.kind === 'answer') {
         adrift.push(piece);
         continue;

@@ -6,6 +6,7 @@ import type { Piece } from './piece.ts';
 const GOOD = 0.66;
 /** NEIS bytes of good material that make a record without the weak ones. */
 const ENOUGH = 450;
+const CAME_OF = /^(?:그래서|그 말을|이에|그랬더니|그러자|덕분에) ?/;
 const WEAK = '다른 문장에 비해 구체적인 내용이 적어 제외했습니다.';
 
 /**
@@ -14,25 +15,35 @@ const WEAK = '다른 문장에 비해 구체적인 내용이 적어 제외했습
  */
 export function withoutWeak(pieces: readonly Piece[]): { kept: Piece[]; dropped: DroppedSentence[] } {
   const isWeak = (piece: Piece) => piece.source.kind === 'answer' && piece.quality < GOOD;
-  const good = pieces.filter((piece) => !isWeak(piece));
+  const good: Piece[] = [];
+  for (const piece of pieces) {
+    const before = good.at(-1);
+    // What came of the sentence before it is worth as much as that.
+    const follows = CAME_OF.test(piece.raw) && before?.order === piece.order - 1;
+    if (!isWeak(piece) || follows) good.push(piece);
+  }
   if (countBytes(good.map((piece) => piece.text).join(' ')) < ENOUGH)
     return { kept: [...pieces], dropped: [] };
   return {
     kept: good,
-    dropped: pieces.filter(isWeak).map(({ raw, source }) => ({ text: raw, reason: WEAK, source })),
+    dropped: pieces
+      .filter((piece) => !good.includes(piece))
+      .map(({ raw, source }) => ({ text: raw, reason: WEAK, source })),
   };
 }
 
+/** What was cut off from a quotation or a clause before it. */
+const CUT_OFF = /^(?:하고|라고|이라고|라는|하며|하는|고|는|도|때문에) /;
+/** Catchwords (강점: …), and sentences strung together without a mark (… 몰랐음 한 60퍼임). */
+const LISTED = /^[가-힣]+: |[았었했였랐졌][음] (?!좋)[가-힣]+ .*[임함음]\.$|[가-힣]자임\.$/;
 const FRAGMENT = 16;
 const SHORTEST_NOTE = 12;
 
 /** Notes without particles (빨대 자름 불어봄): a teacher would have to guess what was done to what. */
 export function isNote(text: string): boolean {
-  // What was cut off from a quotation or a clause before it.
-  if (text.length < SHORTEST_NOTE || /^(?:하고|라고|이라고|라는|하며|하는|고|는|도|때문에) /.test(text))
-    return true;
+  if (text.length < SHORTEST_NOTE || CUT_OFF.test(text) || LISTED.test(text)) return true;
   return (
     text.length < FRAGMENT &&
-    !/[가-힣A-Za-z0-9)](?:을|를|에서|에게|으로|로|와|과|에) |고 |하여 |다는 /.test(text)
+    !/[가-힣A-Za-z0-9)](?:을|를|이|가|은|는|에서|에게|으로|로|와|과|에) |고 |하여 |다는 /.test(text)
   );
 }
