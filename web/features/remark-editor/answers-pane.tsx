@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ResponseReply } from '../../../contract/responses.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,8 +17,12 @@ interface AnswersPaneProps {
   lit: readonly ProvenanceSource[];
 }
 
-/** The questions with the student's answers. The teacher's edits lie over them; the student's own never change. */
-export function AnswersPane({ questions, response, answers, onAnswers, lit }: AnswersPaneProps) {
+/**
+ * The questions with the student's answers. The teacher's edits lie over them; the student's own never change.
+ * Kept as it is while the teacher types on the other side.
+ */
+export const AnswersPane = memo(function AnswersPane(props: AnswersPaneProps) {
+  const { questions, response, answers, onAnswers, lit } = props;
   const [editing, setEditing] = useState(false);
   const own = response.responses;
   return (
@@ -96,4 +100,4 @@ export function AnswersPane({ questions, response, answers, onAnswers, lit }: An
       )}
     </section>
   );
-}
+});

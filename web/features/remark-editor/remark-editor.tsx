@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { ResponseReply } from '../../../contract/responses.ts';
@@ -38,7 +38,8 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
   const [lit, setLit] = useState<readonly ProvenanceSource[]>([]);
   const [dialog, setDialog] = useState<'versions' | 'publish' | null>(null);
   const observation = useRef<HTMLTextAreaElement>(null);
-  const { stored, fields } = editor;
+  const { stored, fields, change } = editor;
+  const changeAnswers = useCallback((answers: string[]) => change({ answers }), [change]);
   const dirty = editor.changed.length > 0;
   const over = countBytes(fields.remark) - list.byteLimit;
   const facts = useMemo(() => ruleFactsOf(list, school), [list, school]);
@@ -102,7 +103,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
           questions={list.questions}
           response={stored}
           answers={fields.answers}
-          onAnswers={(answers) => editor.change({ answers })}
+          onAnswers={changeAnswers}
           lit={lit}
         />
         <RemarkPane editor={editor} facts={facts} lit={lit} onLight={setLit} observationRef={observation} />

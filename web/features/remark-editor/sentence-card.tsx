@@ -6,7 +6,7 @@ import { OriginLine } from './origin-line.tsx';
 import type { Origin } from './origins.ts';
 import styles from './sentence-card.module.css';
 
-export type CardStep = 'up' | 'down' | 'edit' | 'out' | 'previous' | 'next' | 'undo' | 'redo';
+export type CardStep = 'up' | 'down' | 'edit' | 'out' | 'previous' | 'next' | 'undo' | 'redo' | 'stop';
 
 interface SentenceCardProps {
   index: number;
@@ -90,44 +90,72 @@ export function SentenceCard(props: SentenceCardProps) {
             {(bytes - without).toLocaleString('ko-KR')}바이트 · 빼면 {without.toLocaleString('ko-KR')}바이트
             {saves && ' (한도 안)'}
           </span>
-          <span className={styles.actions} role="group" aria-label={`${name}에 할 일`}>
-            <Button
-              variant="quiet"
-              aria-label={`${name} 위로 옮기기`}
-              title="위로 옮기기 (Alt+↑)"
-              tabIndex={current ? 0 : -1}
-              icon={<ArrowUp aria-hidden />}
-              onClick={() => onStep('up', index)}
-            />
-            <Button
-              variant="quiet"
-              aria-label={`${name} 아래로 옮기기`}
-              title="아래로 옮기기 (Alt+↓)"
-              tabIndex={current ? 0 : -1}
-              icon={<ArrowDown aria-hidden />}
-              onClick={() => onStep('down', index)}
-            />
-            <Button
-              variant="quiet"
-              aria-label={`${name} 고치기`}
-              title="고치기 (Enter)"
-              tabIndex={current ? 0 : -1}
-              onClick={() => onStep('edit', index)}
-            >
-              고치기
-            </Button>
-            <Button
-              variant="quiet"
-              aria-label={`${name} 빼기`}
-              title="빼기 (Delete)"
-              tabIndex={current ? 0 : -1}
-              onClick={() => onStep('out', index)}
-            >
-              빼기
-            </Button>
-          </span>
+          <Actions name={name} current={current} editing={editing} onStep={(step) => onStep(step, index)} />
         </div>
       </div>
     </div>
+  );
+}
+
+interface ActionsProps {
+  name: string;
+  current: boolean;
+  editing: boolean;
+  onStep: (step: CardStep) => void;
+}
+
+/** What can be done with one sentence. Tab stops at those of the current one only, or ten rows would be fifty stops. */
+function Actions({ name, current, editing, onStep }: ActionsProps) {
+  const stop = current ? 0 : -1;
+  if (editing)
+    return (
+      <span className={styles.actions}>
+        <Button
+          variant="quiet"
+          // The field would end the writing as it loses the focus, and take this button away before the press is over.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onStep('stop')}
+        >
+          다 고침 (Enter)
+        </Button>
+      </span>
+    );
+  return (
+    <span className={styles.actions} role="group" aria-label={`${name}에 할 일`}>
+      <Button
+        variant="quiet"
+        aria-label={`${name} 위로 옮기기`}
+        title="위로 옮기기 (Alt+↑)"
+        tabIndex={stop}
+        icon={<ArrowUp aria-hidden />}
+        onClick={() => onStep('up')}
+      />
+      <Button
+        variant="quiet"
+        aria-label={`${name} 아래로 옮기기`}
+        title="아래로 옮기기 (Alt+↓)"
+        tabIndex={stop}
+        icon={<ArrowDown aria-hidden />}
+        onClick={() => onStep('down')}
+      />
+      <Button
+        variant="quiet"
+        aria-label={`${name} 고치기`}
+        title="고치기 (Enter)"
+        tabIndex={stop}
+        onClick={() => onStep('edit')}
+      >
+        고치기
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label={`${name} 빼기`}
+        title="빼기 (Delete)"
+        tabIndex={stop}
+        onClick={() => onStep('out')}
+      >
+        빼기
+      </Button>
+    </span>
   );
 }

@@ -45,6 +45,7 @@ export function SentenceList(props: SentenceListProps) {
     else if (what === 'down') work.move(index, index + 1);
     else if (what === 'edit') work.startWriting(index);
     else if (what === 'out') work.leaveOut(index);
+    else if (what === 'stop') work.stopWriting(true);
     else if (what === 'undo') work.undo();
     else if (what === 'redo') work.redo();
     else cardAt(index + (what === 'next' ? 1 : -1))?.focus();

@@ -1,7 +1,7 @@
 import { countBytes } from '../../../record/bytes.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeSources, type ProvenanceSource } from './provenance.ts';
-import { putIn } from './sentences.ts';
+import { arrange } from './sentences.ts';
 import styles from './spares.module.css';
 import type { Sentences } from './use-sentences.ts';
 
@@ -15,12 +15,15 @@ interface SparesProps {
 export function Spares({ sentences, limit, onLight }: SparesProps) {
   const { text, spares, current } = sentences;
   if (spares.length === 0) return null;
+  const order = sentences.sentences.map((_, index): number | string => index);
   return (
     <details className={styles.spares}>
       <summary>쓰지 않은 문장 {spares.length}개</summary>
       <ul>
         {spares.map(({ words, reason, sources }, nth) => {
-          const bytes = countBytes(putIn(text, current + 1, words));
+          const bytes = countBytes(
+            arrange(text, order.toSpliced(current + 1, 0, words), sentences.sentences),
+          );
           const from = describeSources(sources);
           const lights = {
             onPointerEnter: () => onLight(sources),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ResponseReply, SavedResponse } from '../../../contract/responses.ts';
 import { useAct } from '../../lib/act.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -149,10 +149,10 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
     }
   };
 
-  const change = (next: Partial<Fields>) => {
+  const change = useCallback((next: Partial<Fields>) => {
     setFields((now) => ({ ...now, ...next }));
     setRefused({});
-  };
+  }, []);
 
   return {
     stored,
