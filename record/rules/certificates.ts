@@ -10,7 +10,12 @@ const judge = ({ word }: { word: string }) => ({
 
 const named = patternRule('CERT', wholeWord(CERTIFICATES, '\\s?\\d급|시험|자격|필기|실기'), judge);
 
-const OBTAINED = `(?:취득|획득|합격|응시|통과)(?:${DID})|취득을 준비|(?:땀|따고|따서|따며|땄|딴\\s?(?:뒤|후|경험))`;
+const OBTAINED = [
+  `(?:취득|획득|합격|응시|통과|보유|소지)(?:${DID})`,
+  '취득을\\s?(?:준비|목표|위해)|(?:취득|합격|응시)에\\s?(?:도전|성공)|취득(?=[\\s,.])',
+  '(?:땀|따고|따서|따며|따(?=[\\s,])|딸\\s|따기|땄|딴\\s?(?:뒤|후|경험|실력|솜씨|적))',
+  '(?:얻|갖추|갖춘|갖춤|갖고|갖춰|가지고|지니|지님|지닌|있어|있음|있으|있고|받(?=[음고아은았을기]))',
+].join('|');
 
 const inContext = patternRule(
   'CERT',
@@ -24,23 +29,31 @@ const inContext = patternRule(
 const trade = patternRule(
   'CERT',
   new RegExp(
-    `${LEFT}[가-힣]{2,10}(?:기능사|산업기사|기능장|기술사)(?![가-힣]{3,})|${LEFT}[가-힣]{2,10}(?:운용사|관리사|지도사|상담사|관리원)\\s?[1-3]급`,
+    `${LEFT}[가-힣]{2,10}(?:기능사|산업기사|기능장|기술사|조리사|조종사\\s자격|검정\\s?시험|검정능력\\s?시험|검증\\s?시험)(?![가-힣]{3,})|${LEFT}[가-힣]{2,10}(?:운용사|관리사|지도사|상담사|관리원|운영사|설계사|조리사|교육사|지도자|전문가|실기사|제작사|재활사|복지사|복원사|마스터|소믈리에)\\s?(?:[1-3일이]|준)급`,
     'g',
   ),
   judge,
 );
 
+// A right or a standing, and no certificate: 참가 자격, 선거 자격을 얻음.
+const OTHERWISE =
+  /(?:참가|참여|선거|투표|출마|피선거|시민|국민|회원|출전|지원|응시|대표|왕위|상속|수급|거주|법적|계승|입학|졸업|비자|체류|난민|공직|인간|임차|귀족)\s?자격|자격지심/;
+
 // The word 자격증 alone is allowed: a named one, obtained, is not.
 const obtained = patternRule(
   'CERT',
   new RegExp(
-    `${LEFT}[가-힣A-Za-z0-9]{1,20}(?:\\s[가-힣]{1,20})?\\s?(?:자격증|자격|면허증?|인증서)(?:을|를|도|까지|시험에|에)?\\s?(?:[가-힣]{1,20}\\s){0,2}(?:${OBTAINED}|도전)`,
+    `${LEFT}[가-힣A-Za-z0-9]{1,20}(?:\\([가-힣]+\\))?(?:\\s[가-힣]{1,20})?\\s?(?:자격증|자격|면허증?|인증서|수료증|합격증|급수증)(?:을|를|도|까지|시험에|에|이)?\\s?(?:[가-힣]{1,20}\\s){0,2}(?:${OBTAINED}|도전|준비하|준비함|공부)`,
     'g',
   ),
-  ({ word }) =>
-    /^(?:국가|관련|민간|전문|다양한|여러|각종)?\s?자격증/.test(word)
+  ({ word, after }) => {
+    if (OTHERWISE.test(word)) return null;
+    return /^(?:국가|관련|민간|전문|다양한|여러|각종)?\s?(?:자격증|자격|면허증?)(?![가-힣]*\()/.test(word) ||
+      /(?:있는|얻는|갖춘|지닌|받는|보유한|취득한)$/.test(word) ||
+      /^[는은한]?\s(?:사람|직업|전문가|인력|과정|방법|절차|조건|제도)/.test(after)
       ? { ...judge({ word }), level: 'check' }
-      : judge({ word }),
+      : judge({ word });
+  },
 );
 
 const tests = patternRule(
@@ -58,5 +71,23 @@ const tests = patternRule(
   },
 );
 
+// Schemes that certify at school or outside it: 독서 인증제 금장, 태권도 3단.
+const schemes = patternRule(
+  'CERT',
+  new RegExp(
+    [
+      `${LEFT}(?:[가-힣]{1,6}\\s?){1,2}인증제?\\s?(?:에서\\s|의\\s)?(?:금장|은장|동장|(?:[1-9]|일|이|삼)\\s?급)`,
+      `${LEFT}(?:태권도|검도|유도|합기도|바둑|주짓수|택견|우슈|쿵푸|해동검도)\\s?(?:공인\\s?)?(?:\\d+|[일이삼사오초])\\s?단`,
+      `${LEFT}(?:바둑|장기|체스|주산|암산|수영|피아노|성악)\\s?(?:공인\\s?)?\\d+\\s?급`,
+      `${LEFT}(?:[가-힣]{2,8}\\s?)?(?:공인\\s?)?(?:매경|경제|수학|과학|정보|국어|한국사|역사|코딩)\\s?(?:능력\\s?)?(?:테스트|인증)(?:에)?\\s?(?:응시|합격|통과|도전)`,
+    ].join('|'),
+    'g',
+  ),
+  ({ word, before }) =>
+    /^(?:영어|일본어|중국어|한자|어학|외국어)/.test(word) || /(?:영어|한자)\s?$/.test(before)
+      ? null
+      : judge({ word }),
+);
+
 /** CERT: certificates and certifying tests by name; the bare word 자격증 and tools of the same name pass. */
-export const certificates = all(named, inContext, trade, obtained, tests);
+export const certificates = all(named, inContext, trade, obtained, tests, schemes);
