@@ -3,12 +3,14 @@ import { LEFT, RIGHT, anyOf } from './words.ts';
 import { OCCUPATIONS } from './words/occupations.ts';
 
 const ELDERS =
-  '아버지|아빠|부친|어머니|엄마|모친|부모님|양친|큰아버지|작은아버지|큰어머니|작은어머니|외삼촌|삼촌|이모부|이모|고모부|고모|숙부|숙모|백부|외숙부|외숙모|외할아버지|외할머니|할아버지|할머니|조부모님?|조부|조모|친척|친지|친인척|사촌\\s?(?:형|누나|오빠|언니)|사촌';
+  '아버지|아버님|어머님|아빠|부친|어머니|엄마|모친|부모님|양친|큰아버지|작은아버지|큰어머니|작은어머니|외삼촌|삼촌|이모부|이모|고모부|고모|숙부|숙모|백부|외숙부|외숙모|외할아버지|외할머니|할아버지|할머니|조부모님?|조부|조모|친척|친지|친인척|사촌\\s?(?:형|누나|오빠|언니)|사촌';
 const SIBLINGS = '형|오빠|누나|언니|동생|형제|남매|가족';
 const KIN = `(?:${ELDERS}|${SIBLINGS})(?:님)?`;
 
 // The list, and what ends like an occupation (프로그래머, 임상병리사).
-const JOB = `(?:${anyOf(OCCUPATIONS)}|[가-힣]{2,5}(?:사|관|원|머|니어|이너))`;
+const JOB = `(?:${anyOf(OCCUPATIONS)}|[가-힣]{2,5}(?:사|관|원|머|니어|이너|장))(?:님)?`;
+const BEING =
+  '(?:이신|이셔|이셨|이시|이라|이어서|여서|이며|이고|이기|이므로|이자|인|으로|로|이었|였|라서|라는|라|기에|시라|시고|셔서|임|이다)';
 const PLACE =
   '직업|직장|직책|직급|직위|직무|회사|사업장?|사업체|가게|식당|음식점|병원|의원|한의원|공장|농장|농사|과수원|목장|양식장|사무실|사무소|일터|약국|카페|편의점|빵집|떡집|고깃집|국밥집|횟집|찻집|방앗간|제과점|세탁소|미용실|정비소|매장|업체|점포|치킨집|분식집|꽃집|옷가게|공방|학원|어린이집|교회|연구실|현장';
 const WORKS =
@@ -68,7 +70,7 @@ const ownParents = patternRule(
 const isJob = patternRule(
   'PARENT',
   new RegExp(
-    `${LEFT}(?:${KIN})(?:(?:께서는|께서|이|가|은|는)|\\s(?:모두|두\\s분|두\\s분\\s모두|둘\\s다))\\s(?:[가-힣]{1,20}\\s)?${JOB}(?:이신|이셔|이셨|이라|이어서|여서|이며|이고|인|이자|으로|로|이었|였|라서|라는|라|임|이다)`,
+    `${LEFT}(?:${KIN})(?:(?:께서는|께서|이|가|은|는)|\\s(?:모두|두\\s분|두\\s분\\s모두|둘\\s다|의\\s직업이))\\s(?:[가-힣]{1,20}\\s)?(?:[가-힣]{1,20}\\s)?${JOB}${BEING}`,
     'g',
   ),
   judge,
@@ -77,7 +79,7 @@ const isJob = patternRule(
 const jobOf = patternRule(
   'PARENT',
   new RegExp(
-    `${LEFT}(?:[가-힣]{1,20}\\s)?${JOB}(?:이신|이셨던|이었던|였던|인|이자|으로\\s?[가-힣]{1,20}(?:는|은|신|던)|로\\s?[가-힣]{1,20}(?:는|은|신|던)|\\s?출신인?|의 길을 걷는)\\s(?:자신의\\s|본인의\\s)?(?:${KIN})${RIGHT}`,
+    `${LEFT}(?:[가-힣]{1,20}\\s)?${JOB}(?:이신|이셨던|이었던|였던|인|이자|으로\\s?[가-힣]{1,20}(?:는|은|신|던)|로\\s?[가-힣]{1,20}(?:는|은|신|던)|이시던|시던|이신|\\s?출신인?|의 길을 걷는|이셨던|\\s?일을 하(?:는|시는|셨던|던))\\s(?:자신의\\s|본인의\\s|외\\s)?(?:${KIN})${RIGHT}`,
     'g',
   ),
   judge,
@@ -86,7 +88,7 @@ const jobOf = patternRule(
 const doing = patternRule(
   'PARENT',
   new RegExp(
-    `${LEFT}[가-힣]{1,20}(?:에서|을|를|에)\\s(?:근무|일|운영|종사|재직|경영|경작)(?:하는|하시는|하신|하던|하고\\s?있는|하고\\s?계신|하고\\s?계시는)\\s(?:${KIN})${RIGHT}`,
+    `${LEFT}[가-힣]{1,20}(?:에서|을|를|에|로|으로|\\s일을|\\s업무를)\\s(?:[가-힣]{1,20}\\s)?(?:근무|일|운영|종사|재직|경영|경작|활동|복무|재배|사육|담당|장사|진료)?(?:하는|하시는|하신|하던|하고\\s?있는|하고\\s?계신|하고\\s?계시는)\\s(?:${KIN})${RIGHT}`,
     'g',
   ),
   judge,
@@ -102,10 +104,24 @@ const living = patternRule(
     /(?:학교|병원|교회|절|학원|유치원|대학|헬스장|도서관)에(?:서)?\s$/.test(hit.before) ? null : judge(hit),
 );
 
+// 어머니께서 학원을 하셔서, 아버지가 공장장으로 계신: to do a place, to be in a place as something.
+const keeps = patternRule(
+  'PARENT',
+  new RegExp(
+    [
+      `${LEFT}(?:부모|${KIN})(?:께서는|께서|이|가|은|는)\\s(?:[가-힣]{1,20}에서\\s)?(?:[가-힣]{1,20}\\s)?[가-힣]{0,6}(?:${PLACE}|장사|사업|농사|배달|운전|무역|건축|청소|택배)(?:을|를|일을)?\\s?(?:하(?:시|셔|셨|는|신|고|며|던|였|여)|해(?:서|\\s)|했|지으)`,
+      `${LEFT}(?:부모|${KIN})(?:께서는|께서|이|가|은|는)\\s(?:[가-힣]{1,20}\\s)?[가-힣]{2,8}(?:장|사|원|관|가|수)(?:으로|로)\\s(?:계시|계신|있는|있어|있으|재직|활동|일)`,
+      `${LEFT}(?:부모|${KIN})(?:의)?\\s(?:[가-힣]{1,20}\\s)?(?:사업|가게|장사|농사|직업|직장|근무지|회사|퇴직|은퇴|승진|실직)`,
+    ].join('|'),
+    'g',
+  ),
+  (hit) => (/^(?:부모|가족|형제|남매|동생)(?:의)?\s/.test(hit.word) ? null : judge(hit)),
+);
+
 const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로)`, 'g'), () => ({
   level: 'check',
   message: MESSAGE,
 }));
 
 /** PARENT: occupation, workplace and rank of parents and relatives; people in works and in history are exempt. */
-export const family = all(works, place, ownParents, isJob, jobOf, doing, living, trade);
+export const family = all(works, place, ownParents, isJob, jobOf, doing, living, keeps, trade);

@@ -84,5 +84,32 @@ const untitled = patternRule(
       : null,
 );
 
+// 특강에서 정재현 박사에게: the talk may stand anywhere in the sentence when name and title are sure.
+const inTalk = patternRule(
+  'LECTURER',
+  new RegExp(
+    `${LEFT}(?<name>(?:${SURNAME})[가-힣]{2})\\s(?:전\\s)?(?:${TITLE}|님|씨|강연자|연사|마술사|명장|통역사|요리사|조종사|경위|경감|형사|상담사|간호장교|해설사|장인)(?:님)?(?=(?:의|이|가|은|는|께서|께|을|를|와의|과의|와|과|에게|에게서|로부터)?(?![가-힣]))`,
+    'g',
+  ),
+  ({ groups, before, after }) => {
+    const name = groups['name'] ?? '';
+    const talk = new RegExp(`(?:${TALK}|강사|연사|초청|초빙|멘토와|직업인|인문학)`);
+    if (!named(name) || !talk.test(before + after)) return null;
+    return new RegExp(`(?:특강|강연|초청|초빙|강사|연사|만남|멘토|직업인|세미나)`).test(before + after)
+      ? LECTURER
+      : { ...LECTURER, level: 'check' };
+  },
+);
+
+// 강사(홍길순), 강사: 홍길순, 저자 한강우 초청
+const inBrackets = patternRule(
+  'LECTURER',
+  new RegExp(
+    `${LEFT}(?:(?:초청\\s?|외부\\s?|특강\\s?|진로\\s?|주)?(?:강사|강연자|연사|멘토|발표자|해설사))\\s?(?:\\(|:\\s?|인\\s|\\s)(?<name>(?:${SURNAME})[가-힣]{2})(?=\\)|,|\\s?(?:님|씨|선생|박사|교수|작가|대표)|의|이|가|을|를|께)|${LEFT}(?:저자|작가|시인|소설가|감독|박사|교수|기자|변호사)\\s(?<other>(?:${SURNAME})[가-힣]{2})(?:님|씨)?(?=(?:을|를|의)?\\s?(?:초청|초빙|모신|모셔|초대))`,
+    'g',
+  ),
+  ({ groups }) => (named(groups['name'] ?? groups['other'] ?? '') ? LECTURER : null),
+);
+
 /** LECTURER: a named person beside a talk; writers, scientists and historical persons without a talk pass. */
-export const lecturers = all(titled, announced, profession, untitled);
+export const lecturers = all(titled, announced, profession, untitled, inTalk, inBrackets);

@@ -50,6 +50,12 @@ const roster: Rule = (passage, options) => {
     if (given.length < 2) continue;
     const common = NAME_LIKE_NOUNS.has(given);
     const called = new RegExp(`${LEFT}${escape(given)}${CALLED}`, 'g');
+    // With 에게, 랑, 학생 or 함께 the name can only be a person, or, of a noun, probably is.
+    const person = new RegExp(
+      `${LEFT}${escape(given)}(?=(?:에게|한테|께|랑|이랑)(?:서|도|는|만)?(?![가-힣])|\\s?(?:학생|군|양|친구)(?:이|가|의|은|는|을|를|과|와|에게)?(?![가-힣])|[와과]\\s(?:함께|짝|같이|협력|협동|힘을|의견을|역할을|모둠|한\\s(?:모둠|조|팀)|대화|토론|마주|번갈아|이야기)|의\\s(?:의견|발표|질문|말을|도움|제안|설명|생각))`,
+      'g',
+    );
+    findings.push(...patternRule('NAME', person, () => judgement(given, !common))(passage, options));
     const plain = new RegExp(
       `${LEFT}${escape(given)}(?=(?:은|는|이|가|을|를|와|과|의|도|에게|께)(?![가-힣]))`,
       'g',
@@ -79,7 +85,9 @@ const personal = patternRule(
       '[가-힣]{1,5}[시군구]\\s[가-힣0-9]{1,10}(?:로|길)\\s?\\d+(?:번?길\\s?\\d+)?(?:-\\d+)?',
       '[가-힣]{1,6}[동리]\\s?\\d+(?:-\\d+)?\\s?번지',
       '[가-힣]{1,20}아파트\\s?\\d+동(?:\\s?\\d+호)?|\\d{3,4}동\\s?\\d{3,4}호',
+      `${REGION}(?:특별시|광역시|특별자치시|특별자치도|시|도)?\\s(?:[가-힣]{1,5}[시군구]\\s){0,2}[가-힣]{1,6}[0-9]?(?:동|읍|면|리)(?=에(?:서)?\\s(?:살|거주|사는|위치한\\s집))`,
       '(?:[1-3]|[4-6])\\s?학년\\s?\\d{1,2}\\s?반\\s?\\d{1,2}\\s?번',
+      '(?<![가-힣A-Za-z0-9])[가-힣]{1,20}(?:아이디|ID)\\s?:?\\s?[A-Za-z0-9_.]{4,}',
       '학번\\s?:?\\s?\\d{4,}',
       '(?<![A-Za-z0-9.])@[A-Za-z0-9_.]{4,}',
     ].join('|'),

@@ -10,7 +10,7 @@ const SCHOOL: Judgement = {
 };
 
 const KINDS =
-  '일반|일반계|인문계|실업계|직업계|전문계|특성화|특목|특수\\s?목적|자율형|사립|공립|국립|자율|여자|남자|남녀공학|과학|외국어|국제|예술|체육|공업|상업|농업|수산|정보|산업|마이스터|대안|영재|방송통신|부설|병설|혁신|거점|지역|전국|전체|인근|주변|근처|다른|타|각|여러|우리|모든|해당|본교|이웃|시골|농촌|도시|도심|분교|같은|출신|당시|미국|일본|중국|영국|독일|핀란드|프랑스|해외|외국|현대|미래|가상|온라인|옛|어느|한';
+  '일반|일반계|인문계|실업계|직업계|전문계|특성화|특목|특수\\s?목적|자율형|사립|공립|국립|자율|여자|남자|남녀공학|과학|외국어|국제|예술|체육|공업|상업|농업|수산|정보|산업|마이스터|대안|영재|방송통신|부설|병설|혁신|거점|지역|전국|전체|인근|주변|근처|다른|타|각|여러|우리|모든|해당|본교|이웃|시골|농촌|도시|도심|분교|같은|출신|당시|미국|일본|중국|영국|독일|핀란드|프랑스|해외|외국|가상|온라인|옛|어느|한';
 const GENERIC = new RegExp(
   `^(?:${KINDS}|[가-힣]{1,20}[의은는한된던])(?:\\s?(?:${KINDS}))*\\s?(?:고등학교|중학교|초등학교|학교)`,
 );
@@ -55,7 +55,7 @@ const shortName = patternRule(
 const famous = patternRule(
   'SCHOOL',
   new RegExp(
-    `${LEFT}(?:민사고|하나고|상산고|현대청운고|외대부고|용인외대부고|한일고|공주사대부고|휘문고|세화고|중동고|배재고|경복고|대원외고|한국과학영재학교|한국영재|서울대부고|경북고|경기고|서울고|숙명여고|단대부고|양정고)${RIGHT}`,
+    `${LEFT}(?:민사고|민족사관고|경기과고|서울과고|한국영재고|세종영재고|인천영재고|하나고|상산고|현대청운고|외대부고|용인외대부고|한일고|공주사대부고|휘문고|세화고|중동고|배재고|경복고|대원외고|한국과학영재학교|한국영재|서울대부고|경북고|경기고|서울고|숙명여고|단대부고|양정고)${RIGHT}`,
     'g',
   ),
   () => SCHOOL,
@@ -79,7 +79,7 @@ const short = patternRule(
 // 한빛고 학생들: only where the syllable before 고 is none that a verb's stem ends in.
 const pupils = patternRule(
   'SCHOOL',
-  new RegExp(`${LEFT}[가-힣](?<last>[가-힣])고\\s(?:학생|친구|선배|후배|교사|선생님)`, 'g'),
+  new RegExp(`${LEFT}[가-힣]{1,2}(?<last>[가-힣])고\\s(?:학생|친구|선배|후배|교사|선생님|학생회|축제|재학생|졸업생|방송부|동아리|총동문회|또래)`, 'g'),
   ({ groups }) =>
     /[하되들누으기리치이우히추키주보가르지내놓두오쓰짓찾끌꾸루나서얻받갖웃묻듣싣어없있같높크그지니배열닦읽심잡맞풀쌓돕고르세펴피려켜쳐파차최광보경]/.test(
       groups['last'] ?? '',
@@ -98,6 +98,19 @@ const belongs = patternRule(
     )
       ? null
       : { ...SCHOOL, level: 'check' },
+);
+
+const nurseries = patternRule(
+  'SCHOOL',
+  new RegExp(`${LEFT}(?<name>[가-힣]{2,8})(?<kind>유치원|어린이집|고등공민학교|특수학교)${RIGHT}`, 'g'),
+  ({ groups }) =>
+    /^(?:병설|단설|인근|국공립|공립|사립|국립|지역|직장|우리|동네|학교|구립|시립|민간|가정|대학|다문화|세계|최초의?|대안)+$/.test(
+      groups['name'] ?? '',
+    )
+      ? null
+      : groups['kind'] === '유치원'
+        ? SCHOOL
+        : { ...SCHOOL, level: 'check' },
 );
 
 /** 새솔여자고등학교 → 새솔여자고등학교, 새솔여고, 새솔고 and so on; the stem is 새솔. */
@@ -157,4 +170,4 @@ const own: Rule = (passage: Passage, { school }: CheckOptions): Finding[] => {
 };
 
 /** SCHOOL: any named school, its foundation and festival, the student's own above all. */
-export const schools = all(fullName, shortName, famous, foundation, short, pupils, belongs, own);
+export const schools = all(fullName, shortName, famous, foundation, short, pupils, belongs, nurseries, own);
