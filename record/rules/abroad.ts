@@ -16,6 +16,10 @@ const PLACE = `(?:${anyOf(COUNTRIES)})`;
 const OTHERS =
   /작품|소설|영화|주인공|인물|작가|시인|화가|음악가|과학자|학자|독립운동가|이주민|난민|교포|한인|동포|선수|조선|고려|신라|당나라|청나라|개화기|일제|\d{4}년/;
 
+// 중국을 다녀온 사신, 미국에서 사는 이민자: what follows is somebody else, unless it is a memory that is told.
+const ATTRIBUTIVE =
+  /^[^.]{0,30}?(?:사는|거주하는|거주한|다녀온|건너온|건너간|이주한|생활하는|체류하는|자란|태어난|공부한|유학한)\s(?!경험|기억|때|적|시절|덕분|추억|동안|이야기|일을|곳|뒤|후|학생|바|것|친구)[가-힣]/;
+
 const named = patternRule(
   'ABROAD',
   new RegExp(
@@ -78,7 +82,9 @@ const lived = patternRule(
       /^(?:던)?\s[가-힣]/.test(after) &&
       !/^(?:던)?\s(?:경험|기억|때|적|시절|덕분|추억|동안|이야기|일을|곳|뒤|후)/.test(after);
     if (described) return /[가-힣]이\s$|[가-힣]가\s$/.test(before) ? MAYBE : null;
-    return OTHERS.test(before) || (/^귀국/.test(word) && before.length > 30) ? MAYBE : ABROAD;
+    const whole = word + after;
+    const attributive = ATTRIBUTIVE.test(whole) || /(?:다룬|그린|담은|소재로 한|배경으로 한|노래한)\s/.test(after);
+    return attributive || OTHERS.test(before) || (/^귀국/.test(word) && before.length > 30) ? MAYBE : ABROAD;
   },
 );
 

@@ -23,7 +23,10 @@ const inContext = patternRule(
     `${LEFT}(?:${anyOf(CERTIFICATES_IN_CONTEXT)})(?:을|를|에|이)?\\s?(?:\\d\\s?급|자격|시험|필기|실기|취득|검정|${OBTAINED})`,
     'g',
   ),
-  judge,
+  ({ word, after }) =>
+    /^(?:할 수 있|하는 (?:과정|방법|절차|나이|조건|사람)|하려면|의 (?:조건|절차))/.test(after)
+      ? { ...judge({ word }), level: 'check' }
+      : judge({ word }),
 );
 
 const trade = patternRule(

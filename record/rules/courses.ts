@@ -78,6 +78,7 @@ const privateLessons = patternRule(
   ),
   ({ word, before, after }) => {
     if (/대학원$|의학원|과학원|법학원|문학원|한국학원|총장/.test(word)) return null;
+    if (/^(?:이)?라는\s(?:낱말|단어|말의|줄임말|표현)/.test(after)) return { ...AFTER, level: 'check' };
     if (/수능\s?특강/.test(word)) return AFTER;
     const policy =
       /^[가-힣]{0,20}\s?(?:교습|심야|규제|제한|수강료|비율|통계|산업|시장|문제|밀집|거리)/.test(after) ||

@@ -22,7 +22,7 @@ const ERROR: Judgement = { level: 'error', message: MESSAGE };
 
 // People in a work or in history have parents too.
 const FICTION =
-  /(?:작품|소설|시|영화|희곡|연극|드라마|동화|설화|신화|이야기|고전|극|글|수필|기사|사진|그림)\s?(?:속|에서|에 나오|에 등장|중|의)|주인공|등장인물|인물의|인물이|화자|서술자|극 중|[』》」〉’'”"](?:에서|의|을|를|에|속|\s속)|역할극|대본/;
+  /(?:작품|고전|고사|실록|소설|만화|웹툰|뮤지컬|판소리|민요|시조|위인전|전기문|애니메이션|신문|시|영화|희곡|연극|드라마|동화|설화|신화|이야기|고전|극|글|수필|기사|사진|그림)\s?(?:속|에서|에 나오|에 등장|중\s|의(?=\s))|주인공|등장인물|인물의|인물이|화자|서술자|극 중|[』》」〉’'”"](?:에서|의|을|를|에|속|\s속)|역할극|대본/;
 
 function judge({ before, word, after }: Hit): Judgement | null {
   // A brother's school is no workplace.
@@ -31,7 +31,7 @@ function judge({ before, word, after }: Hit): Judgement | null {
     /^(?:는|시는|던)?\s(?:유치원|어린이집|학교|초등학교|중학교|고등학교|대학)/.test(after)
   )
     return null;
-  if (FICTION.test(before)) return null;
+  if (FICTION.test(before + word)) return null;
   const owner = /([가-힣]{1,20})의\s$/.exec(before)?.[1];
   if (owner && !/^(?:자신|본인|친구|학생|자기|나|저|우리|짝|모둠원|급우)$/.test(owner)) return null;
   // Two kinds of talk about families in general: sociology (부모 without 님) and everybody's families.

@@ -20,6 +20,10 @@ const THINGS =
   /에너지|효율|지진|한우|소고기|쇠고기|돼지|계란|달걀|위험|발암|태풍|재난|방수|방화|화재|신용|품질|난연|대기|수질|생태|보안|영화|관람|장애|위해|산사태|화산|폭발|혈압|병기|제품|가전|냉장고|별|항성|밝기|내진|소음|차량|연비|식품|우유|쌀|국가|채권|투자|호텔|암|레벨|카페인/;
 const SPORT = /팀|선수|구단|야구|축구|농구|배구|경기|리그|게임|회귀|데이터|예측|모형|변수|상관/;
 
+// Marks in a task of statistics are nobody's.
+const EXERCISE =
+  /가상|표준\s?편차|분산|확률|도수\s?분포|산점도|정규\s?분포|히스토그램|상관관계|모집단|표본|(?:점수|성적)(?:의|를|을)?\s(?:분포|비교하는|자료)|문제를\s(?:풂|풀|해결|만들)|알고리즘|프로그램|배열|변수/;
+
 const mock = patternRule(
   'MOCK',
   new RegExp(
@@ -126,7 +130,8 @@ const marks = patternRule(
     ].join('|'),
     'g',
   ),
-  ({ word, before }) => {
+  ({ word, before, after }) => {
+    if (EXERCISE.test(before + after)) return MAYBE_SCORE;
     if (/^성적/.test(word) && SPORT.test(before)) return MAYBE_SCORE;
     if (/^평균/.test(word) && SPORT.test(before)) return MAYBE_SCORE;
     if (/^평균/.test(word) && !/[받맞유올]/.test(word)) return new RegExp(EXAM).test(before) ? SCORED : null;

@@ -3,7 +3,7 @@ import { LEFT, RIGHT, wholeWord } from './words.ts';
 import { AMBIGUOUS_COMPANIES } from './words/ambiguous-companies.ts';
 import { COMPANIES, PRODUCTS } from './words/companies.ts';
 import type { Group } from './words/listed.ts';
-import { HISTORICAL_INSTITUTIONS, INSTITUTIONS } from './words/institutions.ts';
+import { HISTORICAL_INSTITUTIONS, INSTITUTIONS, PAST_INSTITUTIONS } from './words/institutions.ts';
 
 const TAILS =
   '링|폼|맵|어스|플레이|월드|이츠|페이|뱅크|톡|타워|몰|마트|프리미엄|뮤직|워치|패드|북스|영상|채널|자료|검색|앱|어플|회사|기업|직원|주식|제품|서비스|지도|번역|클래스룸|문서|설문|드라이브|그룹|공장|견학|사례|광고|계정|게시|스토리|라이브|뉴스|카페|블로그|사전|웹툰|드라마|다큐|강의|강연|폰|매장|커피|세대|챌린지|알고리즘|화|와이드|발|총회|사무총장|본부|협약|기후|헌장|군|홈페이지|누리집|사이트|통계|보고서|조사|유산|협력|대사|한국|가입';
@@ -28,6 +28,9 @@ const BODY: Judgement = {
   message: '교육 관련 기관이 아닌 기관이나 단체의 이름은 적을 수 없습니다. 일반적인 말로 바꿔 주세요.',
 };
 
+// A lesson about the word itself: 오라클이라는 낱말의 어원.
+const AS_A_WORD = /^(?:이)?라는\s(?:낱말|단어|말의|줄임말|표현|어휘)/;
+
 const insteadOfCompany = suggestions(COMPANIES);
 const companies = patternRule(
   'ORG',
@@ -35,7 +38,11 @@ const companies = patternRule(
     COMPANIES.flatMap(({ words }) => words),
     TAILS,
   ),
-  ({ word }) => ({ ...COMPANY, ...suggest(insteadOfCompany, word) }),
+  ({ word, after }) => ({
+    ...COMPANY,
+    ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),
+    ...suggest(insteadOfCompany, word),
+  }),
 );
 
 const products = patternRule('ORG', wholeWord(PRODUCTS, TAILS), () => ({
@@ -48,7 +55,7 @@ const ambiguous = all(
     patternRule('ORG', wholeWord([word], TAILS), ({ before, after }) => {
       const near = `${before.slice(-18)}${word}${after.slice(0, 18)}`;
       if (not?.test(near) || (needs && !needs.test(near))) return null;
-      return { ...COMPANY, suggestion: instead };
+      return { ...COMPANY, ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}), suggestion: instead };
     }),
   ),
 );
@@ -63,7 +70,7 @@ const insteadOfBody = suggestions(INSTITUTIONS);
 const bodies = patternRule(
   'ORG_PUBLIC',
   wholeWord(
-    INSTITUTIONS.flatMap(({ words }) => words),
+    [...INSTITUTIONS.flatMap(({ words }) => words), ...PAST_INSTITUTIONS],
     TAILS,
   ),
   ({ word }) => ({ ...BODY, ...suggest(insteadOfBody, word) }),
@@ -89,7 +96,7 @@ const BY_SHAPE = new RegExp(
     `${LEFT}(?:서울|부산|대구|인천|광주|대전|울산|세종|수원|성남|고양|용인|창원|청주|전주|천안|포항|제주|경기|강원|충북|충남|전북|전남|경북|경남)(?:특별시|광역시|시|도)?(?:(?<=시|도)청|구청|시의회|도의회|의회|경찰청|소방서|경찰서|지방법원|고등법원|지방검찰청|문화재단|복지재단|도시공사)${RIGHT}`,
     `${LEFT}[가-힣]{1,6}(?:기상청|경찰청|검찰청|환경청|국세청|노동청|세관|지방법원|고등법원|우주센터)${RIGHT}`,
     `${LEFT}[가-힣]{1,4}(?:구청|군청|도청|시의회|구의회|경찰서|소방서|우체국|주민센터|행정복지센터|보건소)${RIGHT}`,
-    `${LEFT}(?:국제|세계|유럽|아시아|미국|영국|일본)\\s?[가-힣]{2,10}\\s?(?:재판소|연맹|기구|협회|연구소|연구원)${RIGHT}`,
+    `${LEFT}(?:국제|세계|유럽|아시아|미국|영국|일본)[가-힣]{2,10}(?:재판소|연맹|기구|협회|연구소|연구원)${RIGHT}`,
     `${LEFT}(?:국민|국가|중앙|대통령\\s?직속|방송|금융|공정|개인정보|원자력|과거사|소비자|교통|경기|강원|서울|부산)[가-힣]{1,12}위원회${RIGHT}`,
     `${LEFT}(?:국립|국토|한국|대한|중앙|서울|부산|경기|인천|대구|광주|대전|울산|제주|충남|충북|전남|전북|경남|경북|강원|세종|환경|산림|농촌|해양|기상|교통|보험|금융|에너지|원자력|산업|과학기술|정보통신)[가-힣]{1,10}(?:정보원|진흥원|평가원|개발원|관리원|기술원|연구원|과학원|관리공단|공단|공사|재단|총연맹|연합회|상담센터|복지관|문화원|수련원|박물관|미술관|과학관)${RIGHT}`,
     `${LEFT}[가-힣]{2,10}(?:노동조합총연맹|노동조합|노총)${RIGHT}`,

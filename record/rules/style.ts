@@ -47,6 +47,7 @@ const plain = patternRule(
         : maybe;
     }
     if (word === '나와' && !/^\s(?:함께|같|다른|비슷|의견|생각|친구|다르)/.test(after)) return null;
+    if (word === '나와' && /^\s다(?:른|르)/.test(after)) return maybe;
     if (word === '나도' && /^\s?록/.test(after)) return null;
     if (/^저(?:는|도|를)$/.test(word) && (/다리를$/.test(previous) || /^\s다리/.test(after))) return null;
     if (word === '나만' && /[이가]$/.test(previous)) return null;

@@ -73,7 +73,7 @@ const domestic = patternRule(
   ),
   ({ word, after }) => {
     if (/\s?병원$/.test(word) && !/대병원|대학병원/.test(word)) return null;
-    if (/대$/.test(word) && /^로(?![가-힣]{0,4}\s?(?:의|진학|입학|편입|가|향))/.test(after)) return null;
+    if (/대$/.test(word) && /^로(?![가-힣]{0,4}\s?(?:의\s)?(?:진학|입학|편입|가|향))/.test(after)) return null;
     const name = word.replace(/^국립\s?/, '');
     if (AMBIGUOUS.test(name) && !CONTEXT.test(after)) return { ...UNIV, level: 'check' };
     return UNIV;
