@@ -29,7 +29,7 @@ const BODY: Judgement = {
 };
 
 // A lesson about the word itself: 오라클이라는 낱말의 어원.
-const AS_A_WORD = /^(?:이)?라는\s(?:낱말|단어|말의|줄임말|표현|어휘)/;
+const AS_A_WORD = /^[가-힣]{0,2}(?:이)?라는\s(?:낱말|단어|말의|줄임말|신조어|표현|어휘)/;
 
 const insteadOfCompany = suggestions(COMPANIES);
 const companies = patternRule(
@@ -55,7 +55,11 @@ const ambiguous = all(
     patternRule('ORG', wholeWord([word], TAILS), ({ before, after }) => {
       const near = `${before.slice(-18)}${word}${after.slice(0, 18)}`;
       if (not?.test(near) || (needs && !needs.test(near))) return null;
-      return { ...COMPANY, ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}), suggestion: instead };
+      return {
+        ...COMPANY,
+        ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),
+        suggestion: instead,
+      };
     }),
   ),
 );
@@ -63,16 +67,18 @@ const ambiguous = all(
 const corporate = patternRule(
   'ORG',
   /(?<![가-힣A-Za-z])(?:LG|SK|CJ|GS|HD|KT|LS|KB|NH|DB|HL|OCI|엘지|에스케이|씨제이|지에스|케이티)\s?(?:화학|전자|유플러스|이노텍|디스플레이|에너지솔루션|생활건강|이노베이션|하이닉스|텔레콤|바이오팜|바이오사이언스|제일제당|대한통운|칼텍스|리테일|건설|현대|은행|증권|카드|손해보험|CNS|U\+|ENM|홈쇼핑|엔터테인먼트|일렉트릭|중공업|텔링크|그룹|에너지|사이언스)|(?<![가-힣A-Za-z])(?:삼성|현대|롯데|한화|두산|대우|포스코|신세계|카카오|네이버|쿠팡|구글)(?:전자|벤처스|재팬|브레인|엔터테인먼트|웹툰|클라우드|코리아|파이낸셜|자동차|중공업|건설|물산|화학|케미칼|생명|증권|카드|제과|제철|그룹|모비스|디스플레이|바이오로직스|솔루션|에어로스페이스|에너빌리티|조선해양|엔지니어링|퓨처엠|오일뱅크)|(?:㈜|\(주\))\s?[가-힣A-Za-z]{1,20}|[가-힣A-Za-z]{1,20}(?:㈜|\(주\))|(?<![가-힣])[가-힣A-Z]{2,6}(?:엔터테인먼트|제약|중공업|텔레콤|홀딩스|백화점|일보|홈쇼핑|모터스|케미칼|게임즈|저축은행|바이오로직스|오토에버|테크윈|픽처스|뮤직비디오사)(?![가-힣]{3,})|(?<![A-Za-z])[A-Z][A-Za-z]{1,15}(?:,?\s(?:Inc|Ltd|Corp|Co)\.?)(?![A-Za-z])|주식회사\s[가-힣A-Za-z]{2,15}|[가-힣]{2,10}\s주식회사(?![가-힣]{2})/g,
-  ({ word }) => (/^(?:\s?[가-힣]{0,6}(?:한|된|인|의|던|는)\s주식회사|독립일보|주식회사\s(?:설립|제도|형태|의|는|가|를|등|에|체제|구조|창업)|대형|중소|전통|동네|가상|지역|유명|국내|다국적|해외|세계|글로벌|신약|온라인)/.test(word) ? null : COMPANY),
+  ({ word }) =>
+    /^(?:\s?[가-힣]{0,6}(?:한|된|인|의|던|는)\s주식회사|독립일보|주식회사\s(?:설립|제도|형태|의|는|가|를|등|에|체제|구조|창업)|대형|중소|전통|동네|가상|지역|유명|국내|다국적|해외|세계|글로벌|신약|온라인)/.test(
+      word,
+    )
+      ? null
+      : COMPANY,
 );
 
 const insteadOfBody = suggestions(INSTITUTIONS);
 const bodies = patternRule(
   'ORG_PUBLIC',
-  wholeWord(
-    [...INSTITUTIONS.flatMap(({ words }) => words), ...PAST_INSTITUTIONS],
-    TAILS,
-  ),
+  wholeWord([...INSTITUTIONS.flatMap(({ words }) => words), ...PAST_INSTITUTIONS], TAILS),
   ({ word }) => ({ ...BODY, ...suggest(insteadOfBody, word) }),
 );
 
@@ -110,11 +116,34 @@ const BY_SHAPE = new RegExp(
 const SHAPED_GENERIC =
   /^(?:동|읍|면|지역|인근|동네|관할|우리|시|군|구|각|학교|담당|가까운|전국)(?:구청|군청|도청|경찰서|소방서|우체국|주민센터|행정복지센터|보건소|의회)/;
 const byShape = patternRule('ORG_PUBLIC', BY_SHAPE, ({ word }) => {
-  if (/(?:한|된|인|의|던|는|은)\s[가-힣]+$|^(?:지역|인근|동네|관내|우리|학교|근처|가까운|여러|노인|장애인|청소년|종합|사회|시립|구립|아동|무료|민간|사설|전문|요양|현지|국제\s?사회|대안|영재|가상|모의|지방|가정|행정|고등|군사|특별|하급|상급|상급심|해당|국제|국내|국민|국가|관련|담당|학급|학생|교내|산업|과학기술|환경|해양|중앙)?\s?(?:시청|구의회|군의회|고용센터|세무서|교도소|법원|검찰청|치안센터|지구대|파출소|복지관|수련관|요양원|보육원|지역아동센터|청소년센터|위원회|연구소|연구원|협회|연맹|기구|공사|공단|재단|박물관|미술관|과학관|노동조합)$/.test(word)) return null;
-  if (/(?:시청|지구대)$/.test(word) && !/^(?:서울|부산|대구|인천|광주|대전|울산|수원|성남|고양|용인|창원|청주|전주|천안|포항|제주|안산|안양|평택|화성|김포|파주|춘천|원주|강릉|목포|여수|순천|군산|익산|구미|경주|김해|진주|세종)/.test(word)) return null;
+  if (
+    /(?:한|된|인|의|던|는|은)\s[가-힣]+$|^(?:지역|인근|동네|관내|우리|학교|근처|가까운|여러|노인|장애인|청소년|종합|사회|시립|구립|아동|무료|민간|사설|전문|요양|현지|국제\s?사회|대안|영재|가상|모의|지방|가정|행정|고등|군사|특별|하급|상급|상급심|해당|국제|국내|국민|국가|관련|담당|학급|학생|교내|산업|과학기술|환경|해양|중앙)?\s?(?:시청|구의회|군의회|고용센터|세무서|교도소|법원|검찰청|치안센터|지구대|파출소|복지관|수련관|요양원|보육원|지역아동센터|청소년센터|위원회|연구소|연구원|협회|연맹|기구|공사|공단|재단|박물관|미술관|과학관|노동조합)$/.test(
+      word,
+    )
+  )
+    return null;
+  if (
+    /(?:시청|지구대)$/.test(word) &&
+    !/^(?:서울|부산|대구|인천|광주|대전|울산|수원|성남|고양|용인|창원|청주|전주|천안|포항|제주|안산|안양|평택|화성|김포|파주|춘천|원주|강릉|목포|여수|순천|군산|익산|구미|경주|김해|진주|세종)/.test(
+      word,
+    )
+  )
+    return null;
   if (SHAPED_GENERIC.test(word) || /^(?:한국교육|국가교육)/.test(word)) return null;
   return BODY;
 });
+
+// 안전보건공단, 청소년활동진흥센터: probably a body, and a person has to see.
+const perhaps = patternRule(
+  'ORG_PUBLIC',
+  new RegExp(`${LEFT}[가-힣]{2,10}(?:공단|진흥원|진흥회|총연맹|개발원|진흥센터|지원센터)${RIGHT}`, 'g'),
+  ({ word }) =>
+    /^(?:산업|공업|국가|지역|수출|기계|석유화학|섬유|일반|학습|학생|교육|다문화|상담|창업|돌봄|진로|마을)+(?:공단|지원센터|진흥원|진흥센터)$/.test(
+      word,
+    )
+      ? null
+      : { ...BODY, level: 'check' },
+);
 
 const museums = patternRule(
   'ORG_PUBLIC',
@@ -148,6 +177,7 @@ export const organisations = all(
   bodies,
   historical,
   byShape,
+  perhaps,
   museums,
   nasa,
 );

@@ -25,7 +25,7 @@ const fullName = patternRule(
 );
 
 const SHORT_KIND =
-  '과학고|외고|외국어고|국제고|여고|여중|예술고|체육고|체고|영재고|마이스터고|공업고|상업고|농업고|공고|상고|예고|과고';
+  '과학고|외고|외국어고|국제고|여고|여중|여상|예술고|체육고|체고|영재고|마이스터고|공업고|상업고|농업고|공고|상고|예고|과고';
 const PREVIEW =
   /(?:사전|입법|일기|방송|개봉|예산|단수|정전|해고|변경|공식|행정|특강|시험)예고$|(?:모집|채용|입찰|선거|합격|분양|공식|행정|고시|제작|법률)공고$|(?:대법원|항소|비)상고$/;
 const shortName = patternRule(
@@ -79,7 +79,10 @@ const short = patternRule(
 // 한빛고 학생들: only where the syllable before 고 is none that a verb's stem ends in.
 const pupils = patternRule(
   'SCHOOL',
-  new RegExp(`${LEFT}[가-힣]{1,2}(?<last>[가-힣])고\\s(?:학생|친구|선배|후배|교사|선생님|학생회|축제|재학생|졸업생|방송부|동아리|총동문회|또래)`, 'g'),
+  new RegExp(
+    `${LEFT}[가-힣]{1,2}(?<last>[가-힣])고\\s(?:학생|친구|선배|후배|교사|선생님|학생회|축제|재학생|졸업생|방송부|동아리|총동문회|또래)`,
+    'g',
+  ),
   ({ groups }) =>
     /[하되들누으기리치이우히추키주보가르지내놓두오쓰짓찾끌꾸루나서얻받갖웃묻듣싣어없있같높크그지니배열닦읽심잡맞풀쌓돕고르세펴피려켜쳐파차최광보경]/.test(
       groups['last'] ?? '',
@@ -98,6 +101,15 @@ const belongs = patternRule(
     )
       ? null
       : { ...SCHOOL, level: 'check' },
+);
+
+const attached = patternRule(
+  'SCHOOL',
+  new RegExp(
+    `${LEFT}[가-힣]{2,8}(?:부속고|부속중|부속초|사대부고|사대부중|대부고|대부중|사대부초)${RIGHT}`,
+    'g',
+  ),
+  () => SCHOOL,
 );
 
 const nurseries = patternRule(
@@ -170,4 +182,15 @@ const own: Rule = (passage: Passage, { school }: CheckOptions): Finding[] => {
 };
 
 /** SCHOOL: any named school, its foundation and festival, the student's own above all. */
-export const schools = all(fullName, shortName, famous, foundation, short, pupils, belongs, nurseries, own);
+export const schools = all(
+  fullName,
+  shortName,
+  famous,
+  foundation,
+  short,
+  pupils,
+  belongs,
+  attached,
+  nurseries,
+  own,
+);

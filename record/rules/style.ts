@@ -37,6 +37,7 @@ const plain = patternRule(
     const previous = before.trimEnd();
     // 나는, 나도, 나와 are also forms of 나다, 날다, 나오다; 저는 of 절다: what comes out, flies or limps has a subject or object.
     if (/^(?:나는|나도)$/.test(word) && OCCASION.test(previous)) return first();
+    if (/^(?:나는|나도)$/.test(word) && /[와과]$/.test(previous)) return first();
     if (/^(?:나는|나도)$/.test(word) && previous && !/[,은는고며서때후뒤해여어아지면]$/.test(previous))
       return null;
     if (/^(?:나는|나도)$/.test(word) && /(?:에서|에게서|아서|어서|때면|나면|하면|되면)$/.test(previous)) {
@@ -102,7 +103,8 @@ const we = patternRule(
 // Nouns that end like a verb's last syllable.
 const NOUN =
   /(?:바다|소다|판다|캐나다|우간다|르완다|유다|람다|필요|중요|수요|개요|동요|민요|고요|소요|주요|가요|강요|사이다|구두|베란다|아젠다|어젠다|가닥|멍에|프라다|코다|해소|과제|문제|주제|결과)$/;
-const VERB = /(?:[다요죠까]|습니다|ㅂ니다|네요|지요|거든|군|구나)$/;
+const VERB =
+  /(?:[다요죠까]|[았었였했겠됐갔왔봤]어|거야|잖아|을게|할게|습니다|ㅂ니다|네요|지요|거든|군|구나)$/;
 const UNFINISHED = /(?:하고|하며|하여|지만|는데|으며|면서|하면|어서|아서|려고|도록|므로)$/;
 
 /** ENDING: a record sentence ends in a nominal form (-ㅁ, -음); quotations may end as they like. */

@@ -1,6 +1,11 @@
 import { all, patternRule, type Judgement } from './rule.ts';
 import { LEFT, RIGHT, anyOf, wholeWord, right } from './words.ts';
-import { DOMESTIC_STEMS, GENERIC_UNIVERSITIES, UNIVERSITIES, UNIVERSITY_STEMS } from './words/universities.ts';
+import {
+  DOMESTIC_STEMS,
+  GENERIC_UNIVERSITIES,
+  UNIVERSITIES,
+  UNIVERSITY_STEMS,
+} from './words/universities.ts';
 
 const UNIV: Judgement = {
   level: 'error',
@@ -14,7 +19,8 @@ const TAILS =
 const NEEDS_CONTEXT =
   /^(?:육사|해사|해양대|경상대|시립대|과기대|GIST|중앙대|세종대|경찰대|대구대|강남대|국민대|아주대)$/;
 // Stems whose 대 is also a place, an age or a unit.
-const AMBIGUOUS = /^(?:중앙|세종|강남|국민|남부|중부|수원|유한|금강|동강|조선|신라|광주|대전|대구|경기|호남|영남|동양|한라|제주|청운|한경|상지|동서|여주|안산|오산|가야|경상)대$/;
+const AMBIGUOUS =
+  /^(?:중앙|세종|강남|국민|남부|중부|수원|유한|금강|동강|조선|신라|광주|대전|대구|경기|호남|영남|동양|한라|제주|청운|한경|상지|동서|여주|안산|오산|가야|경상)대$/;
 const CONTEXT = new RegExp(
   `^(?:의|에|에서|가|이|와|로|을|를)?\\s?(?:${TAILS}|대학|학생|다니|가고|지원|진로|체험|축제|모의|전공|논문|연구진|재학|생도|소속|방문|목표|희망|물리|화학|주관|개최|진행|참관)`,
 );
@@ -40,7 +46,9 @@ const college = patternRule(
   ({ word }) => {
     const name = word.slice(0, -2);
     if (GENERIC.test(word) || GENERIC_UNIVERSITIES.some((generic) => name.endsWith(generic))) return null;
-    return UNIVERSITIES.some((one) => one.startsWith(name)) || DOMESTIC_STEMS.includes(name) ? UNIV : { ...UNIV, level: 'check' };
+    return UNIVERSITIES.some((one) => one.startsWith(name)) || DOMESTIC_STEMS.includes(name)
+      ? UNIV
+      : { ...UNIV, level: 'check' };
   },
 );
 
@@ -58,13 +66,14 @@ const compounds = patternRule(
 const stems = patternRule(
   'UNIV',
   new RegExp(
-    `${LEFT}(?:${anyOf(UNIVERSITY_STEMS)})(?:\\s?(?:공과\\s?)?(?:대학교?|의대|로스쿨)(?!로|생활)|대${right(TAILS)}|(?:의)?\\s(?:연구진|연구팀))`,
+    `${LEFT}(?:${anyOf(UNIVERSITY_STEMS)})(?:\\s?(?:공과\\s?|의과\\s?|여자\\s?)?(?:대학교?|의대|공대|법대|로스쿨)(?!로|생활)|대${right(TAILS)}|(?:의)?\\s(?:연구진|연구팀))`,
     'g',
   ),
   () => UNIV,
 );
 // 전주대 관광학과, 창원대로: with 로 it is more often a road than a way into a university.
-const PARTS = '의대|공대|법대|미대|음대|치대|약대|한의대|수의대|간호대|농대|로스쿨|의예과|병원|미술대학|의과대학|공과대학';
+const PARTS =
+  '의대|공대|법대|미대|음대|치대|약대|한의대|수의대|간호대|농대|로스쿨|의예과|병원|미술대학|의과대학|공과대학';
 const domestic = patternRule(
   'UNIV',
   new RegExp(
@@ -73,7 +82,8 @@ const domestic = patternRule(
   ),
   ({ word, after }) => {
     if (/\s?병원$/.test(word) && !/대병원|대학병원/.test(word)) return null;
-    if (/대$/.test(word) && /^로(?![가-힣]{0,4}\s?(?:의\s)?(?:진학|입학|편입|가|향))/.test(after)) return null;
+    if (/대$/.test(word) && /^로(?![가-힣]{0,4}\s?(?:의\s)?(?:진학|입학|편입|가|향))/.test(after))
+      return null;
     const name = word.replace(/^국립\s?/, '');
     if (AMBIGUOUS.test(name) && !CONTEXT.test(after)) return { ...UNIV, level: 'check' };
     return UNIV;
