@@ -20,6 +20,12 @@ const OTHERS =
 const ATTRIBUTIVE =
   /^[^.]{0,30}?(?:사는|거주하는|거주한|다녀온|건너온|건너간|이주한|생활하는|체류하는|자란|태어난|공부한|유학한)\s(?!경험|기억|때|적|시절|덕분|추억|동안|이야기|일을|곳|뒤|후|학생|바|것|친구)[가-힣]/;
 
+const others = (before: string) => OTHERS.test(before) || OWNER.test(before);
+
+// 윤동주의 일본 유학 시절: whose stay it was is said.
+const OWNER =
+  /(?<![가-힣])(?!자신|본인|가족|방학|여름|겨울|지난|작년|부모|어린|아버지|어머니|친구|학급|모둠|학교|중학교)[가-힣]{2,4}의\s$/;
+
 const named = patternRule(
   'ABROAD',
   new RegExp(
@@ -27,7 +33,7 @@ const named = patternRule(
     'g',
   ),
   ({ word, before, after }) => {
-    if (OTHERS.test(before)) return MAYBE;
+    if (others(before)) return MAYBE;
     if (
       /^(?:의|이|을|를)?\s?(?:의의|필요성|문제점|역사|효과|제도|현황|통계|비율|실태|산업|시장|증가|감소)/.test(
         after,
@@ -47,7 +53,7 @@ const trips = patternRule(
     'g',
   ),
   ({ before, after }) => {
-    if (OTHERS.test(before)) return MAYBE;
+    if (others(before)) return MAYBE;
     const own =
       /^(?:을|를|에서|에|의|하며|하던|한)?\s?(?:통해|다녀|경험|참가|참여|시절|중에?|동안|떠나|하며|바탕|계기|느낀|익힌|배운|한 |다니|해 본)/.test(
         after,
@@ -86,7 +92,7 @@ const lived = patternRule(
     const whole = word + after;
     const attributive =
       ATTRIBUTIVE.test(whole) || /(?:다룬|그린|담은|소재로 한|배경으로 한|노래한)\s/.test(after);
-    return attributive || OTHERS.test(before) || (/^귀국/.test(word) && before.length > 30) ? MAYBE : ABROAD;
+    return attributive || others(before) || (/^귀국/.test(word) && before.length > 30) ? MAYBE : ABROAD;
   },
 );
 
@@ -98,7 +104,7 @@ const visits = patternRule(
     'g',
   ),
   ({ before, word }) =>
-    !OTHERS.test(before) &&
+    !others(before) &&
     !/대통령|총리|사절|정상|대표단/.test(before + word) &&
     /자매|학교|교류|가정|현지|봉사/.test(before + word)
       ? ABROAD
@@ -112,16 +118,14 @@ const study = patternRule(
     'g',
   ),
   ({ word, before, after }) =>
-    OTHERS.test(before) || (/온$/.test(word) && /^\s(?:외국인|학생|친구|사람|청년)/.test(after))
-      ? MAYBE
-      : ABROAD,
+    others(before) || (/온$/.test(word) && /^\s(?:외국인|학생|친구|사람|청년)/.test(after)) ? MAYBE : ABROAD,
 );
 
 const residence = patternRule(
   'ABROAD',
   new RegExp(`${LEFT}(?:홈스테이|재외국민\\s?전형|이민\\s?생활|해외\\s?거주|해외\\s?체류)${RIGHT}`, 'g'),
   ({ before, after }) =>
-    /^(?:를|을)?\s?(?:하며|하면서|통해|경험|한\s)/.test(after) && !OTHERS.test(before) ? ABROAD : MAYBE,
+    /^(?:를|을)?\s?(?:하며|하면서|통해|경험|한\s)/.test(after) && !others(before) ? ABROAD : MAYBE,
 );
 
 /** ABROAD: what the student did or where the student lived outside the country; other countries as a subject are fine. */

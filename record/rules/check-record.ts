@@ -23,6 +23,9 @@ const FAMILIES = [
   ...[organisations, lecturers, schools, courses, persons, style, form],
 ];
 
+// Who somebody is stays marked, whatever a school has allowed.
+const EVEN_WHERE_ALLOWED = new Set(['BYTES', 'NAME', 'PII']);
+
 // The title of a published book may name a firm, a university or a test; a pupil's name or a star may stand nowhere.
 const EVEN_IN_TITLES = new Set(['NAME', 'PII', 'SCHOOL', 'JAMO', 'SPECIAL', 'ENGLISH', 'NEWLINE', 'BYTES']);
 
@@ -57,7 +60,7 @@ function occurrences(text: string, words: readonly string[]): { start: number; e
 /**
  * What the 기재요령 of `RULES_YEAR` forbids in a record text, in order of appearance; spans are UTF-16 offsets into `text`.
  * Findings never stop anybody from typing: 'error' is a clear case, 'check' one that a person has to judge.
- * `allow` silences every finding that touches such a string but BYTES, which is about no string; `deny` is reported
+ * `allow` silences every finding that touches such a string but names, personal data and BYTES; `deny` is reported
  * under the rule SCHOOL_LIST and stronger than `allow`. Other years than `RULES_YEAR` are checked by the same rules.
  */
 export function checkRecord(text: string, options: CheckOptions): Finding[] {
@@ -67,7 +70,7 @@ export function checkRecord(text: string, options: CheckOptions): Finding[] {
     (finding) =>
       finding.rule === 'BYTES' ||
       !(
-        exempt.some((range) => overlaps(range, finding)) ||
+        (!EVEN_WHERE_ALLOWED.has(finding.rule) && exempt.some((range) => overlaps(range, finding))) ||
         (!EVEN_IN_TITLES.has(finding.rule) &&
           passage.titles.some((title) => finding.start >= title.start && finding.end <= title.end))
       ),

@@ -83,7 +83,11 @@ describe('names', () => {
     ['박서준이가 도움.', ['NAME error [박서준이]']],
     ['서준이는 침착함.', ['NAME error [서준]']],
     ['서준아, 하고 부름.', ['NAME error [서준]']],
-    ['서준과 의견을 나눔.', ['NAME check [서준]']],
+    ['서준을 도움.', ['NAME check [서준]']],
+    ['서준과 함께 실험함.', ['NAME error [서준]']],
+    ['서준에게 설명함.', ['NAME error [서준]']],
+    ['서준 학생의 의견을 들음.', ['NAME error [서준]']],
+    ['하늘과 함께 실험함.', ['NAME check [하늘]']],
     ['민수가 발표를 도움.', ['NAME check [민수]']],
     ['하늘이가 도움.', ['NAME check [하늘]']],
     ['하늘이 맑은 날 관측함.', []],
@@ -121,6 +125,12 @@ describe('allow and deny', () => {
     const text = '삼성전자와 네이버를 비교함.';
     expect(marks(text, { allow: ['삼성전자'] })).toEqual(['ORG error [네이버]']);
     expect(marks(text, { allow: ['삼성'] })).toEqual(['ORG error [네이버]']);
+  });
+
+  it('never lets a name or a number pass', () => {
+    const text = '박서준에게 010-1234-5678로 연락함.';
+    const options = { names: ['박서준'], allow: ['박서준', '010-1234-5678'] };
+    expect(marks(text, options)).toEqual(['NAME error [박서준]', 'PII error [010-1234-5678]']);
   });
 
   it('always marks what is denied, even where it is allowed', () => {
@@ -219,7 +229,7 @@ describe('whatever is typed', { timeout: 60_000 }, () => {
     );
   });
 
-  it('findings of one rule never overlap; allowed strings are never touched, denied ones always', () => {
+  it('findings of one rule never overlap; allowed strings are never touched but by names and numbers, denied ones always', () => {
     fc.assert(
       fc.property(texts, options, (text, given) => {
         const found = checkRecord(text, given);
@@ -228,7 +238,7 @@ describe('whatever is typed', { timeout: 60_000 }, () => {
             if (other.rule === one.rule) expect(other.start).toBeGreaterThanOrEqual(one.end);
           }
         }
-        const ruled = found.filter(({ rule }) => rule !== 'BYTES' && rule !== 'SCHOOL_LIST');
+        const ruled = found.filter(({ rule }) => !['BYTES', 'SCHOOL_LIST', 'NAME', 'PII'].includes(rule));
         for (const word of given.allow ?? []) {
           for (let at = word ? text.indexOf(word) : -1; at >= 0; at = text.indexOf(word, at + 1)) {
             expect(ruled.filter(({ start, end }) => start < at + word.length && at < end)).toEqual([]);

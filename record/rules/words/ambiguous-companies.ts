@@ -84,6 +84,8 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     { word: '소라', instead: '생성형 인공지능', needs: /생성형|영상 생성|오픈AI/ },
     { word: '미로', instead: '온라인 협업 도구', needs: /협업|화이트보드/ },
     { word: '현대', instead: '국내 한 기업', needs: /정주영|기아|그룹|현대 자동차|현대 중공업/ },
+    { word: '빙그레', instead: '한 식품 기업', not: /웃|미소/ },
+    { word: '대우', instead: '국내 한 기업', needs: /그룹|자동차|건설|조선|김우중|전자/ },
     { word: '직방', instead: '부동산 플랫폼' },
     { word: '한컴', instead: '문서 작성 프로그램' },
   ];
