@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countErrors, judge } from './judged.ts';
 
-const facts = { names: ['김나현'], school: null, limit: 1500 };
+const facts = { names: ['김나현'], school: null, limit: 1500, recordRules: { deny: [], allow: [] } };
 const text = '김나현과 함께 조사함.\n결과를 발표함.';
 const dismissal = {
   ...{ rule: 'NAME', text: '김나현', reason: '소설 속 인물' },
@@ -26,4 +26,10 @@ it('what a person has to judge is no clear breach', () => {
   const unsure = '방과후에 남아 토의를 이어 감.';
   expect(judge(unsure, [], facts).open.length).toBeGreaterThan(0);
   expect(countErrors(unsure, [], facts)).toBe(0);
+});
+
+it('knows what the school has added and excepted', () => {
+  const ours = { ...facts, recordRules: { deny: ['솔빛축전'], allow: ['구글'] } };
+  const found = judge('솔빛축전에서 구글 지도를 비교함.', [], ours).open;
+  expect(found.map(({ rule }) => rule)).toEqual(['SCHOOL_LIST']);
 });

@@ -1,4 +1,5 @@
 import { type Dismissal, dismissalOf } from '../../../contract/findings.ts';
+import type { RecordRules } from '../../../contract/record-rules.ts';
 import { RULES_YEAR } from '../../../record/rules/catalogue.ts';
 import { checkRecord } from '../../../record/rules/check-record.ts';
 import type { Finding } from '../../../record/types.ts';
@@ -10,14 +11,16 @@ export interface RuleFacts {
   school: string | null;
   /** NEIS bytes. */
   limit: number;
+  /** What the school has added to the rules and excepted from them. */
+  recordRules: RecordRules;
 }
 
 /** What the rules have to know about the remarks of one form. */
 export function ruleFactsOf(
-  list: { roster: readonly string[]; byteLimit: number },
+  list: { roster: readonly string[]; byteLimit: number; recordRules: RecordRules },
   school: string | null,
 ): RuleFacts {
-  return { names: list.roster, school, limit: list.byteLimit };
+  return { names: list.roster, school, limit: list.byteLimit, recordRules: list.recordRules };
 }
 
 export interface Judged {
@@ -30,9 +33,9 @@ export interface Judged {
 export function judge(text: string, dismissals: readonly Dismissal[], facts: RuleFacts): Judged {
   const judged: Judged = { open: [], dismissed: [] };
   if (text.trim() === '') return judged;
-  const { names, school, limit } = facts;
+  const { names, school, limit, recordRules } = facts;
   for (const finding of checkRecord(text, {
-    ...{ year: RULES_YEAR, names: [...names], limit },
+    ...{ year: RULES_YEAR, names: [...names], limit, ...recordRules },
     ...(school ? { school } : {}),
   })) {
     const dismissal = dismissalOf(dismissals, text, finding);

@@ -20,14 +20,14 @@ export interface AskedPublishing {
 }
 
 interface BulkPublishProps {
-  list: Pick<ResponseList, 'id' | 'roster' | 'byteLimit'>;
+  list: Pick<ResponseList, 'id' | 'roster' | 'byteLimit' | 'recordRules'>;
   asked: AskedPublishing | null;
   onClose: () => void;
 }
 
 /** Shows many remarks to their students, or hides them again. */
 export function BulkPublish({ list, asked, onClose }: BulkPublishProps) {
-  const { id: evaluationId, roster, byteLimit } = list;
+  const { id: evaluationId, roster, byteLimit, recordRules } = list;
   const { school } = useUser();
   const cache = useQueryClient();
   const publish = asked?.publish ?? true;
@@ -42,12 +42,12 @@ export function BulkPublish({ list, asked, onClose }: BulkPublishProps) {
   const names = (some: readonly Row[]) => some.map((row) => row.name);
   const unconfirmed = rows.filter((row) => !row.confirmed);
   const objections = useMemo(() => {
-    const facts = { names: roster, school, limit: byteLimit };
+    const facts = { names: roster, school, limit: byteLimit, recordRules };
     return (asked?.publish ? asked.rows : []).map(({ name, response }) => ({
       name,
       errors: countErrors(response.final_evaluation ?? '', response.dismissals, facts),
     }));
-  }, [asked, roster, school, byteLimit]);
+  }, [asked, roster, school, byteLimit, recordRules]);
   const start = () => void sequence.start(planPublishing(rows, publish));
   const close = () => {
     if (sequence.running) return;
