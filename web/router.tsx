@@ -73,7 +73,13 @@ const screens: RouteObject[] = [
       },
       {
         element: <OnlyRole role="admin" />,
-        children: [screen('/admin/dashboard', '대시보드', () => import('./screens/admin/dashboard.tsx'))],
+        children: [
+          screen('/admin/dashboard', '대시보드', () => import('./screens/admin/dashboard.tsx')),
+          screen('/admin/settings', '시스템 설정', () => import('./screens/admin/settings.tsx')),
+          screen('/admin/record-rules', '기재 금지어', () => import('./screens/admin/record-rules.tsx')),
+          screen('/admin/byte-limits', '바이트 한도', () => import('./screens/admin/byte-limits.tsx')),
+          screen('/admin/notices', '알림', () => import('./screens/admin/notices.tsx')),
+        ],
       },
       screen('*', '페이지를 찾을 수 없음', () => import('./screens/public/not-found.tsx')),
     ],

@@ -4,6 +4,7 @@ import { useRead } from '../../lib/read.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './dashboard.module.css';
+import { QuickActions } from './quick-actions.tsx';
 import { RecentUsers } from './recent-users.tsx';
 
 /** `/admin/dashboard`: four figures and who registered last (specification 1, section 2). */
@@ -30,6 +31,9 @@ export default function AdminDashboard() {
           ]}
         />
       )}
+      <div className={styles.quick}>
+        <QuickActions />
+      </div>
       <div className={styles.columns}>
         <RecentUsers role="teacher" title="최근 가입한 교사" empty="등록된 교사가 없습니다." />
         <RecentUsers role="student" title="최근 가입한 학생" empty="등록된 학생이 없습니다." />

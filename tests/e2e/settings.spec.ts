@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, PASSWORD } from './people.ts';
+
+/** The administrator's settings: every page with axe in both themes, and what is saved there seen from outside. */
+
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('이메일').fill('admin@example.com');
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  if (path !== '/admin/dashboard') await page.goto(path);
+}
+
+const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true });
+
+test('the dashboard leads to the settings, and each page is accessible', async ({ page }) => {
+  await enter(page, '/admin/dashboard');
+  await page.getByRole('link', { name: '시스템 설정' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '시스템 설정' })).toBeVisible();
+  for (const tab of ['일반', '이메일', '보안', '백업']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expectAccessible(page);
+  }
+  const pages = page.getByRole('navigation', { name: '설정 화면' });
+  for (const [link, heading] of [
+    ['기재 금지어', '기재 금지어와 예외'],
+    ['바이트 한도', '바이트 한도'],
+    ['알림', '알림'],
+  ] as const) {
+    await pages.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('saving: a refusal leads to its field, what is saved is in the title, what is not is asked about', async ({
+  page,
+}) => {
+  await enter(page, '/admin/settings');
+  await page.getByLabel('자동 로그아웃까지(분)').fill('3');
+  await page.getByRole('tab', { name: '백업' }).click();
+  await save(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: '저장하지 못했어요' });
+  await expect(summary).toContainText('5~720분');
+  await expectAccessible(page);
+  await summary.getByRole('button', { name: /자동 로그아웃/ }).click();
+  await expect(page.getByLabel('자동 로그아웃까지(분)')).toBeFocused();
+  await page.getByRole('button', { name: '초기화' }).click();
+  await expect(page.getByLabel('자동 로그아웃까지(분)')).toHaveValue('60');
+
+  await page.getByRole('tab', { name: '보안' }).click();
+  // What other tests of this site register with.
+  for (const rule of ['영문 대문자', '특수문자', '숫자', '영문 소문자'])
+    await page.getByLabel(rule).uncheck();
+  await page.getByLabel('관리자 화면을 열 수 있는 IP 주소').fill('192.0.2.1');
+  await save(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: '들어올 수 없게' }).first()).toBeVisible();
+  await page.getByRole('button', { name: '지금 접속한 주소 넣기' }).click();
+  await page.getByLabel('관리자 화면을 열 수 있는 IP 주소').fill('');
+  await page.getByRole('tab', { name: '일반' }).click();
+  await page.getByLabel('사이트 이름').fill('새솔고 기록');
+  await page.getByRole('link', { name: '바이트 한도' }).click();
+  await page.getByRole('button', { name: '계속 고치기' }).click();
+  await save(page).click();
+  await expect(page.getByText(/서버에 저장됨/)).toBeVisible();
+  await expect(page).toHaveTitle('시스템 설정 · 새솔고 기록');
+  await page.getByLabel('사이트 이름').fill('학교생활기록부 작성 지원 시스템');
+  await save(page).click();
+  await expect(page).toHaveTitle('시스템 설정 · 학교생활기록부 작성 지원 시스템');
+});
+
+test('the test letter says that no mail server is set', async ({ page }) => {
+  await enter(page, '/admin/settings');
+  await page.getByRole('tab', { name: '이메일' }).click();
+  await expect(page.getByText('이메일 설정은 개발 중입니다.')).toBeVisible();
+  await page.getByRole('button', { name: '시험 메일 보내기' }).click();
+  await expect(page.getByText(/메일 서버가 설정되어 있지 않습니다/)).toBeVisible();
+});
+
+test('words are tried before they are saved, and stay when they are', async ({ page }) => {
+  await enter(page, '/admin/record-rules');
+  await page.getByLabel('더할 금지어').fill('솔빛축전');
+  await page.getByLabel('더할 금지어').press('Enter');
+  await page.getByLabel('더할 금지어').fill('솔빛축전 ');
+  await page.getByRole('button', { name: '추가' }).first().click();
+  await expect(page.getByText(/이 목록에 이미 있습니다/)).toBeVisible();
+  await page.getByLabel('검사할 문장').fill('솔빛축전에서 네이버 지도를 살펴봄.');
+  await expect(page.getByText('2곳이 걸려요.')).toBeVisible();
+  await page.getByLabel('더할 예외').fill('네이버');
+  await page.getByLabel('더할 예외').press('Enter');
+  await expect(page.getByText('1곳이 걸려요.')).toBeVisible();
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(page.getByText(/서버에 저장됨/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: '‘솔빛축전’ 빼기' }).click();
+  await page.getByRole('button', { name: '‘네이버’ 빼기' }).click();
+  await save(page).click();
+  await expect(page.getByText(/서버에 저장됨/)).toBeVisible();
+});
+
+test('a year takes limits of its own within the bounds', async ({ page }) => {
+  await enter(page, '/admin/byte-limits');
+  await page.getByRole('button', { name: /학년도 추가/ }).click();
+  await page.getByLabel('진로').fill('99');
+  await save(page).click();
+  await expect(page.getByText('100~6,000바이트 사이의 정수를 입력해 주세요.')).toBeVisible();
+  await expect(page.getByLabel('진로')).toBeFocused();
+  await page.getByLabel('진로').fill('2100');
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(page.getByText(/서버에 저장됨/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('진로')).toHaveValue('2100');
+  await page.getByRole('button', { name: /학년도 빼기/ }).click();
+  await save(page).click();
+  await expect(page.getByText('따로 정한 학년도가 없어요.')).toBeVisible();
+});
+
+test('a notice is made, changed and deleted; one of the product is hidden and comes back', async ({
+  page,
+}) => {
+  await enter(page, '/admin/notices');
+  await page.getByRole('button', { name: '알림 만들기' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await expect(dialog.getByText('제목을 입력해 주세요.')).toBeVisible();
+  await dialog.getByLabel('제목').fill('정기 점검');
+  await dialog.getByLabel('내용').fill('토요일 오전에 점검합니다.\n\n두 시간쯤 걸립니다.');
+  await dialog.getByLabel('로그인 화면에 보이기').uncheck();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByRole('heading', { name: '정기 점검' })).toBeVisible();
+  await page.getByRole('button', { name: '‘정기 점검’ 고치기' }).click();
+  await page.getByRole('dialog').getByLabel('제목').fill('정기 점검(연기)');
+  await page.getByRole('dialog').getByRole('button', { name: '저장' }).click();
+  await page.getByRole('button', { name: '‘정기 점검(연기)’ 지우기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
+  await expect(page.getByRole('heading', { name: /정기 점검/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /저절로 저장.*숨기기/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '숨기기' }).click();
+  await page.getByRole('button', { name: /저절로 저장.*다시 보이기/ }).click();
+  await expect(page.getByRole('button', { name: /저절로 저장.*숨기기/ })).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { type getByteLimits, updateByteLimits } from '../../../contract/byte-limits.ts';
+import type { ReplyOf } from '../../../contract/operation.ts';
+import { useAct } from '../../lib/act.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './byte-limits-form.module.css';
+import { SaveBar } from './save-bar.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { AREAS, toLimits, toRows, type YearRow, yearToAdd } from './year-rows.ts';
+
+type Stored = ReplyOf<typeof getByteLimits>;
+
+interface ByteLimitsFormProps {
+  stored: Stored;
+  onReload: () => Promise<Stored | undefined>;
+}
+
+/** A row of four fields for each school year that has limits of its own; all others have the usual ones. */
+export function ByteLimitsForm({ stored, onReload }: ByteLimitsFormProps) {
+  const [rows, setRows] = useState(() => toRows(stored.limits));
+  const [kept, setKept] = useState(rows);
+  const [messages, setMessages] = useState<Record<string, string>>({});
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [reloading, setReloading] = useState(false);
+  const dirty = JSON.stringify(rows) !== JSON.stringify(kept);
+  const { defaults, currentYear } = stored;
+  const show = (fresh: Stored) => {
+    const shown = toRows(fresh.limits);
+    setRows(shown);
+    setKept(shown);
+    setMessages({});
+  };
+  const change = (changed: YearRow[]) => {
+    setRows(changed);
+    setMessages({});
+  };
+  const act = useAct('updateByteLimits', {
+    invalidates: ['getByteLimits', 'listEvaluationResponses'],
+    success: '바이트 한도를 저장했습니다.',
+    failure: '바이트 한도를 저장하지 못했습니다.',
+    onSuccess: (reply) => {
+      show(reply);
+      setSavedAt(new Date());
+    },
+  });
+  const save = () => {
+    const input = { limits: toLimits(rows) };
+    const issues = z.safeParse(updateByteLimits.input, input).error?.issues ?? [];
+    setMessages(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
+    const [first] = issues;
+    if (first) document.getElementById(first.path.join('.'))?.focus();
+    else act.mutate(input);
+  };
+  const reset = async () => {
+    setReloading(true);
+    const fresh = await onReload();
+    if (fresh) show(fresh);
+    setReloading(false);
+  };
+  const year = yearToAdd(rows, currentYear);
+  return (
+    <>
+      <p className={styles.intro}>
+        따로 정하지 않은 학년도에는 교과·자율·동아리 {defaults.subject.toLocaleString('ko-KR')}바이트, 진로{' '}
+        {defaults.career.toLocaleString('ko-KR')}바이트가 적용돼요. 이미 쓴 기록문은 그대로 두고 새 한도로
+        다시 재요.
+      </p>
+      <Section
+        title="학년도별 한도(나이스 바이트)"
+        action={
+          <Button
+            onClick={() =>
+              change(
+                [{ ...toRows([{ year, ...defaults }])[0], year } as YearRow, ...rows].sort(
+                  (a, b) => b.year - a.year,
+                ),
+              )
+            }
+          >
+            {year}학년도 추가
+          </Button>
+        }
+      >
+        {rows.length === 0 && <p className={styles.empty}>따로 정한 학년도가 없어요.</p>}
+        {rows.map((row, index) => (
+          <fieldset key={row.year} className={styles.year}>
+            <legend>
+              {row.year}학년도{row.year === currentYear && ' (올해)'}
+            </legend>
+            <div className={styles.areas}>
+              {AREAS.map(({ name, label }) => (
+                <TextField
+                  key={name}
+                  id={`limits.${index}.${name}`}
+                  label={label}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={row[name]}
+                  error={messages[`limits.${index}.${name}`]}
+                  onChange={(event) =>
+                    change(rows.map((one) => (one === row ? { ...one, [name]: event.target.value } : one)))
+                  }
+                />
+              ))}
+            </div>
+            <Button variant="quiet" onClick={() => change(rows.filter((one) => one !== row))}>
+              {row.year}학년도 빼기
+            </Button>
+          </fieldset>
+        ))}
+      </Section>
+      <SaveBar
+        dirty={dirty}
+        saving={act.isPending}
+        reloading={reloading}
+        savedAt={savedAt}
+        onReset={() => void reset()}
+        onSave={save}
+      />
+      <UnsavedGuard when={dirty} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { createNotice, type Notice } from '../../../contract/notices.ts';
+import { useAct } from '../../lib/act.ts';
+import { fieldMessages, showAtFields } from '../../lib/form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './settings-fields.module.css';
+import { noticeInput, type NoticeValues, noticeValues, PRIORITY_LABELS } from './notice-values.ts';
+
+const FIELDS = ['title', 'content', 'showOnLogin', 'priority', 'version', 'expiryDate'] as const;
+const PRIORITIES = Object.entries(PRIORITY_LABELS).map(([value, label]) => ({ value, label }));
+
+/** `content.2` is a line of the one field for all lines. */
+const resolver: Resolver<NoticeValues> = (values) => {
+  const found = fieldMessages(createNotice.input, values, { toInput: noticeInput });
+  const errors: Record<string, { type: string; message: string }> = {};
+  for (const [path, message] of Object.entries(found))
+    errors[path.split('.')[0] ?? path] ??= { type: 'rule', message };
+  if (Object.keys(errors).length === 0) return { values, errors: {} };
+  return { values: {}, errors: errors as FieldErrors<NoticeValues> };
+};
+
+interface NoticeDialogProps {
+  /** A notice to change, a new one, or null while the dialog is closed. */
+  editing: Notice | 'new' | null;
+  onClose: () => void;
+}
+
+/** Makes a notice or changes one. */
+export function NoticeDialog({ editing, onClose }: NoticeDialogProps) {
+  return (
+    <Dialog
+      open={editing !== null}
+      title={editing === 'new' ? '알림 만들기' : '알림 고치기'}
+      size="large"
+      onClose={onClose}
+    >
+      {editing !== null && <NoticeForm editing={editing} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function NoticeForm({ editing, onClose }: { editing: Notice | 'new'; onClose: () => void }) {
+  const formId = useId();
+  const { register, handleSubmit, setError, formState } = useForm<NoticeValues>({
+    resolver,
+    defaultValues: noticeValues(editing),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const { errors } = formState;
+  const options = {
+    invalidates: ['listNotices', 'getSite'] as const,
+    success: '알림을 저장했습니다.',
+    failure: '알림을 저장하지 못했습니다.',
+    shownByScreen: (error: unknown) => showAtFields(error, setError, FIELDS),
+    onSuccess: onClose,
+  };
+  const create = useAct('createNotice', options);
+  const update = useAct('updateNotice', options);
+  const submit = handleSubmit((values) => {
+    if (editing === 'new') create.mutate(noticeInput(values));
+    else update.mutate({ id: editing.id, ...noticeInput(values) });
+  });
+  return (
+    <>
+      <form id={formId} noValidate className={styles.fields} onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="제목"
+          required
+          autoComplete="off"
+          error={errors.title?.message}
+          {...register('title')}
+        />
+        <TextArea
+          label="내용"
+          hint="한 줄에 한 가지씩 적어 주세요."
+          required
+          rows={5}
+          error={errors.content?.message}
+          {...register('content')}
+        />
+        <div className={styles.pair}>
+          <SelectField
+            label="중요도"
+            options={PRIORITIES}
+            error={errors.priority?.message}
+            {...register('priority')}
+          />
+          <TextField
+            label="버전"
+            hint="바꾸면 닫아 둔 사람에게도 다시 보여요."
+            required
+            autoComplete="off"
+            error={errors.version?.message}
+            {...register('version')}
+          />
+        </div>
+        <TextField
+          label="마지막 날"
+          hint="이날까지 보여요. 비워 두면 기한이 없어요."
+          type="date"
+          error={errors.expiryDate?.message}
+          {...register('expiryDate')}
+        />
+        <Checkbox hint="가장 중요한 알림 하나가 로그인 화면에 떠요." {...register('showOnLogin')}>
+          로그인 화면에 보이기
+        </Checkbox>
+      </form>
+      <div className={styles.dialogActions}>
+        <Button onClick={onClose}>취소</Button>
+        <Button type="submit" form={formId} variant="primary" busy={create.isPending || update.isPending}>
+          저장
+        </Button>
+      </div>
+    </>
+  );
+}

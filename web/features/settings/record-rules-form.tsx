@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { RecordRules } from '../../../contract/record-rules.ts';
+import { useAct } from '../../lib/act.ts';
+import styles from './record-rules-form.module.css';
+import { SaveBar } from './save-bar.tsx';
+import { TryRules } from './try-rules.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { type ListName, withoutWord, withWord } from './word-list.ts';
+import { WordListField } from './word-list-field.tsx';
+
+interface RecordRulesFormProps {
+  stored: RecordRules;
+  /** School year of the rules themselves. */
+  year: number;
+  onReload: () => Promise<RecordRules | undefined>;
+}
+
+/** Both lists, a place to try them, and one saving for both. */
+export function RecordRulesForm({ stored, year, onReload }: RecordRulesFormProps) {
+  const [rules, setRules] = useState(stored);
+  const [kept, setKept] = useState(stored);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [reloading, setReloading] = useState(false);
+  const dirty = JSON.stringify(rules) !== JSON.stringify(kept);
+  const show = (lists: RecordRules) => {
+    setRules(lists);
+    setKept(lists);
+  };
+  const save = useAct('updateRecordRules', {
+    invalidates: ['getRecordRules', 'listEvaluationResponses'],
+    success: '금지어와 예외를 저장했습니다.',
+    failure: '금지어와 예외를 저장하지 못했습니다.',
+    onSuccess: (reply) => {
+      show(reply.rules);
+      setSavedAt(new Date());
+    },
+  });
+  const add = (name: ListName) => (typed: string) => {
+    const outcome = withWord(rules, name, typed);
+    if ('refusal' in outcome) return outcome.refusal;
+    setRules(outcome.rules);
+    return null;
+  };
+  const remove = (name: ListName) => (word: string) => setRules(withoutWord(rules, name, word));
+  const reset = async () => {
+    setReloading(true);
+    const fresh = await onReload();
+    if (fresh) show(fresh);
+    setReloading(false);
+  };
+  return (
+    <div className={styles.parts}>
+      <p className={styles.intro}>
+        교사가 기록문을 쓰는 동안, 공개할 때와 엑셀로 내보낼 때 이 목록으로 한 번 더 확인해요. 걸려도 쓰거나
+        공개하는 일을 막지는 않아요.
+      </p>
+      <WordListField
+        title="금지어"
+        label="더할 금지어"
+        hint="우리 학교 기록문에 나오면 알려 줄 말이에요. 예: 학교 축제 이름"
+        empty="더한 금지어가 없어요. 기재요령의 규칙만 확인해요."
+        words={rules.deny}
+        onAdd={add('deny')}
+        onRemove={remove('deny')}
+      />
+      <WordListField
+        title="예외"
+        label="더할 예외"
+        hint="기재요령 검사에 걸려도 괜찮은 말이에요. 예: 수업에서 다룬 작품 속 이름"
+        empty="더한 예외가 없어요."
+        words={rules.allow}
+        onAdd={add('allow')}
+        onRemove={remove('allow')}
+      />
+      <TryRules rules={rules} year={year} />
+      <SaveBar
+        dirty={dirty}
+        saving={save.isPending}
+        reloading={reloading}
+        savedAt={savedAt}
+        onReset={() => void reset()}
+        onSave={() => save.mutate({ rules })}
+      />
+      <UnsavedGuard when={dirty} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { withoutWord, withWord } from './word-list.ts';
+
+const rules = { deny: ['솔빛축전'], allow: ['구글 지도'] };
+
+describe('a list of words', () => {
+  it('takes a word as the contract tidies it, and gives it back', () => {
+    const added = withWord(rules, 'deny', ' 새솔\u200b  정신 ');
+    expect(added).toEqual({ rules: { ...rules, deny: ['솔빛축전', '새솔 정신'] } });
+    expect(withoutWord({ ...rules, deny: ['솔빛축전', '새솔 정신'] }, 'deny', '새솔 정신')).toEqual(rules);
+  });
+
+  it.each([
+    ['deny', '', '낱말을 입력해 주세요.'],
+    ['deny', '가', '글자 하나로는 너무 많은 곳이 걸립니다. 두 글자 이상 입력해 주세요.'],
+    ['deny', '솔빛축전 ', '‘솔빛축전’은(는) 이 목록에 이미 있습니다.'],
+    ['allow', '솔빛축전', '‘솔빛축전’은(는) 금지어에도 있습니다. 한쪽에만 넣어 주세요.'],
+  ] as const)('refuses in %s: %j', (name, typed, refusal) => {
+    expect(withWord(rules, name, typed)).toEqual({ refusal });
+  });
+});
