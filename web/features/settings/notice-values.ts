@@ -1,4 +1,4 @@
-import { type createNotice, type Notice, PRIORITY_WEIGHTS } from '../../../contract/notices.ts';
+import type { createNotice, Notice, PRIORITY_WEIGHTS } from '../../../contract/notices.ts';
 import type { CallInput } from '../../../contract/operation.ts';
 
 export const PRIORITY_LABELS: Record<keyof typeof PRIORITY_WEIGHTS, string> = {
