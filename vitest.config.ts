@@ -11,7 +11,7 @@ const onServer = {
 };
 
 /** Starts and kills server processes of its own: once is enough, apart from what fills the machine. */
-const PROCESSES = 'tests/durability.test.ts';
+const PROCESSES = ['tests/durability.test.ts', 'tests/model-process.test.ts'];
 /** The embedded engine runs one statement at a time, so it cannot show a race. */
 const RACES = 'tests/races.test.ts';
 
@@ -38,7 +38,7 @@ export default defineConfig({
           ...onServer,
           name: 'pglite',
           include: ['server/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: [PROCESSES, RACES],
+          exclude: [...PROCESSES, RACES],
           env: { GIROK_TEST_ENGINE: 'pglite' },
         },
       },
@@ -47,11 +47,11 @@ export default defineConfig({
           ...onServer,
           name: 'postgres',
           include: ['server/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: [PROCESSES],
+          exclude: PROCESSES,
           env: { GIROK_TEST_ENGINE: 'postgres' },
         },
       },
-      { test: { ...onServer, name: 'processes', include: [PROCESSES] } },
+      { test: { ...onServer, name: 'processes', include: PROCESSES } },
     ],
   },
 });

@@ -1,8 +1,9 @@
 import type { Provenance } from '../../../contract/responses.ts';
 import styles from './draft-facts.module.css';
 
-/** What the draft is missing, and who wrote it. */
-export function DraftFacts({ provenance: { missing, writer } }: { provenance: Provenance }) {
+/** What the draft is missing, who wrote it, and why not the other one. */
+export function DraftFacts({ provenance }: { provenance: Provenance }) {
+  const { missing, writer, model, fallback } = provenance;
   return (
     <div className={styles.facts}>
       {missing.length > 0 && (
@@ -11,10 +12,17 @@ export function DraftFacts({ provenance: { missing, writer } }: { provenance: Pr
           교사 관찰에 더해 보세요.
         </p>
       )}
-      <p className={styles.writer}>
-        초안을 쓴 것:{' '}
-        {writer === 'model' ? '학교가 연결한 언어 모델' : '내장 작성기 (학교 밖으로 보내지 않음)'}
-      </p>
+      {fallback !== undefined && (
+        <p>
+          <strong>기본 작성기</strong> {fallback}
+        </p>
+      )}
+      {fallback === undefined && (
+        <p className={styles.writer}>
+          초안을 쓴 것:{' '}
+          {writer === 'model' ? `AI(${model ?? '언어 모델'})` : '기본 작성기 (학교 밖으로 보내지 않음)'}
+        </p>
+      )}
     </div>
   );
 }

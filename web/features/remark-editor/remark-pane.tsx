@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import type { RuleFacts } from './judged.ts';
+import { LedgerButton } from './ledger-dialog.tsx';
 import { PaintedSources } from './painted.tsx';
 import { litSpans, type ProvenanceSource } from './provenance.ts';
 import styles from './remark-pane.module.css';
@@ -46,7 +47,7 @@ export function RemarkPane({ editor, facts, lit, onLight, observationRef }: Rema
         }
         onChange={(event) => editor.change({ observation: event.target.value })}
       />
-      <div>
+      <div className={styles.making}>
         <Button
           variant={written ? 'secondary' : 'primary'}
           busy={editor.generating}
@@ -54,6 +55,7 @@ export function RemarkPane({ editor, facts, lit, onLight, observationRef }: Rema
         >
           {written ? '초안 다시 만들기' : '초안 만들기'}
         </Button>
+        <LedgerButton responseId={stored.id} />
       </div>
       <RemarkText editor={editor} facts={facts} onLight={onLight} />
 

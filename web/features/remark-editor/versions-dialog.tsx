@@ -10,7 +10,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextDifference } from './text-difference.tsx';
 import styles from './versions-dialog.module.css';
 
-const WRITERS = { builtin: '만든 초안', model: '언어 모델 초안', hand: '직접 고친 글' } as const;
+const WRITERS = {
+  builtin: '기본 작성기가 만든 초안',
+  model: 'AI가 만든 초안',
+  hand: '직접 고친 글',
+} as const;
 
 interface VersionsDialogProps {
   open: boolean;
