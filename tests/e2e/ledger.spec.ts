@@ -20,6 +20,10 @@ test.beforeAll(async () => {
     ...{ DATA_DIR: dataDir, ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: PASSWORD },
     ...{ AI_BASE_URL: model.baseUrl, AI_MODEL: 'girok-test' },
   });
+  // Just started on a busy machine, it asks people to come back in a moment.
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/api/site`)).status, { timeout: 60_000 })
+    .toBe(200);
 });
 test.afterAll(async () => {
   await server.stop();
@@ -73,7 +77,9 @@ test('a teacher sees who wrote a draft and what was sent', async ({ browser }) =
   await expect(ledger).toBeHidden();
 
   model.behave(says(DRAFT));
-  await editor.getByLabel('교사 관찰').fill('자료의 빠진 값을 스스로 찾아 처리 기준을 모둠에 설명함.');
+  await editor
+    .getByRole('textbox', { name: '교사 관찰' })
+    .fill('자료의 빠진 값을 스스로 찾아 처리 기준을 모둠에 설명함.');
   await editor.getByRole('button', { name: '초안 만들기' }).click();
   await expect(editor.getByText('AI(girok-test)')).toBeVisible();
   await editor.getByRole('button', { name: 'AI에 보낸 내용' }).click();
