@@ -57,8 +57,7 @@ function Ledger({ responseId }: { responseId: string }) {
           </p>
           <details open={index === 0}>
             <summary>보낸 글 보기</summary>
-            {/* Long, so a keyboard must be able to scroll it. */}
-            <pre className={styles.text} tabIndex={0} role="group" aria-label="보낸 글">
+            <pre className={styles.text} role="group" aria-label="보낸 글">
               {entry.text}
             </pre>
           </details>
