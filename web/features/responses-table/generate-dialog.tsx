@@ -1,58 +1,31 @@
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { estimateMinutes, type GenerationJob, planGeneration } from './generation.ts';
-import { putResponse } from './response-cache.ts';
+import { estimateMinutes, planGeneration } from './generation.ts';
 import type { Row } from './rows.ts';
-import { SequenceProgress } from './sequence-progress.tsx';
 import styles from './sequence-progress.module.css';
-import { useSequence } from './use-sequence.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import type { Generation } from './use-generation.ts';
 
 interface GenerateDialogProps {
-  evaluationId: string;
+  generation: Generation;
   /** The selected students, fixed while the dialog is open; null while it is closed. */
   selected: readonly Row[] | null;
   onClose: () => void;
 }
 
-/** First drafts for the selected students: who gets one, how long it takes, then one after another. */
-export function GenerateDialog({ evaluationId, selected, onClose }: GenerateDialogProps) {
-  const cache = useQueryClient();
-  const sequence = useSequence<GenerationJob>(async ({ key, responseId, observation }) => {
-    let id = responseId;
-    if (id === null) {
-      const { response } = await call('observeStudent', { id: evaluationId, studentId: key, observation });
-      id = response.id;
-    }
-    const { response } = await call('evaluateResponse', { id, observation });
-    putResponse(cache, evaluationId, response);
-  }, '기록문 초안을 만들지 못했습니다.');
-  const close = () => {
-    if (sequence.running) return;
-    sequence.reset();
-    onClose();
-  };
+/** Before first drafts are ordered: who gets one, who does not and why, and how long it takes. */
+export function GenerateDialog({ generation, selected, onClose }: GenerateDialogProps) {
   return (
-    <Dialog
-      open={selected !== null}
-      blocking={sequence.running}
-      title="선택한 학생의 초안 만들기"
-      onClose={close}
-    >
-      {sequence.progress ? (
-        <SequenceProgress
-          progress={sequence.progress}
-          label="초안 만들기"
-          onStop={sequence.stop}
-          onAgain={(jobs) => void sequence.start(jobs)}
-          onClose={close}
+    <Dialog open={selected !== null} title="선택한 학생의 초안 만들기" onClose={onClose}>
+      {selected && (
+        <Plan
+          selected={selected}
+          busy={generation.busy}
+          onStart={(order) => generation.start(order, onClose)}
+          onClose={onClose}
         />
-      ) : (
-        selected && <Plan selected={selected} onStart={(jobs) => void sequence.start(jobs)} onClose={close} />
       )}
     </Dialog>
   );
@@ -60,23 +33,29 @@ export function GenerateDialog({ evaluationId, selected, onClose }: GenerateDial
 
 interface PlanProps {
   selected: readonly Row[];
-  onStart: (jobs: readonly GenerationJob[]) => void;
+  busy: boolean;
+  onStart: (order: { studentIds: string[]; observation?: string }) => void;
   onClose: () => void;
 }
 
 const names = (rows: readonly Row[]) => rows.map((row) => row.name).join(', ');
 
-function Plan({ selected, onStart, onClose }: PlanProps) {
+function Plan({ selected, busy, onStart, onClose }: PlanProps) {
   // Whoever selected only students with a remark means them.
   const [again, setAgain] = useState(selected.every((row) => row.written));
   const [shared, setShared] = useState('');
-  const { jobs, unobserved, written } = planGeneration(selected, { again, shared });
+  const { students, unobserved, written } = planGeneration(selected, { again, shared });
+  const start = () =>
+    onStart({
+      studentIds: students.map((row) => row.key),
+      ...(shared.trim() === '' ? {} : { observation: shared }),
+    });
   const couldShare = selected.some((row) => !row.observed && row.submitted);
   return (
     <div className={styles.progress}>
       <p>
-        {jobs.length > 0
-          ? `${jobs.length}명의 초안을 한 명씩 만들어요. 약 ${estimateMinutes(jobs.length)}분 걸려요.`
+        {students.length > 0
+          ? `${students.length}명의 초안을 서버에서 만들어요. 약 ${estimateMinutes(students.length)}분 걸리고, 그동안 다른 일을 해도 돼요.`
           : '초안을 만들 수 있는 학생이 없어요.'}
       </p>
       {unobserved.length > 0 && (
@@ -105,8 +84,8 @@ function Plan({ selected, onStart, onClose }: PlanProps) {
       )}
       <div className={styles.actions}>
         <Button onClick={onClose}>취소</Button>
-        <Button variant="primary" disabled={jobs.length === 0} onClick={() => onStart(jobs)}>
-          {jobs.length > 0 ? `${jobs.length}명 초안 만들기` : '초안 만들기'}
+        <Button variant="primary" busy={busy} disabled={students.length === 0} onClick={start}>
+          {students.length > 0 ? `${students.length}명 초안 만들기` : '초안 만들기'}
         </Button>
       </div>
     </div>

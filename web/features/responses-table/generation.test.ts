@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateMinutes, planGeneration, planPublishing } from './generation.ts';
+import { estimateMinutes, planGeneration, planPublishing, remainingWords } from './generation.ts';
 import { type Row, toRow } from './rows.ts';
 
 function row(
@@ -47,25 +47,32 @@ describe('bulk generation', () => {
     expect(estimateMinutes(count)).toBe(minutes);
   });
 
+  it.each([
+    [null, ''],
+    [0, '약 5초 남음'],
+    [6, '약 10초 남음'],
+    [59, '약 60초 남음'],
+    [60, '약 1분 남음'],
+    [61, '약 2분 남음'],
+  ])('%s seconds: %s', (seconds, words) => {
+    expect(remainingWords(seconds)).toBe(words);
+  });
+
   it('writes for whom there is an observation and lists the others', () => {
     const plan = planGeneration(all, { again: false, shared: ' ' });
-    expect(names(plan.jobs)).toBe('가온 라온');
+    expect(names(plan.students)).toBe('가온 라온');
     expect(names(plan.unobserved)).toBe('나래 다솜');
     expect(names(plan.written)).toBe('마루');
   });
 
   it('gives the shared observation to those who submitted and have none of their own', () => {
-    const { jobs, unobserved: left } = planGeneration(all, { again: false, shared: '모둠 활동에 참여함' });
-    expect(jobs.map((job) => `${job.name}: ${job.observation}`)).toEqual([
-      '가온: 차분함',
-      '나래: 모둠 활동에 참여함',
-      '라온: 성실함',
-    ]);
-    expect(names(left)).toBe('다솜');
+    const plan = planGeneration(all, { again: false, shared: '모둠 활동에 참여함' });
+    expect(names(plan.students)).toBe('가온 나래 라온');
+    expect(names(plan.unobserved)).toBe('다솜');
   });
 
   it('writes anew only when asked', () => {
-    expect(names(planGeneration(all, { again: true, shared: '' }).jobs)).toBe('가온 라온 마루');
+    expect(names(planGeneration(all, { again: true, shared: '' }).students)).toBe('가온 라온 마루');
   });
 });
 

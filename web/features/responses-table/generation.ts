@@ -9,14 +9,16 @@ export function estimateMinutes(count: number): number {
   return Math.ceil((count * SECONDS_PER_STUDENT) / 60);
 }
 
-export interface GenerationJob extends Job {
-  /** Null where nothing of the student is stored yet; then the observation goes first. */
-  responseId: string | null;
-  observation: string;
+/** How long it still takes, at the measured pace; empty before there is one. */
+export function remainingWords(seconds: number | null): string {
+  if (seconds === null) return '';
+  if (seconds < 60) return `약 ${Math.max(5, Math.ceil(seconds / 5) * 5)}초 남음`;
+  return `약 ${Math.ceil(seconds / 60)}분 남음`;
 }
 
 export interface GenerationPlan {
-  jobs: GenerationJob[];
+  /** Who gets a draft. */
+  students: Row[];
   /** Left out because there is nothing the teacher saw. */
   unobserved: Row[];
   /** Left out (or, with `again`, written anew) because they have a remark. */
@@ -31,15 +33,13 @@ export function planGeneration(
   selected: readonly Row[],
   { again, shared }: { again: boolean; shared: string },
 ): GenerationPlan {
-  const plan: GenerationPlan = { jobs: [], unobserved: [], written: [] };
-  const sharedText = shared.trim();
+  const plan: GenerationPlan = { students: [], unobserved: [], written: [] };
   for (const row of selected) {
-    const own = row.observed ? (row.response.teacher_observation ?? '') : '';
-    const observation = own || (row.submitted ? sharedText : '');
     if (row.written) plan.written.push(row);
     if (row.written && !again) continue;
-    if (observation === '') plan.unobserved.push(row);
-    else plan.jobs.push({ key: row.key, name: row.name, responseId: row.response.id, observation });
+    const observed = row.observed || (row.submitted && shared.trim() !== '');
+    if (observed) plan.students.push(row);
+    else plan.unobserved.push(row);
   }
   return plan;
 }

@@ -5,6 +5,7 @@ import { RemarkEditorLayer } from '../../features/remark-editor/remark-editor-la
 import { type AskedPublishing, BulkPublish } from '../../features/responses-table/bulk-publish.tsx';
 import { FilterBar } from '../../features/responses-table/filter-bar.tsx';
 import { GenerateDialog } from '../../features/responses-table/generate-dialog.tsx';
+import { GenerationPanel } from '../../features/responses-table/generation-panel.tsx';
 import { planPublishing } from '../../features/responses-table/generation.ts';
 import { RemoveStudentDialog } from '../../features/responses-table/remove-student-dialog.tsx';
 import type { ResponseList } from '../../features/responses-table/response-cache.ts';
@@ -18,6 +19,7 @@ import {
   sortRows,
   toRow,
 } from '../../features/responses-table/rows.ts';
+import { useGeneration } from '../../features/responses-table/use-generation.ts';
 import { useRowKeys } from '../../features/responses-table/use-row-keys.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { notify } from '../../lib/notify.ts';
@@ -28,6 +30,7 @@ import { ResponsesHead } from './responses-head.tsx';
 import shared from './screen.module.css';
 
 const NOBODY = '먼저 학생을 선택해 주세요.';
+const STILL_WRITING = '지금 만들고 있는 초안이 끝난 뒤에 다시 눌러 주세요.';
 
 /** The table of one form's students, with what can be done to one or to many. */
 export function ResponsesWork({ list }: { list: ResponseList }) {
@@ -37,6 +40,7 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
   const [openStudent, setOpenStudent] = useState<string | null>(null);
   const [step, setStep] = useState<AskedStep | null>(null);
   const [generating, setGenerating] = useState<readonly Row[] | null>(null);
+  const generation = useGeneration(list.id);
   const [publishing, setPublishing] = useState<AskedPublishing | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
 
@@ -83,6 +87,7 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
   };
   const askGenerating = () => {
     if (chosen.length === 0) return notify.error(NOBODY);
+    if (generation.running) return notify.error(STILL_WRITING);
     setGenerating(chosen);
   };
   // Still pressed: the press says why nothing happens.
@@ -117,6 +122,7 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
         </EmptyState>
       ) : (
         <>
+          <GenerationPanel generation={generation} />
           <FilterBar filter={filter} counts={countByFilter(rows)} onFilter={setFilter} />
           <div className={styles.bulk}>
             <p role="status">
@@ -160,7 +166,7 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
       )}
       <RemarkEditorLayer list={list} rows={shown} studentId={openStudent} onGo={setOpenStudent} />
       <EvaluationStepDialog asked={step} onClose={() => setStep(null)} />
-      <GenerateDialog evaluationId={list.id} selected={generating} onClose={() => setGenerating(null)} />
+      <GenerateDialog generation={generation} selected={generating} onClose={() => setGenerating(null)} />
       <BulkPublish list={list} asked={publishing} onClose={() => setPublishing(null)} />
       <RemoveStudentDialog
         classId={list.class.id}

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { FetchClient } from '../support/fetch-client.ts';
+import { type ServerProcess, startServer } from '../support/servers.ts';
+import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+
+/** Drafts for a whole class, on a server whose writer is slow enough to be watched. */
+const STUDENTS = 8;
+const WRITER_MS = 700;
+
+let server: ServerProcess;
+let dataDir: string;
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'girok-generate-'));
+  server = await startServer(
+    { DATA_DIR: dataDir, WRITER_MS: String(WRITER_MS) },
+    'tests/support/slow-server.ts',
+  );
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Room {
+  teacher: FetchClient;
+  email: string;
+  evaluationId: string;
+  classId: string;
+  studentIds: string[];
+}
+let rooms = 0;
+
+/** A class whose students have submitted; all but the last `unobserved` have an observation. */
+async function openRoom(unobserved: number): Promise<Room> {
+  rooms += 1;
+  const teacher = new FetchClient(server.origin);
+  const email = newEmail('teacher');
+  await teacher.register('teacher', email);
+  const { class: made } = await teacher.must('createClass', { name: '화학 탐구' });
+  const { evaluation } = await teacher.must('createEvaluation', {
+    classId: made.id,
+    type: 'subject',
+    class_content: '중화 적정 실험을 설계하고 오차의 원인을 토의함',
+    questionCount: 5,
+  });
+  await teacher.must('distributeEvaluation', { id: evaluation.id });
+  for (let n = 1; n <= STUDENTS; n += 1) {
+    const student = new FetchClient(server.origin);
+    await student.register('student', newEmail('student'), `2${String(rooms).padStart(2, '0')}0${n}`);
+    await student.must('joinClass', { classCode: made.code ?? '' });
+    await student.must('submitAnswers', {
+      id: evaluation.id,
+      responses: evaluation.questions.map(
+        (_, i) => `${i + 1}번째로 적정 결과를 표로 정리하고 오차를 비교했습니다.`,
+      ),
+    });
+  }
+  const { students } = await teacher.must('listClassStudents', { id: made.id });
+  for (const { id } of students.slice(0, STUDENTS - unobserved))
+    await teacher.must('observeStudent', {
+      id: evaluation.id,
+      studentId: id,
+      observation: '눈금을 꼼꼼히 읽고 오차의 원인을 차분히 설명함.',
+    });
+  return {
+    teacher,
+    email,
+    classId: made.id,
+    evaluationId: evaluation.id,
+    studentIds: students.map((student) => student.id),
+  };
+}
+
+async function openTable(page: Page, room: Room): Promise<void> {
+  await page.goto(`${server.origin}/login`);
+  await page.getByLabel('이메일').fill(room.email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goto(`${server.origin}/teacher/evaluations/${room.evaluationId}/responses`);
+  await page.getByRole('checkbox', { name: '보이는 학생 모두 선택' }).check();
+  await page.getByRole('button', { name: '초안 만들기', exact: true }).click();
+}
+const panelOf = (page: Page) => page.getByRole('region', { name: '초안 만들기' });
+
+test('drafts for a class go on over a reload, and the table fills', async ({ page }) => {
+  const room = await openRoom(2);
+  await openTable(page, room);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('관찰이 없어 건너뛰는 2명')).toBeVisible();
+  await expect(dialog.getByText(/6명의 초안을 서버에서 만들어요. 약 1분/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(/함께 쓸 관찰/).fill('모둠의 실험 순서를 지켜 적정을 마침.');
+  await dialog.getByRole('button', { name: '8명 초안 만들기' }).click();
+  const panel = panelOf(page);
+  await expect(panel.getByText(/8명 중 [1-7]명 완료.*남음/)).toBeVisible();
+  await expect(panel.getByText('이 화면을 닫아도 서버에서 계속 만들어요.')).toBeVisible();
+
+  await page.reload();
+  await expect(panel.getByText(/8명 중 [1-7]명 완료/)).toBeVisible();
+  await expect(page.getByRole('table').getByText('초안', { exact: true }).first()).toBeVisible();
+
+  await expect(panel.getByText('초안 만들기를 마쳤어요', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '8');
+  await expect(page.getByRole('table').getByText('초안', { exact: true })).toHaveCount(STUDENTS);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: '닫기' }).click();
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});
+
+test('a job can be stopped and taken up again, and names who failed', async ({ page }) => {
+  const room = await openRoom(0);
+  await openTable(page, room);
+  await page.getByRole('dialog').getByRole('button', { name: '8명 초안 만들기' }).click();
+  const panel = panelOf(page);
+  await expect(panel.getByText(/8명 중 [1-6]명 완료/)).toBeVisible();
+  await panel.getByRole('button', { name: '중지' }).click();
+  await expect(panel.getByText('초안 만들기를 멈췄어요', { exact: true })).toBeVisible();
+
+  // Somebody leaves the class before the rest is written.
+  const last = room.studentIds.at(-1) ?? '';
+  await panel.getByRole('button', { name: /이어서 만들기/ }).click();
+  await expect(panel.getByRole('button', { name: '중지' })).toBeVisible();
+  await room.teacher.must('removeStudent', { id: room.classId, studentId: last });
+  await expect(panel.getByRole('list', { name: '실패한 학생' })).toContainText('수업에 없는 학생입니다.', {
+    timeout: 30_000,
+  });
+  await expect(panel.getByText('초안 만들기를 마쳤어요', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table').getByText('초안', { exact: true })).toHaveCount(STUDENTS - 1);
+  await expectAccessible(page);
+});
+
+test('without a stream the progress is asked for', async ({ page }) => {
+  const room = await openRoom(0);
+  await page.route('**/api/teacher/jobs/*/events', (route) => route.abort());
+  await openTable(page, room);
+  await page.getByRole('dialog').getByRole('button', { name: '8명 초안 만들기' }).click();
+  await expect(panelOf(page).getByText(/8명 중 [1-7]명 완료/)).toBeVisible();
+  await expect(panelOf(page).getByText('초안 만들기를 마쳤어요', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+});

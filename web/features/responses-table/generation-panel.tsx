@@ -1,0 +1,98 @@
+import type { JobReply } from '../../../contract/jobs.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { remainingWords } from './generation.ts';
+import styles from './generation-panel.module.css';
+import type { Generation } from './use-generation.ts';
+
+interface GenerationPanelProps {
+  generation: Generation;
+}
+
+/** How far the drafts are: the page stays usable meanwhile, and may be closed. */
+export function GenerationPanel({ generation }: GenerationPanelProps) {
+  const { job, running, busy, stop, retry, close } = generation;
+  if (!job) return null;
+  const failed = job.failed.filter((one) => !one.skipped);
+  const skipped = job.failed.filter((one) => one.skipped);
+  const reached = job.done + job.failed.length;
+  const left = job.total - reached;
+  const again = failed.length + left;
+  return (
+    <section className={styles.panel} aria-label="초안 만들기">
+      <div className={styles.head}>
+        <p className={styles.title}>{titleOf(job)}</p>
+        <p className={styles.counts}>{countsOf(job)}</p>
+      </div>
+      <ProgressBar label="초안 만들기" value={reached} max={job.total} />
+      <VisuallyHidden role="status">{spokenOf(job)}</VisuallyHidden>
+      {running && <p className={styles.hint}>이 화면을 닫아도 서버에서 계속 만들어요.</p>}
+      {failed.length > 0 && (
+        <ul className={styles.failed} aria-label="실패한 학생">
+          {failed.map((one) => (
+            <li key={one.student_id}>
+              <strong>{one.name}</strong> {one.message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {skipped.length > 0 && (
+        <p className={styles.hint}>
+          관찰이 없어 건너뛴 {skipped.length}명: {skipped.map((one) => one.name).join(', ')}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {running ? (
+          <Button disabled={busy || job.state === 'stopping'} onClick={stop}>
+            {job.state === 'stopping' ? '멈추는 중' : '중지'}
+          </Button>
+        ) : (
+          <>
+            {again > 0 && (
+              <Button busy={busy} onClick={retry}>
+                {left > 0 ? `이어서 만들기 (${again}명)` : `실패한 학생 다시 (${again}명)`}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={close}>
+              닫기
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function titleOf(job: JobReply): string {
+  switch (job.state) {
+    case 'waiting':
+      return '초안 만들기를 기다리고 있어요';
+    case 'running':
+      return '초안을 만들고 있어요';
+    case 'stopping':
+      return '지금 만드는 초안까지만 만들고 멈춰요';
+    case 'stopped':
+      return '초안 만들기를 멈췄어요';
+    case 'done':
+      return '초안 만들기를 마쳤어요';
+  }
+}
+
+function countsOf(job: JobReply): string {
+  const failed = job.failed.filter((one) => !one.skipped).length;
+  return [
+    `${job.total}명 중 ${job.done}명 완료`,
+    ...(failed > 0 ? [`실패 ${failed}명`] : []),
+    ...(job.state === 'running' && job.remainingSeconds !== null
+      ? [remainingWords(job.remainingSeconds)]
+      : []),
+  ].join(' · ');
+}
+
+/** For screen readers: the beginning, each quarter and the end, not every student. */
+function spokenOf(job: JobReply): string {
+  if (job.finished_at !== null) return `${titleOf(job)}. ${countsOf(job)}`;
+  const quarters = Math.floor(((job.done + job.failed.length) / job.total) * 4);
+  return quarters === 0 ? titleOf(job) : `초안 만들기 ${quarters * 25}퍼센트`;
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { JobReply } from '../../../contract/jobs.ts';
+import { useAct } from '../../lib/act.ts';
+import { readKey, useRead } from '../../lib/read.ts';
+import { storage } from '../../lib/storage.ts';
+import { useWatch } from '../../lib/watch.ts';
+
+/** The table is read anew at most this often while texts come in, in ms: each reading is written down in the audit. */
+const TABLE_MS = 3_000;
+const closedKey = (evaluationId: string) => `girok:closed-job:${evaluationId}`;
+
+export interface Generation {
+  /** The newest job of the form, running or ended; null when there is none to speak of. */
+  job: JobReply | null;
+  running: boolean;
+  busy: boolean;
+  start: (order: { studentIds: string[]; observation?: string }, onStarted: () => void) => void;
+  stop: () => void;
+  retry: () => void;
+  /** The teacher has seen how the job ended. */
+  close: () => void;
+}
+
+/** Bulk generation of one form: found again after a closed tab, followed while it runs. */
+export function useGeneration(evaluationId: string): Generation {
+  const cache = useQueryClient();
+  const listKey = readKey('listJobs', { id: evaluationId });
+  const { data: list } = useRead('listJobs', { id: evaluationId });
+  const newest = list?.jobs[0];
+  const follow = newest !== undefined && newest.finished_at === null;
+  const [lastId, setLastId] = useState('');
+  const id = newest?.id ?? '';
+  const { data: watched } = useWatch('watchJob', 'getJob', { id }, { enabled: follow && lastId !== id });
+  const job = watched?.job.id === id ? watched.job : (newest ?? null);
+  const running = job !== null && job.finished_at === null;
+  useEffect(() => {
+    if (job?.finished_at) setLastId(job.id);
+  }, [job]);
+  useFreshTable(evaluationId, job);
+
+  const [closed, setClosed] = useState(() => storage.read(closedKey(evaluationId)));
+  const show = ({ job: opened }: { job: JobReply }) => {
+    cache.setQueryData<{ jobs: JobReply[] }>(listKey, (old) => ({
+      jobs: [opened, ...(old?.jobs ?? []).filter((one) => one.id !== opened.id)],
+    }));
+  };
+  // Somebody, perhaps this teacher in another tab, was faster: their job is what there is to see.
+  const onFailure = () => void cache.invalidateQueries({ queryKey: listKey });
+  const failure = '기록문 초안을 만들지 못했습니다.';
+  const generate = useAct('generateRemarks', { failure, onSuccess: show, onFailure });
+  const again = useAct('retryJob', { failure, onSuccess: show, onFailure });
+  const stopping = useAct('stopJob', {
+    failure: '초안 만들기를 멈추지 못했습니다.',
+    onSuccess: (reply) => cache.setQueryData(readKey('getJob', { id: reply.job.id }), reply),
+    onFailure,
+  });
+  return {
+    job: job && job.id !== closed ? job : null,
+    running,
+    busy: generate.isPending || again.isPending || stopping.isPending,
+    start: (order, onStarted) =>
+      generate.mutate({ id: evaluationId, ...order }, { onSuccess: () => onStarted() }),
+    stop: () => job && stopping.mutate({ id: job.id }),
+    retry: () => job && again.mutate({ id: job.id }),
+    close: () => {
+      if (!job) return;
+      storage.write(closedKey(evaluationId), job.id);
+      setClosed(job.id);
+    },
+  };
+}
+
+/** Reads the table again as texts come in, and everything that counts remarks once they are all there. */
+function useFreshTable(evaluationId: string, job: JobReply | null): void {
+  const cache = useQueryClient();
+  const seen = useRef<{ id: string; done: number; ended: boolean } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(() => () => void (timer.current && clearTimeout(timer.current)), []);
+  useEffect(() => {
+    if (!job) return;
+    const now = { id: job.id, done: job.done, ended: job.finished_at !== null };
+    const before = seen.current;
+    seen.current = now;
+    // What has ended before this screen came is in the table already.
+    if (!before && now.ended) return;
+    const table = readKey('listEvaluationResponses', { id: evaluationId });
+    if (now.ended && !(before?.ended && before.id === now.id)) {
+      for (const queryKey of [
+        table,
+        readKey('listClassStudents'),
+        readKey('listTaughtEvaluations'),
+        readKey('listClassResponses'),
+      ])
+        void cache.invalidateQueries({ queryKey });
+      return;
+    }
+    if (now.done === 0 || now.done === before?.done || timer.current) return;
+    timer.current = setTimeout(() => {
+      timer.current = null;
+      void cache.invalidateQueries({ queryKey: table });
+    }, TABLE_MS);
+  }, [job, cache, evaluationId]);
+}
