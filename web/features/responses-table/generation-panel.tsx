@@ -27,7 +27,6 @@ export function GenerationPanel({ generation }: GenerationPanelProps) {
       </div>
       <ProgressBar label="초안 만들기" value={reached} max={job.total} />
       <VisuallyHidden role="status">{spokenOf(job)}</VisuallyHidden>
-      {running && <p className={styles.hint}>이 화면을 닫아도 서버에서 계속 만들어요.</p>}
       {failed.length > 0 && (
         <ul className={styles.failed} aria-label="실패한 학생">
           {failed.map((one) => (
@@ -43,6 +42,7 @@ export function GenerationPanel({ generation }: GenerationPanelProps) {
         </p>
       )}
       <div className={styles.actions}>
+        {running && <p className={styles.hint}>이 화면을 닫아도 서버에서 계속 만들어요.</p>}
         {running ? (
           <Button disabled={busy || job.state === 'stopping'} onClick={stop}>
             {job.state === 'stopping' ? '멈추는 중' : '중지'}
