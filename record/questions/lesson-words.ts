@@ -99,7 +99,7 @@ export function stripParticle(token: string): { noun: string; particle: string }
 const DOING =
   /^(.{2,}?)(?:하(?:고|여|며|면서|기|는|게|였다|였음|자|도록|려고|고자)|해|해서|한다|한|할|함|했다|했음|합니다|되(?:고|는|어|며)|된|될|됨|시키(?:고|는|기))[.]?$/;
 const FUNCTION_WORD =
-  /^(?:수|것|등|및|또는|또한|그리고|대한|대해|대하여|위한|위해|위하여|통한|통해|통하여|따른|따라|관한|관하여|있는|있다|있음|없는|된|한|할|하는|하기|해|보고|본다|보기|본|후|뒤|때|중|각|각자|서로|함께|같이|직접|다양한|여러|가지|이를|이|그|및|가운데|속|속의|간|간의|의한|의해|기반|바탕으로|중심으로|활용한|활용하여|이용한|이용하여|나타난|담긴|관련된|관련|기초하여|비추어|자신의|우리|우리의|나의|내|학생|학생들|학생들이|나타난|대하여|로서|로써|수업|활동|시간|단원|내용|차시|주제|오늘|이번|있도록|알아보고|알아보기|알고|살펴보고|나누어|만들어|만들고|쓰고|읽고|배우고|찾아|찾고|세우고|그리고|듣고|보며|짓고|지어|나눠|풀고|보여|주는|주고|하나|하나를|둘|둘씩|모두|다시|어떻게|처음|처음부터|끝까지|골라|골라서|이어서|날마다|매일|스스로|동안|이상|이하|정도|사이|소리|소리를|어떤|무엇을|같은|먼저|가까이|넣은|뒤에|짝과|짝을|짝|사람들|사람들을|사람이|아홉|예정|표로|글로|말로|생긴|모은|들은|고칠|고친|받은|만든|본|쓴|읽은|배운|녹여|작은|큰|새로운|알맞은|나누는|맡아|대어|모아|받아|열고|견주어|둘러싼|위해서|관한)$/;
+  /^(?:수|것|등|및|또는|또한|그리고|대한|대해|대하여|위한|위해|위하여|통한|통해|통하여|따른|따라|관한|관하여|있는|있다|있음|없는|된|한|할|하는|하기|해|보고|본다|보기|본|후|뒤|때|중|각|각자|서로|함께|같이|직접|다양한|여러|가지|이를|이|그|및|가운데|속|속의|간|간의|의한|의해|기반|바탕으로|중심으로|활용한|활용하여|이용한|이용하여|나타난|담긴|관련된|관련|기초하여|비추어|자신의|우리|우리의|나의|내|학생|학생들|학생들이|나타난|대하여|로서|로써|수업|활동|시간|단원|내용|차시|주제|오늘|이번|있도록|알아보고|알아보기|알고|살펴보고|나누어|만들어|만들고|쓰고|읽고|배우고|찾아|찾고|세우고|그리고|듣고|보며|짓고|지어|나눠|풀고|보여|주는|주고|하나|하나를|둘|둘씩|모두|다시|어떻게|처음|처음부터|끝까지|골라|골라서|이어서|날마다|매일|스스로|동안|이상|이하|정도|사이|소리|소리를|어떤|무엇을|같은|먼저|가까이|넣은|뒤에|짝과|짝을|짝|사람들|사람들을|사람이|아홉|예정|표로|글로|말로|생긴|모은|들은|고칠|고친|받은|만든|본|쓴|읽은|배운|녹여|작은|큰|새로운|알맞은|나누는|맡아|대어|모아|받아|열고|견주어|둘러싼|꼴의|꼴|위해서|관한)$/;
 /** Numbers with what they count (스무 장, 7분, 0.1 M) say nothing that a question could ask about. */
 const COUNTED =
   /^(?:[\d.,~]+.{0,4}|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서너|여러|몇) ?(?:장|개|번|명|가지|편|권|차례|시간|주|달|반|모둠|쪽)?)(?:씩|마다|으로|로|을|를|이|가|의|에서|에)?$/;
@@ -114,7 +114,7 @@ const ACTIVITY_NOUN =
 const VAGUE = new Set(
   (
     '활동 수업 방법 내용 의미 이해 과정 결과 모둠 모둠별 발표 조사 토론 토의 작성 자료 생각 자신 친구 학급 교실 개념 특징 특성 원리 관점 사례 문제 주제 ' +
-    '이유 인간 근거 자세 능력 영향 관계 중요성 필요성 역할 보고서 탐구 실험 시간 차시 학습 정리 참여 분석 비교 설명 이용 활용 제시 바탕 중심 기반 다양 제작 소설 시 독서 영어 국어 수학 실생활 예 글 책 작품 계획 수립 결론 도출 개별 전체 우리'
+    '생활 물건 현장 반응 꼴 한국지리 세계지리 통합사회 통합과학 Reading Writing 이유 인간 근거 자세 능력 영향 관계 중요성 필요성 역할 보고서 탐구 실험 시간 차시 학습 정리 참여 분석 비교 설명 이용 활용 제시 바탕 중심 기반 다양 제작 소설 시 독서 영어 국어 수학 실생활 예 글 책 작품 계획 수립 결론 도출 개별 전체 우리'
   ).split(' '),
 );
 const QUOTED =
@@ -125,7 +125,8 @@ function clean(text: string): string {
     .normalize('NFC')
     .replace(/\[[^\]]*\d[^\]]*\]/g, ' ')
     .replace(/\d+\s*[~-]?\s*\d*\s*차시/g, ' ')
-    .replace(/\([^)]{0,40}\)/g, ' ')
+    .replace(/(?<=[가-힣])\([^)]{0,40}\)(?=[가-힣])/g, '')
+    .replace(/(?<![A-Za-z])\([^)]{0,40}\)/g, ' ')
     .replace(/(^|\n)\s*(?:\d+[.)]|[-*•·○●▶])\s*/g, '$1');
 }
 
@@ -190,7 +191,8 @@ function phrasesOf(
     ) {
       event(open.join(' ').replace(/ 활동$/, ''));
     }
-    for (const phrase of halves(open, joints)) if (phrase.length > 0) push(phrase.slice(-4).join(' '));
+    for (const phrase of halves(open, joints))
+      if (phrase.length > 0) push(phrase.slice(phrase.slice(-5).join(' ').length <= 20 ? -5 : -4).join(' '));
     open = [];
     joints = new Set();
   };
@@ -226,6 +228,12 @@ function weight(phrase: string, position: number): number {
   const words = phrase.split(' ').map((word) => word.replace(/의$/, ''));
   const telling = words.filter((word) => !VAGUE.has(word) && !ACTIVITY_NOUN.test(word));
   if (telling.length === 0) return 0;
+  // A formula alone is no thing to ask about; DNA and pH are. A sentence in English gives no noun phrases.
+  if (
+    !/[가-힣]/.test(phrase) &&
+    (/[=^+→<>]|^\d|_|^(?:[A-Z][a-z]?\d*)*[A-Z][a-z]?\d+$/.test(phrase) || words.length > 2)
+  )
+    return 0;
   if (words.length === 1 && /(?:적|별|기)$/.test(phrase)) return 0;
   const size = phrase.length >= 3 && phrase.length <= 14 ? 1 : 0.4;
   return telling.length * size + (words.length > 1 ? 0.4 : 0) + 2 / (position + 2);
@@ -246,11 +254,13 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
     [content, 1],
     [standard, 0.6],
   ] as const) {
+    const about = /\babout ((?:the )?[a-z]+(?: [a-z]+){0,2}?)(?= and | with | by |[.,]|$)/i.exec(source)?.[1];
+    if (about) titles.push(`'${about}'`);
     const text = clean(source).replace(QUOTED, (quote) => {
       if (!titles.includes(quote)) titles.push(quote);
       return ' , ';
     });
-    for (const clause of text.split(/[,.;:/\n!?→+&|]+|\s[-–~]\s/)) {
+    for (const clause of text.split(/[,.;:\n!?→|]+|(?<=[가-힣])[/+&]|\s[-–~+&/]\s/)) {
       phrasesOf(
         clause,
         (phrase) => {

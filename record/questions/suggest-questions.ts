@@ -1,3 +1,4 @@
+import { activityName } from '../compose/opening.ts';
 import { seededRandom, shuffled } from '../compose/seeded-random.ts';
 import { INTENTS, type Intent, type QuestionForm } from '../types.ts';
 import { AUTONOMY_BANK } from './bank/autonomy.ts';
@@ -6,12 +7,20 @@ import { CAREER_BANK } from './bank/career.ts';
 import { CLUB_BANK } from './bank/club.ts';
 import { SUBJECT_BANK } from './bank/subject.ts';
 import { fillPattern, type SlotWords, slotCount } from './fill-pattern.ts';
+import { kindQuestions } from './bank/kinds.ts';
 import { type LessonWords, readLessonWords } from './lesson-words.ts';
 import { intentOfQuestion } from './question-intent.ts';
 
 const CREATIVE_BANKS = { autonomy: AUTONOMY_BANK, club: CLUB_BANK, career: CAREER_BANK } as const;
 /** Word pairs in common above which two questions ask the same thing in a student's eyes. */
 const NEAR_REPEAT = 0.5;
+/** A thing made or shown is not learnt, understood or mistaken (자화상을 배우기 전에). */
+const MISFIT =
+  /(?:[가-힣](?:문|서|상|봇|앱)|신문|지도|영상|포스터|대본|작품|물건|essay|discussion|편곡|공연)(?:을|를|에) (?:배우|배운|탐구|이해|잘못 알|설명하기 위해|활용하여 생활|다른 상황)|준비를 준비/;
+/** Below the span of chance, so that two seeds still differ. */
+const FITTING = 1.1;
+/** Letters of an activity's name that a question can carry. */
+const LONGEST_NAME = 30;
 const TOGETHER = /모둠|협력|협동|협업|팀|조별|토론|토의|짝|역할|함께/;
 /** Which intent bears a second question, before all have one more. */
 const SECOND_ROUND: readonly Intent[] = ['과정', '배운 점', '어려움과 해결', '협력', '확장·진로', '동기'];
@@ -70,7 +79,11 @@ function wordSets(form: QuestionForm, lesson: LessonWords, random: () => number)
     .slice(0, 3);
   const whole =
     form.type === 'creative' ? ['이번 활동', '이번에 한 활동'] : ['이번 수업 내용', '이번 단원의 내용'];
-  const topics = named.length > 0 ? named : whole;
+  const name = activityName(form.content)?.replace(/(?<!는) 활동$/, '');
+  const callable = name && /[가-힣]/.test(name) && name.length <= LONGEST_NAME ? [name] : whole;
+  // A kind of work is asked about by its own name (학급 회의, 모의재판), its matter comes second.
+  const topics =
+    named.length > 0 && form.type === 'subject' ? named : [...new Set([...callable, ...named])].slice(0, 2);
   const terms = lesson.terms.slice(0, 5);
   const activities = lesson.activities.slice(0, 3);
   const first = Math.floor(random() * 6);
@@ -105,14 +118,19 @@ function write(
   const fresh: string[] = [];
   const take = (intent: Intent, bar: number): boolean => {
     // Patterns in the lesson's own words come first: about one in three stays general.
-    const ranked = shuffled(bank[intent], random)
-      .map((pattern) => ({ pattern, rank: Math.min(slotCount(pattern), 1) * 0.7 + random() }))
+    // What fits this way of working (a trial, a campaign, a proof) before what fits any lesson.
+    const own = kindQuestions(form.content, intent);
+    const ranked = shuffled([...own, ...bank[intent]], random)
+      .map((pattern) => ({
+        pattern,
+        rank: Math.min(slotCount(pattern), 1) * 0.7 + random() + (own.includes(pattern) ? FITTING : 0),
+      }))
       .sort((a, b) => b.rank - a.rank);
     for (const { pattern } of ranked) {
       if (used.has(pattern)) continue;
       for (const words of shuffled(sets, random)) {
         const question = fillPattern(pattern, words);
-        if (question === null || avoid.includes(question)) continue;
+        if (question === null || avoid.includes(question) || MISFIT.test(question)) continue;
         if (taken.some((other) => likeness(other, question) >= bar)) continue;
         used.add(pattern);
         taken.push(question);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { INTENTS } from '../../types.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import { intentOfQuestion } from '../question-intent.ts';
+import { suggestQuestions } from '../suggest-questions.ts';
+import { ACTIVITY_KINDS, kindQuestions } from './kinds.ts';
+
+describe('questions of a kind of activity', () => {
+  it('are polite, can be filled and are read back as what they ask for', () => {
+    const asked = ACTIVITY_KINDS.flatMap((kind) =>
+      INTENTS.flatMap((intent) =>
+        (kind.questions[intent] ?? []).map((pattern) => ({
+          intent,
+          question: fillPattern(pattern, { 주제: '산소 발생량' }),
+        })),
+      ),
+    );
+    for (const { question } of asked) expect(question).toMatch(/(?:요\?|주세요\.)$/);
+    const wrong = asked.filter(({ intent, question }) => intentOfQuestion(question ?? '') !== intent);
+    expect(wrong.length / asked.length, JSON.stringify(wrong)).toBeLessThan(0.15);
+  });
+
+  it.each([
+    ['career', '모의재판: 학교 폭력 사건의 재판 준비', /증거|발언|재판|상대측/],
+    ['autonomy', '학급 회의', /안건|합의|약속|낸 의견|함께 정하고/],
+    ['autonomy', '학교 폭력 예방 캠페인', /캠페인 전과 후|문구|참여/],
+    ['club', '댄스 동아리 축제 공연 준비', /동작|무대|표현|맡고 싶었던 부분|맞추어/],
+  ] as const)('speak of what was done in %s: %s', (creativeType, content, words) => {
+    for (const seed of ['1', '2', '3']) {
+      const questions = suggestQuestions({ type: 'creative', creativeType, content, count: 7, seed });
+      expect(questions.filter((question) => words.test(question)).length).toBeGreaterThanOrEqual(2);
+      expect(questions.filter((question) => /이번에? ?한? ?활동/.test(question)).length).toBeLessThanOrEqual(
+        2,
+      );
+    }
+  });
+
+  it.each([
+    'Students read an article about fast fashion and wrote a letter to the company',
+    "Reading: 'The Last Leaf' and Writing a different ending",
+    'f(x)=x^2-2x+3의 그래프와 x축의 위치 관계를 탐구하기',
+    'a_n = 2n+1 꼴의 등차수열과 그 합 S_n 구하기',
+    '영어 뉴스 기사(climate change)를 읽고 요약문 쓰기',
+    '버려진 물건으로 자화상 만들기',
+  ])('take up what the lesson says, without broken words: %s', (content) => {
+    for (const count of [5, 7, 10]) {
+      const questions = suggestQuestions({ type: 'subject', content, count, seed: '1' });
+      expect(questions).toHaveLength(count);
+      expect(new Set(questions).size).toBe(count);
+      expect(questions.join('\n')).not.toMatch(/를을|을를|f x|꼴의|Reading|자화상을 (?:배우|이해)|undefined/);
+    }
+  });
+
+  it('asks two kinds at most, and none of a lesson without signs', () => {
+    expect(kindQuestions('광합성의 이해', '과정')).toEqual([]);
+    expect(kindQuestions('독서 토론과 영어 연극 공연, 캠페인', '협력').length).toBeLessThanOrEqual(4);
+  });
+});
