@@ -9,6 +9,7 @@ import * as findings from './findings.ts';
 import * as notices from './notices.ts';
 import * as recordRules from './record-rules.ts';
 import * as jobs from './jobs.ts';
+import * as google from './google.ts';
 import * as remarks from './remarks.ts';
 import * as responses from './responses.ts';
 import * as settings from './settings.ts';
@@ -24,10 +25,12 @@ export const api = {
 
   login: auth.login,
   register: auth.register,
-  startGoogle: auth.startGoogle,
-  verifyGoogle: auth.verifyGoogle,
-  linkGoogle: auth.linkGoogle,
-  unlinkGoogle: auth.unlinkGoogle,
+  forgotPassword: auth.forgotPassword,
+  resetPassword: auth.resetPassword,
+  startGoogle: google.startGoogle,
+  verifyGoogle: google.verifyGoogle,
+  linkGoogle: google.linkGoogle,
+  unlinkGoogle: google.unlinkGoogle,
   selectRole: auth.selectRole,
   updateRole: auth.updateRole,
   logout: auth.logout,

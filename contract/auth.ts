@@ -6,7 +6,6 @@ import {
   email,
   givenPassword,
   grade,
-  idToken,
   me,
   name,
   newPassword,
@@ -17,7 +16,7 @@ import {
 } from './users.ts';
 
 /** Tokens stand in the body only for a client that asked for them with `X-Token-Transport: body`. */
-const signedIn = z.object({
+export const signedIn = z.object({
   user,
   session,
   accessToken: z.optional(z.string()),
@@ -29,7 +28,7 @@ function mustAgree(message: string) {
 }
 
 /** Six digits of the second factor, or a recovery code. */
-const totp = z.string().check(z.maxLength(20));
+export const totp = z.string().check(z.maxLength(20));
 
 export const login = operation({
   summary: '로그인',
@@ -101,62 +100,30 @@ export const register = operation({
   }),
 });
 
-export const startGoogle = operation({
-  summary: 'Google 로그인 시작',
+export const forgotPassword = operation({
+  summary: '비밀번호 재설정 메일',
   method: 'POST',
-  path: '/api/auth/google/start',
+  path: '/api/auth/forgot-password',
   actor: 'public',
-  input: empty,
+  input: z.strictObject({ email }),
   reply: z.object({
-    clientId: z.string(),
-    scriptUrl: z.string(),
-    /** Goes into the provider's script and comes back inside its signed answer. */
-    nonce: z.string(),
+    /** False where this site sends no mail; never says whether the address is known. */
+    sent: z.boolean(),
+    message: z.string(),
   }),
-  errors: ['UNAVAILABLE'],
+  errors: ['RATE_LIMITED'],
+  example: (ids) => ({ email: ids.email }),
 });
 
-export const verifyGoogle = operation({
-  summary: 'Google 로그인',
+export const resetPassword = operation({
+  summary: '메일의 링크로 비밀번호 정하기',
   method: 'POST',
-  path: '/api/auth/google/verify',
+  path: '/api/auth/reset-password',
   actor: 'public',
-  input: z.strictObject({ idToken, rememberMe: z.optional(z.boolean()), totp: z.optional(totp) }),
-  reply: z.extend(signedIn, { needsRoleSelection: z.boolean() }),
-  errors: [
-    'INVALID_CREDENTIALS',
-    'TOTP_REQUIRED',
-    'EMAIL_TAKEN',
-    'ACCOUNT_DISABLED',
-    'REGISTRATION_CLOSED',
-    'RATE_LIMITED',
-    'MAINTENANCE',
-    'UNAVAILABLE',
-    'CSRF',
-  ],
-  example: (ids) => ({ idToken: ids.idToken }),
-});
-
-export const linkGoogle = operation({
-  summary: 'Google 계정 연결',
-  method: 'POST',
-  path: '/api/auth/link-google',
-  actor: 'anyone',
-  input: z.strictObject({ idToken, password: givenPassword }),
-  reply: z.object({ user }),
-  errors: ['VALIDATION', 'EMAIL_TAKEN', 'RATE_LIMITED', 'UNAVAILABLE'],
-  example: (ids) => ({ idToken: ids.idToken, password: 'correct-horse-7' }),
-});
-
-export const unlinkGoogle = operation({
-  summary: 'Google 계정 연결 해제',
-  method: 'POST',
-  path: '/api/auth/unlink-google',
-  actor: 'anyone',
-  input: z.strictObject({ password: givenPassword }),
-  reply: z.object({ user }),
-  errors: ['VALIDATION', 'RATE_LIMITED'],
-  example: () => ({ password: 'correct-horse-7' }),
+  input: z.strictObject({ token: z.string().check(z.maxLength(200)), newPassword }),
+  reply: z.object({}),
+  errors: ['VALIDATION', 'RATE_LIMITED', 'ACCOUNT_DISABLED'],
+  example: (ids) => ({ token: ids.resetToken, newPassword: 'another-horse-8' }),
 });
 
 const ofRole = {

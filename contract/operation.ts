@@ -15,7 +15,10 @@ export type Thing = 'class' | 'evaluation' | 'response' | 'student' | 'version' 
 export type WorkingState = 'draft' | 'active' | 'submitted' | 'evaluated' | 'closed' | 'published';
 
 /** Ids that an example of an input may name. */
-export type ExampleIds = Record<Thing | 'otherClass' | 'code' | 'email' | 'idToken' | 'totp', string>;
+export type ExampleIds = Record<
+  Thing | 'otherClass' | 'code' | 'email' | 'idToken' | 'totp' | 'resetToken',
+  string
+>;
 
 export type InputSchema = z.ZodMiniObject;
 export type FileReply = 'file';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/connection.ts';
 import type { Env } from './env.ts';
-import type { Google } from './features/auth/google.ts';
+import type { Google } from './features/google/identity.ts';
 import type { Tokens } from './features/auth/tokens.ts';
 import type { SettingsReader } from './features/settings/read-settings.ts';
 import type { Mail } from './mail/mail.ts';

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { type Connection, connect } from './db/connection.ts';
 import type { Env } from './env.ts';
-import { createGoogle } from './features/auth/google.ts';
+import { createGoogle } from './features/google/identity.ts';
 import { createTokens } from './features/auth/tokens.ts';
 import { createSettingsReader } from './features/settings/read-settings.ts';
 import { createMail } from './mail/mail.ts';

@@ -5,16 +5,18 @@ import { listUsers } from './features/admin/list-users.ts';
 import { getConsentStatus } from './features/auth/get-consent-status.ts';
 import { getMe } from './features/auth/get-me.ts';
 import { giveConsent } from './features/auth/give-consent.ts';
-import { linkGoogle } from './features/auth/link-google.ts';
+import { forgotPassword } from './features/auth/forgot-password.ts';
+import { resetPassword } from './features/auth/reset-password.ts';
+import { linkGoogle } from './features/google/link-google.ts';
 import { login } from './features/auth/login.ts';
 import { logout } from './features/auth/logout.ts';
 import { refresh } from './features/auth/refresh.ts';
 import { register } from './features/auth/register.ts';
 import { selectRole } from './features/auth/select-role.ts';
-import { startGoogle } from './features/auth/start-google.ts';
-import { unlinkGoogle } from './features/auth/unlink-google.ts';
+import { startGoogle } from './features/google/start-google.ts';
+import { unlinkGoogle } from './features/google/unlink-google.ts';
 import { updateRole } from './features/auth/update-role.ts';
-import { verifyGoogle } from './features/auth/verify-google.ts';
+import { verifyGoogle } from './features/google/verify-google.ts';
 import { verifySession } from './features/auth/verify-session.ts';
 import { getByteLimits } from './features/byte-limits/get-byte-limits.ts';
 import { updateByteLimits } from './features/byte-limits/update-byte-limits.ts';
@@ -104,6 +106,8 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   recordActivity,
   login,
   register,
+  forgotPassword,
+  resetPassword,
   startGoogle,
   verifyGoogle,
   linkGoogle,

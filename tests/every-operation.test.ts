@@ -3,6 +3,7 @@ import { api, type OperationName } from '../contract/api.ts';
 import { ERRORS } from '../contract/errors.ts';
 import { buildRequest, pathKeys } from '../contract/request.ts';
 import type { ExampleIds, Operation } from '../contract/operation.ts';
+import { newResetToken } from '../server/features/auth/reset-token.ts';
 import { type Person, type Submission, theWorld, type World } from './world.ts';
 
 /**
@@ -131,6 +132,7 @@ async function idsOf(world: World, things: Submission, operation: Operation): Pr
     email: student.email,
     idToken: await world.googleToken(),
     totp: world.totpCode(),
+    resetToken: await newResetToken(world.ctx, world.ctx.db, student.id),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { assertWithinLimit, forgetAttempts } from '../../db/limits.ts';
 import type { UserRow } from '../users/present.ts';
 import { loadUser } from '../users/queries.ts';
-import { identify, isFirstUse } from './google.ts';
+import { identify, isFirstUse } from '../google/identity.ts';
 import { isPassword } from './passwords.ts';
 
 /** Somebody at an unlocked screen may not try passwords for ever. */

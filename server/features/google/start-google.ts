@@ -1,5 +1,5 @@
 import type { Handler } from '../../handler.ts';
-import { googleOf } from './google.ts';
+import { googleOf } from './identity.ts';
 
 /** What the provider's client script needs for one sign-in. */
 export const startGoogle: Handler<'startGoogle'> = async (ctx) => {

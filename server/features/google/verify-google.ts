@@ -9,8 +9,8 @@ import type { Handler } from '../../handler.ts';
 import { assertSecondFactor } from '../two-factor/second-factor.ts';
 import { presentUser, type UserRow } from '../users/present.ts';
 import { isTaken } from '../users/queries.ts';
-import { type GoogleIdentity, identify, isFirstUse } from './google.ts';
-import { issueTokens, openSession } from './sessions.ts';
+import { type GoogleIdentity, identify, isFirstUse } from './identity.ts';
+import { issueTokens, openSession } from '../auth/sessions.ts';
 
 /** Failures only: a whole school signs in from one address. */
 const PER_ADDRESS = { most: 1000, seconds: 900 };

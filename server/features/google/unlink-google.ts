@@ -4,7 +4,7 @@ import { CodedError } from '../../coded-error.ts';
 import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { presentUser } from '../users/present.ts';
-import { assertOwnPassword } from './own-password.ts';
+import { assertOwnPassword } from '../auth/own-password.ts';
 
 /** Ends the link; a password must exist first, or nobody could ever sign in again. */
 export const unlinkGoogle: Handler<'unlinkGoogle'> = async (ctx, actor, input) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CLIENT_ID } from '../../../tests/support/identity-provider.ts';
 import { theWorld } from '../../../tests/world.ts';
-import { NONCE_SECONDS } from './tokens.ts';
+import { NONCE_SECONDS } from '../auth/tokens.ts';
 
 it('hands out what the provider’s script needs, with a nonce of its own each time', async () => {
   const world = await theWorld();

@@ -4,7 +4,7 @@ import { CodedError } from '../../coded-error.ts';
 import type { Context } from '../../context.ts';
 import { countAttempt } from '../../db/limits.ts';
 import type { Env } from '../../env.ts';
-import { NONCE_SECONDS } from './tokens.ts';
+import { NONCE_SECONDS } from '../auth/tokens.ts';
 
 /** Who somebody is according to the provider. */
 export interface GoogleIdentity {

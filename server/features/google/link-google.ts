@@ -5,8 +5,8 @@ import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { presentUser } from '../users/present.ts';
 import { isTaken } from '../users/queries.ts';
-import { identify, isFirstUse } from './google.ts';
-import { assertOwnPassword } from './own-password.ts';
+import { identify, isFirstUse } from './identity.ts';
+import { assertOwnPassword } from '../auth/own-password.ts';
 
 /** Links a Google account; the password shows that it is the owner who asks. */
 export const linkGoogle: Handler<'linkGoogle'> = async (ctx, actor, input) => {

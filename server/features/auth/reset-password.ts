@@ -1,0 +1,50 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { audit } from '../../audit.ts';
+import { CodedError, invalid } from '../../coded-error.ts';
+import { assertWithinLimit } from '../../db/limits.ts';
+import { passwordResets, users } from '../../db/schema.ts';
+import type { Handler } from '../../handler.ts';
+import { assertPasswordAllowed, hashPassword } from './passwords.ts';
+import { hashResetToken } from './reset-token.ts';
+import { revokeOtherSessions } from './sessions.ts';
+
+/** Tokens cannot be guessed; hashing passwords for strangers without end would still cost. */
+const PER_ADDRESS = { most: 300, seconds: 3600 };
+
+const expired = () =>
+  invalid('token', '링크가 만료되었거나 이미 쓴 링크입니다. 비밀번호 찾기를 다시 해 주세요.');
+
+/** Sets a new password with the token of a letter; every session and every other letter ends. Signs nobody in. */
+export const resetPassword: Handler<'resetPassword'> = async (ctx, caller, input) => {
+  await assertWithinLimit(ctx, `reset:from:${caller.address}`, PER_ADDRESS);
+  const now = ctx.clock.now();
+  const valid = and(
+    eq(passwordResets.tokenHash, hashResetToken(input.token)),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+  const [found] = await ctx.db.select().from(passwordResets).where(valid);
+  if (!found) throw expired();
+  const { passwordPolicy } = await ctx.settings.read();
+  assertPasswordAllowed(input.newPassword, passwordPolicy, 'newPassword');
+  const passwordHash = await hashPassword(input.newPassword);
+  return ctx.db.transaction(async (tx) => {
+    // Race: of two uses of one link the second finds it used.
+    const used = await tx.update(passwordResets).set({ usedAt: now }).where(valid).returning();
+    if (used.length === 0) throw expired();
+    const { userId } = found;
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash, mustChangePassword: false })
+      .where(and(eq(users.id, userId), eq(users.isActive, true)))
+      .returning();
+    if (!user) throw new CodedError('ACCOUNT_DISABLED');
+    await tx
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+    await revokeOtherSessions(ctx, tx, userId, null);
+    await audit(ctx, tx, { userId }, { action: 'resetPassword', subjectType: 'user', subjectId: userId });
+    return {};
+  });
+};
