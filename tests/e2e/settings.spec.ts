@@ -65,6 +65,7 @@ test('saving: a refusal leads to its field, what is saved is in the title, what 
   await save(page).click();
   await expect(page.getByText(/서버에 저장됨/)).toBeVisible();
   await expect(page).toHaveTitle('시스템 설정 · 새솔고 기록');
+  await expect(page.getByRole('contentinfo')).toContainText('문의: admin@example.com');
   await page.getByLabel('사이트 이름').fill('학교생활기록부 작성 지원 시스템');
   await save(page).click();
   await expect(page).toHaveTitle('시스템 설정 · 학교생활기록부 작성 지원 시스템');

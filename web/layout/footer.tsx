@@ -1,7 +1,9 @@
+import { useRead } from '../lib/read.ts';
 import styles from './footer.module.css';
 
 /** The privacy notice of the layout (specification 1, section 2; its own date beside the policy page's). */
 export function Footer() {
+  const adminEmail = useRead('getSite', {}, { freshFor: Number.POSITIVE_INFINITY }).data?.adminEmail;
   return (
     <footer className={styles.footer}>
       <p>
@@ -9,6 +11,11 @@ export function Footer() {
         IP·접속 시간·이용 기록을 모읍니다. 법이 더 오래 두라고 정한 것이 아니면 탈퇴할 때까지만 보관합니다.
         쿠키에는 로그인 토큰과 사용자 설정이 담깁니다.
       </p>
+      {adminEmail && (
+        <p>
+          문의: <a href={`mailto:${adminEmail}`}>{adminEmail}</a>
+        </p>
+      )}
     </footer>
   );
 }

@@ -20,6 +20,7 @@ import {
   toInput,
   toValues,
 } from './settings-values.ts';
+import styles from './settings-fields.module.css';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 interface SettingsFormProps {
@@ -110,7 +111,9 @@ export function SettingsForm({ stored, onReload }: SettingsFormProps) {
         ]}
       />
       {!stored.passwordPolicySaved && tab === 'general' && (
-        <Alert tone="waiting">저장하면 보안 탭의 비밀번호 규칙도 함께 적용돼요.</Alert>
+        <div className={styles.alert}>
+          <Alert tone="waiting">저장하면 보안 탭의 비밀번호 규칙도 함께 적용돼요.</Alert>
+        </div>
       )}
       <SaveBar
         dirty={isDirty}
