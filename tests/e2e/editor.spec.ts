@@ -164,6 +164,10 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
   await test.step('a confirmation lasts until the text changes', async () => {
     await editor.getByRole('button', { name: '교사 확인', exact: true }).click();
     await expect(editor.getByText('교사 확인함')).toBeVisible();
+    // The view that was chosen is there for the next student, too.
+    await page.reload();
+    await page.getByRole('button', { name: form.studentName, exact: true }).click();
+    await expect(editor.getByRole('textbox', { name: '기록문' })).toBeVisible();
     await editor.getByRole('button', { name: '문장', exact: true }).click();
     await cards.last().focus();
     await page.keyboard.press('Delete');

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { wordsOf } from '../../../contract/findings.ts';
 import type { Finding } from '../../../record/types.ts';
+import { storage } from '../../lib/storage.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ByteMeter } from './byte-meter.tsx';
@@ -26,6 +27,10 @@ interface RemarkTextProps {
   onLight: (sources: readonly ProvenanceSource[]) => void;
 }
 
+type Mode = 'sentences' | 'text';
+/** The view that a teacher chose, for the next student too. */
+const MODE_KEY = 'remark-view';
+
 interface Asked {
   rule: string;
   title: string;
@@ -36,7 +41,7 @@ interface Asked {
 export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
   const { fields, stored, refused } = editor;
   const text = fields.remark;
-  const [mode, setMode] = useState<'sentences' | 'text'>('sentences');
+  const [mode, setMode] = useState<Mode>(() => (storage.read(MODE_KEY) === 'text' ? 'text' : 'sentences'));
   const [shownKey, setShownKey] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -57,6 +62,10 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
   const drafted = (stored.final_evaluation ?? '') !== '';
   const confirmed = stored.confirmed_at !== null && !editor.changed.includes('remark');
 
+  const prefer = (chosen: Mode) => {
+    setMode(chosen);
+    storage.write(MODE_KEY, chosen);
+  };
   const select = (finding: Finding) => {
     setShownKey(findingKey(finding));
     const mark = surface.current?.querySelector<HTMLElement>(`[data-finding="${findingKey(finding)}"]`);
@@ -99,10 +108,10 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
           </h3>
           {text !== '' && (
             <div className={styles.modes} role="group" aria-label="기록문 보기">
-              <Button variant="quiet" aria-pressed={!writing} onClick={() => setMode('sentences')}>
+              <Button variant="quiet" aria-pressed={!writing} onClick={() => prefer('sentences')}>
                 문장
               </Button>
-              <Button variant="quiet" aria-pressed={writing} onClick={() => setMode('text')}>
+              <Button variant="quiet" aria-pressed={writing} onClick={() => prefer('text')}>
                 글
               </Button>
               <CopyRemark text={text} confirmed={confirmed && editor.changed.length === 0} />
