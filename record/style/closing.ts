@@ -36,6 +36,9 @@ function believed(text: string): string | null {
 
 /** The sentence with a final ending where a connective or hearsay was left hanging. */
 export function closed(text: string): string {
+  // 읽을 거다, 변한 거야: 거 carries its 이다 unseen.
+  const thing = /^(.*[가-힣]) 거(?:다|야|지|죠|라)$/.exec(text)?.[1];
+  if (thing && /[ㄴㄹ]/.test(lastFinal(thing) ?? '')) return `${thing} 것이다`;
   for (const [pattern, ending] of HANGING) if (pattern.test(text)) return text.replace(pattern, ending);
   return believed(text) ?? reasonTold(text) ?? text;
 }

@@ -125,6 +125,27 @@ export function finish(predicate: Predicate): string {
   }
 }
 
+/** 제 생각에는 …이다: what was marked as an opinion stays one, whatever its predicate. */
+export function finishOpinion(predicate: Predicate): string {
+  const plain = finish(predicate);
+  if (/(?:생각|느낌|의견|판단|주장|여김|바람을|의지를|포부를|계획임|의문을|예상함)/.test(plain.slice(-12)))
+    return plain;
+  switch (predicate.kind) {
+    case 'copula':
+      return predicate.past
+        ? `${predicate.body}${predicate.past}다고 생각함`
+        : `${quoted(predicate.body)}고 생각함`;
+    case 'stem':
+      return `${predicate.form ? `${predicate.form}다` : declarative(predicate.body)}고 생각함`;
+    default:
+      return plain;
+  }
+}
+
+/** 가장 기억에 남는 활동은 모의재판: what is named is, it is not done. */
+const NAMED =
+  /(?:점|것|활동|계획|목표|주제|이유|방법|역할|꿈|내용|과제|부분|과목|단원|원인|제목|장면|진로|분야|직업|개념|책)(?:은|는) (?:[가-힣A-Za-z0-9]+ ){0,3}[가-힣A-Za-z0-9]+$/;
+
 /** A fragment that ends in no predicate: a doing noun takes 함, other nouns 임 when the sentence has a topic. */
 export function finishFragment(fragment: string): { text: string; review?: string } {
   const text = fragment.replace(/(?<=[는은던한된운]) ?거$/, ' 것');
@@ -134,6 +155,7 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   if (because) return { text: `${because[1]} 때문임`.replace(/\s+/g, ' ') };
   const purpose = /^(.*)(?:기 위해서?|기 위하여)$/.exec(text);
   if (purpose) return { text: `${purpose[1]}기 위함임` };
+  if (NAMED.test(text) && !/[을를] /.test(text)) return { text: `${text}임` };
   if (isDoingNoun(lastWord(text)) || isAdjective(`${text}하`)) return { text: `${text}함` };
   const noun =
     /[가-힣A-Za-z0-9)%\ue000-\uf8ff]$/.test(text) &&

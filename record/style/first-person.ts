@@ -36,7 +36,7 @@ const GROUP: readonly Rule[] = [
 /** Forms of I that are never the subject of the sentence. */
 const OBLIQUE: readonly Rule[] = [
   rule(
-    `${B}(?:제가|내가|나의|저의|제|내) (?:보기에는|보기에|보기엔|느끼기에는|느끼기에|생각하기에는|생각하기에|생각하기엔|볼 때는|볼 때)(?:,\\s*|\\s+)`,
+    `${B}(?:제가|내가|나의|저의|제|내) (?:보기에는|보기에|보기엔|느끼기에는|느끼기에|생각하기에는|생각하기에|생각하기엔|볼 때는|볼 때|봤을 때는|봤을 때|알기로는|알기로|느끼기로는)(?:,\\s*|\\s+)`,
     '',
   ),
   rule(`${B}(?:제|내|저|나) 나름`, '나름'),
@@ -48,7 +48,10 @@ const OBLIQUE: readonly Rule[] = [
     '$1와',
   ),
   rule(`${B}(?:나|저)(?:와|랑) ((?:[가-힣]+ )?(?:친구|짝|모둠원|조원|동료|부원)들)(?:은|이)(?=\\s)`, '$1과'),
-  rule(`${B}(?:제|내) (?:생각에는|생각으로는|생각에|생각으론|입장에서는)(?:,\\s*|\\s+)`, ''),
+  rule(
+    `${B}(?:제|내) (?:생각에는|생각으로는|생각에|생각엔|생각으론|의견으로는|입장에서|입장에서는)(?:,\\s*|\\s+)`,
+    '',
+  ),
   rule(`${B}(?:저|나)로서는(?:,\\s*|\\s+)`, ''),
   rule(`${B}(?:저|나|제|내) (?:자신|스스로)(?:이|가)(?=\\s)`, '스스로'),
   rule(`${B}(?:저|나|제|내) (?:자신)`, '자신'),
@@ -57,7 +60,10 @@ const OBLIQUE: readonly Rule[] = [
   rule(`${B}(?:저|나|제가) (?:또한|역시)(?:,\\s*|\\s+)`, ''),
   rule(`${B}(?:나|저)도 모르게`, '자신도 모르게'),
   rule(`${B}(?:나|저|내가|제가)(?:라면|였다면|이라면)`, '자신이라면'),
-  rule(`${B}(?:저에게|나에게|저한테|나한테|내게|제게)(?=는|도|만|\\s|$|[.,])`, '자신에게'),
+  rule(
+    `${B}(?:저에게|나에게|저한테|나한테|제게|내게(?! (?:되|됐|된|됨|하[는여]|했)))(?=는|도|만|\\s|$|[.,])`,
+    '자신에게',
+  ),
   rule(`${B}(?:저|나)(?:를|을)(?=\\s|$|[.,])`, '자신을'),
   rule(`${B}(?:저|나)의(?=\\s)`, '자신의'),
   rule(`${B}(?:저|나)만의(?=\\s)`, '자신만의'),
@@ -69,6 +75,7 @@ const OBLIQUE: readonly Rule[] = [
   ),
   rule(`${B}(?:저와|저랑|나랑)(?=\\s|는)`, '자신과'),
   rule(`${B}(?:저|나)(?=보다|처럼|부터|뿐만|까지|같은|에 대해|에 대한)`, '자신'),
+  rule(`${B}(?:저|나)(?= (?:때문|대신|덕분|말고|외에|이외)|밖에(?=\\s)|말고)`, '자신'),
   rule(`${B}(?:저|나) 같은(?=\\s)`, '자신과 같은'),
 ];
 
@@ -157,6 +164,10 @@ function ownDoing(rest: string): boolean {
 const CLAUSE_START =
   /(?:^|[,]\s|(?:지만|는데|은데|인데|고|서|며|면|니|때|에|에서|서는|에는|때는|동안|후|뒤|때문에|로|로는|면서|려고|듯이|다가|까지|부터|와|과|통해|통하여|위해|위하여|대해|따라|보다|도록|자마자|중에|처음|결국|그래서|하지만|그러나|번에|에도|는|은|도|가|이)\s)$/;
 
+/** Another person as the subject of the clause just ended: whoever comes next has to be named. */
+const OTHERS =
+  /(?:친구|짝|조원|팀원|모둠원|부원|조장|팀장|동생|선배|후배|아이|학생|애|사람|선생님|교사|모두|상대|상대방)(?:들)?(?:은|는|이|가) [^,]*(?:지만|는데|은데|으나|길래|기에|아서|어서|해서|여서|니까),? $/;
+
 /** Drops I as the subject of the sentence, and puts 자신이 where it is the subject of a clause inside it. */
 function subjects(text: string): string {
   return text.replace(
@@ -167,6 +178,9 @@ function subjects(text: string): string {
     (whole, own: string, comma: string | undefined, at: number) => {
       const before = text.slice(0, at);
       const rest = text.slice(at + whole.length);
+      // 말이 많던 내가 듣는 사람이 되었다: I am what the clause describes.
+      if (/^[내제]가$|^[저나]는$/.test(own) && isAdnominal(/(\S+) $/.exec(before)?.[1] ?? ''))
+        return own.endsWith('는') ? '자신은 ' : '자신이 ';
       if (!CLAUSE_START.test(before) && before !== '')
         return own === '제가' || own === '내가' || own === '저는' ? '' : whole;
       // 냄새가 나는 이유: 나다, not I.
@@ -178,13 +192,12 @@ function subjects(text: string): string {
           /^(?:국민|세계|학년|과목|과정|교과|학급|인류|지구|사회|시간|에|까지|단계|후|체|관|기)/.test(rest))
       )
         return whole;
-      // 친구는 색을 칠하고 나는 글씨를 썼다: two who do different things.
-      if (
-        (own === '나는' || own === '저는') &&
-        /고,? $/.test(before) &&
-        /[가-힣](?:이|가|은|는) /.test(before)
-      )
-        return '자신은 ';
+      // 친구는 색을 칠하고 나는 글씨를 썼다, 친구들은 쉬었지만 저는 정리했다: two who do different things.
+      if (/^(?:나|저)[는도]$/.test(own)) {
+        const turned = /고,? $/.test(before) && /[가-힣](?:이|가|은|는) /.test(before);
+        if (turned && own.endsWith('는')) return '자신은 ';
+        if (OTHERS.test(before)) return own.endsWith('는') ? '자신은 ' : '자신도 ';
+      }
       if (own === '저' && !comma) return whole;
       if (own === '우리는' || own === '저희는' || own === '저희도') return '';
       if (own === '우리가') return ownDoing(rest) ? '모둠이 ' : opensRelativeClause(rest) ? whole : '';
@@ -210,7 +223,7 @@ export function withoutFirstPerson(text: string): string {
 }
 
 const LEFT_OVER =
-  /(?<![가-힣A-Za-z0-9])(?:저는|나는|저도|나도|제가|내가|저희|저를|나를|저에게|나에게|내게|저의|나의|난|우리는|우리의|우리를|우리에게)(?=\s|$|[.,가-힣])(?!모)/;
+  /(?<![가-힣A-Za-z0-9])(?:저는|나는|저도|나도|제가|내가|저희|저를|나를|저에게|나에게|내게|저의|나의|난|우리는|우리의|우리를|우리에게)(?=\s|$|[.,가-힣])(?!모|중일기)/;
 
 /** Whether a first person is still left outside quotations (나다 as a verb does not count). */
 export function hasFirstPerson(text: string): boolean {

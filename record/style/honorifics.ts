@@ -1,6 +1,6 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
-import { infinitive, isKnownStem, knownTail } from './stems.ts';
+import { infinitive, isKnownStem, knownTail, openStem } from './stems.ts';
 
 /** The teacher is named 교사 in a record and takes no honorific. */
 const TEACHER_RULES: readonly Rule[] = [
@@ -77,6 +77,13 @@ function plainVerbs(text: string): string {
     );
 }
 
+/** 만드신 → 만든, 남기신 → 남긴; 자신, 정신 are too short to be taken for such. */
+function plainModifiers(text: string): string {
+  return text.replace(/(?<![가-힣])([가-힣]{2,5})신(?=\s)/g, (whole, open: string) =>
+    isKnownStem(openStem(open)) ? withFinal(open, 'ㄴ') : whole,
+  );
+}
+
 function honoured(stem: string, link: string): boolean {
   if (link) return lastFinal(stem) !== '' && knownTail(stem) === stem;
   return lastFinal(stem) === '' && (isKnownStem(stem) || /[가-힣](?:하|시키|되)$/.test(stem));
@@ -91,5 +98,7 @@ function plainSubjects(text: string): string {
 
 /** Honorifics become plain, whoever was honoured: 선생님께서 주신 → 교사가 준, 여섯 번이라고 하셨다 → … 하였다. */
 export function withoutHonorifics(text: string): string {
-  return plainSubjects(plainVerbs(applyRules(applyRules(text, HONORIFIC_FORMS), TEACHER_RULES)));
+  return plainSubjects(
+    plainModifiers(plainVerbs(applyRules(applyRules(text, HONORIFIC_FORMS), TEACHER_RULES))),
+  );
 }

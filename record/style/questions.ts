@@ -1,5 +1,5 @@
 import { lastFinal } from '../hangul.ts';
-import { openStem } from './stems.ts';
+import { isKnownStem, lastWord, openStem } from './stems.ts';
 
 /** A question the student asked, as something wondered; null when the sentence is not one. */
 export function fromQuestion(text: string, marked: boolean): string | null {
@@ -10,6 +10,8 @@ export function fromQuestion(text: string, marked: boolean): string | null {
   const asking = /^(.+?)(?:나|냐)$/.exec(polite);
   if (asking?.[1] && (marked || polite !== text)) {
     const base = asking[1];
+    // 일어나요, 끝나요: 나 of the verb itself.
+    if (!marked && isKnownStem(lastWord(polite))) return null;
     if (lastFinal(base) === 'ㅆ' || /(?:하|되|있|없|오|가|보|지|나|이|리|르|주|쓰)$/.test(base))
       return `${base}는지 의문을 가짐`;
     return `${openStem(base)}는지 의문을 가짐`;

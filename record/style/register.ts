@@ -1,3 +1,4 @@
+import { compose, INITIAL } from '../hangul.ts';
 import { withWrittenAnd } from './companions.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { withoutSlang } from './slang.ts';
@@ -8,6 +9,11 @@ const rule = (source: string, replacement: string): Rule => [new RegExp(source, 
 const word = (source: string, replacement: string): Rule => rule(`${B}(?:${source})${E}`, replacement);
 /** A word that simply goes, with the space after it. */
 const gone = (source: string): Rule => rule(`${B}(?:${source})(?:,\\s*|\\s+)`, '');
+
+/** Open syllables that end the form before 야 (나눠야, 지켜야, 불러야). */
+const OPEN = [...'ㅏㅐㅓㅔㅕㅘㅙㅝ']
+  .flatMap((vowel) => INITIAL.map((initial) => compose(initial, vowel)))
+  .join('');
 
 const DOUBTS: readonly (readonly [string, string])[] = [
   ['었', '들었'],
@@ -105,12 +111,12 @@ const COLLOQUIAL: readonly Rule[] = [
   // 이게 뭐지 싶었다, 맞나? 싶어서: a wondering.
   ...WONDERING,
   rule('않음 안 되', '않으면 안 되'),
-  rule('(?<=[아어해워와져돼])야 되(?=는|고|어|었|지|면|기|ㄴ|$)', '야 하'),
-  rule('(?<=[아어해워와져돼])야 (?:된다|됩니다|돼요)', '야 한다'),
-  rule('(?<=[아어해워와져돼])야 됨', '야 함'),
-  rule('(?<=[아어해워와져돼])야 될', '야 할'),
-  rule('(?<=[아어해워와져돼])야 (?:됐|되었)', '야 했'),
-  rule('(?<=[아어해워와져돼])야 (?:된)(?=다)', '야 한'),
+  rule(`(?<=[${OPEN}])야 되(?=는|고|어|었|지|면|기|ㄴ|$)`, '야 하'),
+  rule(`(?<=[${OPEN}])야 (?:된다|됩니다|돼요)`, '야 한다'),
+  rule(`(?<=[${OPEN}])야 됨`, '야 함'),
+  rule(`(?<=[${OPEN}])야 될`, '야 할'),
+  rule(`(?<=[${OPEN}])야 (?:됐|되었)`, '야 했'),
+  rule(`(?<=[${OPEN}])야 (?:된)(?=다)`, '야 한'),
   rule('을라고|을려고', '으려고'),
   rule('(?<=하)ㄹ라고|할라고', '하려고'),
   rule('(?<=[가-힣])(?:한테서)(?=\\s|$|[,.])', '에게서'),
@@ -144,6 +150,7 @@ const THING: readonly Rule[] = [
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?게(?=\\s(?!되|됐|된|됨|했|하[는다])|,)`, ' 것이'),
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?건(?=\\s|,)`, ' 것은'),
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?거(?=에|도|보다|처럼|만|\\s|$)`, ' 것'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|[${LIQUID}]) ?건지(?=\\s|를|가|는|도|$)`, ' 것인지'),
   rule(`(?<=[${LIQUID}]) 거(?=라고|라는|라면|라서)`, ' 것이'),
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?거(?=라고|라는|라서)`, ' 것이'),
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?걸로(?=\\s)`, ' 것으로'),

@@ -3,7 +3,7 @@ import type { StyleResult } from '../types.ts';
 import { closed } from './closing.ts';
 import { contentlessReason } from './contentless.ts';
 import { parseEnding } from './endings.ts';
-import { finish, finishFragment } from './finish.ts';
+import { finish, finishFragment, finishOpinion } from './finish.ts';
 import { hasFirstPerson, withoutFirstPerson } from './first-person.ts';
 import { withoutInnerHedges } from './hedges.ts';
 import { withoutHonorifics } from './honorifics.ts';
@@ -32,6 +32,10 @@ export function tooLong(sentence: string): string | null {
 /** 이게 맞나? 싶어서: the mark ends no sentence. */
 const WONDERED_WITHIN = /\?+\s*(?=싶|하고 |하는 |라는 |라고 |이?란 )/g;
 
+/** At the head of a sentence; the words themselves go with the first person. */
+const OPINION =
+  /^(?:[제내] 생각(?:에|에는|엔|으로는)|[제내]가 (?:보기에|보기엔|보기에는|볼 때|볼 때는|봤을 때|봤을 때는|생각하기에|생각하기에는|생각하기엔|느끼기에|느끼기에는))[,\s]/;
+
 const FIRST_PERSON = '1인칭 표현이 남아 있습니다.';
 
 function convert(sentence: string): StyleResult {
@@ -48,13 +52,13 @@ function convert(sentence: string): StyleResult {
   const body = withoutInnerHedges(plain.replace(/[\s.!?,;:~·]+$/u, ''));
   const nothing = contentlessReason(body);
   if (nothing) return { dropped: nothing };
-  const ended = endSentence(body, question);
+  const ended = endSentence(body, question, OPINION.test(marked));
   const text = restoreQuotations(`${ended.text.replace(/\s+/g, ' ').trim()}.`, quotations);
   const reason = review ?? ended.review ?? (hasFirstPerson(ended.text) ? FIRST_PERSON : undefined);
   return reason ? { text, review: reason } : { text };
 }
 
-function endSentence(body: string, question: boolean): { text: string; review?: string } {
+function endSentence(body: string, question: boolean, opinion: boolean): { text: string; review?: string } {
   const wondered = fromQuestion(body, question);
   if (wondered) return { text: wondered };
   if (isRequest(body))
@@ -64,7 +68,7 @@ function endSentence(body: string, question: boolean): { text: string; review?: 
     };
   const predicate = parseEnding(closed(body));
   if (!predicate) return finishFragment(body);
-  const text = finish(predicate);
+  const text = opinion ? finishOpinion(predicate) : finish(predicate);
   return question ? { text, review: MISSING_END } : { text };
 }
 
