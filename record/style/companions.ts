@@ -16,7 +16,7 @@ export function withWrittenAnd(text: string): string {
       (whole, noun: string, together?: string) => {
         if (RANG_WORDS.test(`${noun}랑`)) return whole;
         const bare =
-          noun.endsWith('이') && !ENDS_IN_I.test(noun) && lastFinal(noun.slice(0, -1))
+          noun.endsWith('이') && !ENDS_IN_I.test(noun) && lastFinal(noun.slice(0, -1)) !== ''
             ? noun.slice(0, -1)
             : noun;
         return withParticle(bare, '과/와') + (together ? ' 함께' : '');

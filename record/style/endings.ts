@@ -1,4 +1,5 @@
 import { decompose, lastFinal, withFinal } from '../hangul.ts';
+import { isDoingNoun, isThingNoun } from './nouns.ts';
 import { isKnownStem, knownTail, lastWord, openStem, pastStem } from './stems.ts';
 
 /** The last predicate of a sentence, freed of its ending. */
@@ -91,6 +92,13 @@ function copula(text: string): Predicate | null {
   };
 }
 
+/** Longer than a stem with one of the common one-letter verbs behind it (해내, 찾아가, 도와주). */
+function isNoun(word: string): boolean {
+  return (
+    isThingNoun(word) || isDoingNoun(word) || !/[하되지오가보주내나서들치리놓두이기키우시르으]$/.test(word)
+  );
+}
+
 /** 되더라고요, 좋네요, 성립하죠: endings of talk behind a bare stem. */
 function fromTalk(text: string): Predicate | null {
   const match =
@@ -99,7 +107,11 @@ function fromTalk(text: string): Predicate | null {
     );
   if (!match?.[1]) return null;
   const stem = openStem(match[1]);
-  return knownTail(lastWord(stem)) || stem.endsWith('하') ? { kind: 'stem', body: stem } : null;
+  const tail = knownTail(lastWord(stem));
+  // 정육면체네요: a noun whose 이 is lost, unless the whole word or a long tail of it is a stem.
+  if (lastFinal(match[1]) === '' && tail.length < 2 && tail !== lastWord(stem) && isNoun(lastWord(match[1])))
+    return { kind: 'copula', body: match[1] };
+  return tail || stem.endsWith('하') ? { kind: 'stem', body: stem } : null;
 }
 
 function fromFormal(text: string): Predicate | null {
@@ -164,7 +176,8 @@ function fromNominal(text: string): Predicate | null {
   const word = lastWord(text);
   const before = text.slice(0, text.length - word.length).trim();
   if (/(?:같음|싶음|겠음)$/.test(word)) return null;
-  if (NOUNS_IN_M.test(word)) return null;
+  // 결론에 이름: reached, no name.
+  if (NOUNS_IN_M.test(word) && !(word === '이름' && /에$/.test(before))) return null;
   if (
     /^(?:느낌|그림|도움|웃음|믿음|꿈|춤|잠|봄|남|감|짐|틈|김|섬|싸움|흐름|기쁨|슬픔|아픔|물음|죽음|[가-힣]+[려거로러두다]움)$/.test(
       word,

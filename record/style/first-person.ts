@@ -17,6 +17,7 @@ const GROUP: readonly Rule[] = [
     '모둠은',
   ),
   rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠|분단)(?:은|는)(?=\\s)`, '모둠에서'),
+  rule(`${B}(?:저희|우리) ?(?:조|팀|모둠)(?:이|가)(?= (?:되|됐|돼|된))`, '같은 모둠이'),
   rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠)(?:이|가)(?=\\s)`, '모둠이'),
   rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠)원`, '모둠원'),
   rule(`${B}(?:저희|우리)끼리(?=\\s)`, '모둠원끼리'),
@@ -76,6 +77,10 @@ const OBLIQUE: readonly Rule[] = [
   rule(`${B}(?:저와|저랑|나랑)(?=\\s|는)`, '자신과'),
   rule(`${B}(?:저|나)(?=보다|처럼|부터|뿐만|까지|같은|에 대해|에 대한)`, '자신'),
   rule(`${B}(?:저|나)(?= (?:때문|대신|덕분|말고|외에|이외)|밖에(?=\\s)|말고)`, '자신'),
+  rule(
+    '^저,? (?=(?:이것|이거|이번|오늘|원래|처음|이제|아직|정말|진짜|너무|매우|사실|그때|이렇게)[가-힣]*\\s)',
+    '',
+  ),
   rule(`${B}(?:저|나) 같은(?=\\s)`, '자신과 같은'),
 ];
 
@@ -112,7 +117,7 @@ function possessives(text: string): string {
 function opensRelativeClause(rest: string): boolean {
   // 제가 맡은 역할은: whose it was goes without saying.
   if (
-    /^(?:느낀|배운|맡은|알게 된|생각한|어려웠던|궁금했던|잘한|노력한|부족했던|(?:제일 |가장 |평소 |평소에 |원래 )?(?:좋아하는|좋아하던|싫어하는|관심 있는|관심이 있는|원하는|꿈꾸는|바라는)) /.test(
+    /^(?:느낀|배운|맡은|담당한|알게 된|생각한|어려웠던|궁금했던|잘한|노력한|부족했던|(?:제일 |가장 |평소 |평소에 |원래 )?(?:좋아하는|좋아하던|싫어하는|관심 있는|관심이 있는|원하는|꿈꾸는|바라는)) /.test(
       rest,
     )
   )
@@ -127,7 +132,8 @@ function opensRelativeClause(rest: string): boolean {
     if (/,$/.test(current)) return false;
     if (isAdnominal(current) && !/^(?:것|적|후|뒤|다음|때|채|만큼|김|바|수|편|동안|이후)/.test(next))
       return i > 0 || true;
-    if (isAdnominal(current) && /^(?:것|바)/.test(next)) return true;
+    // 빨리 말했던 것 같아서: a hedge, no clause.
+    if (isAdnominal(current) && /^(?:것|바)/.test(next)) return !/^같/.test(words[i + 2] ?? '');
   }
   return false;
 }

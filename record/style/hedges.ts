@@ -1,10 +1,14 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
-import { adnominalStem, declarative, infinitive, isAdjective, openStem } from './stems.ts';
+import { adnominalStem, declarative, infinitive, isAdjective, openStem, pastStem } from './stems.ts';
 
 const HEDGE =
   /^(.*?)(?<!\S)(\S+) (?:것|거) ?같(아서?|지만|고|은데|았지만|았는데|으나|다는 생각(?:이|을)|다고|기 때문)(?=[\s,]|이)(.*)$/;
 
 function plain(clause: string): { stem: string; past: boolean } | null {
+  // 예민했던 것 같아.
+  if (clause.endsWith('던') && lastFinal(clause.slice(0, -1)) === 'ㅆ')
+    return { stem: pastStem(clause.slice(0, -1)), past: true };
+  if (clause.endsWith('던')) return { stem: openStem(clause.slice(0, -1)), past: true };
   if (clause.endsWith('는')) return { stem: openStem(clause.slice(0, -1)), past: false };
   const stem = adnominalStem(clause);
   return stem ? { stem, past: !isAdjective(stem) } : null;

@@ -36,6 +36,10 @@ function contracted(before: string, last: Syllable): string[] {
   if (last.vowel === 'ㅐ') {
     found.push(before + compose(last.initial, 'ㅏ', 'ㅎ'), before + compose(last.initial, 'ㅓ', 'ㅎ'));
   }
+  // 누렜, 허옜, 하얬: the ㅎ is lost in the vowel.
+  if (last.vowel === 'ㅔ') found.push(before + compose(last.initial, 'ㅓ', 'ㅎ'));
+  if (last.vowel === 'ㅖ') found.push(before + compose(last.initial, 'ㅕ', 'ㅎ'));
+  if (last.vowel === 'ㅒ') found.push(before + compose(last.initial, 'ㅑ', 'ㅎ'));
   if (last.vowel === 'ㅘ') found.push(before + compose(last.initial, 'ㅗ', 'ㅎ'));
   return found;
 }

@@ -1,7 +1,7 @@
 import { lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { isDoingNoun, isThingNoun } from './nouns.ts';
-import { knownTail } from './stems.ts';
+import { isKnownStem, knownTail, pastStem } from './stems.ts';
 
 /** Frequent misspellings and missing spaces of student texts, word by word. */
 const SPELLING: readonly Rule[] = [
@@ -55,6 +55,10 @@ const SPELLING: readonly Rule[] = [
   [/담궜/g, '담갔'],
   [/설레였/g, '설렜'],
   [/몇일/g, '며칠'],
+  [/몇가지/g, '몇 가지'],
+  [/(?<=[아어여해에네세죠져와워려돼])(?:용|염|욤)(?=[\s~.!?]*$)/g, '요'],
+  [/(?<=[어세네해])여(?=[\s~.!?]*$)/g, '요'],
+  [/([이그]런)데(?= (?:쓰|사용|활용|이용))/g, '$1 데'],
   [/웬지/g, '왠지'],
   [/역활/g, '역할'],
   [/제데로/g, '제대로'],
@@ -158,6 +162,28 @@ function repairCopula(text: string): string {
   );
 }
 
+/** 고쳣다 → 고쳤다, wherever ㅆ gives the past of a known verb and ㅅ (벗다, 씻다) no stem. */
+function repairPasts(text: string): string {
+  return text.replace(
+    /(?<![가-힣])([가-힣]+)(?=습니다|어요|어|다|는데|던|고|지만|으나|음|네|더라)/g,
+    (whole, form: string) => {
+      if (lastFinal(form) !== 'ㅅ' || /[것옷못곳뜻맛멋빛]$/.test(form) || isKnownStem(form.slice(-1)))
+        return whole;
+      if (knownTail(form) !== '') return whole;
+      const past = withFinal(form, 'ㅆ');
+      const stem = pastStem(past);
+      return knownTail(stem) !== '' || stem.endsWith('하') ? past : whole;
+    },
+  );
+}
+
+/** 오류를발견하고 → 오류를 발견하고. */
+function repairObjects(text: string): string {
+  return text.replace(/(?<=[가-힣][을를])([가-힣]{2})(?=하|했|한|할|해)/g, (whole, noun: string) =>
+    isDoingNoun(noun) ? ` ${noun}` : whole,
+  );
+}
+
 /** 발표때 → 발표 때, but 그때 and 올때 are left to the other rules. */
 function repairTimes(text: string): string {
   return text.replace(
@@ -171,6 +197,8 @@ function repairTimes(text: string): string {
 
 /** The sentence with frequent typos and spacing errors repaired; anything unknown stays as written. */
 export function repairSpelling(text: string): string {
-  const spelled = repairTimes(applyRules(repairCopula(repairIntention(applyRules(text, SPELLING))), BOUND));
+  const spelled = repairTimes(
+    repairObjects(applyRules(repairCopula(repairIntention(applyRules(repairPasts(text), SPELLING))), BOUND)),
+  );
   return spelled.replace(SPLIT_HA, (whole, noun: string) => (isDoingNoun(noun) ? noun : whole));
 }

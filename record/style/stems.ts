@@ -185,6 +185,12 @@ export function nominal(text: string): string {
   }
 }
 
+/** The past form before a noun: 느끼 → 느낀, 만들 → 만든, 돕 → 도운, 읽 → 읽은. */
+export function adnominal(text: string): string {
+  const form = nominal(text);
+  return form.endsWith('음') ? `${form.slice(0, -1)}은` : withFinal(form, 'ㄴ');
+}
+
 function knownColour(word: string): boolean {
   return /(?:갛|겋|랗|렇|맣|멓|얗|옇)$/.test(word);
 }

@@ -29,6 +29,9 @@ export function tooLong(sentence: string): string | null {
   return sentence.length > LONGEST ? TOO_LONG : null;
 }
 
+/** Said before the sentence begins. */
+const GREETING = /^안녕하(?:세요|십니까)[,.!\s]+(?=\S)/;
+
 /** 이게 맞나? 싶어서: the mark ends no sentence. */
 const WONDERED_WITHIN = /\?+\s*(?=싶|하고 |하는 |라는 |라고 |이?란 )/g;
 
@@ -43,7 +46,7 @@ function convert(sentence: string): StyleResult {
   if (long) return { dropped: long };
   const clean = stripNoise(sentence);
   const { text: marked, quotations } = protectQuotations(clean);
-  const spelled = repairSpelling(marked);
+  const spelled = repairSpelling(marked.replace(GREETING, ''));
   const empty = contentlessReason(spelled);
   if (empty) return { dropped: empty };
   const review = reviewReason(clean);
