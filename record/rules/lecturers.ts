@@ -26,7 +26,7 @@ function named(name: string): boolean {
 const titled = patternRule(
   'LECTURER',
   new RegExp(
-    `${LEFT}(?<name>(?:${SURNAME})[가-힣]{2}|[가-힣]{1,5}\\s(?!(?:${SURNAME})[가-힣]{2}\\s?(?:${TITLE}))[가-힣]{2,5}|(?:${SURNAME})[가-힣]?)\\s?(?:전\\s)?(?:${TITLE})(?:님)?(?=(?:의|이|가|께서|께|을|를|와의|과의|로부터)?\\s?(?:진행한\\s|진행하는\\s|들려준\\s|온라인\\s|진로\\s|인문학\\s|과학\\s|특별\\s|초청한?\\s|열린\\s)?(?:[가-힣]{1,20}\\s){0,3}?(?:${TALK}))`,
+    `${LEFT}(?<name>(?:데니스|스티브|제임스|피터|폴|존|마이클|대니얼|리사|제인)\\s(?:${SURNAME})|(?:${SURNAME})[가-힣]{2}|[가-힣]{1,5}\\s(?!(?:${SURNAME})[가-힣]{2}\\s?(?:${TITLE}))[가-힣]{2,5}|(?:${SURNAME})[가-힣]?)\\s?(?:전\\s)?(?:${TITLE})(?:님)?(?=(?:의|이|가|께서|께|을|를|와의|과의|로부터)?\\s?(?:진행한\\s|진행하는\\s|들려준\\s|온라인\\s|진로\\s|인문학\\s|과학\\s|특별\\s|초청한?\\s|열린\\s)?(?:[가-힣]{1,20}\\s){0,3}?(?:${TALK}))`,
     'g',
   ),
   ({ groups }) => {
@@ -35,6 +35,8 @@ const titled = patternRule(
     if (parts.length === 1 && !named(name)) return null;
     if (parts.length === 2) {
       const [first = '', last = ''] = parts;
+      // 로봇 공학자 전문가: two occupations and no person.
+      if (new RegExp(`^(?:${TITLE})$`).test(last)) return null;
       const foreign =
         named(first) &&
         named(last) &&
@@ -48,7 +50,7 @@ const titled = patternRule(
 
 // First names that foreign lecturers in Korean texts bear: enough to be sure of a person.
 const FOREIGN =
-  /^(?:마이클|제임스|존|데이비드|로버트|리처드|스티븐|스티브|빌|일론|제인|마이크|앤드루|대니얼|피터|폴|토머스|윌리엄|조지|칼|유발|제러미|제레미|재레드|리사|엘리자베스|사이먼|켄|크리스|에릭|마크|조던|애덤|앨빈|말콤)$/;
+  /^(?:마이클|제임스|존|데이비드|로버트|리처드|스티븐|스티브|빌|일론|제인|데니스|마이크|앤드루|대니얼|피터|폴|토머스|윌리엄|조지|칼|유발|제러미|제레미|재레드|리사|엘리자베스|사이먼|켄|크리스|에릭|마크|조던|애덤|앨빈|말콤)$/;
 
 const announced = patternRule(
   'LECTURER',

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { wordsOf } from '../../../contract/findings.ts';
+import { applySuggestion } from '../../../record/rules/apply-suggestion.ts';
 import type { Finding } from '../../../record/types.ts';
 import { storage } from '../../lib/storage.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -78,13 +79,13 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
     });
   };
   const fix = (finding: Finding) => {
-    const words = finding.suggestion ?? '';
-    sentences.replace(finding, words);
+    const change = applySuggestion(text, finding);
+    sentences.replace(change, change.words);
     setShownKey(null);
     if (!writing) return;
     requestAnimationFrame(() => {
       field.current?.focus();
-      field.current?.setSelectionRange(finding.start, finding.start + words.length);
+      field.current?.setSelectionRange(change.start, change.start + change.words.length);
     });
   };
   const ask = (finding: Finding, pressed: HTMLElement) => {
