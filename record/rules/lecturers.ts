@@ -15,11 +15,14 @@ const TITLE =
 const TALK =
   '강연|특강|강의|강좌|초청|세미나|북\\s?콘서트|토크\\s?콘서트|멘토링|진로\\s?체험|콘서트|특별\\s?수업|만남';
 
+const OCCUPATION = new RegExp(`^(?:${TITLE})$`);
+
 // Three syllables that begin like a surname but are nobody's name.
 const NOT_A_NAME =
   /(?:학|과|공|계|적|의|한|된|는|은|을|를|가|와|로|던|들|형|용|별|기|문|부|분|외|명|빙|전문|원어|현직|현역|전직|담당|지도|초청|초빙|방문|이공|명예|석좌|겸임|여성|남성|유명|전공|생명|정치|경제|역사|사회|한국|외국|대학|고교|방송|언론|소설|동화|웹툰|드라마|시나리오|인공지능)$/;
 function named(name: string): boolean {
-  return !NOT_A_LECTURER.has(name) && !NOT_A_NAME.test(name);
+  // 공학자 전문가: two occupations and no person.
+  return !NOT_A_LECTURER.has(name) && !NOT_A_NAME.test(name) && !OCCUPATION.test(name);
 }
 
 // The marked stretch is the person, not the talk, so that the suggestion can take its place.
@@ -35,8 +38,6 @@ const titled = patternRule(
     if (parts.length === 1 && !named(name)) return null;
     if (parts.length === 2) {
       const [first = '', last = ''] = parts;
-      // 로봇 공학자 전문가: two occupations and no person.
-      if (new RegExp(`^(?:${TITLE})$`).test(last)) return null;
       const foreign =
         named(first) &&
         named(last) &&
