@@ -64,12 +64,12 @@ describe('evaluateResponse', () => {
     });
     expect(response).toMatchObject({ responses: answers, edited_responses: edited });
     expect(text).toContain('토양');
-    expect(text).not.toContain('미세먼지');
+    expect(text).not.toContain('여섯 지점');
     const again = await teacher.client.must('evaluateResponse', {
       id: responseId ?? '',
       observation: OBSERVATION,
     });
-    expect(again.final_evaluation).not.toContain('미세먼지');
+    expect(again.final_evaluation).not.toContain('여섯 지점');
   });
 
   it('refuses edited answers that do not fit the questions', async () => {
