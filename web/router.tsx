@@ -20,6 +20,13 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./layout/app-layout.tsx')).AppLayout }),
     children: [
       screen('/home', '시작', () => import('./screens/public/home.tsx')),
+      screen(
+        '/privacy-policy',
+        '개인정보처리방침',
+        () => import('./screens/public/legal/privacy-policy.tsx'),
+      ),
+      screen('/terms-of-service', '이용약관', () => import('./screens/public/legal/terms-of-service.tsx')),
+      screen('/contact', '문의하기', () => import('./screens/public/legal/contact.tsx')),
       { path: '/dashboard', element: <ToOwnDashboard /> },
       {
         element: <SignedIn />,

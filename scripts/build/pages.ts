@@ -13,5 +13,16 @@ export const PAGES: readonly Page[] = [
   { path: '/login', name: 'login', modules: ['screens/public/login.tsx'] },
   { path: '/register', name: 'register', modules: ['screens/public/register.tsx'] },
   { path: '/home', name: 'home', modules: [SHARED, 'screens/public/home.tsx'] },
+  {
+    path: '/privacy-policy',
+    name: 'privacy-policy',
+    modules: [SHARED, 'screens/public/legal/privacy-policy.tsx'],
+  },
+  {
+    path: '/terms-of-service',
+    name: 'terms-of-service',
+    modules: [SHARED, 'screens/public/legal/terms-of-service.tsx'],
+  },
+  { path: '/contact', name: 'contact', modules: [SHARED, 'screens/public/legal/contact.tsx'] },
   { path: '/404', name: '404', modules: [SHARED, 'screens/public/not-found.tsx'] },
 ];

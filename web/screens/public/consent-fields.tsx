@@ -26,6 +26,15 @@ export function ConsentFields() {
           이메일, 비밀번호, 이름, 학번(학생)과 접속 IP·접속 시간·이용 기록을 모아요. 법이 더 오래 두라고 정한
           것이 아니면 탈퇴할 때까지만 보관해요.
         </p>
+        <p className={styles.documents}>
+          {/* In a tab of their own: what is already typed here stays. */}
+          <a href="/privacy-policy" target="_blank" rel="noreferrer">
+            개인정보처리방침 읽기 (새 창)
+          </a>
+          <a href="/terms-of-service" target="_blank" rel="noreferrer">
+            이용약관 읽기 (새 창)
+          </a>
+        </p>
       </details>
     </fieldset>
   );

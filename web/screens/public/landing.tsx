@@ -1,8 +1,9 @@
-import { Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { dashboardOf } from '../../features/session/home-of.ts';
 import { useSession } from '../../features/session/session-context.ts';
 import { Brand } from '../../layout/brand.tsx';
 import { MAIN_ID, SkipLink } from '../../layout/skip-link.tsx';
+import { useRead } from '../../lib/read.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Highlight } from '../../ui/highlight.tsx';
 import { LandingFeatures } from './landing-features.tsx';
@@ -13,6 +14,7 @@ import styles from './landing.module.css';
 /** `/`: what the product does, on one calm page. Somebody signed in goes to their dashboard. */
 export default function Landing() {
   const { user } = useSession();
+  const address = useRead('getSite', {}, { freshFor: Number.POSITIVE_INFINITY }).data?.adminEmail ?? null;
   if (user) return <Navigate to={dashboardOf(user.role)} replace />;
   return (
     <div className={styles.page} data-for-visitors>
@@ -65,8 +67,20 @@ export default function Landing() {
       </main>
 
       <footer className={styles.footer}>
-        <p>고등학교 교사의 수업에서 시작했습니다. 2025</p>
-        <p>문의는 학교의 시스템 관리자에게 해 주세요.</p>
+        <p>고등학교 교사가 수업에서 쓰려고 만들기 시작했습니다. 2025</p>
+        <p className={styles.contact}>
+          문의{' '}
+          {address === null ? (
+            '학교의 시스템 관리자에게 해 주세요.'
+          ) : (
+            <a href={`mailto:${address}`}>{address}</a>
+          )}
+        </p>
+        <nav className={styles.ways} aria-label="약관과 문의">
+          <Link to="/privacy-policy">개인정보처리방침</Link>
+          <Link to="/terms-of-service">이용약관</Link>
+          <Link to="/contact">문의하기</Link>
+        </nav>
       </footer>
     </div>
   );

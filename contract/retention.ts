@@ -1,0 +1,35 @@
+/**
+ * How long what is kept, and within what time requests are answered. The privacy policy and the terms show these
+ * figures, and what deletes data reads them: one place, so that the page cannot promise what nothing does.
+ * Source: specification 1, section 9 ("Privacy text"); decisions.md, "Withdrawal", "Server drafts".
+ */
+export const RETENTION = {
+  /** After withdrawal: answers, e-mail address and drafts go then. Observation and remark stay until the school year ends. */
+  withdrawnAccountDays: 30,
+  /** Access and usage records, the audit log among them. */
+  serviceLogYears: 3,
+  complaintYears: 3,
+  /** A student's draft on the server, after the form was closed. */
+  serverDraftDays: 30,
+  /** A draft in the browser, after the last change. */
+  localDraftHours: 24,
+  /** The last month of a Korean school year ends on its last day. */
+  schoolYearLastMonth: 2,
+} as const;
+
+/** Within so many days. */
+export const PROMISES = {
+  rightsRequestDays: 7,
+  /** Before changed terms or a changed policy take effect. */
+  noticeDays: 7,
+} as const;
+
+/** Two documents with dates of their own (decisions.md, "Privacy dates"), as ISO days. */
+export const LEGAL_DATES = {
+  updated: '2025-01-29',
+  effective: '2025-02-01',
+  footerEffective: '2025-07-15',
+} as const;
+
+/** When somebody answers. */
+export const OPERATOR_HOURS = '평일 09:00~18:00';

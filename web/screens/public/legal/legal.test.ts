@@ -1,0 +1,85 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { LEGAL_DATES, OPERATOR_HOURS, PROMISES, RETENTION } from '../../../../contract/retention.ts';
+import { koreanDay } from '../../../lib/korean-day.ts';
+import { type LegalPart, LegalPage } from './legal-page.tsx';
+import { PRIVACY_COLLECTED } from './privacy-collected.tsx';
+import { privacyHandling } from './privacy-handling.tsx';
+import { TERMS_CONTRACT } from './terms-contract.tsx';
+import { TERMS_USE } from './terms-use.tsx';
+
+function textOf(node: ReactNode): string {
+  const markup = renderToStaticMarkup(createElement(MemoryRouter, null, node));
+  return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+function documentOf(parts: readonly LegalPart[]): string {
+  return textOf(
+    createElement(LegalPage, { title: '문서', lead: '', parts, other: { to: '/', label: '다른 문서' } }),
+  );
+}
+
+const site = { aiConfigured: false, googleConfigured: false, adminEmail: null };
+
+describe('the privacy policy', () => {
+  const parts = [...PRIVACY_COLLECTED, ...privacyHandling(site)];
+  const text = documentOf(parts);
+
+  it('has ten numbered sections', () => {
+    expect(parts.map((part) => part.title.split('.')[0])).toEqual(
+      Array.from({ length: 10 }, (_, index) => String(index + 1)),
+    );
+  });
+
+  it.each([
+    `${RETENTION.withdrawnAccountDays}일 뒤 답안·이메일 주소`,
+    `${RETENTION.schoolYearLastMonth}월 말`,
+    `마감된 지 ${RETENTION.serverDraftDays}일`,
+    `${RETENTION.localDraftHours}시간이 지나면`,
+    `열람·수정 기록을 ${RETENTION.serviceLogYears}년`,
+    `불만·분쟁 처리 기록 ${RETENTION.complaintYears}년`,
+    `받은 날부터 ${PROMISES.rightsRequestDays}일 안에`,
+    `시행 ${PROMISES.noticeDays}일 전부터`,
+    OPERATOR_HOURS,
+    `최종 수정 ${koreanDay(LEGAL_DATES.updated)}`,
+    `시행 ${koreanDay(LEGAL_DATES.effective)}`,
+  ])('says "%s"', (sentence) => {
+    expect(text).toContain(sentence);
+  });
+
+  it('names a language-model provider only where one is configured', () => {
+    expect(text).not.toContain('언어 모델 제공자');
+    expect(text).toContain('외부의 언어 모델에 보내지 않습니다');
+    const configured = documentOf(privacyHandling({ ...site, aiConfigured: true }));
+    expect(configured).toContain('언어 모델 제공자');
+    expect(configured).not.toContain('외부의 언어 모델에 보내지 않습니다');
+  });
+
+  it("gives the administrator's address where there is one", () => {
+    expect(documentOf(privacyHandling({ ...site, adminEmail: 'admin@school.kr' }))).toContain(
+      'admin@school.kr',
+    );
+  });
+});
+
+describe('the terms of service', () => {
+  const parts = [...TERMS_CONTRACT, ...TERMS_USE];
+
+  it('have sixteen articles in order', () => {
+    expect(parts.map((part) => /^제(\d+)조/.exec(part.title)?.[1])).toEqual(
+      Array.from({ length: 16 }, (_, index) => String(index + 1)),
+    );
+  });
+
+  it('say the same periods as the policy', () => {
+    const text = documentOf(parts);
+    expect(text).toContain(`${RETENTION.withdrawnAccountDays}일 뒤 지웁니다`);
+    expect(text).toContain(`시행 ${PROMISES.noticeDays}일 전부터`);
+  });
+});
+
+it('writes days as Korean documents do', () => {
+  expect(koreanDay('2025-07-15')).toBe('2025년 7월 15일');
+});
