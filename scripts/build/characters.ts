@@ -5,9 +5,17 @@ import { join } from 'node:path';
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}·…–—‘’“”→←×✓〈〉「」『』`;
 
 /** Screens that a visitor may see first. The legal pages are long and rarely first: theirs come with the rest. */
-const FIRST = ['web/layout', 'web/ui', 'web/features/session', 'web/screens/public'];
+const FIRST = [
+  'web/layout',
+  'web/ui',
+  'web/features/session',
+  'web/features/notices',
+  'web/screens/public',
+  // The notice of the login screen.
+  'server/features/notices',
+];
 const NOT_FIRST = /\/legal\//;
-const REST = ['web', 'contract', 'server/features/notices'];
+const REST = ['web', 'contract'];
 
 export interface Characters {
   /** On the first screens. */

@@ -9,10 +9,12 @@ interface AuthFrameProps {
   /** Under the form: the way to the other one. */
   after: ReactNode;
   wide?: boolean;
+  /** Below everything, outside of the column's content. */
+  foot?: ReactNode;
 }
 
 /** One quiet column for signing in and registering. */
-export function AuthFrame({ title, children, after, wide = false }: AuthFrameProps) {
+export function AuthFrame({ title, children, after, wide = false, foot }: AuthFrameProps) {
   return (
     <div className={styles.frame} data-wide={wide || undefined} data-for-visitors>
       <SkipLink />
@@ -24,6 +26,7 @@ export function AuthFrame({ title, children, after, wide = false }: AuthFramePro
         {children}
         <p className={styles.after}>{after}</p>
       </main>
+      {foot}
     </div>
   );
 }

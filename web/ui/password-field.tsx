@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
+import { EyeIcon } from './eye-icon.tsx';
 import { describedBy, Field, type FieldWords } from './field.tsx';
 import fieldStyles from './field.module.css';
 import styles from './password-field.module.css';
@@ -33,7 +33,7 @@ export function PasswordField({ label, hint, error, id, required, className, ...
           aria-controls={inputId}
           onClick={() => setShown(!shown)}
         >
-          {shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+          <EyeIcon struckOut={shown} />
         </button>
       </div>
     </Field>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { dashboardOf } from '../../features/session/home-of.ts';
+import { LoginNotice } from '../../features/notices/login-notice.tsx';
 import { readEnd, takePlace } from '../../features/session/return-to.ts';
 import { useSession } from '../../features/session/session-context.ts';
 import { AuthFrame } from '../../layout/auth-frame.tsx';
@@ -15,7 +16,9 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import type { LoginValues } from './login-check.ts';
+import { GoogleButton } from './google-button.tsx';
 import styles from './login.module.css';
+import { PoweredBy } from './powered-by.tsx';
 
 function sentenceOf(error: ApiError): string {
   const sentence = error.message || '이메일 또는 비밀번호가 올바르지 않습니다.';
@@ -56,6 +59,7 @@ export default function Login() {
   return (
     <AuthFrame
       title="로그인"
+      foot={<PoweredBy />}
       after={
         <>
           처음 오셨나요? <Link to="/register">회원가입</Link>
@@ -100,6 +104,8 @@ export default function Login() {
           로그인
         </Button>
       </form>
+      <GoogleButton />
+      <LoginNotice />
     </AuthFrame>
   );
 }
