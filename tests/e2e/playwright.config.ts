@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { FLAGS } from './chromium.ts';
+import { seenBefore } from './seen-before.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -19,6 +20,8 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
+    // Somebody who has been here: neither the notice of the login nor the question about cookies stands in the way.
+    storageState: seenBefore(process.env['GIROK_ORIGIN'] ?? ''),
     // The global setup finds both; workers load this file again and inherit what it found.
     baseURL: process.env['GIROK_ORIGIN'] ?? '',
     locale: 'ko-KR',

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { useSession } from '../features/session/session-context.ts';
 import { usePageViews } from '../features/session/use-heartbeat.ts';
 import styles from './app-layout.module.css';
+import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -30,6 +31,7 @@ export function AppLayout() {
         <Outlet />
       </main>
       <Footer />
+      <CookieBanner aboveTabs={signedIn} />
       {user && <TabBar role={user.role} />}
       {user && (
         <Suspense>
