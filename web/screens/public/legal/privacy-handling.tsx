@@ -10,6 +10,11 @@ interface Facts {
   adminEmail: string | null;
 }
 
+function Officer({ address }: { address: string | null }) {
+  if (address === null) return <Link to="/contact">문의하기</Link>;
+  return <a href={`mailto:${address}`}>{address}</a>;
+}
+
 /** Sections 5 to 10: to whom, through whom, whose rights, who answers, how it is kept safe, and changes. */
 export function privacyHandling({ aiConfigured, googleConfigured, adminEmail }: Facts): LegalPart[] {
   return [
@@ -86,14 +91,7 @@ export function privacyHandling({ aiConfigured, googleConfigured, adminEmail }: 
         <Rows
           rows={[
             ['책임자', '이 사이트를 운영하는 학교의 시스템 관리자'],
-            [
-              '연락처',
-              adminEmail === null ? (
-                <Link to="/contact">문의하기</Link>
-              ) : (
-                <a href={`mailto:${adminEmail}`}>{adminEmail}</a>
-              ),
-            ],
+            ['연락처', <Officer key="officer" address={adminEmail} />],
             ['운영 시간', OPERATOR_HOURS],
             [
               '다른 곳의 도움',
