@@ -11,9 +11,9 @@ const onServer = {
 };
 
 /** Starts and kills server processes of its own: once is enough, apart from what fills the machine. */
-const PROCESSES = ['tests/durability.test.ts', 'tests/model-process.test.ts'];
+const PROCESSES = ['tests/durability.test.ts', 'tests/model-process.test.ts', 'tests/job-processes.test.ts'];
 /** The embedded engine runs one statement at a time, so it cannot show a race. */
-const RACES = 'tests/races.test.ts';
+const RACES = ['tests/races.test.ts', 'tests/job-races.test.ts'];
 
 export default defineConfig({
   test: {
@@ -38,7 +38,7 @@ export default defineConfig({
           ...onServer,
           name: 'pglite',
           include: ['server/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: [...PROCESSES, RACES],
+          exclude: [...PROCESSES, ...RACES],
           env: { GIROK_TEST_ENGINE: 'pglite' },
         },
       },

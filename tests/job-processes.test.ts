@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { JobReply } from '../contract/jobs.ts';
+import { FetchClient } from './support/fetch-client.ts';
+import { administer, withDatabase } from './support/postgres.ts';
+import { type ServerProcess, startServer } from './support/servers.ts';
+
+const STUDENTS = 12;
+const DATABASE = `girok_jobs_${process.pid}`;
+const SLOW = 'tests/support/slow-server.ts';
+
+/** A form that every student has submitted and the teacher has seen all of. */
+async function openRoom(origin: string) {
+  const teacher = new FetchClient(origin);
+  await teacher.register('teacher', 'teacher@example.com');
+  const { class: made } = await teacher.must('createClass', { name: '화학 탐구' });
+  const { evaluation } = await teacher.must('createEvaluation', {
+    classId: made.id,
+    type: 'subject',
+    class_content: '중화 적정 실험을 설계하고 오차의 원인을 토의함',
+    questionCount: 5,
+  });
+  const id = evaluation.id;
+  await teacher.must('distributeEvaluation', { id });
+  for (let n = 1; n <= STUDENTS; n += 1) {
+    const student = new FetchClient(origin);
+    await student.register('student', `student-${n}@example.com`, `203${String(n).padStart(2, '0')}`);
+    await student.must('joinClass', { classCode: made.code ?? '' });
+    await student.must('submitAnswers', {
+      id,
+      responses: evaluation.questions.map((_, i) => `${i + 1}번째로 적정 결과를 표로 정리하고 비교했습니다.`),
+    });
+  }
+  const { students } = await teacher.must('listClassStudents', { id: made.id });
+  const studentIds = students.map((student) => student.id);
+  const observation = '눈금을 꼼꼼히 읽고 오차의 원인을 차분히 설명함.';
+  const { job } = await teacher.must('generateRemarks', { id, studentIds, observation });
+  return { teacher, id, jobId: job.id };
+}
+type Room = Awaited<ReturnType<typeof openRoom>>;
+
+async function until({ teacher, jobId }: Room, looksRight: (job: JobReply) => boolean): Promise<JobReply> {
+  for (;;) {
+    const { job } = await teacher.must('getJob', { id: jobId });
+    if (looksRight(job)) return job;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Every student has a text, and has had one only. */
+async function expectOnce(room: Room): Promise<void> {
+  const job = await until(room, (now) => now.finished_at !== null);
+  expect(job).toMatchObject({ state: 'done', total: STUDENTS, done: STUDENTS, failed: [] });
+  const { studentResponses } = await room.teacher.must('listEvaluationResponses', { id: room.id });
+  for (const { id } of studentResponses) {
+    const { versions } = await room.teacher.must('listVersions', { id: id ?? '' });
+    expect(versions).toHaveLength(1);
+  }
+}
+
+let dataDir: string;
+const running = new Set<ServerProcess>();
+const start = async (env: Record<string, string> = {}) => {
+  const server = await startServer({ DATA_DIR: dataDir, WRITER_MS: '100', ...env }, SLOW);
+  running.add(server);
+  return server;
+};
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'girok-jobs-'));
+});
+afterEach(async () => {
+  await Promise.all([...running].map((server) => server.kill()));
+  running.clear();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('on the embedded database, a job', () => {
+  it('goes on after the server was killed, and after it was stopped', async () => {
+    let server = await start();
+    const room = await openRoom(server.origin);
+    await until(room, (job) => job.done >= 3);
+    await server.kill();
+    server = await start();
+    room.teacher.origin = server.origin;
+    const { done } = await until(room, (job) => job.done >= 6);
+    expect(done).toBeLessThan(STUDENTS);
+    expect(await server.stop()).toBe(0);
+    server = await start();
+    room.teacher.origin = server.origin;
+    await expectOnce(room);
+  }, 120_000);
+});
+
+const postgres = inject('postgres');
+describe.runIf(postgres)('two server processes on one PostgreSQL', () => {
+  const env = () => ({
+    DATABASE_URL: withDatabase(postgres?.url ?? '', DATABASE),
+    SESSION_SECRET: 'j'.repeat(40),
+  });
+  beforeEach(() => administer(postgres?.url ?? '', `CREATE DATABASE ${DATABASE}`));
+  afterEach(() => administer(postgres?.url ?? '', `DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`));
+
+  // The first is slow enough that the second is there while it still has the job.
+  const LONG = '1500';
+
+  it('share the queue: what a killed one held, the other ends', async () => {
+    const first = await start({ ...env(), WRITER_MS: LONG });
+    const room = await openRoom(first.origin);
+    const second = await start({ ...env(), WRITER_MS: '20' });
+    room.teacher.origin = second.origin;
+    expect((await until(room, (job) => job.done >= 1)).done).toBeLessThan(STUDENTS);
+    await first.kill();
+    await expectOnce(room);
+  }, 120_000);
+
+  it('hand a job over when one is stopped', async () => {
+    const first = await start({ ...env(), WRITER_MS: LONG });
+    const room = await openRoom(first.origin);
+    const second = await start({ ...env(), WRITER_MS: '20' });
+    room.teacher.origin = second.origin;
+    expect((await until(room, (job) => job.done >= 1)).done).toBeLessThan(STUDENTS);
+    expect(await first.stop()).toBe(0);
+    await expectOnce(room);
+  }, 120_000);
+});
