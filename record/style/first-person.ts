@@ -1,5 +1,5 @@
 import { lastFinal } from '../hangul.ts';
-import { applyRules, type Rule } from './replace.ts';
+import { applyRulesWhere, type Rule } from './replace.ts';
 import { adnominalStem, isKnownStem, openStem } from './stems.ts';
 
 const B = '(?<![가-힣A-Za-z0-9])';
@@ -96,7 +96,7 @@ function possessives(text: string): string {
       // 과제를 내 주다, 결론을 내 보다: 내다, not mine.
       if (
         own === '내' &&
-        /^(?:준|줬|줌|주(?:었|어|고|는|면)|봤|봄|보았|보니)(?![가-힣]*(?:장|자))/.test(follows)
+        /^(?:준|줬|줘|줌|주(?:었|어|고|는|면)|봤|봄|보았|보니)(?![가-힣]*(?:장|자))/.test(follows)
       )
         return whole;
       if (own === '제' && /^\d/.test(follows)) return whole;
@@ -222,7 +222,9 @@ function subjects(text: string): string {
 
 /** The sentence without the first person: subjects go, other forms become 자신, the own group becomes 모둠. */
 export function withoutFirstPerson(text: string): string {
-  return subjects(possessives(applyRules(applyRules(text, GROUP), OBLIQUE)))
+  return subjects(
+    possessives(applyRulesWhere(/[저나내제날절]/, applyRulesWhere(/저희|우리/, text, GROUP), OBLIQUE)),
+  )
     .replace(/자신의 자신/g, '자신')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,5 +1,5 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
-import { applyRules, type Rule } from './replace.ts';
+import { applyRulesWhere, type Rule } from './replace.ts';
 import { infinitive, isKnownStem, knownTail, openStem } from './stems.ts';
 
 /** The teacher is named 교사 in a record and takes no honorific. */
@@ -99,6 +99,14 @@ function plainSubjects(text: string): string {
 /** Honorifics become plain, whoever was honoured: 선생님께서 주신 → 교사가 준, 여섯 번이라고 하셨다 → … 하였다. */
 export function withoutHonorifics(text: string): string {
   return plainSubjects(
-    plainModifiers(plainVerbs(applyRules(applyRules(text, HONORIFIC_FORMS), TEACHER_RULES))),
+    plainModifiers(
+      plainVerbs(
+        applyRulesWhere(
+          /선생님|쌤|샘/,
+          applyRulesWhere(/[신셔셨시계께여쭤쭈쭸뵙뵈봬뵀심]/, text, HONORIFIC_FORMS),
+          TEACHER_RULES,
+        ),
+      ),
+    ),
   );
 }

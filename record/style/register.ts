@@ -1,6 +1,6 @@
 import { compose, INITIAL } from '../hangul.ts';
 import { withWrittenAnd } from './companions.ts';
-import { applyRules, type Rule } from './replace.ts';
+import { applyRules, applyRulesWhere, type Rule } from './replace.ts';
 import { withoutSlang } from './slang.ts';
 
 const B = '(?<![가-힣A-Za-z0-9])';
@@ -29,6 +29,16 @@ const WONDERING: readonly Rule[] = DOUBTS.flatMap(([ending, said]) => [
   rule(`(?<=[가-힣]{2,}|맞|하|되)(?<!구)나\\?? 싶${ending}`, `는지 의문이 ${said}`),
   rule(`까\\?? 싶${ending}`, `까 하는 생각이 ${said}`),
 ]);
+
+/** 나눠야 된다 → 나눠야 한다. */
+const DUTY: readonly Rule[] = [
+  rule(`(?<=[${OPEN}])야 되(?=는|고|어|었|지|면|기|ㄴ|$)`, '야 하'),
+  rule(`(?<=[${OPEN}])야 (?:된다|됩니다|돼요)`, '야 한다'),
+  rule(`(?<=[${OPEN}])야 됨`, '야 함'),
+  rule(`(?<=[${OPEN}])야 될`, '야 할'),
+  rule(`(?<=[${OPEN}])야 (?:됐|되었)`, '야 했'),
+  rule(`(?<=[${OPEN}])야 (?:된)(?=다)`, '야 한'),
+];
 
 /** Words of talk: left out where they carry nothing, replaced where they do. */
 const COLLOQUIAL: readonly Rule[] = [
@@ -110,15 +120,7 @@ const COLLOQUIAL: readonly Rule[] = [
   rule('다가지고', '다가'),
   rule('(?<=[가-힣])(?:더라구|더라고)(?=요|$)', '더라고'),
   rule('모르겠어서', '몰라서'),
-  // 이게 뭐지 싶었다, 맞나? 싶어서: a wondering.
-  ...WONDERING,
   rule('않음 안 되', '않으면 안 되'),
-  rule(`(?<=[${OPEN}])야 되(?=는|고|어|었|지|면|기|ㄴ|$)`, '야 하'),
-  rule(`(?<=[${OPEN}])야 (?:된다|됩니다|돼요)`, '야 한다'),
-  rule(`(?<=[${OPEN}])야 됨`, '야 함'),
-  rule(`(?<=[${OPEN}])야 될`, '야 할'),
-  rule(`(?<=[${OPEN}])야 (?:됐|되었)`, '야 했'),
-  rule(`(?<=[${OPEN}])야 (?:된)(?=다)`, '야 한'),
   rule('을라고|을려고', '으려고'),
   rule('(?<=하)ㄹ라고|할라고', '하려고'),
   rule('(?<=[가-힣A-Za-z0-9])(?:한테서)(?=\\s|$|[,.])', '에게서'),
@@ -169,7 +171,9 @@ const LEANING =
 
 /** The sentence in written register: talk words out or replaced, 랑 → 과/와, 한테 → 에게, 걸 → 것을. */
 export function toWrittenRegister(text: string): string {
-  let result = applyRules(applyRules(withoutSlang(text), THING), COLLOQUIAL);
+  let result = applyRules(applyRulesWhere(/[걸게건거단]/, withoutSlang(text), THING), COLLOQUIAL);
+  result = applyRulesWhere(/싶/, result, WONDERING);
+  result = applyRulesWhere(/야 [되됨될됐된됩돼]/, result, DUTY);
   result = withWrittenAnd(result).replace(/\s+/g, ' ').trim();
   return result.replace(LEANING, '').trim();
 }

@@ -7,3 +7,8 @@ export function applyRules(text: string, rules: readonly Rule[]): string {
   for (const [pattern, replacement] of rules) result = result.replace(pattern, replacement);
   return result;
 }
+
+/** The same, but only where the cue stands in the text: most sentences need few of the tables, and a sentence is to be cheap. */
+export function applyRulesWhere(cue: RegExp, text: string, rules: readonly Rule[]): string {
+  return cue.test(text) ? applyRules(text, rules) : text;
+}

@@ -1,4 +1,4 @@
-import { applyRules, type Rule } from './replace.ts';
+import { applyRulesWhere, type Rule } from './replace.ts';
 
 const B = '(?<![가-힣A-Za-z0-9])';
 const rule = (source: string, replacement: string): Rule => [new RegExp(source, 'g'), replacement];
@@ -65,7 +65,11 @@ const SLANG: readonly Rule[] = [
   rule(`(?<=것)가(?=\\s)`, '이'),
 ];
 
+/** Some letter of every rule above. */
+const CUE =
+  /[잼붕꺼꿀딴쩔쩌찐애]|현타|빡[세쎄셌쎘센쎈]|개[많어힘웃빡잘]|[핵존][어힘많]|졸라|존나|겁나|망[했해한할]|솔까|리얼|실화|케미|팀플|신기방기|벼락치기|우리 ?거|저희 ?거|[것]랑|것[는를가]|호흡[가를]/;
+
 /** The sentence without slang: 노잼이었는데 → 재미없었는데, 멘붕이 왔지만 → 당황했지만, 개많아서 → 많아서. */
 export function withoutSlang(text: string): string {
-  return applyRules(text, SLANG);
+  return applyRulesWhere(CUE, text, SLANG);
 }
