@@ -110,6 +110,7 @@ export const api = {
   findRemarkCopies: copies.findRemarkCopies,
 
   exportEvaluation: exports_.exportEvaluation,
+  exportClassEvaluations: exports_.exportClassEvaluations,
   exportClassStudents: exports_.exportClassStudents,
 
   getAdminStats: admin.getAdminStats,

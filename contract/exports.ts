@@ -15,6 +15,18 @@ export const exportEvaluation = operation({
   reply: 'file',
 });
 
+export const exportClassEvaluations = operation({
+  summary: '수업의 모든 자기평가 결과 엑셀',
+  method: 'GET',
+  path: '/api/teacher/classes/{id}/export/evaluations',
+  actor: 'teacher',
+  scope: { id: 'class' },
+  state: 'evaluated',
+  input: z.strictObject({ id }),
+  reply: 'file',
+  errors: ['NOT_ACTIVE'],
+});
+
 export const exportClassStudents = operation({
   summary: '학생 명단 엑셀',
   method: 'GET',

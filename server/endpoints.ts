@@ -48,6 +48,7 @@ import { listTaughtEvaluations } from './features/evaluations/list-taught-evalua
 import { reopenEvaluation } from './features/evaluations/reopen-evaluation.ts';
 import { suggestQuestions } from './features/evaluations/suggest-questions.ts';
 import { updateEvaluation } from './features/evaluations/update-evaluation.ts';
+import { exportClassEvaluations } from './features/exports/export-class-evaluations.ts';
 import { exportClassStudents } from './features/exports/export-class-students.ts';
 import { exportEvaluation } from './features/exports/export-evaluation.ts';
 import { dismissFinding } from './features/findings/dismiss-finding.ts';
@@ -183,6 +184,7 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   restoreFinding,
   findRemarkCopies,
   exportEvaluation,
+  exportClassEvaluations,
   exportClassStudents,
   getAdminStats,
   getAdminStatistics,

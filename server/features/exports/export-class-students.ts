@@ -3,7 +3,7 @@ import { seoulDay } from '../../clock.ts';
 import type { Handler } from '../../handler.ts';
 import { findStudents } from '../classes/queries.ts';
 import { taughtClass } from '../scope.ts';
-import { writeSheet } from './sheet.ts';
+import { writeBook } from './sheet.ts';
 
 /** The roster of a class, by number. */
 export const exportClassStudents: Handler<'exportClassStudents'> = async (ctx, actor, input) => {
@@ -37,9 +37,7 @@ export const exportClassStudents: Handler<'exportClassStudents'> = async (ctx, a
       `${submitted} / ${student.submissions.length}`,
     ];
   });
-  return writeSheet(
-    { name: `${owner.name}_학생_명단_${seoulDay(ctx.clock.now())}`, sheet: owner.name },
-    columns,
-    cells,
-  );
+  return writeBook(`${owner.name}_학생_명단_${seoulDay(ctx.clock.now())}`, [
+    { name: owner.name, columns, rows: cells },
+  ]);
 };

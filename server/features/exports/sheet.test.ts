@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { writeSheet } from './sheet.ts';
+import { writeBook } from './sheet.ts';
 
 const COLUMNS = [
   { header: '이름', width: 10 },
@@ -9,7 +9,7 @@ const COLUMNS = [
 ];
 
 function write(cells: string[], names = { name: '명단', sheet: '2반' }) {
-  return writeSheet(names, COLUMNS, [cells]);
+  return writeBook(names.name, [{ name: names.sheet, columns: COLUMNS, rows: [cells] }]);
 }
 
 /** One file of the archive as text, found through the archive's own directory. */
@@ -29,7 +29,21 @@ function partOf(bytes: Uint8Array, path: string): string {
   throw new Error(`no ${path} in the archive`);
 }
 
-describe('writeSheet', () => {
+describe('writeBook', () => {
+  it('gives each sheet a name of its own, whatever they were called', async () => {
+    const long = '같은 이름이 서른한 자를 넘어서 잘린 뒤에는 구별할 수 없게 되는 수업';
+    const names = [long, `${long} 2`, 'Lab', 'LAB', 'History', "'따옴표'"];
+    const book = await writeBook(
+      '묶음',
+      names.map((name) => ({ name, columns: COLUMNS, rows: [['가', '나']] })),
+    );
+    const sheets = await readXlsxFile(Buffer.from(book.bytes));
+    const given = sheets.map(({ sheet }) => sheet.toLowerCase());
+    expect(new Set(given).size).toBe(names.length);
+    expect(sheets.map(({ sheet }) => sheet).slice(2)).toEqual(['Lab', 'LAB (2)', '시트', '따옴표']);
+    expect(sheets.every(({ data }) => data.length === 2)).toBe(true);
+  });
+
   it.each([
     ['a formula', '=1+1', '=1+1'],
     ['a formula that would call out', '=HYPERLINK("http://example.com")', '=HYPERLINK("http://example.com")'],

@@ -24,21 +24,36 @@ function cell(value: string) {
   } as const;
 }
 
-/** A workbook of one sheet with a bold, frozen header and wrapped text. */
-export async function writeSheet(
-  file: { name: string; sheet: string },
-  columns: SheetColumn[],
-  rows: string[][],
-): Promise<FileData> {
-  const header = columns.map(
-    (column) => ({ ...cell(column.header), fontWeight: 'bold', backgroundColor: '#EFECE4' }) as const,
-  );
-  const bytes = await writeExcelFile([header, ...rows.map((row) => row.map(cell))], {
-    columns: columns.map(({ width }) => ({ width })),
-    sheet: sheetName(file.sheet),
-    stickyRowsCount: 1,
-  }).toBuffer();
-  return { name: `${fileName(file.name)}.xlsx`, type: XLSX, bytes };
+export interface Sheet {
+  name: string;
+  columns: SheetColumn[];
+  rows: string[][];
+}
+
+/** A workbook whose sheets have a bold, frozen header and wrapped text. */
+export async function writeBook(name: string, sheets: Sheet[]): Promise<FileData> {
+  const taken = new Set<string>();
+  const bytes = await writeExcelFile(
+    sheets.map(({ name: sheet, columns, rows }) => ({
+      data: [columns.map(headerCell), ...rows.map((row) => row.map(cell))],
+      columns: columns.map(({ width }) => ({ width })),
+      sheet: unique(sheetName(sheet), taken),
+      stickyRowsCount: 1,
+    })),
+  ).toBuffer();
+  return { name: `${fileName(name)}.xlsx`, type: XLSX, bytes };
+}
+
+function headerCell({ header }: SheetColumn) {
+  return { ...cell(header), fontWeight: 'bold', backgroundColor: '#EFECE4' } as const;
+}
+
+/** Excel wants each name once, whatever the case of its letters. */
+function unique(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let more = 2; taken.has(free.toLowerCase()); more += 1) free = `${name.slice(0, 26)} (${more})`;
+  taken.add(free.toLowerCase());
+  return free;
 }
 
 /** Excel refuses these characters, a quote at either end, the name History, and more than 31 characters. */

@@ -8,6 +8,7 @@ import { type AskedStep, EvaluationStepDialog } from '../../features/classes/eva
 import { useQueryFlag } from '../../features/classes/use-query-flag.ts';
 import { classDescription } from '../../features/classes-shared/class-words.ts';
 import { NewEvaluationDialog } from '../../features/evaluation-form/new-evaluation-dialog.tsx';
+import { ExportButton } from '../../features/responses-table/export-button.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
 import { useTitle } from '../../layout/title.ts';
 import { useRead } from '../../lib/read.ts';
@@ -69,7 +70,20 @@ export default function TeacherClass() {
           eyebrow={classDescription(one) || undefined}
           title={one.name}
           actions={
-            <ButtonLink to={`/teacher/classes/${one.id}/students`}>학생 {one.studentCount}명 보기</ButtonLink>
+            <>
+              <ButtonLink to={`/teacher/classes/${one.id}/students`}>
+                학생 {one.studentCount}명 보기
+              </ButtonLink>
+              <ExportButton
+                operation="exportClassEvaluations"
+                id={one.id}
+                fallbackName="자기평가_전체_결과.xlsx"
+                success="자기평가 결과를 내려받았습니다."
+                disabled={evaluations.every((form) => !form.is_distributed)}
+              >
+                결과 엑셀
+              </ExportButton>
+            </>
           }
         />
         <ClassCode one={one} />
