@@ -97,9 +97,13 @@ interface Parts {
 function compose({ page, shell, markup, title, webRoot, manifest }: Parts) {
   const { scripts, sheets } = filesOf(manifest, [ENTRY, ...page.modules]);
   const style = sheets.map((sheet) => readFileSync(join(webRoot, sheet), 'utf8').trim()).join('');
-  const preloads = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}" />`);
+  const preloads = scripts.map(
+    (script) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}" />`,
+  );
   const html = shell
     .replace(/^\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>\n/gm, '')
+    // What is read comes before what makes it answer.
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
     .replace(
       '  </head>',
