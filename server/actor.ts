@@ -14,6 +14,8 @@ export interface Caller {
 export interface Person extends Caller {
   userId: string;
   sessionId: string;
+  /** When the access token of this call runs out; null where no token was needed (jobs, the demo school). */
+  accessUntil: Date | null;
   role: Role | null;
   name: string;
 }

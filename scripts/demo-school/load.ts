@@ -68,7 +68,9 @@ function actor<R extends 'teacher' | 'student'>(
 ): R extends 'teacher' ? Teacher : Student {
   const userId = ids.get(key);
   if (!userId) throw new Error(`nobody in the demo school is called ${key}`);
-  return { ...CALLER, userId, sessionId: 'demo', role, name: key } as R extends 'teacher' ? Teacher : Student;
+  return { ...CALLER, userId, sessionId: 'demo', accessUntil: null, role, name: key } as R extends 'teacher'
+    ? Teacher
+    : Student;
 }
 
 async function addClass(ctx: Context, clock: DemoClock, content: DemoClass, ids: Ids): Promise<void> {

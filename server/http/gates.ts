@@ -55,6 +55,7 @@ export function personOf(session: LivingSession, caller: Caller): Person {
     ...caller,
     userId: session.userId,
     sessionId: session.sessionId,
+    accessUntil: session.accessUntil,
     role: session.role,
     name: session.name,
   };

@@ -10,6 +10,7 @@ import type { Caller, Person } from '../actor.ts';
 import { CodedError } from '../coded-error.ts';
 import type { Context } from '../context.ts';
 import { endpoints } from '../endpoints.ts';
+import { revokeSession } from '../features/auth/sessions.ts';
 import { describeAgent } from './agent.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import { createEventStreams, EVENT_STREAM } from './event-streams.ts';
@@ -129,9 +130,16 @@ async function authenticate(
     if (alive) assertCsrfToken(ctx, request, claims.sessionId);
     return;
   }
-  const session = token ? await sessions.read(token) : null;
+  const leaving = name === 'logout';
+  const session = token ? await (leaving ? sessions.readToLeave(token) : sessions.read(token)) : null;
+  if (leaving && !session) cookies.clear(reply);
   if (!session) throw new CodedError('UNAUTHENTICATED');
   if (!bearer) assertCsrfToken(ctx, request, session.sessionId);
+  if (leaving) {
+    // Before the gates: maintenance or a blocked account must not leave a session behind for the next person here.
+    await revokeSession(ctx, ctx.db, session.sessionId);
+    cookies.clear(reply);
+  }
   assertAppVersion(request.headers['x-app-version']);
   await assertMayCall(ctx, operation, session, caller.address);
   if (!operation.poll) await sessions.touch(session);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { sessions, users } from '../db/schema.ts';
 import { sessionEnd } from '../features/auth/sessions.ts';
+import type { ReadAccess } from '../features/auth/tokens.ts';
 import { createTokenReader } from './verified-tokens.ts';
 
 const TOUCH_MS = 30_000;
@@ -27,11 +28,16 @@ function prepare(ctx: Context) {
     .prepare('living_session');
 }
 
-export type LivingSession = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number];
+export type LivingSession = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number] & {
+  /** When the access token that named it runs out. */
+  accessUntil: Date;
+};
 
 export interface SessionReader {
   /** The session that an access token names, with its user as the database has them now; null when it has ended. */
   read(accessToken: string): Promise<LivingSession | null>;
+  /** The same for somebody who wants to leave: a token that ran out names its session still. */
+  readToLeave(accessToken: string): Promise<LivingSession | null>;
   /** Notes input, at most twice a minute. */
   touch(session: LivingSession): Promise<void>;
 }
@@ -40,17 +46,18 @@ export interface SessionReader {
 export function createSessionReader(ctx: Context): SessionReader {
   const find = prepare(ctx);
   const readToken = createTokenReader(ctx);
+  async function living(claims: ReadAccess | null): Promise<LivingSession | null> {
+    if (!claims) return null;
+    const now = ctx.clock.now();
+    const [session] = await find.execute({ sessionId: claims.sessionId });
+    if (!session || session.revokedAt || now >= sessionEnd(session.createdAt)) return null;
+    const { sessionTimeout } = await ctx.settings.read();
+    const idleMs = now.getTime() - session.lastActiveAt.getTime();
+    return idleMs > sessionTimeout * 60_000 ? null : { ...session, accessUntil: claims.until };
+  }
   return {
-    async read(accessToken) {
-      const now = ctx.clock.now();
-      const claims = await readToken(accessToken, now);
-      if (!claims) return null;
-      const [session] = await find.execute({ sessionId: claims.sessionId });
-      if (!session || session.revokedAt || now >= sessionEnd(session.createdAt)) return null;
-      const { sessionTimeout } = await ctx.settings.read();
-      const idleMs = now.getTime() - session.lastActiveAt.getTime();
-      return idleMs > sessionTimeout * 60_000 ? null : session;
-    },
+    read: async (accessToken) => living(await readToken(accessToken, ctx.clock.now())),
+    readToLeave: async (accessToken) => living(await ctx.tokens.readEndedAccess(accessToken)),
     async touch(session) {
       const now = ctx.clock.now();
       if (now.getTime() - session.lastActiveAt.getTime() < TOUCH_MS) return;

@@ -17,7 +17,6 @@ interface Issued {
  */
 export function createTokenDelivery(ctx: Context, cookies: Cookies) {
   return async (name: OperationName, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
-    if (name === 'logout') cookies.clear(reply);
     if (!ISSUES_TOKENS.has(name)) return answer;
     const { accessToken, refreshToken, ...rest } = answer as Issued & Record<string, unknown>;
     const body = (request.body ?? {}) as { rememberMe?: boolean; refreshToken?: string };

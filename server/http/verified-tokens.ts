@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { AccessClaims } from '../features/auth/tokens.ts';
+import type { ReadAccess } from '../features/auth/tokens.ts';
 
 /** About two megabytes; a school's busiest hour fits. */
 const MOST = 5_000;
@@ -10,25 +10,17 @@ const MOST = 5_000;
  * lives is not the token's to say, and is asked of the database at each request.
  */
 export function createTokenReader(ctx: Context, most = MOST) {
-  const genuine = new Map<string, { claims: AccessClaims; endsAt: number }>();
-  return async (token: string, now: Date): Promise<AccessClaims | null> => {
+  const genuine = new Map<string, ReadAccess>();
+  return async (token: string, now: Date): Promise<ReadAccess | null> => {
     const known = genuine.get(token);
-    if (known && now.getTime() < known.endsAt) return known.claims;
+    if (known && now < known.until) return known;
     genuine.delete(token);
     const claims = await ctx.tokens.readAccess(token, now);
     if (!claims) return null;
     // The oldest goes first: a map remembers the order in which its keys came.
     const [oldest] = genuine.size < most ? [] : genuine.keys();
     if (oldest !== undefined) genuine.delete(oldest);
-    genuine.set(token, { claims, endsAt: endOf(token) });
+    genuine.set(token, claims);
     return claims;
   };
-}
-
-/** When a token whose signature holds runs out, in ms. */
-function endOf(token: string): number {
-  const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
-    exp: number;
-  };
-  return payload.exp * 1000;
 }

@@ -63,7 +63,7 @@ export async function runJob(ctx: Context, job: Job, lease: Lease, stopping: Abo
 function teacherOf(user: typeof users.$inferSelect): Teacher | null {
   if (user.role !== 'teacher' || !user.isActive) return null;
   // Nobody's browser: a job goes on after its session.
-  const caller = { sessionId: '', address: '', device: '', agent: null };
+  const caller = { sessionId: '', accessUntil: null, address: '', device: '', agent: null };
   return { ...caller, userId: user.id, name: user.name, role: 'teacher' };
 }
 

@@ -56,6 +56,13 @@ describe('refresh', () => {
     expect(await codeOf(client)).toBe('ok');
     world.clock.advance(25_000);
     expect(await codeOf(tab)).toBe('ok');
+    // Each tab is told when its own token ends, not when the other's does.
+    for (const one of [client, tab]) {
+      const { session } = await one.must('getMe', {});
+      const claims = one.cookies.get('access_token')?.split('.')[1] ?? '';
+      const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number };
+      expect(Date.parse(session.expiresAt)).toBe(exp * 1000);
+    }
     // Both go on from the same generation.
     expect(await codeOf(client)).toBe('ok');
     expect(await codeOf(tab)).toBe('ok');

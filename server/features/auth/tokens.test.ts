@@ -9,8 +9,9 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 describe('tokens', () => {
   it('are read again until they run out', async () => {
     const access = await tokens.signAccess({ sessionId: 's' }, now, later(60));
-    expect(await tokens.readAccess(access, later(59))).toEqual({ sessionId: 's' });
+    expect(await tokens.readAccess(access, later(59))).toEqual({ sessionId: 's', until: later(60) });
     expect(await tokens.readAccess(access, later(60))).toBeNull();
+    expect(await tokens.readEndedAccess(access)).toEqual({ sessionId: 's', until: later(60) });
     const refresh = await tokens.signRefresh({ sessionId: 's', generation: 3 }, now, later(60));
     expect(await tokens.readRefresh(refresh, later(59))).toEqual({ sessionId: 's', generation: 3 });
     expect(await tokens.readRefresh(refresh, later(60))).toBeNull();
@@ -22,6 +23,7 @@ describe('tokens', () => {
     expect(await tokens.readRefresh(access, now)).toBeNull();
     expect(await tokens.readAccess(refresh, now)).toBeNull();
     expect(await others.readAccess(access, now)).toBeNull();
+    expect(await others.readEndedAccess(access)).toBeNull();
   });
 
   it('carry neither role nor name: the database says those at each request', async () => {

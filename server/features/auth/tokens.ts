@@ -10,6 +10,11 @@ export const NONCE_SECONDS = 15 * 60;
 export interface AccessClaims {
   sessionId: string;
 }
+/** What an access token says that was found genuine. */
+export interface ReadAccess extends AccessClaims {
+  /** Its `exp`. */
+  until: Date;
+}
 export interface RefreshClaims {
   sessionId: string;
   generation: number;
@@ -18,7 +23,9 @@ export interface RefreshClaims {
 /** Signs and reads what a client carries. All server processes share the secret, so any of them reads any token. */
 export interface Tokens {
   signAccess(claims: AccessClaims, now: Date, until: Date): Promise<string>;
-  readAccess(token: string, now: Date): Promise<AccessClaims | null>;
+  readAccess(token: string, now: Date): Promise<ReadAccess | null>;
+  /** The same of a token that may have run out: enough to end its session, and for nothing else. */
+  readEndedAccess(token: string): Promise<ReadAccess | null>;
   signRefresh(claims: RefreshClaims, now: Date, until: Date): Promise<string>;
   readRefresh(token: string, now: Date): Promise<RefreshClaims | null>;
   /** The value of the readable CSRF cookie: random, signed, bound to the session. */
@@ -56,12 +63,17 @@ export function createTokens(secret: string): Tokens {
       return null;
     }
   }
+  async function readAccess(token: string, now: Date): Promise<ReadAccess | null> {
+    const { sid, exp } = (await read(token, accessKey, now)) ?? {};
+    return typeof sid === 'string' && exp !== undefined
+      ? { sessionId: sid, until: new Date(exp * 1000) }
+      : null;
+  }
   return {
     signAccess: ({ sessionId }, now, until) => sign({ sid: sessionId }, accessKey, now, until),
-    readAccess: async (token, now) => {
-      const payload = await read(token, accessKey, now);
-      return typeof payload?.['sid'] === 'string' ? { sessionId: payload['sid'] } : null;
-    },
+    readAccess,
+    // At this moment no token of ours has run out yet; the signature is checked all the same.
+    readEndedAccess: (token) => readAccess(token, new Date(0)),
     signRefresh: ({ sessionId, generation }, now, until) =>
       sign({ sid: sessionId, gen: generation }, refreshKey, now, until),
     readRefresh: async (token, now) => {
