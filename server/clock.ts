@@ -13,6 +13,11 @@ export function schoolYear(at: Date): number {
   return seoul.getUTCMonth() >= 2 ? seoul.getUTCFullYear() : seoul.getUTCFullYear() - 1;
 }
 
+/** The first moment of the school year that `at` is in. */
+export function schoolYearStart(at: Date): Date {
+  return new Date(Date.UTC(schoolYear(at), 2, 1) - SEOUL_OFFSET_MS);
+}
+
 /** `2026-11-21` for the day in Seoul. */
 export function seoulDay(at: Date): string {
   return new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { readEnv } from './env.ts';
 import { ensureAdmin } from './features/users/ensure-admin.ts';
 import { buildServer } from './http/server.ts';
+import { startSchedule } from './jobs/schedule.ts';
 
 /** SIGTERM: what is in flight may finish until then; whoever has said nothing by now is cut off, in ms. */
 const PATIENCE_MS = 8_000;
@@ -23,9 +24,11 @@ export async function runServer(change: Partial<Context> = {}): Promise<void> {
   const webRoot = join(process.cwd(), 'dist/web');
   const app = await buildServer(ctx, existsSync(webRoot) ? webRoot : undefined);
   let stopping = false;
+  let schedule: ReturnType<typeof startSchedule> | null = null;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    schedule?.stop();
     setTimeout(() => process.exit(1), STOP_MS).unref();
     // A browser keeps a connection open behind its answer: each is closed as soon as it has been served.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
@@ -39,6 +42,7 @@ export async function runServer(change: Partial<Context> = {}): Promise<void> {
   process.on('SIGINT', stop);
   await app.listen({ port: env.port, host: env.host });
   ctx.jobs.start();
+  schedule = startSchedule(ctx);
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : env.port;
   const site = env.siteOrigin ?? `http://${env.host === '127.0.0.1' ? 'localhost' : env.host}:${port}`;

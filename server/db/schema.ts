@@ -47,6 +47,8 @@ export const users = pgTable(
     totpConfirmedAt: moment('totp_confirmed_at'),
     /** When the person left; the retention job erases the rest in steps (decisions.md, "Withdrawal"). */
     withdrawnAt: moment('withdrawn_at'),
+    /** When nothing but the bare row was left of a person who left. */
+    erasedAt: moment('erased_at'),
     createdAt: createdAt(),
     lastLoginAt: moment('last_login_at'),
   },
@@ -170,6 +172,8 @@ export const evaluations = pgTable(
     questions: jsonb('questions').$type<string[]>().notNull(),
     isDistributed: boolean('is_distributed').notNull().default(false),
     isClosed: boolean('is_closed').notNull().default(false),
+    /** When it was closed last; drafts are kept for a while from then on. */
+    closedAt: moment('closed_at'),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
   },

@@ -12,7 +12,10 @@ export const closeEvaluation: Handler<'closeEvaluation'> = async (ctx, actor, in
     // Race: closing against submitting and cancelling, which hold the form while they write.
     const form = await taughtEvaluation(tx, actor, input.id, 'update');
     assertActive(form);
-    await tx.update(evaluations).set({ isClosed: true }).where(eq(evaluations.id, form.id));
+    await tx
+      .update(evaluations)
+      .set({ isClosed: true, closedAt: ctx.clock.now() })
+      .where(eq(evaluations.id, form.id));
     await audit(ctx, tx, actor, { action: 'closeEvaluation', subjectType: 'evaluation', subjectId: form.id });
     return replyEvaluation(tx, form.id);
   });

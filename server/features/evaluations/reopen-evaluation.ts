@@ -14,7 +14,7 @@ export const reopenEvaluation: Handler<'reopenEvaluation'> = async (ctx, actor, 
     // Race: reopening against publishing, which holds the form while it writes.
     const form = await taughtEvaluation(tx, actor, input.id, 'update');
     assertReopenable(form);
-    await tx.update(evaluations).set({ isClosed: false }).where(eq(evaluations.id, form.id));
+    await tx.update(evaluations).set({ isClosed: false, closedAt: null }).where(eq(evaluations.id, form.id));
     await audit(ctx, tx, actor, {
       action: 'reopenEvaluation',
       subjectType: 'evaluation',

@@ -1,0 +1,156 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RETENTION } from '../../contract/retention.ts';
+import { auditOf } from '../../tests/support/audit.ts';
+import { createWorld, PASSWORD, type Submission, type World } from '../../tests/world.ts';
+import { schoolYearStart, systemClock } from '../clock.ts';
+import { activities, auditLog, drafts, remarkVersions, responses, sessions, users } from '../db/schema.ts';
+import { eraseDue } from './retention.ts';
+
+const DAY = 86_400_000;
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const userRow = async (id: string) => (await world.ctx.db.select().from(users).where(eq(users.id, id)))[0];
+const responseRow = async (id: string | null) =>
+  (
+    await world.ctx.db
+      .select()
+      .from(responses)
+      .where(eq(responses.id, id ?? ''))
+  )[0];
+/** Everything that any table holds, to look for somebody's words in. */
+async function everything(): Promise<string> {
+  const parts = await Promise.all(
+    [users, responses, remarkVersions, drafts].map((table) => world.ctx.db.select().from(table)),
+  );
+  return JSON.stringify(parts);
+}
+
+async function left(state: 'evaluated' | 'submitted' = 'evaluated'): Promise<Submission> {
+  const things = await world.submission(state);
+  await things.student.client.must('withdraw', { password: PASSWORD });
+  return things;
+}
+
+describe('what a person leaves behind', () => {
+  it('stands for thirty days, then the answers and the address go; the record’s text stays with its name', async () => {
+    const { student, responseId, answers } = await left();
+    world.clock.advance((RETENTION.withdrawnAccountDays - 1) * DAY);
+    expect(await eraseDue(world.ctx)).toMatchObject({ emptied: 0 });
+    expect((await responseRow(responseId))?.answers).toEqual(answers);
+
+    world.clock.advance(2 * DAY);
+    expect(await eraseDue(world.ctx)).toMatchObject({ emptied: 1, erased: 0 });
+    const [user, response] = [await userRow(student.id), await responseRow(responseId)];
+    expect(user).toMatchObject({ name: student.name, passwordHash: null, googleId: null, totpSecret: null });
+    expect(user?.studentNumber).not.toBeNull();
+    expect(response).toMatchObject({ answers: null, editedAnswers: null, teacherRequest: null });
+    expect([response?.remark, response?.observation]).toEqual([expect.any(String), expect.any(String)]);
+    const all = await everything();
+    expect(all).not.toContain(student.email);
+    for (const answer of answers) expect(all).not.toContain(answer);
+    expect((await auditOf(world, student.id)).map(({ action }) => action)).toContain('emptyWithdrawn');
+    expect(await eraseDue(world.ctx)).toMatchObject({ emptied: 0, erased: 0 });
+  });
+
+  it('is gone altogether once the school year is over', async () => {
+    const { student, responseId, teacher, evaluationId } = await left();
+    const now = world.clock.now();
+    const next = schoolYearStart(new Date(now.getTime() + 366 * DAY));
+    world.clock.advance(RETENTION.withdrawnAccountDays * DAY + 1000);
+    await eraseDue(world.ctx);
+    world.clock.advance(next.getTime() - world.clock.now().getTime() + 1000);
+    expect((await eraseDue(world.ctx))?.erased).toBeGreaterThanOrEqual(1);
+    expect(await userRow(student.id)).toMatchObject({
+      name: '탈퇴한 사용자',
+      school: null,
+      studentNumber: null,
+      erasedAt: expect.any(Date),
+    });
+    expect(await responseRow(responseId)).toMatchObject({ remark: null, observation: null });
+    const versions = await world.ctx.db
+      .select()
+      .from(remarkVersions)
+      .where(eq(remarkVersions.responseId, responseId ?? ''));
+    expect(versions).toEqual([]);
+    const client = await world.signIn(teacher.id);
+    const { studentResponses } = await client.must('listEvaluationResponses', { id: evaluationId });
+    expect(studentResponses).toEqual([]);
+  });
+
+  it('touches nobody who stays', async () => {
+    const { student, responseId, answers } = await world.submission('evaluated');
+    world.clock.advance(400 * DAY);
+    await eraseDue(world.ctx);
+    expect((await userRow(student.id))?.email).toBe(student.email);
+    expect((await responseRow(responseId))?.answers).toEqual(answers);
+  });
+});
+
+describe('drafts', () => {
+  it('go thirty days after the form was closed, and no day earlier', async () => {
+    const { student, teacher, evaluationId } = await world.submission('active');
+    await student.client.must('saveDraft', { id: evaluationId, responses: ['쓰다 만 글', '', '', '', ''] });
+    const mine = () => world.ctx.db.select().from(drafts).where(eq(drafts.evaluationId, evaluationId));
+    world.clock.advance(100 * DAY);
+    await eraseDue(world.ctx);
+    expect(await mine()).toHaveLength(1);
+    await (await world.signIn(teacher.id)).must('closeEvaluation', { id: evaluationId });
+    world.clock.advance((RETENTION.serverDraftDays - 1) * DAY);
+    await eraseDue(world.ctx);
+    expect(await mine()).toHaveLength(1);
+    world.clock.advance(2 * DAY);
+    await eraseDue(world.ctx);
+    expect(await mine()).toEqual([]);
+  });
+});
+
+describe('logs', () => {
+  const years = (n: number) => new Date(Date.now() - n * 365.25 * DAY);
+
+  it('go after three years, whoever reads them', async () => {
+    const { id } = await world.teacher();
+    const entry = { actorId: id, action: 'test', subjectType: 'user' as const, subjectId: `old-${id}` };
+    await world.ctx.db.insert(auditLog).values([
+      { ...entry, at: years(3.1) },
+      { ...entry, at: years(2.9), action: 'kept' },
+    ]);
+    await world.ctx.db.insert(activities).values([{ userId: id, action: 'LOGIN', at: years(3.1) }]);
+    // The database judges the audit log's age by its own clock, which tests do not turn.
+    await eraseDue({ ...world.ctx, clock: systemClock });
+    expect(await auditOf(world, `old-${id}`)).toMatchObject([{ action: 'kept' }]);
+    const rest = await world.ctx.db.select().from(activities).where(eq(activities.userId, id));
+    expect(rest).toEqual([]);
+  });
+
+  it('cannot be cut shorter or changed: the database itself refuses', async () => {
+    await world.teacher();
+    const attempts = [
+      sql`delete from audit_log`,
+      sql`update audit_log set action = 'nothing'`,
+      sql`truncate audit_log`,
+    ];
+    const [before] = await world.ctx.db.select({ n: sql<number>`count(*)::int` }).from(auditLog);
+    expect(before?.n).toBeGreaterThan(0);
+    for (const attempt of attempts) {
+      await expect(world.ctx.db.transaction((tx) => tx.execute(attempt))).rejects.toThrow();
+    }
+    const [after] = await world.ctx.db.select({ n: sql<number>`count(*)::int` }).from(auditLog);
+    expect(after?.n).toBe(before?.n);
+  });
+});
+
+it('is done by one server at a time', async () => {
+  const both = await Promise.all([eraseDue(world.ctx), eraseDue(world.ctx)]);
+  expect(both.some((erased) => erased !== null)).toBe(true);
+});
+
+it('keeps sessions as long as any other log', async () => {
+  const { id } = await world.teacher();
+  await eraseDue(world.ctx);
+  expect(await world.ctx.db.select().from(sessions).where(eq(sessions.userId, id))).toHaveLength(1);
+});

@@ -1,0 +1,196 @@
+import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { RETENTION } from '../../contract/retention.ts';
+import { schoolYearStart } from '../clock.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/connection.ts';
+import {
+  activities,
+  auditLog,
+  dismissals,
+  drafts,
+  enrolments,
+  evaluations,
+  jobItems,
+  jobs,
+  knownDevices,
+  modelLedger,
+  passwordResets,
+  recoveryCodes,
+  remarkVersions,
+  responses,
+  sessions,
+  users,
+} from '../db/schema.ts';
+
+/** Any number that nothing else locks: two servers must not erase at once. */
+const LOCK = 20_250_201;
+/** People in one transaction, and rows of a log in one statement: nobody should wait for this. */
+const PEOPLE_AT_ONCE = 200;
+const ROWS_AT_ONCE = 5_000;
+/** What a finished job said about single students. */
+const JOB_DAYS = 30;
+
+/** The name that stands where a person was. */
+const NOBODY = '탈퇴한 사용자';
+
+const DAY_MS = 86_400_000;
+
+/** How much was erased; for the log. */
+export interface Erased {
+  /** People of whom answers, address and drafts went. */
+  emptied: number;
+  /** People of whom nothing is left. */
+  erased: number;
+  drafts: number;
+  logRows: number;
+}
+
+/**
+ * Erases what the privacy policy promises to erase, by the periods of contract/retention.ts. It can run at any time and
+ * as often as it likes: what is gone is not found again. Null when another server is just doing it.
+ */
+export async function eraseDue(ctx: Context): Promise<Erased | null> {
+  const now = ctx.clock.now();
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const done = await ctx.db.transaction(async (tx) => {
+    const query = sql`select pg_try_advisory_xact_lock(${LOCK}) as held`;
+    const { rows } = (await tx.execute(query)) as { rows: { held: boolean }[] };
+    if (rows[0]?.held !== true) return null;
+    const emptied = await emptyWithdrawn(tx, before(RETENTION.withdrawnAccountDays), now);
+    const erased = await eraseWithdrawn(tx, now);
+    const closed = tx
+      .select({ id: evaluations.id })
+      .from(evaluations)
+      .where(lt(evaluations.closedAt, before(RETENTION.serverDraftDays)));
+    const gone = await tx
+      .delete(drafts)
+      .where(inArray(drafts.evaluationId, closed))
+      .returning({ id: drafts.studentId });
+    await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, before(1)));
+    const finished = tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(lt(jobs.finishedAt, before(JOB_DAYS)));
+    await tx.delete(jobItems).where(inArray(jobItems.jobId, finished));
+    await tx.delete(jobs).where(lt(jobs.finishedAt, before(JOB_DAYS)));
+    return { emptied, erased, drafts: gone.length };
+  });
+  return done && { ...done, logRows: await eraseLogs(ctx, yearsBefore(now, RETENTION.serviceLogYears)) };
+}
+
+function yearsBefore(at: Date, years: number): Date {
+  const then = new Date(at);
+  then.setUTCFullYear(then.getUTCFullYear() - years);
+  return then;
+}
+
+/** First step: what somebody wrote and how to reach them. What a teacher wrote about them stays for the record. */
+async function emptyWithdrawn(tx: Database, until: Date, now: Date): Promise<number> {
+  const due = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(lt(users.withdrawnAt, until), isNull(users.erasedAt), sql`${users.email} not like ${GONE_LIKE}`),
+    )
+    .limit(PEOPLE_AT_ONCE);
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await tx.delete(drafts).where(inArray(drafts.studentId, ids));
+  await tx
+    .update(responses)
+    .set({ answers: null, editedAnswers: null, teacherRequest: null, provenance: null, submittedAt: null })
+    .where(inArray(responses.studentId, ids));
+  const ofThem = responsesOf(tx, ids);
+  await tx.update(remarkVersions).set({ provenance: null }).where(inArray(remarkVersions.responseId, ofThem));
+  await tx.delete(modelLedger).where(inArray(modelLedger.responseId, ofThem));
+  await tx.delete(knownDevices).where(inArray(knownDevices.userId, ids));
+  await tx.delete(passwordResets).where(inArray(passwordResets.userId, ids));
+  await tx.delete(recoveryCodes).where(inArray(recoveryCodes.userId, ids));
+  await tx
+    .update(users)
+    .set({
+      email: sql`'withdrawn-' || ${users.id}::text || ${GONE}`,
+      passwordHash: null,
+      googleId: null,
+      googleEmail: null,
+      totpSecret: null,
+      totpConfirmedAt: null,
+    })
+    .where(inArray(users.id, ids));
+  await note(tx, 'emptyWithdrawn', ids, now);
+  return ids.length;
+}
+
+/** Ends an address that can never be one (RFC 2606). */
+const GONE = '@erased.invalid';
+const GONE_LIKE = `withdrawn-%${GONE}`;
+
+/** Second step, once the school year of leaving is over: the record's texts, the name and the number. */
+async function eraseWithdrawn(tx: Database, now: Date): Promise<number> {
+  const due = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        lt(users.withdrawnAt, schoolYearStart(now)),
+        isNull(users.erasedAt),
+        sql`${users.email} like ${GONE_LIKE}`,
+      ),
+    )
+    .limit(PEOPLE_AT_ONCE);
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const ofThem = responsesOf(tx, ids);
+  await tx.delete(dismissals).where(inArray(dismissals.responseId, ofThem));
+  await tx.delete(remarkVersions).where(inArray(remarkVersions.responseId, ofThem));
+  await tx
+    .update(responses)
+    .set({ observation: null, remark: null, confirmedAt: null, publishedAt: null })
+    .where(inArray(responses.studentId, ids));
+  await tx.delete(jobItems).where(inArray(jobItems.studentId, ids));
+  await tx
+    .update(enrolments)
+    .set({ studentNumber: null, leftAt: now })
+    .where(inArray(enrolments.studentId, ids));
+  await tx
+    .update(users)
+    .set({ name: NOBODY, school: null, studentNumber: null, studentYear: null, subject: null, erasedAt: now })
+    .where(inArray(users.id, ids));
+  await note(tx, 'eraseWithdrawn', ids, now);
+  return ids.length;
+}
+
+function responsesOf(tx: Database, studentIds: string[]) {
+  return tx.select({ id: responses.id }).from(responses).where(inArray(responses.studentId, studentIds));
+}
+
+/** The audit log says that it was done, and by nobody in particular. */
+async function note(tx: Database, action: string, userIds: string[], at: Date): Promise<void> {
+  await tx
+    .insert(auditLog)
+    .values(userIds.map((id) => ({ at, actorId: null, action, subjectType: 'user', subjectId: id })));
+}
+
+/** What was noted before `until`, by our clock and by the database's: the audit log's own trigger goes by that one. */
+async function eraseLogs(ctx: Context, until: Date): Promise<number> {
+  await ctx.db.delete(sessions).where(lt(sessions.createdAt, until));
+  let total = 0;
+  for (const log of [activities, auditLog]) {
+    for (;;) {
+      const old = ctx.db
+        .select({ id: log.id })
+        .from(log)
+        .where(
+          and(
+            lt(log.at, until),
+            sql`${log.at} < now() - make_interval(years => ${RETENTION.serviceLogYears})`,
+          ),
+        )
+        .limit(ROWS_AT_ONCE);
+      const gone = await ctx.db.delete(log).where(inArray(log.id, old)).returning({ id: log.id });
+      total += gone.length;
+      if (gone.length < ROWS_AT_ONCE) break;
+    }
+  }
+  return total;
+}
