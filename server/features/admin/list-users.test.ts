@@ -54,6 +54,10 @@ describe('listUsers', () => {
         last_login_at: null,
         consentRequired: false,
         passwordChangeRequired: false,
+        google_id: null,
+        google_email: null,
+        has_password: true,
+        totp_enabled: false,
       },
     ]);
   });

@@ -9,6 +9,8 @@ let opening: ShownSettings;
 beforeAll(async () => {
   world = await createWorld(undefined, { TRUST_PROXY: '10.0.0.1' });
   admin = await world.admin();
+  // One of the settings shuts the administration to whoever has no second factor.
+  await admin.client.must('confirmTotp', { code: world.totpCode() });
   opening = (await admin.client.must('getSettings', {})).settings;
   opening.security = {
     ...opening.security,
@@ -69,7 +71,8 @@ describe('what an administrator saves', () => {
     await save('general', { maintenanceMode: true });
     expect((await teacher.client.call('listTaughtClasses', {})).failure?.code).toBe('MAINTENANCE');
     expect((await register()).failure?.code).toBe('MAINTENANCE');
-    const login = (email: string) => world.visitor().call('login', { email, password: PASSWORD });
+    const login = (email: string) =>
+      world.visitor().call('login', { email, password: PASSWORD, totp: world.totpCode(undefined, 1) });
     expect((await login(teacher.email)).failure?.code).toBe('MAINTENANCE');
     expect((await login(admin.email)).status).toBe(200);
     await save('general', { maintenanceMode: false });
