@@ -31,7 +31,13 @@ export default defineConfig({
       },
       {
         define: wireConstants(),
-        test: { name: 'web', include: ['web/**/*.test.ts', 'contract/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.ts', 'contract/**/*.test.ts'],
+          isolate: false,
+          // Properties are tried on hundreds of texts, and machines are shared.
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

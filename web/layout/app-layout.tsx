@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useSession } from '../features/session/session-context.ts';
-import { usePageViews } from '../features/session/use-heartbeat.ts';
+import { usePageViews } from '../features/session/use-page-views.ts';
 import styles from './app-layout.module.css';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';

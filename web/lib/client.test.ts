@@ -39,7 +39,7 @@ beforeEach(() => {
       setItem: (key: string, value: string) => stored.set(key, value),
       removeItem: (key: string) => stored.delete(key),
     },
-    location: { replace: (path: string) => replaced.push(path) },
+    location: { pathname: '/student/dashboard', search: '', replace: (path: string) => replaced.push(path) },
     dispatchEvent: (event: Event) => target.dispatchEvent(event),
   });
   vi.stubGlobal('document', { cookie: 'theme=dark; X-XSRF-TOKEN=abc%3D' });
@@ -160,7 +160,7 @@ describe('call', () => {
     replies = [refused(401, 'VERSION_MISMATCH')];
     await settle(call('listJoinedClasses', {}));
     expect(replaced).toEqual(['/login?reload=true']);
-    expect(sent).toHaveLength(1);
+    expect(sent.map(({ url }) => url)).toEqual(['/api/student/classes', '/api/auth/logout']);
   });
 
   it('says that there was no answer', async () => {

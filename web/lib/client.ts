@@ -1,27 +1,55 @@
 import type { Api, OperationName } from '../../contract/api.ts';
 import type { CallInput, ReplyOf } from '../../contract/operation.ts';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { goTo, reloadTo } from './navigation.ts';
+import { queryClient } from './query-client.ts';
 import { refreshSession, wait } from './refresh-session.ts';
 import { announce } from './session-events.ts';
 import { clearStoredSession } from './stored-session.ts';
-import { dataOf, failureOf, fetchOperation } from './transport.ts';
+import { csrfToken, dataOf, failureOf, fetchOperation, mayHaveSession } from './transport.ts';
 import { wireOf } from './wire.ts';
 
 const RATE_LIMIT_WAIT_S = 3;
 /** Nobody waits longer than this in front of a spinner; a longer Retry-After is shown instead. */
 const RATE_LIMIT_LONGEST_S = 20;
 const LOGIN_DELAY_MS = 100;
+/** Starting over does not wait longer than this for the old session's end. */
+const GOODBYE_MS = 2000;
+const START_OVER = '/login?reload=true';
 
 export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** Counts the sessions of this tab: an answer to a request of an earlier one says nothing about this one. */
+let era = 0;
+
+/** Somebody signed in, or is leaving: what is still under way belonged to whoever was here before. */
+export function turnSession(): void {
+  era += 1;
+}
+
 /** Ends the session of this browser: record cleared, `auth:logout` raised, and after 100 ms the login screen. */
 function endSession(): void {
+  turnSession();
   clearStoredSession();
   announce('auth:logout');
   setTimeout(() => goTo('/login', { replace: true }), LOGIN_DELAY_MS);
+}
+
+/** This version is too old: nothing of it stays, neither session nor cache, and the page is loaded anew. */
+async function startOver(): Promise<void> {
+  turnSession();
+  clearStoredSession();
+  queryClient.clear();
+  // The server ends the session even of a client that it does not understand any more.
+  const goodbye = mayHaveSession() ? fetchOperation(wireOf('logout'), {}) : null;
+  const dropped =
+    'caches' in globalThis ? caches.keys().then((keys) => keys.map((k) => caches.delete(k))) : null;
+  await Promise.race([Promise.allSettled([goodbye, dropped]), wait(GOODBYE_MS)]);
+  const { pathname, search } = window.location;
+  // Already anew and still too old: loading once more would only go round in circles.
+  if (pathname + search !== START_OVER) reloadTo(START_OVER);
 }
 
 /** Their failure says that nobody is signed in, which is no news to whoever called them: no redirect, no refresh. */
@@ -29,11 +57,7 @@ const WITHOUT_REDIRECT = new Set<OperationName>(['getMe', 'logout']);
 
 /** What a refusal means for the session (decisions.md, section 2: the code decides first). */
 function actOnRefusal(error: ApiError, name: OperationName): void {
-  if (error.code === 'VERSION_MISMATCH') {
-    clearStoredSession();
-    reloadTo('/login?reload=true');
-    return;
-  }
+  if (error.code === 'VERSION_MISMATCH') return void startOver();
   if (error.status !== 401 && error.status !== 403) return;
   switch (error.code) {
     case 'CONSENT_REQUIRED':
@@ -42,7 +66,9 @@ function actOnRefusal(error: ApiError, name: OperationName): void {
       return announce('auth:password-change-required');
     case 'FORBIDDEN':
       return announce('auth:forbidden');
+    // The session is sound; the screen says what is not possible from here.
     case 'CSRF':
+    case 'IP_NOT_ALLOWED':
     case 'REGISTRATION_CLOSED':
       return;
     default:
@@ -50,9 +76,16 @@ function actOnRefusal(error: ApiError, name: OperationName): void {
   }
 }
 
+/** A reading call has the server renew the readable cookie; answers whether there is a new one. */
+async function renewCsrf(): Promise<boolean> {
+  const before = csrfToken();
+  await fetchOperation(wireOf('getMe'), {}).catch(() => undefined);
+  return csrfToken() !== before;
+}
+
 /**
- * Sends an operation and answers the successful response. 429 is tried once more after Retry-After, 401 once more
- * after a refresh (never for public operations and the current-user call). Throws ApiError.
+ * Sends an operation and answers the successful response. Tried once more each: 429 after Retry-After, 401 after a
+ * refresh (never for public operations and the current-user call), CSRF with a new cookie. Throws ApiError.
  */
 export async function sendOperation(
   name: OperationName,
@@ -61,30 +94,51 @@ export async function sendOperation(
 ): Promise<Response> {
   const operation = wireOf(name);
   const inSession = !operation.isPublic;
-  let waited = false;
-  let refreshed = false;
+  const sentIn = era;
+  const tried = new Set<'pause' | 'refresh' | 'csrf'>();
+  const first = (what: 'pause' | 'refresh' | 'csrf') => !tried.has(what) && Boolean(tried.add(what));
   for (;;) {
     const response = await fetchOperation(operation, input, options.signal);
     if (response.ok) return response;
     const error = await failureOf(response);
 
     const pause = error.retryAfter ?? RATE_LIMIT_WAIT_S;
-    if (error.status === 429 && !waited && pause <= RATE_LIMIT_LONGEST_S) {
-      waited = true;
+    if (error.status === 429 && pause <= RATE_LIMIT_LONGEST_S && first('pause')) {
       await wait(pause * 1000);
       continue;
     }
+    if (error.code === 'CSRF' && first('csrf') && (await renewCsrf())) continue;
+    // Somebody left or came meanwhile: the refusal is about a session that nobody here is in any more.
+    if (inSession && sentIn !== era) throw error;
     const mayRefresh = inSession && !WITHOUT_REDIRECT.has(name) && error.code !== 'VERSION_MISMATCH';
-    if (error.status === 401 && mayRefresh && !refreshed) {
-      refreshed = true;
-      const renewed = await refreshSession().then(
-        () => true,
-        () => false,
+    if (error.status === 401 && mayRefresh && first('refresh')) {
+      const refusal = await refreshSession().then(
+        () => null,
+        (reason: unknown) => reason,
       );
-      if (renewed) continue;
+      if (refusal === null) continue;
+      if (refusal instanceof ApiError && refusal.code === 'VERSION_MISMATCH') {
+        void startOver();
+        throw refusal;
+      }
     }
-    if (inSession || error.code === 'VERSION_MISMATCH') actOnRefusal(error, name);
+    if (sentIn === era && (inSession || error.code === 'VERSION_MISMATCH')) actOnRefusal(error, name);
     throw error;
+  }
+}
+
+/**
+ * The refresh ahead of time. A refusal ends the session at once; without an answer the token that is still good stays
+ * in use, and the next look tries again.
+ */
+export async function renewSession(): Promise<void> {
+  const sentIn = era;
+  try {
+    await refreshSession();
+  } catch (error) {
+    if (!(error instanceof ApiError) || sentIn !== era) return;
+    if (error.status === 404) endSession();
+    else actOnRefusal(error, 'refresh');
   }
 }
 

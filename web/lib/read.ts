@@ -3,6 +3,7 @@ import type { Api, OperationName } from '../../contract/api.ts';
 import type { CallInput, ReplyOf } from '../../contract/operation.ts';
 import type { ApiError } from './api-error.ts';
 import { call } from './client.ts';
+import { wireOf } from './wire.ts';
 
 export interface ReadOptions {
   /** False: not yet, something it needs is missing. */
@@ -31,6 +32,8 @@ export function useRead<N extends OperationName>(
     queryFn: ({ signal }) => call(name, input, { signal }),
     enabled: options.enabled ?? true,
     refetchInterval: options.every ?? false,
+    // An administrator's reads are heavy, and are not tried again (specification 1, section 8).
+    ...(wireOf(name).path.startsWith('/api/admin/') ? { retry: false } : {}),
     ...(options.cached === false ? { gcTime: 0 } : {}),
     ...(options.freshFor === undefined ? {} : { staleTime: options.freshFor }),
   });

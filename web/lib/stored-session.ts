@@ -1,6 +1,7 @@
 import type { User } from '../../contract/users.ts';
 import { APP_VERSION } from './app-version.ts';
 import { storage } from './storage.ts';
+import { mayHaveSession } from './transport.ts';
 
 const USER = 'user';
 const EXPIRES_AT = 'session_expires_at';
@@ -71,6 +72,19 @@ export function storedExpiry(): string | null {
   return storage.read(EXPIRES_AT);
 }
 
+const LEAVING = 'leaving';
+
+/** Somebody signed out and the server does not know yet: until it does, nobody is signed in here. */
+export function rememberLeaving(): void {
+  storage.write(LEAVING, '1');
+}
+export function isLeaving(): boolean {
+  return storage.read(LEAVING) !== null;
+}
+export function forgetLeaving(): void {
+  storage.remove(LEAVING);
+}
+
 /** Drafts, notices and other things of this browser stay; only the session goes. */
 export function clearStoredSession(): void {
   storage.remove(USER);
@@ -84,10 +98,11 @@ export function clearStoredSession(): void {
  */
 export function cleanLegacySession(): void {
   if (storage.read('app_version') !== APP_VERSION) {
-    storage.remove(USER);
+    clearStoredSession();
     storage.write('app_version', APP_VERSION);
   }
   const hadTokens = LEGACY_TOKENS.some((key) => storage.read(key) !== null);
   for (const key of LEGACY_TOKENS) storage.remove(key);
-  if (hadTokens) storage.remove(USER);
+  // With cookies the record belongs to their session; the server says in a moment whose it is.
+  if (hadTokens && !mayHaveSession()) clearStoredSession();
 }

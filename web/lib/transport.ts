@@ -5,7 +5,8 @@ import { isErrorCode } from './wire.ts';
 
 const CSRF_NAME = 'X-XSRF-TOKEN';
 
-function csrfToken(): string | null {
+/** The readable cookie, or null. */
+export function csrfToken(): string | null {
   for (const part of document.cookie.split('; ')) {
     const at = part.indexOf('=');
     const name = part.slice(0, at);
@@ -47,8 +48,11 @@ export async function fetchOperation(
 
 function secondsFrom(response: Response, body: Record<string, unknown>): number | null {
   if (typeof body.retryAfter === 'number') return body.retryAfter;
-  const header = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(header) ? header : null;
+  const header = response.headers.get('Retry-After')?.trim() ?? '';
+  if (/^\d+$/.test(header)) return Number(header);
+  // A proxy may name a moment instead of a number of seconds.
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 }
 
 function isDetail(value: unknown): value is { path: string; message: string } {

@@ -11,7 +11,9 @@ function WithUser({ render }: { render: (user: User) => ReactNode }) {
   const { state, reload } = useSession();
   if (state.phase === 'loading') return <SessionLoading />;
   if (state.phase === 'out') return <Navigate to={state.exit} replace />;
-  if (state.failure) return <CheckConnection failure={state.failure} onRetry={reload} />;
+  // Otherwise the record of the last visit serves (specification 1, section 4, "Session start").
+  if (state.failure?.code === 'NETWORK' || state.failure?.status === 503)
+    return <CheckConnection failure={state.failure} onRetry={reload} />;
   return render(state.user);
 }
 

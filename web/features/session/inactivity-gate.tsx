@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { call } from '../../lib/client.ts';
+import { notify } from '../../lib/notify.ts';
 import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useSession } from './session-context.ts';
 import { useInactivity } from './use-inactivity.ts';
+
+/** Where the site does not say (specification 1, section 9). */
+const DEFAULT_MINUTES = 60;
 
 function countdown(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
@@ -15,11 +19,14 @@ function countdown(milliseconds: number): string {
 /** Five minutes before the session ends for want of input: a countdown and a way to stay; then signed out. */
 export function InactivityGate() {
   const { user, signOut } = useSession();
-  const minutes = useRead('getSite', {}, { freshFor: Number.POSITIVE_INFINITY }).data?.sessionTimeout;
-  const { left, stay } = useInactivity(user && minutes !== undefined ? minutes * 60_000 : null);
+  const site = useRead('getSite', {}, { freshFor: Number.POSITIVE_INFINITY });
+  const minutes = site.data?.sessionTimeout ?? (site.isError ? DEFAULT_MINUTES : null);
+  const { left, stay } = useInactivity(user && minutes !== null ? minutes * 60_000 : null);
   const over = left === 0;
   useEffect(() => {
-    if (over) void signOut({ asking: false });
+    if (!over) return;
+    notify.info('한동안 움직임이 없어 로그아웃했어요.');
+    void signOut({ asking: false });
   }, [over, signOut]);
   if (left === null || over) return null;
   const goOn = () => {

@@ -1,20 +1,20 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { User } from '../../../contract/users.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
+import { turnSession } from '../../lib/client.ts';
 import { writeDraftsNow } from '../../lib/draft-signals.ts';
 import { goTo } from '../../lib/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { listen } from '../../lib/session-events.ts';
 import { storage } from '../../lib/storage.ts';
-import { clearStoredSession, storedUser, storeSession, storeUser } from '../../lib/stored-session.ts';
-import { mayHaveSession } from '../../lib/transport.ts';
+import { clearStoredSession, forgetLeaving, storeSession, storeUser } from '../../lib/stored-session.ts';
 import { forgetRemarkDrafts } from '../remark-editor/remark-draft.ts';
 import { dashboardOf } from './home-of.ts';
 import { forgetEnd, rememberEnd, rememberPlace } from './return-to.ts';
 import { type Session, SessionContext, type SessionState } from './session-context.ts';
 import { useFreshSession } from './use-fresh-session.ts';
 import { useHeartbeat } from './use-heartbeat.ts';
+import { useSharedRecord } from './use-shared-record.ts';
+import { sayGoodbye, whoIsThere } from './who-is-there.ts';
 
 /** Only for somebody who is signed in: the first screens do without the dialog and the schemas of drafts. */
 const ConfirmDialog = lazy(async () => ({
@@ -22,32 +22,12 @@ const ConfirmDialog = lazy(async () => ({
 }));
 const loadAnswers = () => import('../answering/unsent-answers.ts');
 
-/** Another tab signed out: its record is gone (specification 1, section 4). */
-const RECORD_CHECK_MS = 2000;
-
 /** Sends what only this device has; answers how many stayed. Without the code for it nothing was sent, nothing is lost. */
 async function countUnsent(userId: string): Promise<number> {
   try {
     return await (await loadAnswers()).sendUnsentAnswers(userId);
   } catch {
     return storage.keys().some((key) => key.startsWith(`evaluation-draft-${userId}-`)) ? 1 : 0;
-  }
-}
-
-async function whoIsThere(): Promise<SessionState> {
-  // A visitor needs no request to be told that they are one.
-  if (!mayHaveSession() && storedUser() === null) return { phase: 'out', exit: '/login' };
-  try {
-    const { user, session } = await call('getMe', {});
-    storeSession(user, session.expiresAt);
-    return { phase: 'in', user, failure: null };
-  } catch (error) {
-    const failure = error instanceof ApiError ? error : ApiError.noAnswer();
-    const refused = failure.status === 401 || failure.status === 403;
-    const cached = storedUser();
-    if (!refused && cached) return { phase: 'in', user: cached, failure };
-    if (refused) clearStoredSession();
-    return { phase: 'out', exit: '/login' };
   }
 }
 
@@ -63,6 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const answers = useRef<Awaited<ReturnType<typeof loadAnswers>> | null>(null);
 
   const end = useCallback((exit: string) => {
+    turnSession();
     clearStoredSession();
     queryClient.clear();
     setState({ phase: 'out', exit });
@@ -83,8 +64,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setUnsent(false);
     forgetEnd();
     const leaving = latestUser.current?.id;
+    turnSession();
     // Signed out here whatever the server says: somebody else may sit down next.
-    await call('logout', {}).catch(() => undefined);
+    await sayGoodbye();
     end('/');
     // Once the screens behind guards are gone: an answer sheet would hold the navigation back.
     setTimeout(() => {
@@ -97,7 +79,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const reload = useCallback(async () => {
     const next = await whoIsThere();
     setState(next);
+    return next;
   }, []);
+  /** Somebody else signed in in another tab: nothing of the person before stays on the screen. */
+  const change = useCallback(() => {
+    turnSession();
+    queryClient.clear();
+    void reload();
+  }, [reload]);
 
   useEffect(() => void reload(), [reload]);
   const signedIn = user !== null;
@@ -115,37 +104,34 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useHeartbeat(user !== null);
 
   useEffect(() => {
-    const change = (fields: Partial<User>) =>
+    const note = (fields: Partial<User>) =>
       setState((now) => (now.phase === 'in' ? { ...now, user: { ...now.user, ...fields } } : now));
     const stops = [
       listen('auth:logout', endBySelf),
       listen('auth:forbidden', () => {
-        if (latestUser.current) goTo(dashboardOf(latestUser.current.role), { replace: true });
+        // The role may be another one by now.
+        void reload().then((now) => {
+          if (now.phase === 'in') goTo(dashboardOf(now.user.role), { replace: true });
+        });
       }),
-      listen('auth:consent-required', () => change({ consentRequired: true })),
-      listen('auth:password-change-required', () => change({ passwordChangeRequired: true })),
+      listen('auth:consent-required', () => note({ consentRequired: true })),
+      listen('auth:password-change-required', () => note({ passwordChangeRequired: true })),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [endBySelf]);
-
-  useEffect(() => {
-    // A browser that keeps nothing has no record to lose.
-    if (!user || storedUser() === null) return;
-    const timer = setInterval(() => {
-      if (storedUser() === null) endBySelf();
-    }, RECORD_CHECK_MS);
-    return () => clearInterval(timer);
-  }, [user, endBySelf]);
+  }, [endBySelf, reload]);
+  useSharedRecord(user, endBySelf, change);
 
   const session = useMemo<Session>(
     () => ({
       state,
       user,
       begin: (signedIn, expiresAt) => {
+        turnSession();
         queryClient.clear();
         forgetEnd();
+        forgetLeaving();
         storeSession(signedIn, expiresAt);
         setState({ phase: 'in', user: signedIn, failure: null });
       },
@@ -157,7 +143,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (asking && user && (await countUnsent(user.id)) > 0) setUnsent(true);
         else await leave();
       },
-      reload,
+      reload: async () => void (await reload()),
     }),
     [state, user, leave, reload],
   );

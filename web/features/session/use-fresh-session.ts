@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { refreshSession } from '../../lib/refresh-session.ts';
+import { renewSession } from '../../lib/client.ts';
 import { storedExpiry } from '../../lib/stored-session.ts';
 
 /** Renew when less than this remains; looked at every five minutes (specification 1, section 9). */
@@ -10,12 +10,12 @@ function secondsLeft(expiresAt: string | null): number {
   return expiresAt === null ? 0 : (Date.parse(expiresAt) - Date.now()) / 1000;
 }
 
-/** Keeps the cookies fresh while somebody is signed in. A failure is left to the next call's own 401. */
+/** Keeps the cookies fresh while somebody is signed in. */
 export function useFreshSession(signedIn: boolean): void {
   useEffect(() => {
     if (!signedIn) return;
     const check = () => {
-      if (secondsLeft(storedExpiry()) < RENEW_BELOW_S) refreshSession().catch(() => undefined);
+      if (secondsLeft(storedExpiry()) < RENEW_BELOW_S) void renewSession();
     };
     check();
     const timer = setInterval(check, CHECK_EVERY_MS);

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { call } from '../../lib/client.ts';
+import { onInput } from './inputs.ts';
 
 const AT_MOST_EVERY_MS = 60_000;
-const INPUTS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click'] as const;
 
 /**
  * Tells the server that a person is really here: polls do not keep an idle session alive, input does
@@ -14,23 +13,22 @@ export function useHeartbeat(signedIn: boolean): void {
     if (!signedIn) return;
     // The request that brought the user in counted as activity.
     let last = Date.now();
+    let later: ReturnType<typeof setTimeout> | undefined;
     const beat = () => {
-      if (Date.now() - last < AT_MOST_EVERY_MS) return;
+      clearTimeout(later);
+      later = undefined;
       last = Date.now();
       call('recordActivity', { kind: 'heartbeat' }).catch(() => undefined);
     };
-    for (const input of INPUTS) window.addEventListener(input, beat, { passive: true, capture: true });
+    const stop = onInput(() => {
+      const wait = last + AT_MOST_EVERY_MS - Date.now();
+      if (wait <= 0) beat();
+      // The last input before a pause counts as well: otherwise the server's limit ends before the one counted here.
+      else later ??= setTimeout(beat, wait);
+    });
     return () => {
-      for (const input of INPUTS) window.removeEventListener(input, beat, { capture: true });
+      clearTimeout(later);
+      stop();
     };
   }, [signedIn]);
-}
-
-/** One page view for each address a signed-in person opens. */
-export function usePageViews(signedIn: boolean): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (!signedIn) return;
-    call('recordActivity', { kind: 'page_view', path: pathname.slice(0, 200) }).catch(() => undefined);
-  }, [signedIn, pathname]);
 }

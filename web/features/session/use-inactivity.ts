@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { storage } from '../../lib/storage.ts';
+import { onInput } from './inputs.ts';
 
-const WARN_BEFORE_MS = 5 * 60_000;
+/** Half of a limit that is shorter than ten minutes: a warning that always stands warns of nothing. */
+function warnBefore(limitMs: number): number {
+  return Math.min(5 * 60_000, limitMs / 2);
+}
 const CHECK_EVERY_MS = 60_000;
 /** Mouse moves come in hundreds; one note in five seconds is exact enough for a limit in minutes. */
 const NOTE_EVERY_MS = 5000;
 /** Shared by all tabs: whoever works in one is not idle in the other. */
 const LAST_INPUT = 'last_input';
-const INPUTS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click'] as const;
 
 /**
  * Watches for a person who went away. `left` is null while all is well, and the milliseconds until the session's end
@@ -36,13 +39,9 @@ export function useInactivity(limitMs: number | null): { left: number | null; st
   useEffect(() => {
     // Once the warning stands, only an answer to it counts: a nudged mouse is not a person.
     if (limitMs === null || warning) return;
-    const input = () => {
+    return onInput(() => {
       if (Date.now() - own.current >= NOTE_EVERY_MS) note(Date.now());
-    };
-    for (const name of INPUTS) window.addEventListener(name, input, { passive: true, capture: true });
-    return () => {
-      for (const name of INPUTS) window.removeEventListener(name, input, { capture: true });
-    };
+    });
   }, [limitMs, warning, note]);
 
   useEffect(() => {
@@ -50,7 +49,7 @@ export function useInactivity(limitMs: number | null): { left: number | null; st
     const check = () => {
       const last = Math.max(own.current, Number(storage.read(LAST_INPUT) ?? 0));
       const remaining = Math.max(0, last + limitMs - Date.now());
-      setLeft(remaining <= WARN_BEFORE_MS ? remaining : null);
+      setLeft(remaining <= warnBefore(limitMs) ? remaining : null);
     };
     const timer = setInterval(check, warning ? 1000 : CHECK_EVERY_MS);
     return () => clearInterval(timer);
