@@ -72,19 +72,6 @@ export function storedExpiry(): string | null {
   return storage.read(EXPIRES_AT);
 }
 
-const LEAVING = 'leaving';
-
-/** Somebody signed out and the server does not know yet: until it does, nobody is signed in here. */
-export function rememberLeaving(): void {
-  storage.write(LEAVING, '1');
-}
-export function isLeaving(): boolean {
-  return storage.read(LEAVING) !== null;
-}
-export function forgetLeaving(): void {
-  storage.remove(LEAVING);
-}
-
 /** Drafts, notices and other things of this browser stay; only the session goes. */
 export function clearStoredSession(): void {
   storage.remove(USER);

@@ -4,17 +4,12 @@ import { notify } from '../../lib/notify.ts';
 import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { countdown } from './countdown.ts';
 import { useSession } from './session-context.ts';
 import { useInactivity } from './use-inactivity.ts';
 
 /** Where the site does not say (specification 1, section 9). */
 const DEFAULT_MINUTES = 60;
-
-function countdown(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const minutes = Math.floor(seconds / 60);
-  return minutes > 0 ? `${minutes}분 ${seconds % 60}초` : `${seconds}초`;
-}
 
 /** Five minutes before the session ends for want of input: a countdown and a way to stay; then signed out. */
 export function InactivityGate() {

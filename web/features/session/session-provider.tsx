@@ -2,11 +2,12 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef
 import type { User } from '../../../contract/users.ts';
 import { turnSession } from '../../lib/client.ts';
 import { writeDraftsNow } from '../../lib/draft-signals.ts';
+import { forgetLeaving } from '../../lib/leaving.ts';
 import { goTo } from '../../lib/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { listen } from '../../lib/session-events.ts';
 import { storage } from '../../lib/storage.ts';
-import { clearStoredSession, forgetLeaving, storeSession, storeUser } from '../../lib/stored-session.ts';
+import { clearStoredSession, storeSession, storeUser } from '../../lib/stored-session.ts';
 import { forgetRemarkDrafts } from '../remark-editor/remark-draft.ts';
 import { dashboardOf } from './home-of.ts';
 import { forgetEnd, rememberEnd, rememberPlace } from './return-to.ts';

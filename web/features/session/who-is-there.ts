@@ -1,15 +1,8 @@
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
+import { forgetLeaving, isLeaving, rememberLeaving } from '../../lib/leaving.ts';
 import { refreshSession } from '../../lib/refresh-session.ts';
-import {
-  clearStoredSession,
-  forgetLeaving,
-  isLeaving,
-  rememberLeaving,
-  storedExpiry,
-  storedUser,
-  storeSession,
-} from '../../lib/stored-session.ts';
+import { clearStoredSession, storedExpiry, storedUser, storeSession } from '../../lib/stored-session.ts';
 import { mayHaveSession } from '../../lib/transport.ts';
 import type { SessionState } from './session-context.ts';
 
