@@ -1,27 +1,24 @@
 import { register } from '../../../contract/auth.ts';
 import type { CallInput } from '../../../contract/operation.ts';
 import type { PasswordPolicy } from '../../../contract/site.ts';
+import {
+  type ConsentValues,
+  chosenRole,
+  missingGrade,
+  type RoleValues,
+} from '../../features/joining/role-values.ts';
 import { passwordRules } from '../../features/session/password-rules.ts';
 import { formResolver } from '../../lib/form.ts';
 
 /** What the fields of the registration form hold. */
-export interface RegisterValues {
-  role: 'student' | 'teacher' | '';
+export interface RegisterValues extends RoleValues, Omit<ConsentValues, 'googleConsent'> {
   name: string;
   email: string;
-  school: string;
-  student_number: string;
-  grade: string;
-  class_number: string;
-  subject: string;
   password: string;
   confirmPassword: string;
-  privacyConsent: boolean;
-  termsConsent: boolean;
-  ageConsent: boolean;
-  marketingConsent: boolean;
 }
 
+/** In the order of the screen. */
 export const NO_VALUES: RegisterValues = {
   role: '',
   name: '',
@@ -39,24 +36,12 @@ export const NO_VALUES: RegisterValues = {
   marketingConsent: false,
 };
 
-/** A number field's text as the contract wants it: null when left empty, and NaN for what is no number. */
-function numberOrNull(text: string): number | null {
-  return text.trim() === '' ? null : Number(text);
-}
-
 /** The form's values as the operation takes them; only the chosen role's own fields are sent. */
 export function toRegistration(values: RegisterValues): CallInput<typeof register> {
-  const { confirmPassword: _, role, student_number, grade, class_number, subject, ...shared } = values;
-  if (role === 'student')
-    return {
-      ...shared,
-      role,
-      student_number,
-      grade: numberOrNull(grade),
-      class_number: numberOrNull(class_number),
-    };
-  // An empty role is refused by the schema with its own sentence.
-  return { ...shared, role: role as 'teacher', subject: subject.trim() === '' ? null : subject };
+  const { name, email, password, school, privacyConsent, termsConsent, ageConsent, marketingConsent } =
+    values;
+  const consents = { privacyConsent, termsConsent, ageConsent, marketingConsent };
+  return { name, email, password, school, ...consents, ...chosenRole(values) };
 }
 
 /** Refuses what the contract refuses, and what only the form knows: a student's grade, both passwords, the policy. */
@@ -66,7 +51,7 @@ export function registerResolver(policy: PasswordPolicy | undefined) {
     alsoCheck: (values) => {
       const unmet = policy ? passwordRules(policy, values.password).filter((rule) => !rule.met) : [];
       return {
-        ...(values.role === 'student' && values.grade === '' ? { grade: '학년을 선택해 주세요.' } : {}),
+        ...missingGrade(values),
         ...(unmet.length > 0
           ? { password: `비밀번호 규칙을 지켜 주세요: ${unmet.map((rule) => rule.label).join(', ')}` }
           : {}),

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Navigate } from 'react-router';
 import type { PasswordPolicy } from '../../../contract/site.ts';
 import { PASSWORD_FLOOR } from '../../../contract/users.ts';
+import { ConsentFields } from '../../features/joining/consent-fields.tsx';
 import { dashboardOf } from '../../features/session/home-of.ts';
 import { useSession } from '../../features/session/session-context.ts';
 import { AuthFrame } from '../../layout/auth-frame.tsx';
@@ -13,7 +14,6 @@ import { notify } from '../../lib/notify.ts';
 import { useRead } from '../../lib/read.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConsentFields } from './consent-fields.tsx';
 import styles from './register.module.css';
 import { RegisterFields } from './register-fields.tsx';
 import { NO_VALUES, type RegisterValues, registerResolver, toRegistration } from './register-values.ts';
@@ -47,7 +47,7 @@ export default function Register() {
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
-  const { setError, setFocus, setValue, getFieldState, handleSubmit, watch } = form;
+  const { setError, setFocus, setValue, getFieldState, handleSubmit } = form;
 
   useEffect(() => {
     if (site && !getFieldState('role').isDirty) setValue('role', site.defaultUserRole);
@@ -92,7 +92,7 @@ export default function Register() {
       ) : (
         <FormProvider {...form}>
           <form noValidate className={styles.form} onSubmit={submit}>
-            <RegisterFields role={watch('role')} policy={site?.passwordPolicy ?? FLOOR} />
+            <RegisterFields policy={site?.passwordPolicy ?? FLOOR} />
             <ConsentFields />
             <Button type="submit" variant="primary" size="large" busy={register.isPending}>
               가입하기

@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import styles from './register.module.css';
-import type { RegisterValues } from './register-values.ts';
+import styles from './consent-fields.module.css';
+import type { ConsentValues } from './role-values.ts';
 
-/** The three required agreements and the optional one, each with what it is about. */
-export function ConsentFields() {
-  const { register, formState } = useFormContext<RegisterValues>();
+/** The required agreements and the optional one, with what they are about. `withGoogle`: what Google told us, too. */
+export function ConsentFields({ withGoogle = false }: { withGoogle?: boolean }) {
+  const { register, formState } = useFormContext<ConsentValues>();
   const { errors } = formState;
   return (
     <fieldset className={styles.consents}>
@@ -19,6 +19,11 @@ export function ConsentFields() {
       <Checkbox error={errors.ageConsent?.message} {...register('ageConsent')}>
         (필수) 만 14세 이상이에요
       </Checkbox>
+      {withGoogle && (
+        <Checkbox error={errors.googleConsent?.message} {...register('googleConsent')}>
+          (필수) Google 계정의 이름과 이메일을 쓰는 데 동의해요
+        </Checkbox>
+      )}
       <Checkbox {...register('marketingConsent')}>(선택) 새 소식 받기에 동의해요</Checkbox>
       <details>
         <summary>무엇을 모으고 언제까지 두나요?</summary>
