@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { OnlyRole, SignedIn, ToOwnDashboard } from './features/session/guards.tsx';
+import { OnlyNewcomer, OnlyRole, SignedIn, ToOwnDashboard } from './features/session/guards.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { Root } from './layout/root.tsx';
 
@@ -16,6 +16,11 @@ const screens: RouteObject[] = [
   screen('/', null, () => import('./screens/public/landing.tsx')),
   screen('/login', '로그인', () => import('./screens/public/login.tsx')),
   screen('/register', '회원가입', () => import('./screens/public/register.tsx')),
+  screen('/reset-password', '비밀번호 정하기', () => import('./screens/public/reset-password.tsx')),
+  {
+    element: <OnlyNewcomer />,
+    children: [screen('/role-selection', '역할 선택', () => import('./screens/public/role-selection.tsx'))],
+  },
   {
     lazy: async () => ({ Component: (await import('./layout/app-layout.tsx')).AppLayout }),
     children: [

@@ -19,7 +19,8 @@ const SessionGates = lazy(async () => ({
 export function AppLayout() {
   const { user } = useSession();
   const signedIn = user !== null;
-  usePageViews(signedIn);
+  // Before the consent the server would refuse it.
+  usePageViews(signedIn && !user.consentRequired);
   useEffect(() => {
     if (signedIn) prepareToasts().catch(() => undefined);
   }, [signedIn]);

@@ -17,7 +17,10 @@ interface ConsentValues {
   marketingConsent: boolean;
 }
 
-/** Stands in front of everything until somebody agrees; refusing signs them out. */
+/**
+ * Stands in front of everything until somebody agrees; refusing signs them out. Somebody who has yet to choose a role
+ * agrees there, and may read the documents before.
+ */
 export function ConsentGate() {
   const { user, replaceUser, signOut } = useSession();
   const { register, handleSubmit, formState } = useForm<ConsentValues>({
@@ -32,7 +35,7 @@ export function ConsentGate() {
       void queryClient.invalidateQueries();
     },
   });
-  if (!user?.consentRequired || user.passwordChangeRequired) return null;
+  if (!user?.consentRequired || user.role === null || user.passwordChangeRequired) return null;
   const { errors } = formState;
   const refuse = () => {
     notify.info('동의하지 않으면 서비스를 이용할 수 없습니다.');

@@ -17,9 +17,22 @@ function WithUser({ render }: { render: (user: User) => ReactNode }) {
   return render(state.user);
 }
 
-/** For any signed-in person. */
+/** For any signed-in person; whoever has no role yet chooses one first. */
 export function SignedIn() {
-  return <WithUser render={() => <Outlet />} />;
+  return (
+    <WithUser
+      render={(user) => (user.role === null ? <Navigate to={dashboardOf(null)} replace /> : <Outlet />)}
+    />
+  );
+}
+
+/** For somebody without a role; everybody else is past it. */
+export function OnlyNewcomer() {
+  return (
+    <WithUser
+      render={(user) => (user.role === null ? <Outlet /> : <Navigate to={dashboardOf(user.role)} replace />)}
+    />
+  );
 }
 
 /** For one role; everybody else goes to the dashboard of their own. */

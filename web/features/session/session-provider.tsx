@@ -102,7 +102,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     );
   }, [signedIn]);
   useFreshSession(user !== null);
-  useHeartbeat(user !== null);
+  // Before the consent the server would refuse it.
+  useHeartbeat(user !== null && !user.consentRequired);
 
   useEffect(() => {
     const note = (fields: Partial<User>) =>

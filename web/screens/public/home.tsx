@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router';
 import { useSession } from '../../features/session/session-context.ts';
 import { dashboardOf } from '../../features/session/home-of.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -5,7 +6,8 @@ import styles from './home.module.css';
 
 /** `/home`: a short welcome; the way in for visitors, the way on for somebody signed in. */
 export default function Home() {
-  const { state } = useSession();
+  const { state, user } = useSession();
+  if (user?.role === null) return <Navigate to={dashboardOf(null)} replace />;
   return (
     <section className={styles.home}>
       <h1>학교생활기록부 작성을 돕습니다</h1>

@@ -6,6 +6,8 @@ export interface LoginValues {
   email: string;
   password: string;
   rememberMe: boolean;
+  /** The second factor, once it was asked for and something was typed. */
+  totp?: string;
 }
 
 /** Refuses what the contract refuses; a chunk of its own, because it brings the schema library. */

@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import type { Api } from '../../../contract/api.ts';
+import type { ReplyOf } from '../../../contract/operation.ts';
+import { CodeField } from '../../features/session/code-field.tsx';
 import { dashboardOf } from '../../features/session/home-of.ts';
 import { LoginNotice } from '../../features/notices/login-notice.tsx';
 import { readEnd, takePlace } from '../../features/session/return-to.ts';
@@ -16,7 +19,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import type { LoginValues } from './login-check.ts';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleSignIn } from './google-sign-in.tsx';
 import styles from './login.module.css';
 import { PoweredBy } from './powered-by.tsx';
 
@@ -36,15 +39,24 @@ export default function Login() {
   const ended = here ? end : null;
   const outdated = here && search.get('reload') === 'true';
   const [place, setPlace] = useState<string | null>(null);
+  const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const remember = useRef<HTMLInputElement>(null);
+  /** Set once the second factor was asked for; `refused`: what the server says to what was given then. */
+  const [code, setCode] = useState<{ refused: string | undefined } | null>(null);
+  const enter = (data: Pick<ReplyOf<Api['login']>, 'user' | 'session'>) => {
+    setPlace(takePlace(data.user.id));
+    begin(data.user, data.session.expiresAt);
+  };
   const login = useAct('login', {
     failure: '로그인하지 못했습니다.',
     shownByScreen: () => true,
-    onSuccess: (data) => {
-      setPlace(takePlace(data.user.id));
-      begin(data.user, data.session.expiresAt);
+    onSuccess: enter,
+    onFailure: (error) => {
+      if (error.code === 'TOTP_REQUIRED')
+        setCode((asked) => ({ refused: asked ? error.message : undefined }));
+      else password.current?.focus();
     },
-    onFailure: () => password.current?.focus(),
   });
   const { form, errors, checking } = useSmallForm<LoginValues>({
     loadCheck: async () => (await import('./login-check.ts')).checkLogin,
@@ -52,9 +64,11 @@ export default function Login() {
       email: fields['email'] ?? '',
       password: fields['password'] ?? '',
       rememberMe: 'rememberMe' in fields,
+      ...(fields['totp']?.trim() ? { totp: fields['totp'] } : {}),
     }),
     onValid: (values) => login.mutate(values),
   });
+  const asksCode = login.error?.code === 'TOTP_REQUIRED';
   if (user) return <Navigate to={place ?? dashboardOf(user.role)} replace />;
   return (
     <AuthFrame
@@ -74,13 +88,17 @@ export default function Login() {
             {ended === 'draft' && ' 쓰던 답은 이 기기에 남아 있어요.'}
           </Alert>
         )}
-        {login.error && <Alert tone="danger">{sentenceOf(login.error)}</Alert>}
+        {login.error && !asksCode && <Alert tone="danger">{sentenceOf(login.error)}</Alert>}
+        {asksCode && !code?.refused && (
+          <Alert tone="info">한 단계 남았어요. 인증 코드를 입력해 주세요.</Alert>
+        )}
         <TextField
           label="이메일"
           type="email"
           autoComplete="username"
           inputMode="email"
           name="email"
+          ref={email}
           error={errors['email']}
         />
         <PasswordField
@@ -90,9 +108,12 @@ export default function Login() {
           ref={password}
           error={errors['password']}
         />
+        {code && <CodeField error={errors['totp'] ?? (asksCode ? code.refused : undefined)} />}
         <div className={styles.row}>
-          <Checkbox name="rememberMe">로그인 유지</Checkbox>
-          <ForgotPassword />
+          <Checkbox name="rememberMe" ref={remember}>
+            로그인 유지
+          </Checkbox>
+          <ForgotPassword typedEmail={() => email.current?.value ?? ''} />
         </div>
         {/* Until the page's code is there nothing would happen but a form sent the browser's own way. */}
         <Button
@@ -104,7 +125,7 @@ export default function Login() {
           로그인
         </Button>
       </form>
-      <GoogleButton />
+      <GoogleSignIn isRemembered={() => remember.current?.checked ?? false} onSignedIn={enter} />
       <LoginNotice />
     </AuthFrame>
   );
