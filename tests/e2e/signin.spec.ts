@@ -1,0 +1,250 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import { FetchClient } from '../support/fetch-client.ts';
+import { type StandInGoogle, startGoogle } from '../support/google.ts';
+import { type ServerProcess, startServer } from '../support/servers.ts';
+import { openPostbox, type Postbox, textOf } from '../support/smtp.ts';
+import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+
+/** A school with an identity provider and a mail server: every way in but the plain password. */
+
+const dataDir = mkdtempSync(join(tmpdir(), 'girok-signin-'));
+let google: StandInGoogle;
+let postbox: Postbox;
+let server: ServerProcess;
+
+/** The letter's link needs the address before the server knows its own port. */
+async function freePort(): Promise<number> {
+  const socket = createServer();
+  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve));
+  const { port } = socket.address() as AddressInfo;
+  await new Promise((resolve) => socket.close(resolve));
+  return port;
+}
+
+test.beforeAll(async () => {
+  google = await startGoogle();
+  postbox = await openPostbox();
+  const port = await freePort();
+  server = await startServer({
+    ...{ PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir },
+    ...{ ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: PASSWORD },
+    ...{ SMTP_URL: `smtp://127.0.0.1:${postbox.port}`, MAIL_FROM: 'girok@school.example' },
+    ...google.env,
+  });
+  // Just started on a busy machine, it asks people to come back in a moment.
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/api/site`)).status, { timeout: 60_000 })
+    .toBe(200);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await google.close();
+  await postbox.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+let context: BrowserContext;
+let page: Page;
+test.beforeEach(async ({ browser }) => {
+  test.setTimeout(180_000);
+  context = await browser.newContext({ baseURL: server.origin, locale: 'ko-KR' });
+  page = await context.newPage();
+  await page.goto('/login');
+  // The notice of the version would stand in front of everything.
+  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
+});
+test.afterEach(() => context.close());
+
+const overlay = () => page.getByRole('dialog', { name: 'Google 계정으로 로그인' });
+
+/** Presses our button, then Google's own. @returns the window that it opens */
+async function openGoogle(): Promise<Page> {
+  await page.getByRole('button', { name: 'Google 계정으로 로그인' }).click();
+  const button = page.frameLocator('iframe').getByRole('button', { name: 'Google 계정으로 계속하기' });
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  return popup;
+}
+
+/** Signs in at the provider as whoever owns `email`. */
+async function comeWithGoogle(email: string): Promise<void> {
+  const popup = await openGoogle();
+  await popup.locator('[name=login]').fill(email);
+  await popup.locator('[name=password]').fill('anything');
+  await popup.getByRole('button', { name: 'Sign-in' }).click();
+  await Promise.all([
+    popup.waitForEvent('close'),
+    popup.getByRole('button', { name: 'Continue' }).click({ noWaitAfter: true }),
+  ]);
+}
+
+async function signInWithPassword(email: string, password: string): Promise<void> {
+  await page.getByLabel('이메일', { exact: true }).fill(email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+}
+
+test('somebody new comes with Google, chooses a role, and is known the next time', async () => {
+  const email = newEmail('google');
+  await comeWithGoogle(email);
+  await expect(overlay().getByText('75%')).toBeVisible();
+  await expect(page).toHaveURL(/\/role-selection$/);
+  await expect(page.getByText('구글사람 님, 환영해요.')).toBeVisible();
+
+  for (const path of ['/', '/home', '/login', '/dashboard', '/profile', '/teacher/dashboard']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/role-selection$/);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/role-selection');
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: /학생/ }).check();
+  await page.getByLabel('학교 이름').fill('구글고등학교');
+  await page.getByLabel('학번', { exact: true }).fill('20110');
+  await page.getByRole('button', { name: '입력한 내용 확인하기' }).click();
+  await expect(page.getByText('필수 동의 항목을 모두 확인해 주세요.')).toBeVisible();
+  for (const box of await page.getByRole('checkbox', { name: /\(필수\)/ }).all()) await box.check();
+  await page.getByRole('button', { name: '입력한 내용 확인하기' }).click();
+  const confirm = page.getByRole('dialog', { name: '이대로 시작할까요?' });
+  for (const value of ['학생', '구글고등학교', '20110', '2학년', '1반'])
+    await expect(confirm.getByText(value, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await confirm.getByRole('button', { name: '확인하고 시작하기' }).click();
+  await expect(page).toHaveURL(/\/student\/dashboard$/);
+
+  await page.goto('/role-selection');
+  await expect(page).toHaveURL(/\/student\/dashboard$/);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await page.goto('/login');
+  await comeWithGoogle(email);
+  await expect(overlay().getByText('100%')).toBeVisible();
+  await expect(page).toHaveURL(/\/student\/dashboard$/);
+});
+
+test('a number that is taken is said at its field, and everything typed is still there', async () => {
+  await new FetchClient(server.origin).register('student', newEmail('student'), '30701');
+  await comeWithGoogle(newEmail('google'));
+  await expect(page).toHaveURL(/\/role-selection$/);
+  await page.getByRole('radio', { name: /학생/ }).check();
+  await page.getByLabel('학교 이름').fill('시험고등학교');
+  await page.getByLabel('학번', { exact: true }).fill('30701');
+  for (const box of await page.getByRole('checkbox', { name: /\(필수\)/ }).all()) await box.check();
+  const finish = async () => {
+    await page.getByRole('button', { name: '입력한 내용 확인하기' }).click();
+    await page.getByRole('button', { name: '확인하고 시작하기' }).click();
+  };
+  await finish();
+  await expect(page.getByText('이미 사용 중인 학번입니다.')).toBeVisible();
+  await expect(page.getByLabel('학번', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('학교 이름')).toHaveValue('시험고등학교');
+  await page.getByLabel('학번', { exact: true }).fill('30702');
+  await finish();
+  await expect(page).toHaveURL(/\/student\/dashboard$/);
+});
+
+test("an address that somebody registered is refused, a closed window and one's own doubts end nothing", async () => {
+  const email = newEmail('teacher');
+  await new FetchClient(server.origin).register('teacher', email);
+  await comeWithGoogle(email);
+  await expect(page.getByRole('alert')).toContainText('이 이메일로 가입한 계정이 이미 있습니다.');
+  await expect(overlay()).toBeHidden();
+  await expect(page).toHaveURL(/\/login$/);
+
+  const popup = await openGoogle();
+  await popup.close();
+  // A browser without a screen gives no window the focus.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(overlay().getByText('Google 로그인이 취소되었습니다.')).toBeVisible();
+  await expectAccessible(page);
+  await overlay().getByRole('button', { name: '취소' }).click();
+  await expect(overlay()).toBeHidden();
+  await expect(page.getByText('Google 로그인이 취소되었습니다.')).toBeVisible();
+});
+
+test('whoever cancels while it is processed is not signed in', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/google/verify', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await comeWithGoogle(newEmail('google'));
+  await expect(overlay().getByText('50%')).toBeVisible();
+  await overlay().getByRole('button', { name: '취소' }).click();
+  const signedOut = page.waitForResponse('**/api/auth/logout');
+  answer();
+  await signedOut;
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a second factor is asked for without losing what was typed', async () => {
+  const email = newEmail('teacher');
+  const client = new FetchClient(server.origin);
+  await client.register('teacher', email);
+  const { secret } = await client.must('startTotp', { password: PASSWORD });
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const { recoveryCodes } = await client.must('confirmTotp', { code: totp.generate() });
+
+  await page.getByRole('checkbox', { name: '로그인 유지' }).check();
+  await signInWithPassword(email, PASSWORD);
+  const code = page.getByLabel('인증 코드');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(page.getByLabel('이메일', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(PASSWORD);
+  await code.fill('000000');
+  await code.press('Enter');
+  await expect(page.getByText('인증 코드가 올바르지 않습니다.')).toBeVisible();
+  await expectAccessible(page);
+  await code.fill(recoveryCodes[0] ?? '');
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/teacher\/dashboard$/);
+});
+
+test('a forgotten password is set anew with the link of a letter', async () => {
+  const email = newEmail('teacher');
+  await new FetchClient(server.origin).register('teacher', email);
+  await page.getByLabel('이메일', { exact: true }).fill(email);
+  await page.getByRole('button', { name: '비밀번호를 잊었어요' }).click();
+  await expect(page.getByLabel('가입한 이메일')).toHaveValue(email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '링크 받기' }).click();
+  await expect(page.getByText('링크를 보냈습니다.')).toBeVisible();
+  await expect.poll(() => postbox.letters.length).toBeGreaterThan(0);
+  const link = /http\S+/.exec(textOf(postbox.letters.at(-1)?.raw ?? ''))?.[0] ?? '';
+  expect(link).toContain(`${server.origin}/reset-password#token=`);
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel('새 비밀번호', { exact: true }).fill('짧다');
+  await expect(page.getByLabel('미충족').first()).toBeVisible();
+  await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+  await expect(page.getByLabel('새 비밀번호', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('새 비밀번호', { exact: true }).fill('another-horse-8');
+  await expect(page.getByLabel('미충족')).toHaveCount(0);
+  await page.getByLabel('새 비밀번호 확인').fill('another-horse-8');
+  await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signInWithPassword(email, 'another-horse-8');
+  await expect(page).toHaveURL(/\/teacher\/dashboard$/);
+
+  await page.goto(link);
+  await page.getByLabel('새 비밀번호', { exact: true }).fill('third-horse-9');
+  await page.getByLabel('새 비밀번호 확인').fill('third-horse-9');
+  await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+  await expect(page.getByRole('alert')).toContainText('이미 쓴 링크입니다');
+  await expectAccessible(page);
+});
