@@ -1,15 +1,27 @@
-import { lastFinal, withFinal } from '../hangul.ts';
-import { adnominal, isAdjective, isKnownStem, knownTail, lastWord, pastStem } from './stems.ts';
+import { lastFinal, withFinal, withParticle } from '../hangul.ts';
+import {
+  adnominal,
+  declarative,
+  infinitive,
+  isAdjective,
+  isKnownStem,
+  isSoundStem,
+  knownTail,
+  lastWord,
+  openStem,
+  pastStem,
+} from './stems.ts';
 
 /** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
 const HANGING: readonly (readonly [RegExp, string])[] = [
-  // Hearsay: 일했대요, 적어야 한대요.
-  [/(?<=[았었였했겠있없됐왔봤줬갔렸졌쳤켰났냈셨섰썼컸])대(?:요)?$/, '다고 했다'],
-  [/(?<=[한된간온본준는린운신])대요?$/, '다고 했다'],
+  // 신기하다니까요: only more forceful.
+  [/(?<=[가-힣]다)니까요?$/, ''],
+  [/(?<=[가-힣] )줄이야$/, '줄 몰랐다'],
+  [/(?<=[었았였했됐있없])(?:단다|답니다)$/, '다'],
   // 실수였지 뭐예요.
   [/(?<=[었았였했겠있없됐왔봤])지 뭐(?:예요|야|겠어요?)?$/, '다'],
   // 존중해야지: a resolve.
-  [/(?<=[가-힣]야)(?:지|죠|지요)$/, '겠다'],
+  [/(?<=[가-힣]야)(?:지|죠|지요)$/, '겠다고 생각했다'],
   [/(?<=[가-힣])래(?:요|서요?)?$(?<=(?:아니|[가-힣]이|[가-힣]{2})래(?:요|서요?)?)/, '라고 했다'],
   [/(?<=(?:줘|주어|준 덕분에))서? 살았(?:다|음|어요?|습니다)$/, '서 도움이 되었다'],
   [/(?<=[가-힣])(?:해서|하여서?)요?$/, '했다'],
@@ -17,6 +29,65 @@ const HANGING: readonly (readonly [RegExp, string])[] = [
   [/(?<=[가-힣]하)(?:고|며|면서|지만|니까)요?$/, '였다'],
   [/(?<=[가-힣]되)(?:고|며|면서|지만)요?$/, '었다'],
 ];
+
+/** Hearsay: 일했대요, 적어야 한대요, 접는대요, 무겁대요. */
+function heard(text: string): string | null {
+  const form = /^(.*[가-힣])대(?:요|서요?)?$/.exec(text)?.[1];
+  if (!form) return null;
+  const final = lastFinal(form);
+  if (final === 'ㅆ' || (/[가-힣]는$/.test(form) && isKnownStem(lastWord(form.slice(0, -1)))))
+    return `${form}다고 했다`;
+  if (final === 'ㄴ' && isKnownStem(knownTail(lastWord(openStem(withFinal(form, ''))))))
+    return `${form}다고 했다`;
+  return text.endsWith('요') &&
+    isAdjective(form) &&
+    (isKnownStem(knownTail(lastWord(form))) || form.endsWith('하'))
+    ? `${form}다고 했다`
+    : null;
+}
+
+/** 알려 주니까(요), 좋으니까: the reason is told as it stands. */
+function because(text: string): string | null {
+  const base = /^(.*[가-힣])니까요?$/.exec(text)?.[1];
+  if (!base || /[ㅆㅂ]/.test(lastFinal(base) ?? '') || /[하되이]$/.test(base)) return null;
+  const stem = openStem(base);
+  return isSoundStem(stem) ? `${stem}기 때문이다` : null;
+}
+
+/** 더 찾아볼걸 (그랬다): regret; 때문일걸요: a guess; 완성했을 텐데: what might have been. */
+function regretted(text: string): string | null {
+  const might = /^(.*[가-힣]) ?(?:텐데|터인데)요?$/.exec(text)?.[1];
+  if (might && /면 좋았을$/.test(might)) return `${might} 것이라는 아쉬움을 느꼈다`;
+  if (might && lastFinal(might) === 'ㄹ') return `${might} 것이라고 생각했다`;
+  const [, clause = '', regret = ''] = /^(.*[가-힣]) ?걸( 그랬[가-힣]*|요?)$/.exec(text) ?? [];
+  if (lastFinal(clause) !== 'ㄹ') return null;
+  if (regret === '요') return `${clause} 것이라고 생각했다`;
+  const stem = openStem(clause.endsWith('을') ? `${clause.slice(0, -1)}으` : withFinal(clause, ''));
+  const past = withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ');
+  return `${past}어야 한다는 아쉬움을 느꼈다`;
+}
+
+/** 조심해야겠구나 싶었다, 어렵구나 (하고) 느꼈다: what dawned on the student. */
+function dawned(text: string): string | null {
+  const match =
+    /^(.*[가-힣])(는)?구나,? (?:하고 |하는 것을 |라고 |라는 것을 )?(싶|생각|느꼈|느끼|알았|알게|깨달)[가-힣 ]*$/.exec(
+      text,
+    );
+  if (!match?.[1]) return null;
+  const [, base = '', present, verb = ''] = match;
+  const said = /알|깨달/.test(verb) ? (verb === '깨달' ? '는 것을 깨달았다' : '는 것을 알게 되었다') : null;
+  const ending = said ?? (verb === '느꼈' || verb === '느끼' ? '고 느꼈다' : '고 생각했다');
+  const thing = /^(.*[가-힣]) ?(?:거|것이?)(였|이었)?$/.exec(base);
+  if (thing?.[1]) {
+    const fact = thing[1].endsWith('인')
+      ? withParticle(thing[1].slice(0, -1), '이라/라')
+      : `${thing[1]} 것이라`;
+    return `${fact}${ending}`;
+  }
+  if (present) return `${declarative(base)}${ending}`;
+  if (lastFinal(base) === 'ㅆ' || isAdjective(base) || /[있없]$/.test(base)) return `${base}다${ending}`;
+  return base.endsWith('이') ? `${base}라${ending}` : null;
+}
 
 /** 서 of 혼자서, 에서, 통해서: no connective of a predicate. */
 const NO_REASON =
@@ -58,5 +129,14 @@ export function closed(text: string): string {
   const thing = /^(.*[가-힣]) 거(?:다|야|지|죠|라)$/.exec(text)?.[1];
   if (thing && /[ㄴㄹ]/.test(lastFinal(thing) ?? '')) return `${thing} 것이다`;
   for (const [pattern, ending] of HANGING) if (pattern.test(text)) return text.replace(pattern, ending);
-  return believed(text) ?? guessed(text) ?? reasonTold(text) ?? text;
+  return (
+    heard(text) ??
+    because(text) ??
+    regretted(text) ??
+    dawned(text) ??
+    believed(text) ??
+    guessed(text) ??
+    reasonTold(text) ??
+    text
+  );
 }

@@ -52,14 +52,15 @@ function namesItsSubject(text: string): boolean {
 
 function planned(future: string): string {
   if (/[었았했였]을$/.test(future) || lastFinal(future.slice(0, -1)) === 'ㅆ')
-    return `${future} 것으로 생각함`;
+    return `${future} 것이라고 생각함`;
   // 수의사가 될 것이다: a profession is a wish, not a forecast.
   if (/(?:사|가|자|관|수|의|사람|선생님|디자이너|래머|니어|구원|리더|터)(?:가|이) 될$/.test(future)) {
     return `${withFinal(future, '')}겠다는 포부를 밝힘`;
   }
   const stem = futureStem(future);
-  if (/(?:야) 할$/.test(future)) return `${future} 것으로 생각함`;
-  if (isAdjective(stem) || NOT_WILLED.test(stem) || namesItsSubject(future)) return `${future} 것으로 예상함`;
+  if (/(?:야) 할$/.test(future)) return `${future} 것이라고 생각함`;
+  if (isAdjective(stem) || NOT_WILLED.test(stem) || namesItsSubject(future))
+    return `${future} 것이라고 생각함`;
   return `${future} 계획임`;
 }
 
@@ -81,10 +82,14 @@ function withoutHedge(body: string): string | null {
   if (/(?:그런|이런)$/.test(clause)) return `${clause.slice(0, -1)}렇다고 생각함`;
   if (clause.endsWith('인')) return `${quoted(clause.slice(0, -1))}고 생각함`;
   if (lastWord(clause) === '알') return `${clause}게 됨`;
-  if (lastFinal(clause) === 'ㄹ') return `${clause} 것으로 생각함`;
+  if (lastFinal(clause) === 'ㄹ') return `${clause} 것이라고 생각함`;
   const stem = adnominalStem(clause);
   if (!stem) return null;
-  return isAdjective(stem) ? `${stem}다고 생각함` : nominal(stem);
+  if (isAdjective(stem)) return `${stem}다고 생각함`;
+  // 왠지 틀린 것 같았다: no more than a feeling.
+  if (/(?:^|\s)(?:왠지|아마도?|어쩌면|혹시|아무래도|마치) /.test(clause) || stem.endsWith('틀리'))
+    return `${clause} 것으로 생각함`;
+  return nominal(stem);
 }
 
 function pastTense(form: string): string {
@@ -98,14 +103,15 @@ function finishStem(body: string, form: string | undefined): string {
   const hedge = withoutHedge(body);
   if (hedge) return hedge;
   if (/고 싶$/.test(body)) return `${body}어 함`;
-  const bothered = /^(.*)(?:듯하|듯싶)$/.exec(body)?.[1]?.trim();
-  if (bothered && lastFinal(bothered) === 'ㄴ') {
-    const stem = adnominalStem(bothered);
-    if (stem) return isAdjective(stem) ? `${stem}다고 생각함` : nominal(stem);
-  }
+  const seemed = /^(.*)(?:듯하|듯싶)$/.exec(body)?.[1]?.trim();
+  if (seemed && /[ㄴㄹ]/.test(lastFinal(seemed) ?? '')) return withoutHedge(`${seemed} 듯`) ?? nominal(body);
   // 앎 is correct; teachers write 알게 됨.
   if (form && lastWord(body) === '알') return `${body}게 됨`;
-  if (form && isAdjective(body)) return `${form}음`;
+  // 몰랐음: what came unexpected is known by now.
+  if (form && (isAdjective(body) || /줄(?:은|을|도)? 모르$/.test(body))) return `${form}음`;
+  // 친구들에게 고마움 would be a noun.
+  if (/에게 (?:정말 |매우 |늘 |항상 )?(?:고맙|미안하)$/.test(body))
+    return body.endsWith('고맙') ? `${nominal(body)}을 느낌` : `${body.slice(0, -1)}함을 느낌`;
   return nominal(body);
 }
 

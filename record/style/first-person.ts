@@ -36,6 +36,9 @@ const GROUP: readonly Rule[] = [
 
 /** Forms of I that are never the subject of the sentence. */
 const OBLIQUE: readonly Rule[] = [
+  // 친구랑 저랑 의견이 달라서.
+  rule(`(?<=[가-힣](?:과|와|랑) )(?:저|나)(?:와|랑|하고)\\s+`, ''),
+  rule(`${B}(?:저|나)하고(?=\\s)`, '자신과'),
   rule(
     `${B}(?:제가|내가|나의|저의|제|내) (?:보기에는|보기에|보기엔|느끼기에는|느끼기에|생각하기에는|생각하기에|생각하기엔|볼 때는|볼 때|봤을 때는|봤을 때|알기로는|알기로|느끼기로는)(?:,\\s*|\\s+)`,
     '',
@@ -96,13 +99,18 @@ function possessives(text: string): string {
       // 과제를 내 주다, 결론을 내 보다: 내다, not mine.
       if (
         own === '내' &&
-        /^(?:준|줬|줘|줌|주(?:었|어|고|는|면)|봤|봄|보았|보니)(?![가-힣]*(?:장|자))/.test(follows)
+        /^(?:(?:준|줬|줘|줌|주(?:었|어|고|는|면|라)|봤|봄|보았|보니|볼|본|놓[았고아는])(?![가-힣]*(?:장|자))|보(?:라|자|기|는|게|면)|버[려렸리])/.test(
+          follows,
+        )
       )
         return whole;
       if (own === '제' && /^\d/.test(follows)) return whole;
       if (before && !PARTICLE_END.test(before.trim())) {
         const bare =
           own === '내' &&
+          !/^(?:왠지|사실|혹시|솔직히|그리고|그래서|하지만|일단|우선|아직|이제|이미|만약|마치|과연|역시|아마|비록|오늘|매일|항상|늘|자주|계속|가장|매우|모두|다들|그냥|문득|마침|드디어|마침내|심지어|오히려|그저)$/.test(
+            before.trim(),
+          ) &&
           !/(?:번|통해|위해|대해|다가|아|어|해|까지|처음|직접|결국|특히|바로|또|더|다시|그때|이번|한|된|는|던)$/.test(
             before.trim(),
           );
@@ -172,7 +180,7 @@ const CLAUSE_START =
 
 /** Another person as the subject of the clause just ended: whoever comes next has to be named. */
 const OTHERS =
-  /(?:친구|짝|조원|팀원|모둠원|부원|조장|팀장|동생|선배|후배|아이|학생|애|사람|선생님|교사|모두|상대|상대방)(?:들)?(?:은|는|이|가) [^,]*(?:지만|는데|은데|으나|길래|기에|아서|어서|해서|여서|니까),? $/;
+  /(?:친구|짝|조원|팀원|모둠원|부원|조장|팀장|동생|선배|후배|아이|학생|애|사람|선생님|교사|모두|상대|상대방)(?:들)?(?:은|는|이|가) [^,]*(?:지만|는데|은데|으나|길래|기에|서|니까|더니|바람에),? $/;
 
 /** Drops I as the subject of the sentence, and puts 자신이 where it is the subject of a clause inside it. */
 function subjects(text: string): string {
@@ -213,6 +221,8 @@ function subjects(text: string): string {
         // 디자인은 내가 하고: who did it is the point.
         if (/[가-힣](?:은|는)\s$/.test(before) && !/(?:에|서|때|번|로|음|지|고)(?:은|는)\s$/.test(before))
           return '자신이 ';
+        // 친구가 틀렸다고 해서 풀어 봤더니 제가 맞았다.
+        if (OTHERS.test(before)) return '자신이 ';
         if (/^하(?:겠|자고|기로)/.test(rest) || opensRelativeClause(rest)) return '자신이 ';
       }
       return '';
@@ -231,7 +241,7 @@ export function withoutFirstPerson(text: string): string {
 }
 
 const LEFT_OVER =
-  /(?<![가-힣A-Za-z0-9])(?:저는|나는|저도|나도|제가|내가|저희|저를|나를|저에게|나에게|내게|저의|나의|난|우리는|우리의|우리를|우리에게)(?=\s|$|[.,가-힣])(?!모|중일기)/;
+  /(?<![가-힣A-Za-z0-9])(?:저는|나는|저도|나도|제가|내가|저희|저를|나를|저에게|나에게|내게|저의|나의|난(?=\s)|우리는|우리의|우리를|우리에게)(?=\s|$|[.,가-힣])(?!모|중일기)/;
 
 /** Whether a first person is still left outside quotations (나다 as a verb does not count). */
 export function hasFirstPerson(text: string): boolean {

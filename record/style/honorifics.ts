@@ -58,6 +58,11 @@ const HONORIFIC_FORMS: readonly Rule[] = [
   [/하심(?=[.!?~\s]*$)/g, '함'],
   [/주심(?=[.!?~\s]*$)/g, '줌'],
   [/오심(?=[.!?~\s]*$)/g, '옴'],
+  [/(?<=[가-힣][아어여해려와워쳐켜] ?)드렸/g, '주었'],
+  [/(?<=[가-힣][아어여해려와워쳐켜] ?)드려(?=서|야|요|\s)/g, '주어'],
+  [/(?<=[가-힣][아어여해려와워쳐켜] ?)드리(?=는|고|면|며|기|니|자|지|려)/g, '주'],
+  [/(?<=[가-힣][아어여해려와워쳐켜] ?)드린(?=\s)/g, '준'],
+  [/(?<=(?:니|지|분|님|모|들))께(?=\s)/g, '에게'],
   [/보여 ?주신/g, '보여 준'],
   [/내신(?=\s(?:문제|과제|숙제))/g, '낸'],
 ];
@@ -103,7 +108,7 @@ export function withoutHonorifics(text: string): string {
       plainVerbs(
         applyRulesWhere(
           /선생님|쌤|샘/,
-          applyRulesWhere(/[신셔셨시계께여쭤쭈쭸뵙뵈봬뵀심]/, text, HONORIFIC_FORMS),
+          applyRulesWhere(/[신셔셨시계께여쭤쭈쭸뵙뵈봬뵀심드]/, text, HONORIFIC_FORMS),
           TEACHER_RULES,
         ),
       ),

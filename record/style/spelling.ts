@@ -1,13 +1,15 @@
 import { lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { isDoingNoun, isThingNoun } from './nouns.ts';
-import { isKnownStem, knownTail, pastStem } from './stems.ts';
+import { adnominalStem, isKnownStem, knownTail, pastStem } from './stems.ts';
 
 /** Frequent misspellings and missing spaces of student texts, word by word. */
 const SPELLING: readonly Rule[] = [
   // 가설은 … 높을 것이다 였다: what was said is told, not joined on.
   [/것이다\s*(?:이)?였(?=습니다|다|어요|음)/g, '것이라는 것이었'],
   [/됬|됫|됏/g, '됐'],
+  [/(?<=[가-힣]{2}[가이])(?=(?:안|못)(?:됐|되|돼|나|갔|가|들|맞))/g, ' '],
+  [/지 ?않했(?=다|습|어|음|는|고|지)/g, '지 않았'],
   [/돼었/g, '되었'],
   [/되(?=요(?:\s|$|[.!?]))/g, '돼'],
   [/되서/g, '돼서'],
@@ -43,7 +45,8 @@ const SPELLING: readonly Rule[] = [
   [/(?<=[가-힣])이예요/g, '이에요'],
   [/(?<!아니)(?<=[거야자사수기제리도점가트파더구지부표차])에요(?=[\s.!?~]*$)/g, '예요'],
   [/([했었았됐였겠왔봤갔줬졌렸켰웠꼈쳤혔냈])(?:당|따|댜|닷)(?=[.!?\s]*$)/g, '$1다'],
-  [/(?<=[가-힣]는)대(?=\s|,|요|$)/g, '데'],
+  [/(?<=[가-힣]는)대(?=\s|,)/g, '데'],
+  [/(?<=[하되오가보지리이르주쓰키]는)대(?=요?$)/g, '데'],
   [/([할될볼갈줄을낼킬])께(?=요|$|[.!\s])/g, '$1게'],
   [/([할될볼갈줄낼킬]) ?꺼(?=예요|에요|다|야|임|라|같| )/g, '$1 거'],
   // 불을 꺼야 is no 거야.
@@ -74,7 +77,30 @@ const SPELLING: readonly Rule[] = [
   [/솔직이/g, '솔직히'],
   [/어떻해/g, '어떡해'],
   [/어떡게/g, '어떻게'],
-  [/어떡해 ?(?=해야|하면|하는|할|풀|만들|쓰|써|된|되|생|이런|그런|설명|표현)/g, '어떻게 '],
+  [/어떡해 ?(?=해야|하면|하는|할|풀|만들|쓰|써|된|되|생|이런|그런|설명|표현)|어떡해 (?=[가-힣])/g, '어떻게 '],
+  [/어케(?=\s)/g, '어떻게'],
+  [/설겆이/g, '설거지'],
+  [/어의(?=가 없)/g, '어이'],
+  [/왠만/g, '웬만'],
+  [/(?<![가-힣])짤게(?=\s)/g, '짧게'],
+  [/어쨋든/g, '어쨌든'],
+  [/뒷풀이/g, '뒤풀이'],
+  [/(?<=[가-힣])깨서(?=\s|는|도)(?<=(?:님|생|분)깨서)/g, '께서'],
+  [/(?<![가-힣])제 데로/g, '제대로'],
+  [/(?<=[은는던한된운른] ?)데로(?=\s)/g, '대로'],
+  [/(?<![가-힣])(되게|너무|진짜|정말|엄청|훨씬)(?!나|로|너무|하[고다면지]|였|이)(?=[가-힣]{2})/g, '$1 '],
+  [
+    /(?<![가-힣])(다시|오래|열심히|꾸준히|성실히|꼼꼼히|자세히|정확히|먼저|직접|자주)(?=했|하[고여는였려]|할[ 수려]|해[서 야]|걸[리려렸])/g,
+    '$1 ',
+  ],
+  [/(?<=[가-힣]) (?=(?:에게|에서|한테|으로|까지|부터|께서)(?:\s|는|도))/g, ''],
+  [/(?<=(?:것|생각|예상|전)) 보다(?=\s|는|도)/g, '보다'],
+  [/(?<![가-힣])(생각|예상|전)보다(?=(?:더|어|쉽|쉬|잘|많|적|빨|오래|힘|재|훨|좋|안|못)[가-힣])/g, '$1보다 '],
+  [/(?<=[가-힣](?:과|와))(?=(?:같이|함께|다르|달리|비슷)[가-힣 ])/g, ' '],
+  [
+    /(?<![가-힣])(한|두|세|네|몇)(?=(?:줄|명|개|번|장|쪽|가지|문제|문장|단어)(?:씩|만|이|을|의|에|\s))/g,
+    '$1 ',
+  ],
   [/어의없/g, '어이없'],
   [/문안하/g, '무난하'],
   [/가르켜 ?(?=주|준|줘|줬)/g, '가르쳐 '],
@@ -109,6 +135,7 @@ const SPELLING: readonly Rule[] = [
   [/고싶/g, '고 싶'],
   [/게(되었|됐|된|됨|되)/g, '게 $1'],
   [/(?<=[가-힣])지(않|못)(?=[가-힣])/g, '지 $1'],
+  [/(?<=밖에)(?=없|안 |못 )/g, ' '],
   [/기때문/g, '기 때문'],
   [/기위해/g, '기 위해'],
   [/(?<=[가-힣]야)(?=(?:한다|하는|할|된다|되는|될|겠)(?:\s|$|[가-힣]))/g, ' '],
@@ -177,11 +204,29 @@ function repairPasts(text: string): string {
   );
 }
 
+/** Behind an object a verb begins; 을 also stands inside nouns (가을밤, 마을회관). */
+const OBJECT_VERB =
+  /(?<=[가-힣]를|[가-힣]{2}[은는던할것들]?(?<![가마노겨고구시])을)(?=(?:하|했|한|할|해|만들|만든|찾|풀|받|느[끼낀꼈]|알[게고려아았]|보[고니면았여]|봤|본|쓰[고는면]|썼|쓴|읽|배우|배운|배웠|나누|나눠|나눴|맡|정하|정했|그[렸려린]|고르|골[라랐]|발표|조사|지키|도와|가지)[가-힣 ])/g;
+
+/** 틀린것 같다, 쓴게 → 틀린 것, 쓴 게, where what stands before is the form of a known stem (조건, 친구 are none). */
+function repairThings(text: string): string {
+  return text.replace(
+    /(?<![가-힣])([가-힣]{2,})(것|거|게|건|걸)(?=[은이을도들만]?(?:\s|$|[.,]))/g,
+    (whole, form: string, thing: string) => {
+      if (lastFinal(form) !== 'ㄴ' || isThingNoun(whole)) return whole;
+      const stem = adnominalStem(form);
+      return stem && isKnownStem(stem) ? `${form} ${thing}` : whole;
+    },
+  );
+}
+
 /** 오류를발견하고 → 오류를 발견하고. */
 function repairObjects(text: string): string {
-  return text.replace(/(?<=[가-힣][을를])([가-힣]{2})(?=하|했|한|할|해)/g, (whole, noun: string) =>
-    isDoingNoun(noun) ? ` ${noun}` : whole,
-  );
+  return text
+    .replace(OBJECT_VERB, ' ')
+    .replace(/(?<=[가-힣][을를])([가-힣]{2})(?=하|했|한|할|해)/g, (whole, noun: string) =>
+      isDoingNoun(noun) ? ` ${noun}` : whole,
+    );
 }
 
 /** 발표때 → 발표 때, but 그때 and 올때 are left to the other rules. */
@@ -198,7 +243,12 @@ function repairTimes(text: string): string {
 /** The sentence with frequent typos and spacing errors repaired; anything unknown stays as written. */
 export function repairSpelling(text: string): string {
   const spelled = repairTimes(
-    repairObjects(applyRules(repairCopula(repairIntention(applyRules(repairPasts(text), SPELLING))), BOUND)),
+    repairObjects(
+      applyRules(repairCopula(repairIntention(applyRules(repairPasts(repairThings(text)), SPELLING))), BOUND),
+    ),
   );
-  return spelled.replace(SPLIT_HA, (whole, noun: string) => (isDoingNoun(noun) ? noun : whole));
+  // 싸우기도 했다 is no prayer.
+  return spelled.replace(SPLIT_HA, (whole, noun: string) =>
+    isDoingNoun(noun) && !/[가-힣]기도$/.test(noun) ? noun : whole,
+  );
 }

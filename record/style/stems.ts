@@ -12,7 +12,7 @@ import {
   REGULAR_B,
   VERB_WHEN,
 } from '../lexicon/words.ts';
-import { isDoing } from './nouns.ts';
+import { isDoing, isThingNoun } from './nouns.ts';
 import { pastCandidates } from './past-candidates.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
@@ -55,6 +55,23 @@ export function bestStem(candidates: string[]): string {
     }
   }
   return best;
+}
+
+const AUXILIARY = new Set([...'보주가오내두놓대']);
+const HELPER = new Set([...'나지들받짓치먹쓰맞주보크좋']);
+
+/** Whether the word before the ending is a stem that may be conjugated: known, or built of a known one as verbs are. */
+export function isSoundStem(text: string): boolean {
+  const word = lastWord(text);
+  if (/(?:하|되|시키|당하|스럽|롭|답|있|없|같|싶|않|거리|이)$/.test(word)) return true;
+  const tail = knownTail(word);
+  if (tail === word || tail.length > 1) return tail !== '';
+  if (tail === '') return false;
+  const head = word.slice(0, -1);
+  const last = decompose(head.at(-1));
+  if (AUXILIARY.has(tail) && last?.final === '' && /[ㅏㅐㅓㅔㅕㅘㅝㅙㅖㅟㅚ]/.test(last.vowel)) return true;
+  if (tail === '지' && last?.final === '' && /[ㅏㅐㅓㅔㅕㅘㅝㅙ]/.test(last.vowel)) return true;
+  return HELPER.has(tail) && (isDoing(head) || isThingNoun(head));
 }
 
 function homonym(text: string): string | null {
@@ -132,7 +149,10 @@ export function isAdjective(text: string): boolean {
     const before = text.replace(/지 ?(?:않|못하)$/, '').replace(/지(?:가|는|도|를)$/, '');
     return isAdjective(before);
   }
-  if (/(?:고 ?싶|[것거] ?같|듯하)$/.test(text)) return true;
+  if (/(?:고 ?싶|[것거] ?같|듯하|[가-힣] 만하)$/.test(text)) return true;
+  // 어렵기는 했다: the adjective before decides.
+  const granted = /^(.*[가-힣])(?:기는|기도|기만|긴) 하$/.exec(text)?.[1];
+  if (granted) return isAdjective(granted);
   if (word.endsWith('하') && word.length > 1) {
     const root = word.slice(0, -1);
     if (haVerbNouns.has(root) || (isDoing(root) && !haAdjectives.has(root))) return false;

@@ -13,8 +13,10 @@ import { protectQuotations, restoreQuotations } from './quotations.ts';
 import { toWrittenRegister } from './register.ts';
 import { reviewReason } from './review-reasons.ts';
 import { repairSpelling } from './spelling.ts';
+import { isSoundStem } from './stems.ts';
 
 const MISSING_END = '문장의 끝을 확인해야 합니다.';
+const UNKNOWN = '서술어를 알아보지 못해 끝을 다듬어야 합니다.';
 const REQUEST = '요청이나 권유하는 문장입니다.';
 const TOO_LONG = '한 문장이 너무 길어 제외했습니다.';
 
@@ -71,6 +73,8 @@ function endSentence(body: string, question: boolean, opinion: boolean): { text:
     };
   const predicate = parseEnding(closed(body));
   if (!predicate) return finishFragment(body);
+  // Better the student's own words than a verb that does not exist.
+  if (predicate.kind === 'stem' && !isSoundStem(predicate.body)) return { text: body, review: UNKNOWN };
   const text = opinion ? finishOpinion(predicate) : finish(predicate);
   return question ? { text, review: MISSING_END } : { text };
 }
