@@ -30,6 +30,8 @@ const FINAL = new RegExp(
 /** What may follow such an ending and still belong to it (했다고 is one word and never matches). */
 const CONTINUES =
   /^(?:고|는|라고|라는|면|며|만|지만|시피|해도|하더라도|할|싶이|하는|하고|하며|하여|하니|하기|했[가-힣]|해서|반복|생각|느|가 |보니)(?=\s|$|[가-힣])/;
+/** 풀었다 감았다 했다: by turns. */
+const AGAIN = new RegExp(`^[가-힣]+[${SS}]다 ?[하했]`);
 const CONNECTIVES =
   /^(?:그리고|그래서|그런데|근데|하지만|그러나|또|또한|그러면서|그러다|그래도|그러고|그 후|그 결과|이를|이후|처음|나중|다음|특히|앞으로|그때|덕분에|결국|왜냐하면|그러니까|마지막|저는|나는|제가|내가|저희|우리)/;
 
@@ -76,7 +78,7 @@ function isInnerPeriod(text: string, at: number, start: number): boolean {
 /** Whether a sentence without a mark ends before the space at `at`. */
 function endsUnmarked(text: string, start: number, at: number): boolean {
   const next = text.slice(at + 1, at + 12).trimStart();
-  if (next === '' || CONTINUES.test(next)) return false;
+  if (next === '' || CONTINUES.test(next) || AGAIN.test(next)) return false;
   const before = text.slice(Math.max(start, at - 8), at);
   // An emoji takes two UTF-16 units: look at the last whole character.
   if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3) {

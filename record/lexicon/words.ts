@@ -26,6 +26,7 @@ export const VERB_WHEN: Record<string, RegExp> = {
 /** Stems that are verbs by default but adjectives behind these words: 약이 썼다 (bitter), 물이 찼다 (cold). */
 export const ADJECTIVE_WHEN: Record<string, RegExp> = {
   쓰: /(?:맛|약|커피|차|즙|잎)(?:이|가|은|는|도) (?:매우 |너무 |조금 |무척 |꽤 )?$/,
+  낫: /(?:훨씬|더|가장|보다|이|가|은|는|편이|게) $/,
   차: /(?:바람|공기|날씨|바닥|계곡물|방)(?:이|가|은|는) (?:매우 |너무 |조금 |무척 |꽤 )?$/,
 };
 

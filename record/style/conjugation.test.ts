@@ -134,7 +134,8 @@ const VERB_ENDINGS: [
       ['다', '어요', '습니다', '음', '어', '네요', '거든요', '더라고요'].map(
         (e) => close(infinitive(s, k), 'ㅆ') + e,
       ),
-    (s, k) => [noun(s, k)],
+    // 몰랐음: what was not known then may be known by now.
+    (s, k) => [s.endsWith('모르') ? `${close(infinitive(s, k), 'ㅆ')}음` : noun(s, k)],
   ],
   ['present', (s, k) => [present(s), formal(s), `${infinitive(s, k)}요`], (s, k) => [noun(s, k)]],
   ['progressive', (s) => ['고 있다', '고 있어요', '고 있습니다'].map((e) => s + e), (s) => [`${s}고 있음`]],

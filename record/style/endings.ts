@@ -1,6 +1,6 @@
 import { decompose, lastFinal, withFinal } from '../hangul.ts';
 import { isDoingNoun, isThingNoun } from './nouns.ts';
-import { isKnownStem, knownTail, lastWord, openStem, pastStem } from './stems.ts';
+import { infinitive, isAdjective, isKnownStem, knownTail, lastWord, openStem, pastStem } from './stems.ts';
 
 /** The last predicate of a sentence, freed of its ending. */
 export type Predicate =
@@ -74,7 +74,11 @@ function copula(text: string): Predicate | null {
     ((lastFinal(noun) ?? '') !== '' || /하$/.test(noun) || isKnownStem(`${lastWord(noun)}이`))
   )
     return null;
-  if (/^였/.test(ending) && /(?:보|모|쓰|높|줄|붙|섞|끓|먹|속|녹|기울|움직|들|놓|쌓|꼬|덮)$/.test(noun))
+  if (
+    /^였/.test(ending) &&
+    !isThingNoun(lastWord(noun)) &&
+    /(?:보|모|쓰|높|줄|붙|섞|끓|먹|속|녹|기울|움직|들|놓|쌓|꼬|덮)$/.test(noun)
+  )
     return null;
   if (ending === '에요' && (lastFinal(noun) ?? '') !== '') return null;
   if (ending === '여요') return null;
@@ -99,6 +103,14 @@ function isNoun(word: string): boolean {
   );
 }
 
+/** 재미있더라고요 tells what was so; 걸리더라고요 is as good as any verb. */
+function seen(stem: string, ending: string): Predicate {
+  if (!/^(?:더라|던데)/.test(ending) || !(isAdjective(stem) || stem.endsWith('모르')))
+    return { kind: 'stem', body: stem };
+  if (stem.endsWith('아니')) return { kind: 'stem', body: stem, form: `${stem}었` };
+  return { kind: 'stem', body: stem, form: withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ') };
+}
+
 /** 되더라고요, 좋네요, 성립하죠: endings of talk behind a bare stem. */
 function fromTalk(text: string): Predicate | null {
   const match =
@@ -111,7 +123,7 @@ function fromTalk(text: string): Predicate | null {
   // 정육면체네요: a noun whose 이 is lost, unless the whole word or a long tail of it is a stem.
   if (lastFinal(match[1]) === '' && tail.length < 2 && tail !== lastWord(stem) && isNoun(lastWord(match[1])))
     return { kind: 'copula', body: match[1] };
-  return tail || stem.endsWith('하') ? { kind: 'stem', body: stem } : null;
+  return tail || stem.endsWith('하') ? seen(stem, text.slice(match[1].length)) : null;
 }
 
 function fromFormal(text: string): Predicate | null {
@@ -193,6 +205,8 @@ function fromNominal(text: string): Predicate | null {
 
 /** The last predicate, or null when the text ends in something that is none (a noun, a fragment). */
 export function parseEnding(text: string): Predicate | null {
+  const found = /^(.*[있없])(?:더라(?:고요?|구요?)?|던데요?)$/.exec(text)?.[1];
+  if (found) return { kind: 'stem', body: found, form: `${found}었` };
   const past = PAST.exec(text);
   if (past?.[1] && isPastSyllable(past[1])) {
     const form = past[1];

@@ -4,6 +4,7 @@ import { isDoingNoun } from './nouns.ts';
 import {
   adnominalStem,
   declarative,
+  infinitive,
   isAdjective,
   isKnownStem,
   lastWord,
@@ -67,7 +68,7 @@ function planned(future: string): string {
 const HEDGED = /^(.*\S) (?:(?:것|거) ?(?:만 )?같|듯)$/;
 
 /** 된 것 같다, 중요한 것 같다, 될 것 같다: the hedge goes; an opinion stays an opinion. */
-function withoutHedge(body: string): string | null {
+function withoutHedge(body: string, past = false): string | null {
   const clause = HEDGED.exec(body)?.[1];
   if (!clause) return null;
   if (/면 좋을$/.test(clause)) return `${clause.slice(0, -2)}좋겠다고 생각함`;
@@ -82,6 +83,9 @@ function withoutHedge(body: string): string | null {
   if (/(?:그런|이런)$/.test(clause)) return `${clause.slice(0, -1)}렇다고 생각함`;
   if (clause.endsWith('인')) return `${quoted(clause.slice(0, -1))}고 생각함`;
   if (lastWord(clause) === '알') return `${clause}게 됨`;
+  // 눈물이 날 것 같았다: how it felt, no opinion.
+  if (lastFinal(clause) === 'ㄹ' && past && !/[ㅆ]/.test(lastFinal(clause.slice(0, -1)) ?? ''))
+    return `${clause} 것 같았음`;
   if (lastFinal(clause) === 'ㄹ') return `${clause} 것이라고 생각함`;
   const stem = adnominalStem(clause);
   if (!stem) return null;
@@ -100,15 +104,16 @@ function pastTense(form: string): string {
 }
 
 function finishStem(body: string, form: string | undefined): string {
-  const hedge = withoutHedge(body);
+  const hedge = withoutHedge(body, form !== undefined);
   if (hedge) return hedge;
   if (/고 싶$/.test(body)) return `${body}어 함`;
   const seemed = /^(.*)(?:듯하|듯싶)$/.exec(body)?.[1]?.trim();
+  if (seemed?.endsWith('는')) return form ? `${form}음` : nominal(body);
   if (seemed && /[ㄴㄹ]/.test(lastFinal(seemed) ?? '')) return withoutHedge(`${seemed} 듯`) ?? nominal(body);
   // 앎 is correct; teachers write 알게 됨.
   if (form && lastWord(body) === '알') return `${body}게 됨`;
   // 몰랐음: what came unexpected is known by now.
-  if (form && (isAdjective(body) || /줄(?:은|을|도)? 모르$/.test(body))) return `${form}음`;
+  if (form && (isAdjective(body) || /모르$/.test(body))) return `${form}음`;
   // 친구들에게 고마움 would be a noun.
   if (/에게 (?:정말 |매우 |늘 |항상 )?(?:고맙|미안하)$/.test(body))
     return body.endsWith('고맙') ? `${nominal(body)}을 느낌` : `${body.slice(0, -1)}함을 느낌`;
@@ -141,8 +146,13 @@ export function finishOpinion(predicate: Predicate): string {
       return predicate.past
         ? `${predicate.body}${predicate.past}다고 생각함`
         : `${quoted(predicate.body)}고 생각함`;
-    case 'stem':
+    case 'stem': {
+      // 나은 것 같다: what it seems is the opinion.
+      const seeming = adnominalStem(HEDGED.exec(predicate.body)?.[1] ?? '');
+      if (seeming)
+        return `${isAdjective(seeming) ? seeming : withFinal(infinitive(seeming).replace(/하여$/, '해'), 'ㅆ')}다고 생각함`;
       return `${predicate.form ? `${predicate.form}다` : declarative(predicate.body)}고 생각함`;
+    }
     default:
       return plain;
   }

@@ -20,7 +20,7 @@ const GROUP: readonly Rule[] = [
   rule(`${B}(?:저희|우리) ?(?:조|팀|모둠)(?:이|가)(?= (?:되|됐|돼|된))`, '같은 모둠이'),
   rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠)(?:이|가)(?=\\s)`, '모둠이'),
   rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠)원`, '모둠원'),
-  rule(`${B}(?:저희|우리)끼리(?=\\s)`, '모둠원끼리'),
+  rule(`${B}(?:저희|우리)끼리(?=\\s|만)`, '모둠원끼리'),
   rule(`${B}(?:저희|우리) ?(?:\\d+ ?)?(?:조|팀|모둠)(?=[의에도만과와로\\s])`, '모둠'),
   rule(
     `${B}(?:저희|우리) (?=발표|자료|의견|주제|결과|실험|가설|보고서|설문|조사|작전|포스터|아이디어|주장|논리|입론|반론)`,
@@ -39,8 +39,10 @@ const OBLIQUE: readonly Rule[] = [
   // 친구랑 저랑 의견이 달라서.
   rule(`(?<=[가-힣](?:과|와|랑) )(?:저|나)(?:와|랑|하고)\\s+`, ''),
   rule(`${B}(?:저|나)하고(?=\\s)`, '자신과'),
+  rule(`${B}(?:나|저)(?:보고|더러)(?=\\s.*[라자냐다]고)`, '자신에게'),
+  rule(`^(?:저|나) (?=(?:이|그) [가-힣])`, ''),
   rule(
-    `${B}(?:제가|내가|나의|저의|제|내) (?:보기에는|보기에|보기엔|느끼기에는|느끼기에|생각하기에는|생각하기에|생각하기엔|볼 때는|볼 때|봤을 때는|봤을 때|알기로는|알기로|느끼기로는)(?:,\\s*|\\s+)`,
+    `${B}(?:제가|내가|나의|저의|제|내) (?:보기에는|보기에|보기엔|느끼기에는|느끼기에|생각하기에는|생각하기에|생각하기엔|볼 때는|볼 때|봤을 때는|봤을 때|봐도|보기에도|생각했을 때는|생각했을 때|생각할 때는|생각할 때|느꼈을 때|알기로는|알기로|느끼기로는)(?:,\\s*|\\s+)`,
     '',
   ),
   rule(`${B}(?:제|내|저|나) 나름`, '나름'),
@@ -85,6 +87,10 @@ const OBLIQUE: readonly Rule[] = [
     '',
   ),
   rule(`${B}(?:저|나) 같은(?=\\s)`, '자신과 같은'),
+  rule(`${B}(?:저|나) 같(?=았|다|습|아)`, '자신 같'),
+  rule(`${B}(?:저|나)라도(?=\\s)`, '자신이라도'),
+  rule(`(?<=[은는이가] (?:바로 )?)(?:저|나)였(?=다|어요|습니다|음|고)`, '자신이었'),
+  rule(`(?<=[은는이가] (?:바로 )?)(?:저예요|저입니다)`, '자신이다'),
 ];
 
 const PARTICLE_END =
@@ -130,6 +136,8 @@ function opensRelativeClause(rest: string): boolean {
     )
   )
     return false;
+  // 내가 이 책을 고른 이유는.
+  if (/^(?:[가-힣]+ ){0,3}[가-힣]+ (?:이유|까닭|계기)[는가은도]/.test(rest)) return false;
   const words = rest.split(' ').slice(0, 7);
   for (let i = 0; i < words.length - 1; i += 1) {
     const current = words[i] ?? '';
@@ -153,6 +161,8 @@ function isAdnominal(form: string): boolean {
     if (base.length < 2) return /^[쓰사보오가꾸주푸짜모배찾읽받먹믿맡짓]$/.test(base);
     return isKnownStem(openStem(base)) || /(?:하|되|있|없|시키|지|르|않|못하)$/.test(base);
   }
+  // 한 장, 두 번: counted.
+  if (form === '한') return false;
   if (lastFinal(form) !== 'ㄴ') return /(?:할|될)$/.test(form);
   if (
     /(?:우선|본인|자신|개인|원인|타인|의견|장면|화면|측면|이번|한번|여러분|부분|대본|토론|결론|이론|여론|질문|논문|방문|시간|기간|공간|인간|약간|순간|연관|습관|기관|방안|제안|동안|문안|대신|인문|신문|작문)$/.test(
@@ -181,6 +191,10 @@ const CLAUSE_START =
 /** Another person as the subject of the clause just ended: whoever comes next has to be named. */
 const OTHERS =
   /(?:친구|짝|조원|팀원|모둠원|부원|조장|팀장|동생|선배|후배|아이|학생|애|사람|선생님|교사|모두|상대|상대방)(?:들)?(?:은|는|이|가) [^,]*(?:지만|는데|은데|으나|길래|기에|서|니까|더니|바람에),? $/;
+
+/** What the other one did comes next. */
+const SHARED =
+  /^(?:[가-힣]+ ){0,1}[가-힣]+고,? (?:친구|짝|짝꿍|조원|팀원|모둠원|동생|언니|누나|형|오빠|선배|후배|[가-힣]{2}이)(?:들)?(?:은|는|가) /;
 
 /** Drops I as the subject of the sentence, and puts 자신이 where it is the subject of a clause inside it. */
 function subjects(text: string): string {
@@ -212,6 +226,9 @@ function subjects(text: string): string {
         if (turned && own.endsWith('는')) return '자신은 ';
         if (OTHERS.test(before)) return own.endsWith('는') ? '자신은 ' : '자신도 ';
       }
+      // 나는 그래프를 그리고 친구는 식을 세웠다, 제가 발표하고 지민이가 받았다.
+      if (before === '' && SHARED.test(rest) && /^(?:나는|저는|제가|내가)$/.test(own))
+        return own.endsWith('는') ? '자신은 ' : '자신이 ';
       if (own === '저' && !comma) return whole;
       if (own === '우리는' || own === '저희는' || own === '저희도') return '';
       if (own === '우리가') return ownDoing(rest) ? '모둠이 ' : opensRelativeClause(rest) ? whole : '';
@@ -222,7 +239,7 @@ function subjects(text: string): string {
         if (/[가-힣](?:은|는)\s$/.test(before) && !/(?:에|서|때|번|로|음|지|고)(?:은|는)\s$/.test(before))
           return '자신이 ';
         // 친구가 틀렸다고 해서 풀어 봤더니 제가 맞았다.
-        if (OTHERS.test(before)) return '자신이 ';
+        if (/더니,? $/.test(before) && OTHERS.test(before)) return '자신이 ';
         if (/^하(?:겠|자고|기로)/.test(rest) || opensRelativeClause(rest)) return '자신이 ';
       }
       return '';

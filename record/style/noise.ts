@@ -10,6 +10,7 @@ export function stripNoise(text: string): string {
     .replace(EMOJI, ' ')
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060\ufeff\ue000-\uf8ff]/g, ' ')
     .replace(FACES, ' ')
+    .replace(/ㅇㅋ(?=[한하했해])/g, '동의')
     .replace(JAMO, ' ')
     .replace(/[“”„‟]/g, '"')
     .replace(/[‘’‚‛]/g, "'")

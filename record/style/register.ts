@@ -1,7 +1,8 @@
-import { compose, INITIAL } from '../hangul.ts';
+import { compose, INITIAL, lastFinal } from '../hangul.ts';
 import { withWrittenAnd } from './companions.ts';
 import { applyRules, applyRulesWhere, type Rule } from './replace.ts';
 import { withoutSlang } from './slang.ts';
+import { adnominalStem, isKnownStem, openStem } from './stems.ts';
 
 const B = '(?<![가-힣A-Za-z0-9])';
 const E = '(?=\\s|$|[.,!?])';
@@ -44,7 +45,7 @@ const DUTY: readonly Rule[] = [
 const COLLOQUIAL: readonly Rule[] = [
   rule(`${B}진짜로(?=\\s.*(?:는지|인지|은지|을지|할지))`, '실제로'),
   rule('^(?:음|어|아|흠|그|네|뭐|뭐랄까|글쎄|아니|예)(?:,\\s*|\\s*[.…]+\\s*)', ''),
-  rule('^(?:음|어|아|흠|헐|와|우와|앗|엥|휴|에휴|뭐랄까)[!~]*\\s+', ''),
+  rule('^(?:음|어|아|흠|헐|와|우와|앗|엥|휴|에휴|어휴|아이고|에고|헉|오|와아|이야|뭐랄까)[!~]*\\s+', ''),
   rule('^뭐\\s+(?=그렇게|그래도|이런|그런|별|딱히|특별|대단|어차피|나름|크게|굳이|일단|처음|솔직)', ''),
   rule('(?<=(?:면서|지만|는데|[가-힣]고|니까|어서|아서) )아,?\\s+(?=[가-힣])', ''),
   gone(
@@ -55,7 +56,10 @@ const COLLOQUIAL: readonly Rule[] = [
     `(?<!(?:[한두세네몇각]|다섯|여섯|일곱|여덟|아홉|열|여러|\\d) ?)${B}개\\s+(?=(?:어렵|어려|힘들|많|웃|재밌|재미|잘|못|빡|무섭|무서))`,
     '',
   ),
-  rule(`${B}진짜(?!\\s*(?:뉴스|정보|가짜|사진|이름|의미))\\s+`, ''),
+  rule(
+    `${B}진짜(?!\\s*(?:뉴스|정보|가짜|사진|이름|의미|원인|이유|문제|목적|정답|실력|모습|마음|범인|친구|뜻|나|세상|주인|돈|꽃|사람|전문가|데이터|물건|역사|공부)[가-힣]{0,3}(?:\\s|$))\\s+`,
+    '',
+  ),
   rule(`${B}완전(?!\\s*(?:경쟁|연소|탄성|고용|변태|수|제곱|비탄성|동화|중복|순열))\\s+`, ''),
   rule(`${B}정말(?:로)?\\s+`, ''),
   rule(`${B}막\\s+(?!뒤|을|이|의|단백질|사이|전위|구조)`, ''),
@@ -66,10 +70,17 @@ const COLLOQUIAL: readonly Rule[] = [
   ),
   word('너무너무|너무나도|너무나|엄청나게|엄청|무지|넘|굉장히', '매우'),
   rule('매우(?: 매우)+', '매우'),
+  rule(`${B}진짜(?=인지|일까|였|라면)`, '사실'),
   word('젤', '가장'),
   word('제일', '가장'),
+  rule(`${B}맨날(?=\\s(?:헷갈|틀|까먹|어려|힘들|지각|늦|실수|졸|잊|그))`, '늘'),
   word('맨날', '매일'),
   word('담에', '다음에'),
+  word('담에는', '다음에는'),
+  rule('(?<=[가-힣])에겐(?=\\s)', '에게는'),
+  rule('(?<=[ㄹ가-힣] )순(?= (?:없|있))', '수는'),
+  rule('(?<=[가-힣])진(?=\\s(?:않|못))', '지는'),
+  rule('^실은,? ', ''),
   word('담번에', '다음번에'),
   word('첨에', '처음에'),
   word('첨엔|처음엔', '처음에는'),
@@ -89,6 +100,7 @@ const COLLOQUIAL: readonly Rule[] = [
   word('뭐를', '무엇을'),
   rule(`${B}뭔지`, '무엇인지'),
   rule(`${B}뭐인지`, '무엇인지'),
+  rule(`${B}뭐(?=부터|라도|든|만|까지)`, '무엇'),
   word('뭐', '무엇'),
   word('그거', '그것'),
   word('이거', '이것'),
@@ -105,7 +117,11 @@ const COLLOQUIAL: readonly Rule[] = [
   rule('그 친구들는', '그 친구들은'),
   rule('그 친구들가', '그 친구들이'),
   rule('그 친구들를', '그 친구들을'),
-  rule('까먹(?=어|었|고|지|을|는|은|기)', '잊'),
+  rule('까먹(?=고|지|는|기)', '잊어버리'),
+  rule('까먹어', '잊어버려'),
+  rule('까먹었', '잊어버렸'),
+  rule('까먹은', '잊어버린'),
+  rule('까먹을', '잊어버릴'),
   rule('써먹(?=고|기|는|지)', '활용하'),
   rule('길래(?=\\s|,)', '기에'),
   rule('단톡방', '단체 대화방'),
@@ -180,13 +196,40 @@ const THING: readonly Rule[] = [
   rule('(?<=(?:많은|다른|여러|그런|이런)) 걸(?=\\s)', ' 것을'),
 ];
 
+/** Contracted particle of 것 → the full one. */
+const CONTRACTED: Record<string, string> = { 걸: '것을', 게: '것이', 건: '것은', 거: '것' };
+
+/** 바뀌어 온 걸 보면, 느는 게: 것 behind any form of a known stem, written apart. */
+function fullThings(text: string): string {
+  return text.replace(
+    /(?<![가-힣])([가-힣]+) (걸|게|건|거)(?=\s|,)(?! ?같)/g,
+    (whole, form: string, thing: string) => {
+      if (lastFinal(form) !== 'ㄴ' || form === '안') return whole;
+      const stem = form.endsWith('는') ? openStem(form.slice(0, -1)) : adnominalStem(form);
+      return stem && isKnownStem(stem) ? `${form} ${CONTRACTED[thing] ?? thing}` : whole;
+    },
+  );
+}
+
+/** 구하는 것 늘 헷갈렸다: the particle that talk leaves out. */
+function withParticles(text: string): string {
+  return text
+    .replace(
+      /(?<=[가-힣][는은던] 것) (?=(?:(?:늘|매번|항상|자꾸|매우|정말|가장|조금|너무|계속|아직|아직도|처음에는|많이|더)\s)*(?:헷갈|어려|어렵|힘들|재미|신기|쉬|쉽|좋|무서|부끄|귀찮|지루|복잡|아쉬|뿌듯))/g,
+      '이 ',
+    )
+    .replace(/^(이것|그것) (?=(?:하|만드|찾|외우|준비하)(?:느라|려고|면서)\s)/, '$1을 ');
+}
+
 /** Openings that only lean on the sentence before; a record sentence stands alone. */
 const LEANING =
   /^(?:그리고(?:는|선)?(?! 나서)|그래서(?:인지)?(?! 그런)|그러니까|그런데|그래가지고|그래 ?갖고|그래도 일단|일단은?|우선은|그러면서|그러고|그랬더니|아무래도|무엇보다도?|왜냐하면|왜냐면|또)(?:,\s*|\s+)/;
 
 /** The sentence in written register: talk words out or replaced, 랑 → 과/와, 한테 → 에게, 걸 → 것을. */
 export function toWrittenRegister(text: string): string {
-  let result = applyRules(applyRulesWhere(/[걸게건거단]/, withoutSlang(text), THING), COLLOQUIAL);
+  let result = withParticles(
+    applyRules(applyRulesWhere(/[걸게건거단]/, fullThings(withoutSlang(text)), THING), COLLOQUIAL),
+  );
   result = applyRulesWhere(/싶/, result, WONDERING);
   result = applyRulesWhere(/야 [되됨될됐된됩돼]/, result, DUTY);
   result = withWrittenAnd(result).replace(/\s+/g, ' ').trim();

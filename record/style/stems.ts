@@ -135,6 +135,8 @@ export function adnominalStem(text: string): string | null {
   if (lastFinal(text) !== 'ㄴ') return null;
   if (text.endsWith('은')) {
     const base = text.slice(0, -1);
+    // 나은: better, not born.
+    if (lastWord(text) === '나은') return withFinal(base, 'ㅅ');
     if (base && base.at(-1) !== ' ') return openStem(`${base}으`);
   }
   return openStem(withFinal(text, ''));
