@@ -9,9 +9,9 @@ import { CONTENT_MISSING, type Lesson, lessonInput } from './lesson.ts';
 import { LessonFields } from './lesson-fields.tsx';
 import styles from './new-evaluation-form.module.css';
 import { focusBlank, QuestionEditor } from './question-editor.tsx';
-import { type EditedQuestion, toEdited, toTexts } from './question-list.ts';
+import { toEdited, toTexts } from './question-list.ts';
 import { useFormDraft } from './use-form-draft.ts';
-import { useQuestionSuggestions } from './use-question-suggestions.ts';
+import { type ListChange, useQuestionSuggestions } from './use-question-suggestions.ts';
 
 function lessonOf(form: EvaluationReply): Lesson {
   return {
@@ -50,7 +50,7 @@ export function EditEvaluationForm({ form, onClose }: { form: EvaluationReply; o
     },
   });
   const contentMissing = lesson.class_content.trim() === '';
-  const changeQuestions = (next: EditedQuestion[]) => {
+  const changeQuestions = (next: ListChange) => {
     setQuestions(next);
     setTouched(true);
   };
@@ -83,9 +83,9 @@ export function EditEvaluationForm({ form, onClose }: { form: EvaluationReply; o
       <h2 className={styles.heading}>문항 {questions.length}개</h2>
       <QuestionEditor
         questions={questions}
-        onChange={changeQuestions}
+        onChange={(next) => changeQuestions(() => next)}
         onReplace={(id) =>
-          void suggestions.replaceOne(lesson, questions, id).then((list) => list && changeQuestions(list))
+          void suggestions.replaceOne(lesson, questions, id).then((next) => next && changeQuestions(next))
         }
         replacing={typeof suggestions.busy === 'number' ? suggestions.busy : null}
         showBlanks={tried}

@@ -10,6 +10,8 @@ const formDraft = z.object({
   other_notes: z.string(),
   questionCount: z.int(),
   questions: z.array(z.string()),
+  /** Which of the questions the teacher wrote or changed, by place. */
+  own: z.optional(z.array(z.boolean())),
   /** Milliseconds since the epoch, this device's clock. */
   savedAt: z.number(),
 });

@@ -11,9 +11,9 @@ import { CONTENT_MISSING, type Lesson, lessonInput, newLesson } from './lesson.t
 import { LessonFields } from './lesson-fields.tsx';
 import styles from './new-evaluation-form.module.css';
 import { focusBlank, QuestionEditor } from './question-editor.tsx';
-import { COUNT_CHOICES, type EditedQuestion, toEdited, toTexts } from './question-list.ts';
+import { COUNT_CHOICES, type EditedQuestion, isOwn, toEdited, toTexts } from './question-list.ts';
 import { useFormDraft } from './use-form-draft.ts';
-import { useQuestionSuggestions } from './use-question-suggestions.ts';
+import { type ListChange, useQuestionSuggestions } from './use-question-suggestions.ts';
 
 const COUNTS = COUNT_CHOICES.map((count) => ({ value: String(count), label: `${count}개` }));
 const TYPES = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
@@ -25,16 +25,21 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
   const [questions, setQuestions] = useState<EditedQuestion[]>([]);
   const [touched, setTouched] = useState(false);
   const [tried, setTried] = useState(false);
+  /** How many questions of the teacher's own the last suggestions left alone. */
+  const [keptCount, setKept] = useState(0);
   const content = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const suggestions = useQuestionSuggestions(one.creative_type);
-  const { found, forget } = useFormDraft(key, touched ? { ...lesson, questions: toTexts(questions) } : null);
+  const { found, forget } = useFormDraft(
+    key,
+    touched ? { ...lesson, questions: toTexts(questions), own: questions.map(isOwn) } : null,
+  );
   const [restored, setRestored] = useState(false);
   if (found && !restored) {
     setRestored(true);
-    const { questions: texts, savedAt: _, ...kept } = found;
+    const { questions: texts, own, savedAt: _, ...kept } = found;
     setLesson(kept);
-    setQuestions(toEdited(texts));
+    setQuestions(toEdited(texts, own));
   }
 
   const create = useAct('createEvaluation', {
@@ -52,7 +57,7 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
     setLesson({ ...lesson, ...next });
     setTouched(true);
   };
-  const changeQuestions = (next: EditedQuestion[]) => {
+  const changeQuestions = (next: ListChange) => {
     setQuestions(next);
     setTouched(true);
   };
@@ -63,9 +68,10 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
   };
   const suggest = async () => {
     if (!hasContent()) return;
-    const list = await suggestions.suggestAll(lesson);
-    if (!list) return;
-    changeQuestions(list);
+    const next = await suggestions.suggestAll(lesson, questions);
+    if (!next) return;
+    setKept(questions.filter(isOwn).length);
+    changeQuestions(next);
     setTried(false);
     requestAnimationFrame(() => heading.current?.focus());
   };
@@ -101,7 +107,7 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
       <div className={styles.pair}>
         <SelectField
           label="구분"
-          hint={`수업 구분(${TYPE_LABELS[one.type]})이 먼저 선택돼요.`}
+          hint={`이 수업의 구분(${TYPE_LABELS[one.type]})에 맞춰 두었어요.`}
           required
           options={TYPES}
           value={lesson.type}
@@ -126,7 +132,11 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
           busy={suggestions.busy === 'all'}
           onClick={() => void suggest()}
         >
-          {questions.length === 0 ? '문항 제안받기' : '문항 모두 다시 제안받기'}
+          {questions.length === 0
+            ? '문항 제안받기'
+            : questions.some(isOwn)
+              ? '고치지 않은 문항 다시 제안받기'
+              : '문항 모두 다시 제안받기'}
         </Button>
       </div>
       {questions.length > 0 && (
@@ -134,11 +144,14 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
           <h3 ref={heading} tabIndex={-1} className={styles.heading}>
             제안받은 문항 {questions.length}개
           </h3>
+          <p className={styles.kept} role="status">
+            {keptCount > 0 && `직접 고친 문항 ${keptCount}개는 그대로 두었어요.`}
+          </p>
           <QuestionEditor
             questions={questions}
-            onChange={changeQuestions}
+            onChange={(next) => changeQuestions(() => next)}
             onReplace={(id) =>
-              void suggestions.replaceOne(lesson, questions, id).then((list) => list && changeQuestions(list))
+              void suggestions.replaceOne(lesson, questions, id).then((next) => next && changeQuestions(next))
             }
             replacing={typeof suggestions.busy === 'number' ? suggestions.busy : null}
             showBlanks={tried}

@@ -3,14 +3,17 @@ import {
   blankIds,
   COUNT_CHOICES,
   freshOne,
+  isOwn,
   keptFor,
   moved,
+  suggestedAgain,
   toEdited,
   toTexts,
   whyNotAdd,
   whyNotRemove,
   withBlank,
   without,
+  withSuggestion,
   withText,
 } from './question-list.ts';
 
@@ -31,6 +34,23 @@ describe('the list of questions', () => {
     const ten = toEdited(Array.from({ length: 10 }, (_, index) => `문항 ${index}`));
     expect(whyNotAdd(ten)).toBe('문항은 10개까지 만들 수 있습니다.');
     expect(withBlank(ten)).toHaveLength(10);
+  });
+
+  it('asks for all again without touching what the teacher wrote', () => {
+    const mine = withText(five, na.id, '내가 고친 나');
+    expect(mine.map(isOwn)).toEqual([false, true, false, false, false]);
+    const again = suggestedAgain(mine, ['내가 고친 나', '1', '2', '3', '4', '5'], 5);
+    expect(toTexts(again)).toEqual(['1', '내가 고친 나', '2', '3', '4']);
+    expect(again.map(isOwn)).toEqual([false, true, false, false, false]);
+    expect(toTexts(suggestedAgain(mine, ['1', '2', '3', '4', '5', '6'], 7))).toHaveLength(7);
+    expect(toTexts(suggestedAgain(mine, ['1', '2'], 3))).toEqual(['1', '내가 고친 나', '2']);
+    const written = toEdited(['ㄱ', 'ㄴ', 'ㄷ', 'ㄹ', 'ㅁ', 'ㅂ'], Array.from({ length: 6 }, () => true));
+    expect(toTexts(suggestedAgain(written, ['1', '2', '3', '4', '5'], 5))).toEqual(toTexts(written));
+  });
+
+  it('counts a replaced question as suggested, and a blank one as nobody’s', () => {
+    expect(withSuggestion(withText(five, na.id, '내 것'), na.id, '새 제안').some(isOwn)).toBe(false);
+    expect(withBlank(five).some(isOwn)).toBe(false);
   });
 
   it('moves by one place and stops at the edges', () => {

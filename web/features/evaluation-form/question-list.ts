@@ -4,15 +4,23 @@ import { MAX_QUESTIONS, MIN_QUESTIONS } from '../../../contract/evaluations.ts';
 export interface EditedQuestion {
   id: number;
   text: string;
+  /** As it was suggested; null where a teacher added it. */
+  suggested: string | null;
 }
 
 let lastId = 0;
 
-export function toEdited(texts: readonly string[]): EditedQuestion[] {
-  return texts.map((text) => {
+/** `own` says of each text, by its place, whether a teacher wrote it; without it none is. */
+export function toEdited(texts: readonly string[], own: readonly boolean[] = []): EditedQuestion[] {
+  return texts.map((text, index) => {
     lastId += 1;
-    return { id: lastId, text };
+    return { id: lastId, text, suggested: own[index] ? null : text };
   });
+}
+
+/** Whether a teacher wrote or changed this question; a blank one is nobody's. */
+export function isOwn({ text, suggested }: EditedQuestion): boolean {
+  return text.trim() !== '' && text.trim() !== suggested;
 }
 
 export function toTexts(list: readonly EditedQuestion[]): string[] {
@@ -29,7 +37,7 @@ export function whyNotRemove(list: readonly EditedQuestion[]): string | null {
 }
 
 export function withBlank(list: readonly EditedQuestion[]): EditedQuestion[] {
-  return whyNotAdd(list) === null ? [...list, ...toEdited([''])] : [...list];
+  return whyNotAdd(list) === null ? [...list, ...toEdited([''], [true])] : [...list];
 }
 
 export function without(list: readonly EditedQuestion[], id: number): EditedQuestion[] {
@@ -37,7 +45,32 @@ export function without(list: readonly EditedQuestion[], id: number): EditedQues
 }
 
 export function withText(list: readonly EditedQuestion[], id: number, text: string): EditedQuestion[] {
-  return list.map((question) => (question.id === id ? { id, text } : question));
+  return list.map((question) => (question.id === id ? { ...question, text } : question));
+}
+
+/** Another suggestion in the place of one question. */
+export function withSuggestion(
+  list: readonly EditedQuestion[],
+  id: number,
+  suggested: string,
+): EditedQuestion[] {
+  return list.map((question) => (question.id === id ? { id, text: suggested, suggested } : question));
+}
+
+/**
+ * The list after a teacher asked for all questions again: their own stay where they are, the rest are `fresh`, and
+ * there are `count` of them, more only where the own ones alone are more.
+ */
+export function suggestedAgain(
+  list: readonly EditedQuestion[],
+  fresh: readonly string[],
+  count: number,
+): EditedQuestion[] {
+  const own = list.filter(isOwn);
+  const known = new Set(toTexts(own));
+  const rest = toEdited(fresh.filter((text) => !known.has(text)).slice(0, Math.max(0, count - own.length)));
+  const merged = list.flatMap((question) => (isOwn(question) ? [question] : rest.splice(0, 1)));
+  return [...merged, ...rest];
 }
 
 /** Up (-1) or down (+1) by one place; at the edge nothing moves. */

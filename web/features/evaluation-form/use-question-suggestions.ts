@@ -4,21 +4,41 @@ import { messageOf } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { type Lesson, suggestionInput } from './lesson.ts';
-import { type EditedQuestion, freshOne, keptFor, toEdited, withText } from './question-list.ts';
+import {
+  type EditedQuestion,
+  freshOne,
+  isOwn,
+  keptFor,
+  suggestedAgain,
+  toTexts,
+  withSuggestion,
+} from './question-list.ts';
 
 const FAILED = '문항을 제안받지 못했습니다.';
 /** The well may run dry with little lesson text; each try asks for other words. */
 const TRIES = 3;
 
+/** What an answer of the server does to the list as it is by then: a teacher writes on meanwhile. */
+export type ListChange = (list: readonly EditedQuestion[]) => EditedQuestion[];
+
 /** Asks the server for a whole list or for another question in one place. */
 export function useQuestionSuggestions(creativeType: CreativeType | null) {
   const [busy, setBusy] = useState<'all' | number | null>(null);
 
-  async function suggestAll(lesson: Lesson): Promise<EditedQuestion[] | null> {
+  /** New suggestions for the list, or null when none came. What a teacher wrote stays: it cannot be asked for again. */
+  async function suggestAll(
+    lesson: Lesson,
+    list: readonly EditedQuestion[],
+  ): Promise<ListChange | null> {
     setBusy('all');
     try {
-      const { questions } = await call('suggestQuestions', suggestionInput(lesson, creativeType, []));
-      return toEdited(questions);
+      const own = toTexts(list.filter(isOwn));
+      const questionCount = Math.max(lesson.questionCount, own.length);
+      const { questions } = await call(
+        'suggestQuestions',
+        suggestionInput({ ...lesson, questionCount }, creativeType, own),
+      );
+      return (now) => suggestedAgain(now, questions, questionCount);
     } catch (error) {
       notify.error(messageOf(error, FAILED));
       return null;
@@ -27,12 +47,12 @@ export function useQuestionSuggestions(creativeType: CreativeType | null) {
     }
   }
 
-  /** The list with another question at `id`, or null when none came. */
+  /** Another question at `id`, or null when none came. */
   async function replaceOne(
     lesson: Lesson,
     list: readonly EditedQuestion[],
     id: number,
-  ): Promise<EditedQuestion[] | null> {
+  ): Promise<ListChange | null> {
     setBusy(id);
     try {
       const input = suggestionInput(
@@ -43,7 +63,7 @@ export function useQuestionSuggestions(creativeType: CreativeType | null) {
       for (let tried = 0; tried < TRIES; tried += 1) {
         const { questions } = await call('suggestQuestions', input);
         const fresh = freshOne(questions, list);
-        if (fresh !== null) return withText(list, id, fresh);
+        if (fresh !== null) return (now) => withSuggestion(now, id, fresh);
       }
       notify.info('더 제안할 문항이 없어요. 수업 내용을 조금 더 적어 보세요.');
       return null;
