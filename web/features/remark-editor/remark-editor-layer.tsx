@@ -1,25 +1,36 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef } from 'react';
-import type { Row } from '../responses-table/rows.ts';
+import { useMemo, useRef } from 'react';
 import type { ResponseList } from '../responses-table/response-cache.ts';
+import { MAIN_ID } from '../../layout/skip-link.tsx';
 import { RemarkEditor } from './remark-editor.tsx';
 import styles from './remark-editor.module.css';
+import { walkAt } from './walk.ts';
 
 interface RemarkEditorLayerProps {
   list: ResponseList;
-  /** In the order of the table, so that next means the next one there. */
-  rows: readonly Row[];
+  /** The students' ids in the order of the table when the editor was opened, so that next means the next one there. */
+  order: readonly string[];
   /** Whose editor is open. */
   studentId: string | null;
   onGo: (studentId: string | null) => void;
 }
 
+function rowOf(studentId: string | null): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`tr[data-key="${studentId}"] button`);
+}
+
 /** A layer over nearly the whole window: a teacher reads and writes here for hours, a small dialog would not do. */
-export function RemarkEditorLayer({ list, rows, studentId, onGo }: RemarkEditorLayerProps) {
+export function RemarkEditorLayer({ list, order, studentId, onGo }: RemarkEditorLayerProps) {
   const popup = useRef<HTMLDivElement>(null);
   // A filter may lose the row that is being worked on; its editor stays.
   const response = list.studentResponses.find((one) => one.student_id === studentId);
-  const at = rows.findIndex((row) => row.key === studentId);
+  const enrolled = useMemo(
+    () => new Set(list.studentResponses.map((one) => one.student_id)),
+    [list.studentResponses],
+  );
+  const { place, previous, next } = walkAt(order, enrolled, studentId);
+  const last = useRef(studentId);
+  if (studentId !== null) last.current = studentId;
   return (
     <Dialog.Root
       open={response !== undefined}
@@ -31,15 +42,21 @@ export function RemarkEditorLayer({ list, rows, studentId, onGo }: RemarkEditorL
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup ref={popup} className={styles.layer} initialFocus={popup}>
+        <Dialog.Popup
+          ref={popup}
+          className={styles.layer}
+          initialFocus={popup}
+          // To whom the teacher was with last, not whom they began with; a filter may have taken that row away.
+          finalFocus={() => rowOf(last.current) ?? document.getElementById(MAIN_ID)}
+        >
           {response && (
             <RemarkEditor
               key={response.student_id}
               list={list}
               response={response}
-              place={at < 0 ? '' : `${at + 1} / ${rows.length}`}
-              previous={rows[at - 1]?.key ?? null}
-              next={rows[at + 1]?.key ?? null}
+              place={place}
+              previous={previous}
+              next={next}
               onGo={(to) => {
                 onGo(to);
                 popup.current?.focus();

@@ -38,6 +38,7 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
   const [sort, setSort] = useState(DEFAULT_SORT);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [openStudent, setOpenStudent] = useState<string | null>(null);
+  const [way, setWay] = useState<readonly string[]>([]);
   const [step, setStep] = useState<AskedStep | null>(null);
   const [generating, setGenerating] = useState<readonly Row[] | null>(null);
   const generation = useGeneration(list.id);
@@ -68,11 +69,18 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
   }, []);
   const toggleAll = () =>
     setSelected(chosen.length === shown.length ? new Set() : new Set(shown.map((row) => row.key)));
+  const open = useCallback(
+    (key: string) => {
+      setWay(shown.map((row) => row.key));
+      setOpenStudent(key);
+    },
+    [shown],
+  );
   const keys = useRowKeys({
     rows: shown,
     enabled: openStudent === null && list.is_distributed,
     onToggle: toggle,
-    onOpen: setOpenStudent,
+    onOpen: open,
   });
 
   const askPublishing = (publish: boolean) => {
@@ -157,14 +165,14 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
               selected={selected}
               onToggle={toggle}
               onToggleAll={toggleAll}
-              onOpen={setOpenStudent}
+              onOpen={open}
               onRemove={setRemoving}
               keys={keys}
             />
           )}
         </>
       )}
-      <RemarkEditorLayer list={list} rows={shown} studentId={openStudent} onGo={setOpenStudent} />
+      <RemarkEditorLayer list={list} order={way} studentId={openStudent} onGo={setOpenStudent} />
       <EvaluationStepDialog asked={step} onClose={() => setStep(null)} />
       <GenerateDialog generation={generation} selected={generating} onClose={() => setGenerating(null)} />
       <BulkPublish list={list} asked={publishing} onClose={() => setPublishing(null)} />
