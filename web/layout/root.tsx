@@ -4,6 +4,7 @@ import { useSession } from '../features/session/session-context.ts';
 import { SessionProvider } from '../features/session/session-provider.tsx';
 import { areToastsWanted, onToastsWanted } from '../lib/notify.ts';
 import { useRead } from '../lib/read.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { setScreenTitle, setSiteName } from './title.ts';
@@ -55,6 +56,7 @@ function Toasts() {
 export function Root() {
   useRouteTitle();
   useSiteName();
+  useKeptFocus();
   return (
     <SessionProvider>
       <WithSession />
