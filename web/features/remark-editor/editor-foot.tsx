@@ -10,15 +10,24 @@ interface EditorFootProps {
   editor: RemarkEditorState;
   /** Bytes above the NEIS limit; zero or less within it. */
   over: number;
+  /** How many clear breaches of the record rules the text has; counted when it is asked for. */
+  countBreaches: () => number;
   canPublish: boolean;
   onVersions: () => void;
   onPublish: () => void;
 }
 
 /** What is saved, and the last steps of a remark: save, confirm, publish. */
-export function EditorFoot({ editor, over, canPublish, onVersions, onPublish }: EditorFootProps) {
+export function EditorFoot({
+  editor,
+  over,
+  countBreaches,
+  canPublish,
+  onVersions,
+  onPublish,
+}: EditorFootProps) {
   const { stored, changed, savedAt } = editor;
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<{ breaches: number } | null>(null);
   const dirty = changed.length > 0;
   const written = (stored.final_evaluation ?? '') !== '';
   const status = editor.saving
@@ -28,6 +37,11 @@ export function EditorFoot({ editor, over, canPublish, onVersions, onPublish }: 
       : savedAt
         ? `서버에 저장됨 ${formatSaveTime(savedAt)}`
         : '';
+  const confirm = () => {
+    const breaches = countBreaches();
+    if (over > 0 || breaches > 0) setAsking({ breaches });
+    else void editor.confirm();
+  };
   return (
     <footer className={styles.foot}>
       <p className={styles.status} role="status">
@@ -60,7 +74,7 @@ export function EditorFoot({ editor, over, canPublish, onVersions, onPublish }: 
             variant="primary"
             busy={editor.stepping}
             title="만들어진 글은 교사가 읽고 확인하기 전까지 초안이에요"
-            onClick={() => (over > 0 ? setAsking(true) : void editor.confirm())}
+            onClick={confirm}
           >
             교사 확인
           </Button>
@@ -81,16 +95,21 @@ export function EditorFoot({ editor, over, canPublish, onVersions, onPublish }: 
           ))}
       </div>
       <ConfirmDialog
-        open={asking}
-        title="분량을 넘은 채로 확인할까요?"
+        open={asking !== null}
+        title={
+          asking && asking.breaches > 0
+            ? '기재 금지 표현이 남은 채로 확인할까요?'
+            : '분량을 넘은 채로 확인할까요?'
+        }
         confirmLabel="교사 확인"
         onConfirm={() => {
-          setAsking(false);
+          setAsking(null);
           void editor.confirm();
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsking(null)}
       >
-        {overLimit(over)}
+        {asking && asking.breaches > 0 && `기재 금지 표현이 ${asking.breaches}곳 있어요. `}
+        {over > 0 && overLimit(over)}
       </ConfirmDialog>
     </footer>
   );

@@ -111,6 +111,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
       <EditorFoot
         editor={editor}
         over={over}
+        countBreaches={() => countErrors(fields.remark, stored.dismissals, facts)}
         canPublish={list.can.publish}
         onVersions={() => setDialog('versions')}
         onPublish={publish}

@@ -47,6 +47,7 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const surface = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(null);
   const judged = useJudged(text, stored.dismissals, facts);
@@ -66,6 +67,12 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
   const prefer = (chosen: Mode) => {
     setMode(chosen);
     storage.write(MODE_KEY, chosen);
+    // The text is far shorter than its cards: whoever was among these would look at its end, or past it.
+    requestAnimationFrame(() => {
+      const [head, body] = [bar.current, surface.current];
+      if (head && body && body.getBoundingClientRect().top < head.getBoundingClientRect().bottom)
+        body.scrollIntoView({ block: 'start' });
+    });
   };
   const select = (finding: Finding) => {
     setShownKey(findingKey(finding));
@@ -82,8 +89,12 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
     const change = applySuggestion(text, finding);
     sentences.replace(change, change.words);
     setShownKey(null);
-    if (!writing) return;
+    const card = document.activeElement?.closest<HTMLElement>('[data-sentence]')?.dataset.sentence;
     requestAnimationFrame(() => {
+      // The finding goes, and the button that was pressed with it.
+      const kept =
+        surface.current?.querySelector<HTMLElement>(`[data-sentence="${card}"]`) ?? heading.current;
+      if (!writing) return kept?.focus({ preventScroll: true });
       field.current?.focus();
       field.current?.setSelectionRange(change.start, change.start + change.words.length);
     });
@@ -96,7 +107,7 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
 
   return (
     <>
-      <div className={styles.top}>
+      <div ref={bar} className={styles.top}>
         <div className={styles.head}>
           <h3>
             기록문{' '}
@@ -139,7 +150,7 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
           )}
         </div>
       </div>
-      <div ref={surface}>
+      <div ref={surface} className={styles.surface}>
         {writing ? (
           <RemarkWriting
             {...forFindings}
