@@ -26,8 +26,9 @@ export function DeleteClassDialog({ one, onClose }: { one: ClassReply | null; on
       onConfirm={() => one && remove.mutate({ id: one.id })}
       onClose={onClose}
     >
-      되돌릴 수 없어요. 학생 {studentCount}명에게도 이 수업과 자기평가지가 보이지 않게 되고, 참여 코드는 다시
-      쓸 수 없어요.
+      되돌릴 수 없어요.{' '}
+      {studentCount > 0 && `학생 ${studentCount}명에게도 이 수업과 자기평가지가 보이지 않게 되고, `}참여
+      코드는 다시 쓸 수 없어요.
     </ConfirmDialog>
   );
 }
