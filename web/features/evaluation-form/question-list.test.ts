@@ -44,7 +44,10 @@ describe('the list of questions', () => {
     expect(again.map(isOwn)).toEqual([false, true, false, false, false]);
     expect(toTexts(suggestedAgain(mine, ['1', '2', '3', '4', '5', '6'], 7))).toHaveLength(7);
     expect(toTexts(suggestedAgain(mine, ['1', '2'], 3))).toEqual(['1', '내가 고친 나', '2']);
-    const written = toEdited(['ㄱ', 'ㄴ', 'ㄷ', 'ㄹ', 'ㅁ', 'ㅂ'], Array.from({ length: 6 }, () => true));
+    const written = toEdited(
+      ['ㄱ', 'ㄴ', 'ㄷ', 'ㄹ', 'ㅁ', 'ㅂ'],
+      Array.from({ length: 6 }, () => true),
+    );
     expect(toTexts(suggestedAgain(written, ['1', '2', '3', '4', '5'], 5))).toEqual(toTexts(written));
   });
 

@@ -26,10 +26,7 @@ export function useQuestionSuggestions(creativeType: CreativeType | null) {
   const [busy, setBusy] = useState<'all' | number | null>(null);
 
   /** New suggestions for the list, or null when none came. What a teacher wrote stays: it cannot be asked for again. */
-  async function suggestAll(
-    lesson: Lesson,
-    list: readonly EditedQuestion[],
-  ): Promise<ListChange | null> {
+  async function suggestAll(lesson: Lesson, list: readonly EditedQuestion[]): Promise<ListChange | null> {
     setBusy('all');
     try {
       const own = toTexts(list.filter(isOwn));
