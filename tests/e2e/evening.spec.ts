@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { FetchClient } from '../support/fetch-client.ts';
+import { newEmail, PASSWORD } from './people.ts';
+
+/** A teacher's evening with the keyboard: what they wrote stays, and so does their place. */
+
+const ORIGIN = process.env['GIROK_ORIGIN'] ?? '';
+const LESSON = '미세먼지 측정 자료를 모아 그래프로 나타내고 모둠별로 원인을 토의함';
+const ANSWER = '측정소 세 곳의 자료를 일주일 동안 모아 시간대별 평균을 내고 꺾은선그래프로 나타냈다.';
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('이메일').fill(email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL(/dashboard/);
+}
+
+test('asking for questions again keeps the ones a teacher wrote', async ({ page }) => {
+  test.setTimeout(120_000);
+  const teacher = new FetchClient(ORIGIN);
+  const email = newEmail('teacher');
+  await teacher.register('teacher', email);
+  const { class: made } = await teacher.must('createClass', { name: '환경 탐구' });
+  await logIn(page, email);
+  await page.goto(`/teacher/classes/${made.id}?new`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('수업 내용').fill(LESSON);
+  await dialog.getByRole('button', { name: '문항 제안받기' }).click();
+  const mine = '우리 모둠이 고른 측정소는 어디이고, 왜 그곳이었나요?';
+  await dialog.getByLabel('문항 2', { exact: true }).fill(mine);
+  const first = dialog.getByLabel('문항 1', { exact: true });
+  await first.fill('');
+  await dialog.getByRole('button', { name: '고치지 않은 문항 다시 제안받기' }).click();
+  await expect(dialog.getByText('직접 고친 문항 1개는 그대로 두었어요.')).toBeVisible();
+  await expect(first).not.toHaveValue('');
+  await expect(dialog.getByLabel('문항 2', { exact: true })).toHaveValue(mine);
+
+  await test.step('and what is kept in this browser knows whose they are', async () => {
+    await page.waitForFunction(
+      (words) => Object.values(localStorage).some((value) => value.includes(words)),
+      mine,
+    );
+    await page.reload();
+    await expect(dialog.getByRole('button', { name: '고치지 않은 문항 다시 제안받기' })).toBeVisible();
+  });
+
+  await test.step('the step that goes leaves the keyboard in the page', async () => {
+    await dialog.getByRole('button', { name: '초안으로 저장' }).click();
+    await page.getByRole('button', { name: /지우기$/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
+    await expect(page.getByText('아직 자기평가지가 없어요')).toBeVisible();
+    await expect(page.locator('#main')).toBeFocused();
+  });
+});
+
+test('the way through unconfirmed remarks keeps its order while they are confirmed', async ({ page }) => {
+  test.setTimeout(180_000);
+  const teacher = new FetchClient(ORIGIN);
+  const email = newEmail('teacher');
+  await teacher.register('teacher', email);
+  const { class: made } = await teacher.must('createClass', { name: '환경 탐구' });
+  const { evaluation } = await teacher.must('createEvaluation', {
+    classId: made.id,
+    type: 'subject',
+    class_content: LESSON,
+    questionCount: 5,
+  });
+  await teacher.must('distributeEvaluation', { id: evaluation.id });
+  const start = 10 + (Date.now() % 80);
+  for (const one of [0, 1, 2]) {
+    const student = new FetchClient(ORIGIN);
+    await student.register('student', newEmail('student'), `308${start + one}`);
+    await student.must('joinClass', { classCode: made.code ?? '' });
+    await student.must('submitAnswers', {
+      id: evaluation.id,
+      responses: Array.from({ length: 5 }, () => ANSWER),
+    });
+  }
+  const { studentResponses } = await teacher.must('listEvaluationResponses', { id: evaluation.id });
+  for (const { id } of studentResponses)
+    await teacher.must('evaluateResponse', {
+      id: id ?? '',
+      observation: '빠진 값을 찾아 처리 기준을 설명함.',
+    });
+
+  await logIn(page, email);
+  await page.goto(`/teacher/evaluations/${evaluation.id}/responses`);
+  await page.getByRole('button', { name: /^미확인/ }).click();
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  await rows.nth(1).getByRole('button').first().click();
+  const editor = page.getByRole('dialog').first();
+  await expect(editor.getByText('2 / 3')).toBeVisible();
+  await editor.getByRole('button', { name: '교사 확인' }).click();
+  await expect(editor.getByText(/교사 확인 \d/)).toBeVisible();
+  await expect(editor.getByText('2 / 3')).toBeVisible();
+  // The button that confirmed is gone; the editor has the keyboard.
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(editor.getByText('3 / 3')).toBeVisible();
+
+  await test.step('a banned expression is named before it is confirmed', async () => {
+    await editor.getByRole('button', { name: '글', exact: true }).click();
+    await editor.getByRole('textbox', { name: '기록문' }).fill('토익 시험을 준비하며 자료를 읽음.');
+    await editor.getByRole('button', { name: '교사 확인' }).click();
+    const asked = page.getByRole('dialog').last();
+    await expect(asked.getByText('기재 금지 표현이 남은 채로 확인할까요?')).toBeVisible();
+    await asked.getByRole('button', { name: '취소' }).click();
+  });
+
+  await editor.getByRole('button', { name: '닫기' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1).getByRole('button').first()).toBeFocused();
+});
