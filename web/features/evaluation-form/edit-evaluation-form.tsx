@@ -85,7 +85,7 @@ export function EditEvaluationForm({ form, onClose }: { form: EvaluationReply; o
         questions={questions}
         onChange={(next) => changeQuestions(() => next)}
         onReplace={(id) =>
-          void suggestions.replaceOne(lesson, questions, id).then((next) => next && changeQuestions(next))
+          void suggestions.replaceOne(lesson, questions, id).then((fresh) => fresh && changeQuestions(fresh))
         }
         replacing={typeof suggestions.busy === 'number' ? suggestions.busy : null}
         showBlanks={tried}

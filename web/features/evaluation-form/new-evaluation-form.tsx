@@ -151,7 +151,9 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
             questions={questions}
             onChange={(next) => changeQuestions(() => next)}
             onReplace={(id) =>
-              void suggestions.replaceOne(lesson, questions, id).then((next) => next && changeQuestions(next))
+              void suggestions
+                .replaceOne(lesson, questions, id)
+                .then((fresh) => fresh && changeQuestions(fresh))
             }
             replacing={typeof suggestions.busy === 'number' ? suggestions.busy : null}
             showBlanks={tried}
