@@ -6,13 +6,8 @@ const GRACE_MS = 120;
 
 /** What around `element` can take the focus in its place: a dialog, a region; from the inside out. */
 function homesOf(element: Element): HTMLElement[] {
-  const homes: HTMLElement[] = [];
-  let home = element.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
-  while (home) {
-    homes.push(home);
-    home = home.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
-  }
-  return homes;
+  const home = element.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+  return home ? [home, ...homesOf(home)] : [];
 }
 
 /**
@@ -35,8 +30,9 @@ export function useKeptFocus(): void {
     };
     const settle = () => {
       if (!isLost()) return;
-      const home = homes.find((one) => one.isConnected) ?? document.getElementById(MAIN_ID);
-      home?.focus({ preventScroll: true });
+      (homes.find((one) => one.isConnected) ?? document.getElementById(MAIN_ID))?.focus({
+        preventScroll: true,
+      });
     };
     const watch = new MutationObserver(() => {
       if (!isLost()) return;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { subjectOrCreative } from '../../../contract/classes.ts';
 import { storage } from '../../lib/storage.ts';
 
-/** A form that a teacher has begun and not saved, kept in this browser (specification 2, section 3). */
+/** A form that a teacher has begun and not saved, kept in this browser (specification 2, section 3); `own`: which questions are the teacher's. */
 const formDraft = z.object({
   type: subjectOrCreative,
   achievement_standard: z.string(),
@@ -10,7 +10,6 @@ const formDraft = z.object({
   other_notes: z.string(),
   questionCount: z.int(),
   questions: z.array(z.string()),
-  /** Which of the questions the teacher wrote or changed, by place. */
   own: z.optional(z.array(z.boolean())),
   /** Milliseconds since the epoch, this device's clock. */
   savedAt: z.number(),
