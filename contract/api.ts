@@ -45,6 +45,7 @@ export const api = {
   changePassword: users.changePassword,
   listSessions: users.listSessions,
   endOtherSessions: users.endOtherSessions,
+  downloadMyData: users.downloadMyData,
   withdraw: users.withdraw,
   getTotp: twoFactor.getTotp,
   startTotp: twoFactor.startTotp,

@@ -37,6 +37,8 @@ export interface Described<I extends InputSchema, R extends AnyReply, A extends 
   input: I;
   /** The envelope's `data`; `file` where the reply is the file itself, `{ events }` where it is an event stream. */
   reply: R;
+  /** The media type of a file reply, for the API document; a spreadsheet unless said otherwise. */
+  fileType?: string;
   /** 200 unless said otherwise. */
   status?: 201 | 202;
   /** The status when the reply says `repeated: true`. */

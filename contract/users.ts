@@ -144,6 +144,20 @@ export const endOtherSessions = operation({
   reply: z.object({}),
 });
 
+/**
+ * One JSON file with everything that a person gave and everything about them that they may see: to read, to keep, to take
+ * elsewhere. Keys are the Korean words of the screens.
+ */
+export const downloadMyData = operation({
+  summary: '내 데이터 내려받기',
+  method: 'GET',
+  path: '/api/users/me/data',
+  actor: 'anyone',
+  input: empty,
+  reply: 'file',
+  fileType: 'application/json',
+});
+
 export const withdraw = operation({
   summary: '회원 탈퇴',
   method: 'POST',

@@ -92,6 +92,7 @@ import { confirmTotp } from './features/two-factor/confirm-totp.ts';
 import { disableTotp } from './features/two-factor/disable-totp.ts';
 import { getTotp } from './features/two-factor/get-totp.ts';
 import { startTotp } from './features/two-factor/start-totp.ts';
+import { downloadMyData } from './features/users/download-my-data.ts';
 import { endOtherSessions } from './features/users/end-other-sessions.ts';
 import { listSessions } from './features/users/list-sessions.ts';
 import { withdraw } from './features/users/withdraw.ts';
@@ -126,6 +127,7 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   changePassword,
   listSessions,
   endOtherSessions,
+  downloadMyData,
   withdraw,
   getTotp,
   startTotp,

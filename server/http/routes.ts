@@ -187,7 +187,9 @@ function schemaOf(operation: Operation, name: string) {
 
 function successesOf(operation: Operation): Record<number, unknown> {
   if (operation.reply === 'file') {
-    return { 200: { description: '파일', content: { [XLSX]: { schema: z.string() } } } };
+    return {
+      200: { description: '파일', content: { [operation.fileType ?? XLSX]: { schema: z.string() } } },
+    };
   }
   if (isEventReply(operation.reply)) {
     const content = { [EVENT_STREAM]: { schema: operation.reply.events } };

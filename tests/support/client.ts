@@ -69,7 +69,8 @@ export class TestClient {
       else this.cookies.set(cookie.name, cookie.value);
     }
     const type = String(response.headers['content-type'] ?? '');
-    if (!type.startsWith('application/json')) {
+    // A file may be JSON, too; then it is no envelope.
+    if (!type.startsWith('application/json') || response.headers['content-disposition']) {
       const file: FileData = { name: fileName(response.headers), type, bytes: response.rawPayload };
       return { status: response.statusCode, headers: response.headers, data: file, failure: undefined };
     }

@@ -11,6 +11,7 @@ export type FileOperation = {
 
 const TIMEOUT_MS = 30_000;
 const FAILED = '엑셀 내보내기에 실패했습니다.';
+const TOO_LATE = '30초 안에 끝나지 않았습니다.';
 
 /** The name in a Content-Disposition header, or null. RFC 6266: `filename*` (UTF-8) wins over `filename`. */
 export function fileNameOf(header: string | null): string | null {
@@ -35,24 +36,36 @@ function offer(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), TIMEOUT_MS);
 }
 
-/** Downloads a file reply and hands it to the browser. Throws ApiError; gives up after 30 s. */
+/** Whether the body is an envelope instead of the file; a file that is JSON itself comes as an attachment. */
+function isEnvelope(headers: Headers): boolean {
+  return (
+    headers.get('Content-Type')?.includes('application/json') === true &&
+    headers.get('Content-Disposition') === null
+  );
+}
+
+/**
+ * Downloads a file reply and hands it to the browser. Throws ApiError; gives up after 30 s.
+ * @param failed the sentence when the server gave none
+ */
 export async function download<N extends FileOperation>(
   name: N,
   input: CallInput<Api[N]>,
   fallbackName: string,
+  failed = FAILED,
 ): Promise<void> {
   let response: Response;
   let blob: Blob;
   try {
     response = await sendOperation(name, { ...input }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (response.headers.get('Content-Type')?.includes('application/json')) {
+    if (isEnvelope(response.headers)) {
       const { status, code, message } = await failureOf(response);
-      throw new ApiError({ status, code, message: message || FAILED });
+      throw new ApiError({ status, code, message: message || failed });
     }
     blob = await response.blob();
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new ApiError({ status: 0, code: 'NETWORK', message: `${FAILED} 30초 안에 끝나지 않았습니다.` });
+    throw new ApiError({ status: 0, code: 'NETWORK', message: `${failed} ${TOO_LATE}` });
   }
   offer(blob, fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName);
 }

@@ -1,0 +1,97 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { api, type OperationName } from '../../../contract/api.ts';
+import type { Person } from '../../actor.ts';
+import type { Database } from '../../db/connection.ts';
+import { activities, auditLog, consents, sessions } from '../../db/schema.ts';
+import { loadUser } from './queries.ts';
+
+const ROLES = { admin: '관리자', teacher: '교사', student: '학생' } as const;
+const CONSENTS = {
+  privacy: '개인정보 처리방침',
+  terms: '이용약관',
+  age: '만 14세 이상',
+  marketing: '새 소식 받기',
+  google: 'Google 계정 정보 이용',
+} as const;
+const ACTIVITIES: Record<string, string> = {
+  LOGIN: '로그인',
+  PAGE_VIEW: '화면 보기',
+  CREATE_CLASS: '수업 만들기',
+  SUBMIT_RESPONSE: '자기평가 제출',
+  GENERATE_QUESTIONS: '문항 만들기',
+  GENERATE_FINAL: '기록문 만들기',
+  EXPORT_EXCEL: '엑셀 내보내기',
+  JOIN_CLASS: '수업 참여',
+  USER_REGISTRATION: '회원가입',
+};
+
+/** What everybody has, whatever the role: the account, consents, sessions, and what they did here. */
+export async function presentAccount(db: Database, actor: Person) {
+  const user = await loadUser(db, actor.userId);
+  const given = await db
+    .select()
+    .from(consents)
+    .where(eq(consents.userId, actor.userId))
+    .orderBy(asc(consents.at), asc(consents.id));
+  const opened = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, actor.userId))
+    .orderBy(asc(sessions.createdAt), asc(sessions.id));
+  const changes = await db
+    .select({ action: auditLog.action, at: auditLog.at })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.actorId, actor.userId),
+        eq(auditLog.subjectType, 'user'),
+        eq(auditLog.subjectId, actor.userId),
+      ),
+    )
+    .orderBy(asc(auditLog.id));
+  const done = await db
+    .select()
+    .from(activities)
+    .where(eq(activities.userId, actor.userId))
+    .orderBy(asc(activities.id));
+  return {
+    계정: {
+      이름: user.name,
+      이메일: user.email,
+      역할: user.role && ROLES[user.role],
+      학교: user.school,
+      학번: user.studentNumber,
+      학번을_정한_학년도: user.studentYear,
+      담당_과목: user.subject,
+      가입한_때: user.createdAt.toISOString(),
+      최근_로그인: user.lastLoginAt?.toISOString() ?? null,
+      비밀번호를_정함: user.passwordHash !== null,
+      두_단계_인증을_켠_때: user.totpConfirmedAt?.toISOString() ?? null,
+      Google_계정: user.googleEmail,
+      Google_계정_번호: user.googleId,
+    },
+    동의: given.map((row) => ({
+      항목: CONSENTS[row.kind],
+      판: row.version,
+      동의함: row.given,
+      때: row.at.toISOString(),
+    })),
+    로그인한_기기: opened.map((row) => ({
+      기기: row.device,
+      로그인한_때: row.createdAt.toISOString(),
+      마지막으로_쓴_때: row.lastActiveAt.toISOString(),
+      끝난_때: row.revokedAt?.toISOString() ?? null,
+    })),
+    계정에서_한_일: changes.map((row) => ({ 한_일: summaryOf(row.action), 때: row.at.toISOString() })),
+    활동: done.map((row) => ({
+      한_일: ACTIVITIES[row.action] ?? row.action,
+      화면: row.path,
+      때: row.at.toISOString(),
+    })),
+  };
+}
+
+/** The audit log names operations; one that is no more keeps its name. */
+function summaryOf(action: string): string {
+  return Object.hasOwn(api, action) ? api[action as OperationName].summary : action;
+}
