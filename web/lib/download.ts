@@ -26,7 +26,8 @@ export function fileNameOf(header: string | null): string | null {
   return /filename\s*=\s*"?([^";]+)"?/i.exec(header ?? '')?.[1]?.trim() ?? null;
 }
 
-function offer(blob: Blob, name: string): void {
+/** Hands a file to the browser to keep. */
+export function offerFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
@@ -67,5 +68,5 @@ export async function download<N extends FileOperation>(
     if (error instanceof ApiError) throw error;
     throw new ApiError({ status: 0, code: 'NETWORK', message: `${failed} ${TOO_LATE}` });
   }
-  offer(blob, fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName);
+  offerFile(blob, fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName);
 }

@@ -49,6 +49,7 @@ export function ChangePasswordForm({ onDone, leave }: ChangePasswordFormProps) {
     reValidateMode: 'onChange',
   });
   const change = useAct('changePassword', {
+    invalidates: ['listSessions'],
     success: '비밀번호를 바꿨습니다.',
     failure: '비밀번호를 바꾸지 못했습니다.',
     shownByScreen: (error) => showAtFields(error, setError, ['currentPassword', 'newPassword']),

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import type { Role, User } from '../../../contract/users.ts';
+import { useRead } from '../../lib/read.ts';
 import { CheckConnection } from './check-connection.tsx';
 import { dashboardOf } from './home-of.ts';
+import { needsSecondFactor } from './second-factor-needed.ts';
 import { SessionLoading } from './session-loading.tsx';
 import { useSession } from './session-context.ts';
 
@@ -35,11 +37,21 @@ export function OnlyNewcomer() {
   );
 }
 
+/** An administrator without the second factor that the site demands sets it up first: on the profile, which says so. */
+function AdminOutlet({ user }: { user: User }) {
+  const { data, isPending } = useRead('getSite', {}, { freshFor: Number.POSITIVE_INFINITY });
+  if (isPending) return <SessionLoading />;
+  return data && needsSecondFactor(user, data) ? <Navigate to="/profile" replace /> : <Outlet />;
+}
+
 /** For one role; everybody else goes to the dashboard of their own. */
 export function OnlyRole({ role }: { role: Role }) {
   return (
     <WithUser
-      render={(user) => (user.role === role ? <Outlet /> : <Navigate to={dashboardOf(user.role)} replace />)}
+      render={(user) => {
+        if (user.role !== role) return <Navigate to={dashboardOf(user.role)} replace />;
+        return role === 'admin' ? <AdminOutlet user={user} /> : <Outlet />;
+      }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { writeDraftsNow } from '../../lib/draft-signals.ts';
 import { forgetLeaving } from '../../lib/leaving.ts';
 import { goTo } from '../../lib/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { readKey } from '../../lib/read.ts';
 import { listen } from '../../lib/session-events.ts';
 import { storage } from '../../lib/storage.ts';
 import { clearStoredSession, storeSession, storeUser } from '../../lib/stored-session.ts';
@@ -111,6 +112,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const stops = [
       listen('auth:logout', endBySelf),
       listen('auth:forbidden', () => {
+        // The site may demand a second factor since it was last asked.
+        void queryClient.invalidateQueries({ queryKey: readKey('getSite') });
         // The role may be another one by now.
         void reload().then((now) => {
           if (now.phase === 'in') goTo(dashboardOf(now.user.role), { replace: true });

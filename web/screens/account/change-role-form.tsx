@@ -1,0 +1,146 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { updateRole } from '../../../contract/auth.ts';
+import type { CallInput } from '../../../contract/operation.ts';
+import type { User } from '../../../contract/users.ts';
+import { dashboardOf, roleLabel } from '../../features/session/home-of.ts';
+import { plainNumber } from '../../features/session/plain-number.ts';
+import { useSession } from '../../features/session/session-context.ts';
+import { useAct } from '../../lib/act.ts';
+import { formResolver, showAtFields } from '../../lib/form.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './profile.module.css';
+
+type Chosen = 'teacher' | 'student';
+
+interface RoleValues {
+  role: Chosen | '';
+  school: string;
+  student_number: string;
+  subject: string;
+}
+
+const FIELDS = ['role', 'school', 'student_number', 'subject'] as const;
+/** What the dialog itself says, above the buttons. */
+const REFUSALS = new Set<unknown>(['HAS_ACTIVE_EVALUATION', 'LAST_ADMIN']);
+
+/** The role that is not the current one; somebody with a third chooses. */
+function otherRole(role: User['role']): Chosen | '' {
+  if (role === 'teacher') return 'student';
+  return role === 'student' ? 'teacher' : '';
+}
+
+/** Only what the new role has. The empty choice is refused by the contract with its own sentence. */
+function toInput({ role, school, student_number, subject }: RoleValues): CallInput<typeof updateRole> {
+  const common = { role: role as Chosen, school: school.trim() };
+  return role === 'student' ? { ...common, student_number } : { ...common, subject: subject.trim() || null };
+}
+
+/** What changes with the role, before it does. */
+function RoleWarnings({ from, to }: { from: User['role']; to: Chosen | '' }) {
+  return (
+    <Alert tone="waiting">
+      <ul className={styles.points}>
+        <li>바꾸는 즉시 권한이 달라지고, 다른 기기에서는 로그아웃돼요.</li>
+        {from === 'teacher' && to === 'student' && (
+          <>
+            <li>진행 중인 자기평가지가 있으면 바꿀 수 없어요. 먼저 마감해 주세요.</li>
+            <li>만든 수업과 기록문은 남지만, 다시 교사가 될 때까지 볼 수 없어요.</li>
+          </>
+        )}
+        {from === 'student' && to === 'teacher' && (
+          <li>참여한 수업에서 나가게 돼요. 제출한 답은 남고, 다시 학생이 되면 수업도 돌아와요.</li>
+        )}
+        {from === 'admin' && <li>관리자 화면을 더 쓸 수 없어요. 되돌리려면 다른 관리자가 필요해요.</li>}
+      </ul>
+    </Alert>
+  );
+}
+
+/** The new role with its fields; afterwards the dashboard of that role. */
+export function ChangeRoleForm({ user, onCancel }: { user: User; onCancel: () => void }) {
+  const { replaceUser } = useSession();
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, watch, formState } = useForm<RoleValues>({
+    resolver: formResolver<RoleValues>(updateRole.input, {
+      toInput,
+      alsoCheck: ({ school }) => (school.trim() === '' ? { school: '학교를 입력해 주세요.' } : {}),
+    }),
+    defaultValues: {
+      role: otherRole(user.role),
+      school: user.school ?? '',
+      student_number: user.student_number ?? '',
+      subject: user.subject ?? '',
+    },
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const role = watch('role');
+  const change = useAct('updateRole', {
+    success: ({ user: changed }) => `이제 ${roleLabel(changed.role)}입니다.`,
+    failure: '역할을 바꾸지 못했습니다.',
+    shownByScreen: (error) => {
+      if (REFUSALS.has(error.code)) return true;
+      if (error.code !== 'STUDENT_NUMBER_TAKEN') return showAtFields(error, setError, FIELDS);
+      setError('student_number', { type: 'server', message: error.message }, { shouldFocus: true });
+      return true;
+    },
+    onSuccess: ({ user: changed }) => {
+      // What the old role had read is not the new one's to see.
+      queryClient.clear();
+      replaceUser(changed);
+      void navigate(dashboardOf(changed.role));
+    },
+  });
+  const { errors } = formState;
+  const options = (['teacher', 'student'] as const).map((value) => ({
+    value,
+    label: roleLabel(value),
+    description: value === user.role ? '지금 역할이에요' : undefined,
+    disabled: value === user.role,
+  }));
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={handleSubmit((values) => {
+        if (!change.isPending) change.mutate(toInput(values));
+      })}
+    >
+      <RadioCards legend="새 역할" options={options} error={errors.role?.message} {...register('role')} />
+      {role !== '' && (
+        <TextField
+          label={role === 'teacher' ? '소속 학교' : '학교 이름'}
+          autoComplete="organization"
+          error={errors.school?.message}
+          {...register('school')}
+        />
+      )}
+      {role === 'student' && (
+        <TextField
+          label="학번"
+          hint="학년 1자리, 반 2자리, 번호 2자리예요. 예: 20110"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.student_number?.message}
+          {...register('student_number', { setValueAs: plainNumber })}
+        />
+      )}
+      {role === 'teacher' && (
+        <TextField label="담당 과목 (선택)" error={errors.subject?.message} {...register('subject')} />
+      )}
+      <RoleWarnings from={user.role} to={role} />
+      {change.error && REFUSALS.has(change.error.code) && <Alert tone="danger">{change.error.message}</Alert>}
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>취소</Button>
+        <Button type="submit" variant="primary" busy={change.isPending}>
+          {role === '' ? '역할 바꾸기' : `${roleLabel(role)}${role === 'teacher' ? '로' : '으로'} 바꾸기`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { User } from '../../../contract/users.ts';
+import { useSession } from '../../features/session/session-context.ts';
+import { useAct } from '../../lib/act.ts';
+import { showAtFields } from '../../lib/form.ts';
+import { useRead } from '../../lib/read.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordForm, usePasswordForm } from './password-form.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import styles from './profile.module.css';
+import { TwoFactorSetup } from './two-factor-setup.tsx';
+
+function DisableForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const { replaceUser } = useSession();
+  const form = usePasswordForm();
+  const disable = useAct('disableTotp', {
+    invalidates: ['getTotp'],
+    success: '두 단계 인증을 껐습니다.',
+    failure: '두 단계 인증을 끄지 못했습니다.',
+    shownByScreen: (error) => showAtFields(error, form.setError, ['password']),
+    onSuccess: ({ user }) => {
+      replaceUser(user);
+      onDone();
+    },
+  });
+  return (
+    <PasswordForm
+      form={form}
+      confirmLabel="끄기"
+      danger
+      busy={disable.isPending}
+      onPassword={(password) => disable.mutate({ password })}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** How many are left matters only to somebody who has some. */
+function CodesLeft() {
+  const { data, error } = useRead('getTotp', {});
+  if (error) return <>확인하지 못함</>;
+  return <>{data ? `${data.recoveryCodesLeft}개` : '세는 중'}</>;
+}
+
+/** The second step at signing in: on, off, and how many ways remain without the phone. */
+export function TwoFactorCard({
+  user,
+  demanded,
+  settingUp,
+  onSettingUp,
+}: {
+  user: User;
+  /** The site does not let this person do without. */
+  demanded: boolean;
+  settingUp: boolean;
+  onSettingUp: (open: boolean) => void;
+}) {
+  const [disabling, setDisabling] = useState(false);
+  const closeDisable = () => setDisabling(false);
+  return (
+    <ProfileCard
+      title="두 단계 인증"
+      about="로그인할 때 비밀번호 다음에 휴대전화 인증 앱의 숫자를 한 번 더 넣어요."
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>상태</dt>
+          <dd>{user.totp_enabled ? <Badge tone="success">켜짐</Badge> : <Badge>꺼짐</Badge>}</dd>
+        </div>
+        {user.totp_enabled && (
+          <div>
+            <dt>남은 복구 코드</dt>
+            <dd>
+              <CodesLeft />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!user.totp_enabled && user.has_password && (
+        <div className={styles.buttons}>
+          <Button variant={demanded ? 'primary' : 'secondary'} onClick={() => onSettingUp(true)}>
+            두 단계 인증 설정하기
+          </Button>
+        </div>
+      )}
+      {!user.has_password && (
+        <p className={styles.hint}>비밀번호를 먼저 정하면 두 단계 인증을 쓸 수 있어요.</p>
+      )}
+      {user.totp_enabled && !demanded && (
+        <div className={styles.buttons}>
+          <Button onClick={() => setDisabling(true)}>두 단계 인증 끄기</Button>
+        </div>
+      )}
+      {user.totp_enabled && demanded && (
+        <p className={styles.hint}>이 사이트의 관리자는 두 단계 인증을 끌 수 없어요.</p>
+      )}
+      <Dialog
+        open={settingUp}
+        // The codes are shown this once: neither Escape nor a press outside may lose them.
+        blocking
+        title="두 단계 인증 설정"
+      >
+        <TwoFactorSetup onClose={() => onSettingUp(false)} />
+      </Dialog>
+      <Dialog
+        open={disabling}
+        onClose={closeDisable}
+        title="두 단계 인증을 끌까요?"
+        description="앞으로는 비밀번호만으로 로그인하고, 복구 코드는 더 쓸 수 없어요."
+      >
+        <DisableForm onDone={closeDisable} onCancel={closeDisable} />
+      </Dialog>
+    </ProfileCard>
+  );
+}
