@@ -1,29 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { api, type OperationName } from '../../../contract/api.ts';
 import type { Person } from '../../actor.ts';
 import type { Database } from '../../db/connection.ts';
 import { activities, auditLog, consents, sessions } from '../../db/schema.ts';
+import { ACTIVITIES, CONSENTS, ROLES, summaryOf } from './own-words.ts';
 import { loadUser } from './queries.ts';
-
-const ROLES = { admin: '관리자', teacher: '교사', student: '학생' } as const;
-const CONSENTS = {
-  privacy: '개인정보 처리방침',
-  terms: '이용약관',
-  age: '만 14세 이상',
-  marketing: '새 소식 받기',
-  google: 'Google 계정 정보 이용',
-} as const;
-const ACTIVITIES: Record<string, string> = {
-  LOGIN: '로그인',
-  PAGE_VIEW: '화면 보기',
-  CREATE_CLASS: '수업 만들기',
-  SUBMIT_RESPONSE: '자기평가 제출',
-  GENERATE_QUESTIONS: '문항 만들기',
-  GENERATE_FINAL: '기록문 만들기',
-  EXPORT_EXCEL: '엑셀 내보내기',
-  JOIN_CLASS: '수업 참여',
-  USER_REGISTRATION: '회원가입',
-};
 
 /** What everybody has, whatever the role: the account, consents, sessions, and what they did here. */
 export async function presentAccount(db: Database, actor: Person) {
@@ -89,9 +69,4 @@ export async function presentAccount(db: Database, actor: Person) {
       때: row.at.toISOString(),
     })),
   };
-}
-
-/** The audit log names operations; one that is no more keeps its name. */
-function summaryOf(action: string): string {
-  return Object.hasOwn(api, action) ? api[action as OperationName].summary : action;
 }

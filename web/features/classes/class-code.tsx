@@ -2,19 +2,15 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { ClassReply } from '../../../contract/classes.ts';
 import { useAct } from '../../lib/act.ts';
-import { notify } from '../../lib/notify.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './class-code.module.css';
 
-async function copy(code: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(code);
-    notify.success('참여 코드를 복사했습니다.');
-  } catch {
-    notify.error('복사하지 못했습니다. 코드를 직접 적어 주세요.');
-  }
-}
+const WORDS = {
+  done: '참여 코드를 복사했습니다.',
+  failed: '복사하지 못했습니다. 코드를 직접 적어 주세요.',
+};
 
 /** The join code, large enough for a projector, with copying and replacing. */
 export function ClassCode({ one }: { one: ClassReply }) {
@@ -38,7 +34,7 @@ export function ClassCode({ one }: { one: ClassReply }) {
         </p>
       </div>
       <div className={styles.buttons}>
-        <Button icon={<Copy aria-hidden size={18} />} onClick={() => void copy(code)}>
+        <Button icon={<Copy aria-hidden size={18} />} onClick={() => void copyText(code, WORDS)}>
           코드 복사
         </Button>
         <Button variant="quiet" onClick={() => setAsking(true)}>

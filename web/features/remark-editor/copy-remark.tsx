@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify } from '../../lib/notify.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
@@ -8,12 +8,10 @@ export function CopyRemark({ text, confirmed }: { text: string; confirmed: boole
   const [asking, setAsking] = useState(false);
   const copy = async () => {
     setAsking(false);
-    try {
-      await navigator.clipboard.writeText(text);
-      notify.success('기록문을 복사했습니다.');
-    } catch {
-      notify.error('복사하지 못했습니다. 글을 선택해 직접 복사해 주세요.');
-    }
+    await copyText(text, {
+      done: '기록문을 복사했습니다.',
+      failed: '복사하지 못했습니다. 글을 선택해 직접 복사해 주세요.',
+    });
   };
   return (
     <>

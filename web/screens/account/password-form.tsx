@@ -1,23 +1,8 @@
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import { disableTotp } from '../../../contract/two-factor.ts';
-import { formResolver } from '../../lib/form.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import type { PasswordValues } from './use-password-form.ts';
 import styles from './profile.module.css';
-
-interface PasswordValues {
-  password: string;
-}
-
-/** For a step that asks for the password again; every such operation takes it under this name. */
-export function usePasswordForm(): UseFormReturn<PasswordValues> {
-  return useForm<PasswordValues>({
-    resolver: formResolver(disableTotp.input),
-    defaultValues: { password: '' },
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-  });
-}
 
 interface PasswordFormProps {
   form: UseFormReturn<PasswordValues>;

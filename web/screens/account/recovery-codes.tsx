@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { copyText } from '../../lib/copy-text.ts';
 import { offerFile } from '../../lib/download.ts';
-import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './two-factor.module.css';
 
@@ -13,14 +13,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const head = useRef<HTMLHeadingElement>(null);
   // The step before has gone, and the focus with it; what comes next has to be read, so it is not a button.
   useEffect(() => head.current?.focus(), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      notify.success('복구 코드를 복사했습니다.');
-    } catch {
-      notify.error('복사하지 못했습니다. 코드를 직접 적어 주세요.');
-    }
-  };
+  const copy = () =>
+    copyText(codes.join('\n'), {
+      done: '복구 코드를 복사했습니다.',
+      failed: '복사하지 못했습니다. 코드를 직접 적어 주세요.',
+    });
   const save = () =>
     offerFile(new Blob([`${HEAD}\n\n${codes.join('\n')}\n`], { type: 'text/plain' }), '복구_코드.txt');
   return (

@@ -1,41 +1,13 @@
 import { useState } from 'react';
 import type { User } from '../../../contract/users.ts';
-import { useSession } from '../../features/session/session-context.ts';
-import { useAct } from '../../lib/act.ts';
-import { showAtFields } from '../../lib/form.ts';
 import { useRead } from '../../lib/read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordForm, usePasswordForm } from './password-form.tsx';
+import { DisableTwoFactorForm } from './disable-two-factor-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import styles from './profile.module.css';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
-
-function DisableForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  const { replaceUser } = useSession();
-  const form = usePasswordForm();
-  const disable = useAct('disableTotp', {
-    invalidates: ['getTotp'],
-    success: '두 단계 인증을 껐습니다.',
-    failure: '두 단계 인증을 끄지 못했습니다.',
-    shownByScreen: (error) => showAtFields(error, form.setError, ['password']),
-    onSuccess: ({ user }) => {
-      replaceUser(user);
-      onDone();
-    },
-  });
-  return (
-    <PasswordForm
-      form={form}
-      confirmLabel="끄기"
-      danger
-      busy={disable.isPending}
-      onPassword={(password) => disable.mutate({ password })}
-      onCancel={onCancel}
-    />
-  );
-}
 
 /** How many are left matters only to somebody who has some. */
 function CodesLeft() {
@@ -110,7 +82,7 @@ export function TwoFactorCard({
         title="두 단계 인증을 끌까요?"
         description="앞으로는 비밀번호만으로 로그인하고, 복구 코드는 더 쓸 수 없어요."
       >
-        <DisableForm onDone={closeDisable} onCancel={closeDisable} />
+        <DisableTwoFactorForm onDone={closeDisable} onCancel={closeDisable} />
       </Dialog>
     </ProfileCard>
   );

@@ -2,24 +2,22 @@ import { useState } from 'react';
 import { useSession } from '../../features/session/session-context.ts';
 import { useAct } from '../../lib/act.ts';
 import { showAtFields } from '../../lib/form.ts';
-import { PasswordForm, usePasswordForm } from './password-form.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpCodeForm } from './totp-code-form.tsx';
+import { usePasswordForm } from './use-password-form.ts';
 
-type Step =
-  | { at: 'password' }
-  | { at: 'code'; secret: string; uri: string }
-  | { at: 'codes'; codes: string[] };
+type Step = { at: 'password' | 'code' | 'codes'; secret: string; uri: string; codes: string[] };
 
 /** Password, QR code with a first code from the app, recovery codes: one after the other in the same dialog. */
 export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
   const { replaceUser } = useSession();
-  const [step, setStep] = useState<Step>({ at: 'password' });
+  const [step, setStep] = useState<Step>({ at: 'password', secret: '', uri: '', codes: [] });
   const form = usePasswordForm();
   const start = useAct('startTotp', {
     failure: '두 단계 인증 설정을 시작하지 못했습니다.',
     shownByScreen: (error) => showAtFields(error, form.setError, ['password']),
-    onSuccess: ({ secret, uri }) => setStep({ at: 'code', secret, uri }),
+    onSuccess: (made) => setStep({ ...step, ...made, at: 'code' }),
   });
   if (step.at === 'password') {
     return (
@@ -42,7 +40,7 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
         uri={step.uri}
         onConfirmed={(user, codes) => {
           replaceUser(user);
-          setStep({ at: 'codes', codes });
+          setStep({ ...step, at: 'codes', codes });
         }}
         onCancel={onClose}
       />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { RETENTION } from '../../../contract/retention.ts';
 import type { User } from '../../../contract/users.ts';
 import { useSession } from '../../features/session/session-context.ts';
 import { useAct } from '../../lib/act.ts';
@@ -9,37 +8,14 @@ import { storage } from '../../lib/storage.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordForm, usePasswordForm } from './password-form.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { WhatLeavingErases } from './what-leaving-erases.tsx';
 import styles from './profile.module.css';
+import { usePasswordForm } from './use-password-form.ts';
 
 /** What the dialog itself says. */
 const REFUSALS = new Set<ApiError['code']>(['HAS_ACTIVE_EVALUATION', 'LAST_ADMIN']);
-
-/** What goes when (decisions.md, "Withdrawal"). */
-function WhatHappens({ user }: { user: User }) {
-  const { withdrawnAccountDays: days, schoolYearLastMonth: month } = RETENTION;
-  return (
-    <ul className={styles.points}>
-      <li>
-        <strong>바로</strong> 모든 기기에서 로그아웃되고 다시 로그인할 수 없어요.
-      </li>
-      <li>
-        <strong>{days}일 뒤</strong> {user.role === 'student' ? '내가 쓴 답, ' : ''}이메일, 쓰던 글이
-        지워져요. 그 전에는 관리자에게 말해 되살릴 수 있어요.
-      </li>
-      <li>
-        <strong>학년도가 끝나면({month}월 말)</strong>{' '}
-        {user.role === 'student'
-          ? '그때까지 학번·이름과 함께 남아 있던 선생님의 관찰과 기록문도 지워져요.'
-          : '그때까지 남아 있던 이름과 기록도 지워져요.'}
-      </li>
-      {user.role === 'teacher' && (
-        <li>진행 중인 자기평가지가 있으면 탈퇴할 수 없어요. 필요한 기록은 먼저 내려받아 주세요.</li>
-      )}
-    </ul>
-  );
-}
 
 function WithdrawForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   const { signOut } = useSession();
@@ -56,7 +32,7 @@ function WithdrawForm({ user, onCancel }: { user: User; onCancel: () => void }) 
   });
   return (
     <>
-      <WhatHappens user={user} />
+      <WhatLeavingErases user={user} />
       {leave.error && REFUSALS.has(leave.error.code) && <Alert tone="danger">{leave.error.message}</Alert>}
       <PasswordForm
         form={form}
