@@ -52,6 +52,23 @@ describe('composeRecord on particular material', { timeout: 60_000 }, () => {
     expect(draft.text).not.toMatch(/써|최고|리더십|창의|gnore|praise/);
   });
 
+  it('gives thin notes no more than the observation tells, and says what is missing', () => {
+    const draft = composeRecord({
+      ...base,
+      questions: ['제작 과정', '어려웠던 점', '새로 알게 된 점'],
+      answers: [
+        '템플릿 고르는데 1시간 걸림ㅋㅋ 내용은 10분',
+        '왜 그런지는 몰름 그냥 외움',
+        '안되요가 틀린거',
+      ],
+      observation: '카드 6장. 마지막 장에 퀴즈를 넣어 독자 참여 유도. 글은 분량 미달.',
+    });
+    expect(draft.text).toBe('마지막 장에 퀴즈를 넣어 독자 참여를 유도함.');
+    expect(draft.missing).toEqual(INTENTS.filter((intent) => intent !== '과정'));
+    expect(draft.dropped).toHaveLength(5);
+    expect(draft.dropped.map(({ reason }) => reason).join()).toContain('부족한 점만');
+  });
+
   it('says what a student quotes, even when the quotation asks for something', () => {
     const answers = ["포스터에 '물을 아껴 써 주세요'라는 문구를 넣어 캠페인에 사용했다."];
     expect(composeRecord({ ...base, answers }).text).toContain("'물을 아껴 써 주세요'");

@@ -10,6 +10,7 @@ import { besideAnswers } from './beside.ts';
 import { EVALUATION_REVIEW, evaluationOf } from './evaluation.ts';
 import { readMaterial } from './material.ts';
 import { withoutNearDuplicates } from './near-duplicates.ts';
+import { isFollowed, withoutOpenEnds } from './open-ends.ts';
 import { activityName, opened, openingRoom } from './opening.ts';
 import { polish } from './polish.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -80,7 +81,8 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const { pieces, dropped } = readMaterial(input);
   const { kept: different, dropped: twins } = withoutNearDuplicates(pieces);
   const { kept, dropped: weak } = withoutWeak(different);
-  const { units, adrift } = unitsOf(besideAnswers(kept));
+  const { units: told, adrift } = unitsOf(besideAnswers(kept));
+  const { units, dropped: open } = withoutOpenEnds(told, (unit) => isFollowed(unit, told));
   const evaluation = evaluationOf(kept, random);
   const ways = units.map((unit): Draft[][] => {
     const plain = draftsOf(unit);
@@ -136,5 +138,5 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const missing = INTENTS.filter(
     (intent) => !units.some((unit) => unit.pieces.some((piece) => piece.intent === intent)),
   );
-  return place(chosen.drafts, [...dropped, ...twins, ...weak, ...lost, ...left], missing);
+  return place(chosen.drafts, [...dropped, ...twins, ...weak, ...lost, ...open, ...left], missing);
 }

@@ -23,7 +23,8 @@ export function withoutFeeling(text: string): string | null {
       ? withFinal(cause, 'ㅆ')
       : null;
   const clause = past ?? FEELING_AFTER.exec(text)?.[1];
-  if (!clause || clause.length < SHORTEST) return null;
+  // 봤는데 하얘져서 신기했음: without its feeling the first half leads nowhere.
+  if (!clause || clause.length < SHORTEST || /[았었했봤웠]는데,? (?!.*[을를] )/.test(clause)) return null;
   const style = toRecordStyle(`${clause}다.`);
   return 'text' in style && !style.review ? style.text : null;
 }

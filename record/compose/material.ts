@@ -5,6 +5,7 @@ import { isBareFeeling, lessonVocabulary, qualityOf } from './quality.ts';
 import { retell } from './retell.ts';
 import { REWORDED } from './screened.ts';
 import { NOTHING_LEFT, type Passage, readSheet, WITHOUT_NAME } from './sheet.ts';
+import { whyUnfit } from './unfit.ts';
 
 /** Below this a sentence says too little to stand in a record. */
 const LEAST_QUALITY = 0.45;
@@ -83,7 +84,8 @@ function toldAnew(
       unsure,
       interview: INTERVIEW.test(`${passage.lesson} ${passage.question ?? ''} ${passage.text}`),
     });
-    if ('dropped' in retold) reason ??= retold.dropped;
+    const unfit = 'text' in retold ? whyUnfit(retold.text, raw) : retold.dropped;
+    if ('dropped' in retold || unfit) reason ??= unfit;
     else told.push(retold.text);
   }
   return told.length > 0 ? { text: told.join(' ') } : { dropped: reason ?? NOTHING_LEFT };

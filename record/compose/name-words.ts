@@ -1,7 +1,8 @@
 import { withParticle } from '../hangul.ts';
+import { isListedThing } from '../style/nouns.ts';
 
 /** Given names that are also ordinary words: they count as names only where the form says so (하늘이가, 하늘 군). */
-export const ORDINARY = new Set(
+const ORDINARY = new Set(
   (
     '하늘 나라 지혜 가을 우리 사랑 보람 슬기 다솜 미래 이슬 예지 정의 소리 아름 진리 유리 수정 정수 보배 은하 소원 지원 수지 주연 시대 민주 세계 자연 ' +
     '재현 예정 지도 현지 시인 인성 지성 이성 주장 정원 한결 나무 바다 희망 나래 정상 영웅 대상 현실 기준 하나 동시 주의 성장 지수 지우 보라 미소 이루 하루 나비 ' +
@@ -9,6 +10,11 @@ export const ORDINARY = new Set(
     '유지 수소 산소 이온 원소 인과 상수 변수 함수 미정 주기 준비 경제 문화 과학 사회 역사 도형 대수 기하 동화 시조 수필 소설'
   ).split(' '),
 );
+
+/** Whether a name is an ordinary word too, so that only the context tells (우주의 팽창, 우주가 도와줌). */
+export function isOrdinary(name: string): boolean {
+  return ORDINARY.has(name) || isListedThing(name);
+}
 
 export const TITLE = '친구|군|양|님|학생|형|누나|언니|오빠|선배|후배';
 export const BEFORE_NAME = '친구|짝꿍|짝|모둠원|조원|팀원|조장|모둠장|반장|부반장|동아리원|선배|후배';

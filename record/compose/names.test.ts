@@ -50,6 +50,25 @@ describe('removing the names of a roster', () => {
     });
   });
 
+  it('reads a name that is a noun of the dictionary as a person only where a person acts', () => {
+    const stars = new Roster(['정우주', '강태양']);
+    for (const text of [
+      '우주의 팽창을 풍선으로 설명했다.',
+      '우주가 팽창하는 속도를 구했다.',
+      '태양을 관찰했다.',
+    ])
+      expect(stars.remove(text, 'answer')).toEqual({ text });
+    expect(stars.remove('우주가 발표를 맡아서 나는 표를 만들었다.', 'answer')).toEqual({
+      text: '친구가 발표를 맡아서 나는 표를 만들었다.',
+    });
+    expect(stars.remove('우주랑 같이 흑점을 세었다.', 'answer')).toEqual({
+      text: '친구와 같이 흑점을 세었다.',
+    });
+    expect(stars.remove('정우주의 그림을 보고 고쳤다.', 'answer')).toEqual({
+      text: '친구의 그림을 보고 고쳤다.',
+    });
+  });
+
   it('lets the name that opens an observation fall away, whose it is', () => {
     expect(roster.remove('김민준은 실험을 반복함.', 'observation')).toEqual({ text: '실험을 반복함.' });
     expect(roster.remove('서연 학생은 질문을 자주 함.', 'observation')).toEqual({ text: '질문을 자주 함.' });

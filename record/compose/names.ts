@@ -1,5 +1,5 @@
 import { lastFinal } from '../hangul.ts';
-import { BEFORE_NAME, canonical, fit, ORDINARY, PARTICLE, TITLE } from './name-words.ts';
+import { BEFORE_NAME, canonical, fit, isOrdinary, PARTICLE, TITLE } from './name-words.ts';
 
 /** A sentence without names of the roster, or the reason why it cannot be used. */
 export type NamedResult = { text: string } | { dropped: string };
@@ -46,7 +46,7 @@ export class Roster {
             `(?<![\\p{L}\\p{N}])(${spelled.join('|')})(이(?=[가는도랑와의네한에]|\\s|$))?(\\s?(?:${TITLE}))?(${PARTICLE})?(?![\\p{L}\\p{N}])`,
             'gu',
           );
-    const certain = this.full.filter((name) => !(ORDINARY.has(name) && lesson.includes(name)));
+    const certain = this.full.filter((name) => !(isOrdinary(name) && lesson.includes(name)));
     this.whole =
       certain.length === 0
         ? null
@@ -102,11 +102,13 @@ export class Roster {
   /** A name, unless it is an ordinary word (하늘, 정수) that nothing here marks as a name. */
   private isPerson(as: Mention, before: string, rest: string): boolean {
     if (this.short.includes(as.name)) return /^(?:가|는|랑|와|의|에게|한테|도|네)/.test(as.particle);
-    if (!ORDINARY.has(as.name)) return true;
+    if (!isOrdinary(as.name)) return true;
     if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
       return true;
     if (/^(?:와|과|랑|이랑|하고)$/.test(as.particle)) return /^\s+(?:함께|같이|둘이|서로)/.test(rest);
     if (as.particle === '한테') return !/^(?:우리|서로|모두|나라)$/.test(as.name);
+    // 우주가 발표를 맡아서: nobody else takes a part, talks or looks things up.
+    if (/^[은는이가]$/.test(as.particle) && PERSONS_DOING.test(rest)) return true;
     const beside = /(?:이랑|랑|와|과|하고|,)\s*$/.test(before);
     const opens = /^[은는이가]$/.test(as.particle) && (beside || !/[가-힣]/.test(before));
     return (
@@ -123,6 +125,9 @@ interface Mention {
   particle: string;
 }
 
+/** What only a person does, close behind the subject. */
+const PERSONS_DOING =
+  /^\s+(?:[가-힣]+[을를이] )?(?:[가-힣]+ )?(?:맡[았아은]|찾아 ?[주줬왔와]|도와|알려|가르쳐|말(?:했|하길|해 ?[주줬])|물어|제안(?:했|하)|하자고|그려 ?[주줬]|빌려|대신|발표(?:했|하)|조사해 ?[오왔])/;
 const NAMED = '학급 명단에 있는 이름이 들어 있어 제외했습니다.';
 const ANYBODY = `[${SOMEBODY.join('')}]`;
 const SEVERAL = new RegExp(`(?:${ANYBODY}(?:와|,|·|\\s)\\s*)+${ANYBODY}`, 'gu');

@@ -55,11 +55,53 @@ export function wordStarts(text: string): Set<string> {
   return new Set(starts.filter((start) => start.length === 2 && !COMMON.has(start)));
 }
 
+const NUMERALS: Readonly<Record<string, number>> = {
+  하나: 1,
+  한: 1,
+  두: 2,
+  둘: 2,
+  세: 3,
+  셋: 3,
+  네: 4,
+  넷: 4,
+  다섯: 5,
+  여섯: 6,
+  일곱: 7,
+  여덟: 8,
+  아홉: 9,
+};
+const TENS: Readonly<Record<string, number>> = { 열: 10, 스물: 20, 스무: 20, 서른: 30, 마흔: 40, 쉰: 50 };
+const NUMERAL =
+  /(?<![가-힣])(열|스물|스무|서른|마흔|쉰)?(하나|한|두|둘|세|셋|네|넷|다섯|여섯|일곱|여덟|아홉)?(?= ?(?:개|번|명|가지|장|편|권|차례|문항|줄|쪽|곳|군데|배|회|점|분|시간|주|달|사람|마리))/g;
+
+/** The figures of a sentence, spelt out or not: 열다섯 개 and 15문항 are the same one. */
+export function figuresIn(text: string): Set<number> {
+  const found = new Set(
+    (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((digits) => Number(digits.replaceAll(',', ''))),
+  );
+  for (const [, ten, one] of text.matchAll(NUMERAL)) {
+    const value = (TENS[ten ?? ''] ?? 0) + (NUMERALS[one ?? ''] ?? 0);
+    if (value > 0) found.add(value);
+  }
+  found.delete(1);
+  return found;
+}
+
 /** A sentence with what it is compared by. */
 interface Told {
   piece: Piece;
   pairs: Set<number>;
   starts: Set<string>;
+  figures: Set<number>;
+}
+
+/** The teacher tells an event in other words than the student: its figures give it away. */
+function countsTheSame(a: Told, b: Told, words: number): boolean {
+  if (a.figures.size === 0 || b.figures.size === 0) return false;
+  let shared = 0;
+  for (const figure of a.figures) if (b.figures.has(figure)) shared += 1;
+  const all = shared === Math.min(a.figures.size, b.figures.size);
+  return all && ((shared >= 2 && words >= 1) || (shared >= 1 && words >= 3));
 }
 
 /** Whether two sentences tell the same event in words of the same stems, in whatever order. */
@@ -70,7 +112,11 @@ function tellsTheSame(a: Told, b: Told): boolean {
   // Two answers that share most words may still tell two things (11.2 mL, 12.0 mL): only the shorter one's all will do.
   if (a.piece.source.kind === b.piece.source.kind)
     return shared >= 3 && share >= ALL_WORDS && !/\d/.test(a.piece.text + b.piece.text);
-  return (shared >= 5 && share >= SHARED_WORDS) || (shared >= 3 && share >= ALL_WORDS);
+  return (
+    (shared >= 5 && share >= SHARED_WORDS) ||
+    (shared >= 3 && share >= ALL_WORDS) ||
+    countsTheSame(a, b, shared)
+  );
 }
 
 /**
@@ -98,6 +144,7 @@ export function withoutNearDuplicates(
       piece: { ...piece },
       pairs: letterPairs(piece.text),
       starts: wordStarts(piece.text),
+      figures: figuresIn(piece.text),
     };
     const twin = kept.find((other) => {
       effort.spend(Math.min(told.pairs.size, other.pairs.size) + told.starts.size);

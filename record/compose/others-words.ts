@@ -51,12 +51,13 @@ export function heard(text: string, of: { raw: string; interview: boolean }): st
     return `${what}는 ${who}의 ${noun}을 들음.`;
   }
   const what = SAID.exec(text)?.[1];
+  if (what && /(?:봤|보았|들었|배웠|읽었)다$/.test(what) && /대요?[.!\s]*$/.test(of.raw)) return null;
   if (!what || !HEARSAY.test(of.raw) || QUOTES_ITSELF.test(text)) return null;
   if (/(?:저는|나는|제가|내가)/.test(of.raw)) return null;
   return of.interview ? `${what}는 답을 들음.` : `${what}는 점을 알게 됨.`;
 }
 
-const SHARED = new RegExp(`^(${PEER})(?:은|는|이|가) .+?(?:고|며|는데),? 자신[은이] (.+)$`);
+const SHARED = new RegExp(`^(?:[^ ]+ [^ ]+ )?(${PEER})(?:은|는|이|가) .+?(?:고|며|는데),? 자신[은이] (.+)$`);
 const THANKS = /(?:고맙|미안하|감사하|잘했|수고했|재밌|재미있)다고 (?:함|말함|말해 줌|해 줌)\.$/;
 const DIVIDED = new RegExp(`^.{2,20}[은는] (${PEER})(?:이|가) (?:했|하였|맡았)고,? 자신은 (.+)$`);
 const TAUGHT = new RegExp(

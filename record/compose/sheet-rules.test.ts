@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { besideAnswers } from './beside.ts';
 import { withoutLongSentences } from './chains.ts';
 import type { Piece } from './piece.ts';
+import { withoutNearDuplicates } from './near-duplicates.ts';
 import { screened } from './screened.ts';
 import { isNote, withoutWeak } from './weak.ts';
 
@@ -49,6 +50,24 @@ describe('withoutWeak', () => {
   it('keeps what came of the sentence before it', () => {
     const result = piece('그래서 둘로 줄임.', 8, { quality: 0.5 });
     expect(withoutWeak([...strong, result]).kept).toContain(result);
+  });
+});
+
+describe('withoutNearDuplicates', () => {
+  const seen = (text: string) =>
+    piece(text, 9, { quality: 1.4, source: { kind: 'observation', index: 0, start: 0, end: 1 } });
+
+  it('knows an event by its figures, spelt out or not, where teacher and student tell it in other words', () => {
+    const told = piece('질문을 열다섯 개 만들었는데 시간이 모자라 여섯 개만 씀.', 1);
+    const noted = seen('증인신문 질문지 15문항을 작성한 뒤 유도신문을 점검하여 6문항으로 추림.');
+    const { kept, dropped } = withoutNearDuplicates([told, noted]);
+    expect(kept.map(({ order }) => order)).toEqual([9]);
+    expect(dropped[0]?.reason).toContain('관찰');
+  });
+
+  it('keeps two events that share one figure', () => {
+    const told = piece('자료를 세 번 읽고 표로 정리함.', 1);
+    expect(withoutNearDuplicates([told, seen('실험 속도를 바꾸어 3회 측정함.')]).kept).toHaveLength(2);
   });
 });
 

@@ -3,8 +3,8 @@ import { tooLong, toRecordStyle } from '../style/to-record-style.ts';
 import type { ComposeInput, Source } from '../types.ts';
 import { withoutLongSentences, withPeriods } from './chains.ts';
 import { Roster } from './names.ts';
+import { fromNote } from './notes.ts';
 import { whyNotMaterial } from './not-material.ts';
-import { COLLOQUIAL } from './quality.ts';
 import { screened } from './screened.ts';
 import { isNote } from './weak.ts';
 
@@ -21,10 +21,13 @@ export const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연�
 /** Marks of a list, as teachers put before their notes. */
 const BULLET = /^(?:[\s\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①-⑳]\s*)+/;
 
-const SPOKEN = '구어 표현이 남아 있어 다듬어야 합니다.';
 /** What a teacher notes of a weakness; whether it belongs into a record is for the teacher to weigh. */
 const UNFAVOURABLE =
-  /졸[았거]|소극적|산만|미흡|지각(?:함|하|이 잦)|떠[들듦]|불성실(?:함|하게|했)|무기력|방해(?:함|하)|집중하지 (?:못|않)|참여하지 않|(?:보충|지도|노력)[^.]{0,8}필요/;
+  /졸[았거]|소극적|산만|미흡|지각(?:함|하|이 잦)|떠[들듦]|불성실(?:함|하게|했)|무기력|방해(?:함|하)|집중하지 (?:못|않)|참여하지 않|(?:보충|지도|노력|보완)[^.]{0,8}필요|미달|아쉬움\.$|아쉬웠음\.$|부족(?:함|했음|하였음)\.$|말수 ?적음|불분명/;
+/** What came after it: a weakness told with its turn may stand. */
+const TURNED =
+  /(?:으나|지만|는데|더니|다가),? |[뒤후]에?(?:는)? |이후|점차|점점|나아|개선|보완(?:함|하[여였])|스스로 고/;
+const WEAKNESS = '부족한 점만 적은 관찰이어서 제외했습니다. 기록할 내용이면 직접 넣어 주세요.';
 const TO_WEIGH = '부족한 점을 적은 문장이므로 기록할지 확인이 필요합니다.';
 
 /** One answer or the observation, with what it answers. */
@@ -84,7 +87,10 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
 
 export const NOTHING_LEFT = '남는 내용이 거의 없어 제외했습니다.';
 const TOO_SHORT = '무엇을 했는지 알기에는 너무 짧아 제외했습니다.';
-const FOREIGN = '우리말이 아닌 문장이어서 제외했습니다.';
+const FRAGMENT = '온전한 문장이 아니어서 제외했습니다.';
+/** The style's own doubts about the form of a sentence. */
+const UNFINISHED = /^(?:서술어를 찾지|문장의 끝을|1인칭 표현이)/;
+const FOREIGN = '우리말이 아닌 문장이어서 제외했습니다. 필요하면 우리말로 옮겨 넣어 주세요.';
 
 function styled(
   raw: string,
@@ -96,7 +102,8 @@ function styled(
   const unlisted = raw.replace(BULLET, '');
   const named = roster.remove(unlisted, passage.kind);
   if ('dropped' in named) return named;
-  const style = toRecordStyle(withoutLongSentences(withPeriods(named.text)));
+  const own = passage.kind === 'observation' ? fromNote(named.text) : named.text;
+  const style = toRecordStyle(withoutLongSentences(withPeriods(own)));
   if ('dropped' in style) return style;
   const text = style.text.replace(/\s+/g, ' ').trim();
   if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST) return { dropped: NOTHING_LEFT };
@@ -105,14 +112,21 @@ function styled(
   if (style.review?.endsWith('적을 수 없습니다.')) return { dropped: style.review };
   if (passage.kind === 'answer' && isForeign(text)) return { dropped: FOREIGN };
   if (passage.kind === 'answer' && isNote(text)) return { dropped: TOO_SHORT };
-  if (passage.kind === 'answer' && isFragment(text, style.review))
-    return { dropped: '온전한 문장이 아니어서 제외했습니다.' };
+  if (passage.kind === 'answer' && style.review && UNFINISHED.test(style.review))
+    return { dropped: FRAGMENT };
+  if (passage.kind === 'answer' && isFragment(text, style.review)) return { dropped: FRAGMENT };
   const renamed = passage.kind === 'answer' && named.text !== unlisted ? WITHOUT_NAME : undefined;
+  if (passage.kind === 'observation' && isCount(text, style.review)) return { dropped: TOO_SHORT };
   const unfavourable = passage.kind === 'observation' && UNFAVOURABLE.test(text) ? TO_WEIGH : undefined;
-  const spoken = COLLOQUIAL.test(text) ? SPOKEN : undefined;
-  const review = style.review ?? spoken ?? renamed ?? unfavourable;
+  if (unfavourable && !TURNED.test(text)) return { dropped: WEAKNESS };
+  const review = style.review ?? renamed ?? unfavourable;
   const ended = /[.!?]["'”’]?$/.test(text) ? text : `${text}.`;
   return review === undefined ? { text: ended } : { text: ended, review };
+}
+
+/** A count and nothing that was done with it (카드 6장). */
+function isCount(text: string, review: string | undefined): boolean {
+  return review !== undefined && text.length < 16 && /\d+[가-힣]{1,2}임\.$/.test(text);
 }
 
 function isForeign(text: string): boolean {

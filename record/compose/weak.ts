@@ -1,17 +1,14 @@
-import { countBytes } from '../bytes.ts';
 import type { DroppedSentence } from '../types.ts';
 import type { Piece } from './piece.ts';
 
 /** An answer below this says so little that a teacher would rather leave the space free. */
 const GOOD = 0.66;
-/** NEIS bytes of good material that make a record without the weak ones. */
-const ENOUGH = 450;
 const CAME_OF = /^(?:그래서|그 말을|이에|그랬더니|그러자|덕분에) ?/;
 const WEAK = '다른 문장에 비해 구체적인 내용이 적어 제외했습니다.';
 
 /**
- * Parts what is worth a line from what only fills: where the good sentences alone make a record, the weak ones of the
- * answers stay out whatever room is left.
+ * Parts what is worth a line from what only fills: where there is any good sentence, the weak ones of the answers stay
+ * out whatever room is left. A short record is honest; one that a teacher has to mend helps nobody.
  */
 export function withoutWeak(pieces: readonly Piece[]): { kept: Piece[]; dropped: DroppedSentence[] } {
   const isWeak = (piece: Piece) => piece.source.kind === 'answer' && piece.quality < GOOD;
@@ -22,8 +19,7 @@ export function withoutWeak(pieces: readonly Piece[]): { kept: Piece[]; dropped:
     const follows = CAME_OF.test(piece.raw) && before?.order === piece.order - 1;
     if (!isWeak(piece) || follows) good.push(piece);
   }
-  if (countBytes(good.map((piece) => piece.text).join(' ')) < ENOUGH)
-    return { kept: [...pieces], dropped: [] };
+  if (good.length === 0) return { kept: [...pieces], dropped: [] };
   return {
     kept: good,
     dropped: pieces

@@ -38,3 +38,8 @@ export function isThingNoun(word: string): boolean {
     MORE_THINGS.includes(` ${word} `) || endsIn(word, things) || (word.length > 1 && THING_SUFFIX.test(word))
   );
 }
+
+/** Whether the very word is a thing of the dictionary. */
+export function isListedThing(word: string): boolean {
+  return things.has(word);
+}
