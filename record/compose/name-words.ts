@@ -2,7 +2,7 @@ import { withParticle } from '../hangul.ts';
 import { isListedThing } from '../style/nouns.ts';
 
 /** Given names that are also ordinary words: they count as names only where the form says so (하늘이가, 하늘 군). */
-const ORDINARY = new Set(
+export const ORDINARY = new Set(
   (
     '하늘 나라 지혜 가을 우리 사랑 보람 슬기 다솜 미래 이슬 예지 정의 소리 아름 진리 유리 수정 정수 보배 은하 소원 지원 수지 주연 시대 민주 세계 자연 ' +
     '재현 예정 지도 현지 시인 인성 지성 이성 주장 정원 한결 나무 바다 희망 나래 정상 영웅 대상 현실 기준 하나 동시 주의 성장 지수 지우 보라 미소 이루 하루 나비 ' +

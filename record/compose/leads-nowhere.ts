@@ -1,0 +1,43 @@
+import type { Piece } from './piece.ts';
+
+export const UNSOLVED = '해결되지 않은 어려움이나 부족함만 적은 문장이어서 제외했습니다.';
+const PRECONCEPTION = '처음에 하던 생각만 적고 달라진 점이 없어 제외했습니다.';
+const APART_STILL = '의견이 갈린 일만 적고 그 뒤가 없어 제외했습니다.';
+const REPLY = '무엇에 대한 답인지 문장만으로 알 수 없어 제외했습니다.';
+
+/** What a student could not do and leaves so. */
+const WEAK_END =
+  /(?:(?<![가-힣])못 ?(?:함|했음|하였음|씀|봄|찾음|넣음|들음|고침|받음|알아들음)|모름|모른다는 점을 설명함|헷갈림|실패함|틀림|잊음|부족함|부족했음|서툶|몰랐음|어려움을 겪음|막막함|당황함|막힘|(?<![가-힣])안 (?:나옴|됨|남|맞음|들림)|되지 않음|나오지 않음|이해되지 않음|놓침|(?:지나치게|매우|너무) [가-힣]+게 나옴)\.$/;
+const SELF_BLAME =
+  /^(?:부족한|아쉬운) 점[은이] |(?:탓|잘못|실수)(?:임|이었음|이라고 생각함|이었다고 생각함|임을 [가-힣]+함|임을 알아냄)\.$|자신의 쪽이었다고 생각함\.$/;
+const WAY_OUT =
+  /해결|고침|고쳤|성공|풀림|극복|바꾸|바꿈|바꿨|보완|도움으로|지나치|끝에|결국|그제야|[았었했]더니|보니|다시 |수정|때문에 [^.]*(?:넣음|포함|사용함)/;
+const WISHED = /고 싶었는데[^.]*(?:짐|못 함|안 됨|떨어짐|됨)\.$/;
+
+const BELIEVED =
+  /(?:줄(?:로|만)? ?알았|(?:다고|라고|거라고|것으로|같다고)(?:만)? ?(?:생각했|믿었|봤|여겼|예상했))[가-힣]*[.!\s]*$/;
+/** Two opinions side by side, and no word on what came of it. */
+const APART =
+  /(?:는데|지만|고),? (?:다른 )?(?:친구|모둠원|조원|짝|상대)(?:은|는|이|가) [^.]*(?:[다라냐자]|["'”’](?:이?라)?)고 (?:함|말함|주장함|답함)\.$/;
+const ANSWERS = /(?:다고|라고|자고|고) (?:답함|대답함|답변함)\.$/;
+const ASKED = /질문|물음|묻|물어|의견|주장|반론|반박|궁금|\?/;
+
+/** Why the last sentence of a unit leads nowhere, or null. */
+export function leadsNowhere(piece: Piece, before: Piece | undefined): string | null {
+  if (piece.source.kind === 'observation') return null;
+  if (
+    (WEAK_END.test(piece.text) && !WAY_OUT.test(piece.text)) ||
+    WISHED.test(piece.text) ||
+    SELF_BLAME.test(piece.text)
+  )
+    return UNSOLVED;
+  if (APART.test(piece.text)) return APART_STILL;
+  if (
+    BELIEVED.test(piece.raw) &&
+    /^(?:[^.]{0,8}(?:원래|처음|당연|전에는|평소)|[^.]*줄)/.test(piece.raw) &&
+    piece.intent !== '동기'
+  )
+    return PRECONCEPTION;
+  if (ANSWERS.test(piece.text) && !ASKED.test(piece.text) && !before) return REPLY;
+  return null;
+}
