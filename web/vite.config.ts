@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { wireConstants } from '../contract/wire.ts';
 
+const ROUTER = fileURLToPath(
+  new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** What the first screens have in common, as one file instead of fifteen. */
@@ -17,13 +21,16 @@ const FIRST = new RegExp(
 const LATER = /web\/ui\/(?!radio-cards|select-field)|web\/layout\/back-link/;
 /** What every icon is made by. */
 const ICONS = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/)/;
-/** Changes with the lockfile only, so that a new version of ours leaves it in people's caches. */
-const VENDOR = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
+/** Changes with the lockfile only, so that a new version of ours leaves it in people's caches. Of the queries, what one screen alone uses stays with it. */
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:queriesObserver|useQueries)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   define: wireConstants(),
+  // By itself the package gives everybody its development build; the prerendering needs the same one.
+  resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -32,6 +39,8 @@ export default defineConfig({
     // The content policy allows no inline data but images; fonts and scripts are files of their own.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // For browsers without modulepreload, which only fetch a little later without it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // Every chunk's name stands in the first one; without words it is a kilobyte less.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetRemarkDrafts } from './forget-remark-drafts.ts';
 import {
-  forgetRemarkDrafts,
   readRemarkDraft,
   type RemarkDraft,
   remarkDraftKey,

@@ -57,13 +57,3 @@ export function removeRemarkDraft(key: string): void {
     // Nothing was kept then.
   }
 }
-
-/** All of one person's, for a deliberate sign-out. */
-export function forgetRemarkDrafts(userId: string): void {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-    for (const key of keys) if (key.startsWith(`remark-draft-${userId}-`)) localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept then.
-  }
-}

@@ -9,7 +9,7 @@ import { readKey } from '../../lib/read.ts';
 import { listen } from '../../lib/session-events.ts';
 import { storage } from '../../lib/storage.ts';
 import { clearStoredSession, storeSession, storeUser } from '../../lib/stored-session.ts';
-import { forgetRemarkDrafts } from '../remark-editor/remark-draft.ts';
+import { forgetRemarkDrafts } from '../remark-editor/forget-remark-drafts.ts';
 import { dashboardOf } from './home-of.ts';
 import { forgetEnd, rememberEnd, rememberPlace } from './return-to.ts';
 import { type Session, SessionContext, type SessionState } from './session-context.ts';
