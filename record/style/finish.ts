@@ -89,6 +89,7 @@ function withoutHedge(body: string, past = false): string | null {
   if (lastFinal(clause) === 'ㄹ') return `${clause} 것이라고 생각함`;
   const stem = adnominalStem(clause);
   if (!stem) return null;
+  if (/(?:^|\s)아니$/.test(stem)) return `${stem}라고 생각함`;
   if (isAdjective(stem)) return `${stem}다고 생각함`;
   // 왠지 틀린 것 같았다: no more than a feeling.
   if (/(?:^|\s)(?:왠지|아마도?|어쩌면|혹시|아무래도|마치) /.test(clause) || stem.endsWith('틀리'))
@@ -108,12 +109,16 @@ function finishStem(body: string, form: string | undefined): string {
   if (hedge) return hedge;
   if (/고 싶$/.test(body)) return `${body}어 함`;
   const seemed = /^(.*)(?:듯하|듯싶)$/.exec(body)?.[1]?.trim();
-  if (seemed?.endsWith('는')) return form ? `${form}음` : nominal(body);
+  if (seemed?.endsWith('는') || / 듯 [가-힣]+$/.test(seemed ?? '')) return form ? `${form}음` : nominal(body);
   if (seemed && /[ㄴㄹ]/.test(lastFinal(seemed) ?? '')) return withoutHedge(`${seemed} 듯`) ?? nominal(body);
   // 앎 is correct; teachers write 알게 됨.
   if (form && lastWord(body) === '알') return `${body}게 됨`;
   // 몰랐음: what came unexpected is known by now.
   if (form && (isAdjective(body) || /모르$/.test(body))) return `${form}음`;
+  // 하고 말았음; 소매를 걷음, 흙이 묻음: the past tells a regular stem from 걷다 (walk).
+  if (form && /고 말$/.test(body)) return `${form}음`;
+  if (form && /[ㅂㄷㅅ]/.test(lastFinal(body) ?? '') && /[었았]$/.test(form) && form.slice(0, -1) === body)
+    return `${body}음`;
   // 친구들에게 고마움 would be a noun.
   if (/에게 (?:정말 |매우 |늘 |항상 )?(?:고맙|미안하)$/.test(body))
     return body.endsWith('고맙') ? `${nominal(body)}을 느낌` : `${body.slice(0, -1)}함을 느낌`;

@@ -4,6 +4,11 @@ import { infinitive, isKnownStem, knownTail, openStem } from './stems.ts';
 
 /** The teacher is named 교사 in a record and takes no honorific. */
 const TEACHER_RULES: readonly Rule[] = [
+  // 수학쌤.
+  [
+    /(?<=(?:국어|수학|영어|과학|사회|역사|체육|음악|미술|담임|사서|보건|상담|물리|화학|생명|정보|기술|가정|한문|도덕|윤리|지리|원어민))(?:쌤|샘|선생님)/g,
+    ' 선생님',
+  ],
   // Spoken to, not about.
   [
     /^(?:선생님|쌤|샘)(?:,\s*|\s+(?!말씀|설명|덕분|질문|도움|추천|조언|지도|수업|강의|의견|한 분|두 분|몰래|같은|옆|앞|중))/,
@@ -67,6 +72,11 @@ const HONORIFIC_FORMS: readonly Rule[] = [
   [/(?<=[가-힣][아어여해려와워쳐켜] ?)드린(?=\s)/g, '준'],
   [/(?<=(?:니|지|분|님|모|들))께(?=\s)/g, '에게'],
   [/그러셨/g, '그랬'],
+  [/(?<![가-힣])사시던(?=\s)/g, '살던'],
+  [/(?<![가-힣])사시는(?=\s)/g, '사는'],
+  [/(?<![가-힣])오셔(?=서|\s|야)/g, '와'],
+  [/(?<![가-힣])가셔(?=서|\s|야)/g, '가'],
+  [/(?<![가-힣])보셔(?=서|\s|야)/g, '보아'],
   [/(?<![가-힣])쓰신(?=\s)/g, '쓴'],
   [/(?<![가-힣])보신(?=\s)/g, '본'],
   [/(?<![가-힣])오신(?=\s)/g, '온'],
@@ -80,7 +90,9 @@ const HONORIFIC_FORMS: readonly Rule[] = [
 /** Any other verb with 시: 시키셨 → 시켰, 가르치시는 → 가르치는; 마시다 and 모시다 keep their own 시. */
 function plainVerbs(text: string): string {
   return text
-    .replace(/(?<![가-힣])([가-힣]{1,5}?)(으?)(?:셨|셔)(?=[가-힣])/g, (whole, stem: string, link: string) => {
+    .replace(/(?<![가-힣])([가-힣]{1,5}?)(으?)(?:셨|셔)(?=[가-힣])/g, (whole, open: string, link: string) => {
+      // 외로우셨: 외롭다.
+      const stem = /[가-힣]우$/.test(open) && !isKnownStem(open) ? openStem(open) : open;
       const past = whole.endsWith('셨');
       if (isKnownStem(`${stem}${link}시`) || !honoured(stem, link)) return whole;
       const joined = infinitive(link ? stem : openStem(stem)).replace(/하여$/, '해');
@@ -100,7 +112,7 @@ function plainModifiers(text: string): string {
 }
 
 function honoured(stem: string, link: string): boolean {
-  if (link) return lastFinal(stem) !== '' && knownTail(stem) === stem;
+  if (link || lastFinal(stem) === 'ㅂ') return lastFinal(stem) !== '' && knownTail(stem) === stem;
   return lastFinal(stem) === '' && (isKnownStem(stem) || /[가-힣](?:하|시키|되)$/.test(stem));
 }
 

@@ -4,7 +4,7 @@ const B = '(?<![가-힣A-Za-z0-9])';
 const rule = (source: string, replacement: string): Rule => [new RegExp(source, 'g'), replacement];
 /** A slang noun that was a predicate (멘붕이었다, 멘붕이 왔다) → the predicate it stands for, with its endings. */
 const predicate = (source: string, past: string, open: string): Rule[] => [
-  rule(`${B}(?:${source})(?:이었|였|이 (?:왔|됐|났)|가 (?:왔|됐|났)|왔|났)`, past),
+  rule(`${B}(?:${source})(?:이었|였|[이가]? ?(?:왔|됐|났))`, past),
   rule(`${B}(?:${source})(?:이라서|라서|이어서|여서|이 와서|가 와서|와서)`, `${open}여서`),
   rule(`${B}(?:${source})(?:인데|이지만|지만)`, `${open}지만`),
   rule(`${B}(?:${source})(?:이고|고)(?=\\s)`, `${open}고`),
@@ -14,6 +14,9 @@ const predicate = (source: string, past: string, open: string): Rule[] => [
 /** Words of the schoolyard, with their endings, in the words of a record. */
 const SLANG: readonly Rule[] = [
   rule(`${B}(?:노|핵노)잼(?:이(?=었))`, '재미없'),
+  rule(`${B}(?:노|핵노)잼일`, '재미없을'),
+  rule(`${B}(?:꿀|존|핵|개|대|빅|완)잼일`, '재미있을'),
+  rule(`${B}헐 했`, '놀랐'),
   rule(`${B}(?:노|핵노)잼(?:인|이던)`, '재미없는'),
   rule(`${B}(?:노|핵노)잼(?:이라서|이어서|이라)`, '재미없어서'),
   rule(`${B}(?:노|핵노)잼(?:이지만|인데)`, '재미없지만'),
@@ -55,6 +58,9 @@ const SLANG: readonly Rule[] = [
   rule(`${B}케미(?=가|를|도)`, '호흡'),
   rule('호흡가', '호흡이'),
   rule('호흡를', '호흡을'),
+  rule(`${B}팀플은`, '팀 과제는'),
+  rule(`${B}팀플이(?=\\s)`, '팀 과제가'),
+  rule(`${B}팀플을`, '팀 과제를'),
   rule(`${B}팀플`, '팀 과제'),
   rule(`${B}벼락치기(?=했)`, '몰아서 공부'),
   rule(`${B}딴 ?(?=조|모둠|팀|반|친구|애|사람|학교|나라|방법|주제|과목|의견|생각|문제|길|쪽)`, '다른 '),
@@ -73,7 +79,7 @@ const SLANG: readonly Rule[] = [
 
 /** Some letter of every rule above. */
 const CUE =
-  /[잼붕꺼꿀딴쩔쩌찐애]|현타|빡[세쎄셌쎘센쎈]|개[많어힘웃빡잘]|[핵존][어힘많]|졸라|존나|겁나|망[했해한할]|솔까|리얼|실화|케미|팀플|신기방기|벼락치기|우리 ?거|저희 ?거|[것]랑|것[는를가]|호흡[가를]/;
+  /헐 |결과가|시험이|점수가|[잼붕꺼꿀딴쩔쩌찐애]|현타|빡[세쎄셌쎘센쎈]|개[많어힘웃빡잘]|[핵존][어힘많]|졸라|존나|겁나|망[했해한할]|솔까|리얼|실화|케미|팀플|신기방기|벼락치기|우리 ?거|저희 ?거|[것]랑|것[는를가]|호흡[가를]/;
 
 /** The sentence without slang: 노잼이었는데 → 재미없었는데, 멘붕이 왔지만 → 당황했지만, 개많아서 → 많아서. */
 export function withoutSlang(text: string): string {
