@@ -42,6 +42,7 @@ test('a student: own data, other devices, password, then a teacher and back, the
   const page = await openProfile(context, email);
   await expectAccessible(page);
   await expect(card(page, '두 단계 인증')).toHaveCount(0);
+  await expect(card(page, 'Google 계정')).toContainText('설정되어 있지 않음');
   await expect(card(page, '계정')).toContainText(/최근 로그인\s*20\d\d\. /);
 
   const info = card(page, '기본 정보');

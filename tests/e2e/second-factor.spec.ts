@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { totpOf } from '../../server/features/two-factor/second-factor.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
 import { expectAccessible, PASSWORD } from './people.ts';
+import { seenBefore } from './seen-before.ts';
 
 /** A site that demands a second factor of its administrators; one of its own, for others would be shut out, too. */
 
@@ -24,7 +25,11 @@ test.afterAll(async () => {
 
 test('an administrator who turns it on is led to the profile until it is set up', async ({ browser }) => {
   test.setTimeout(120_000);
-  const context = await browser.newContext({ baseURL: server.origin, locale: 'ko-KR' });
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    locale: 'ko-KR',
+    storageState: seenBefore(server.origin),
+  });
   const page = await context.newPage();
   await page.goto('/login');
   await page.getByLabel('이메일').fill('admin@example.com');

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DataCard } from './data-card.tsx';
+import { GoogleCard } from './google-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -50,7 +51,8 @@ export default function Profile() {
         <ProfileForm user={user} />
       </ProfileCard>
       <AccountCard user={user} />
-      <PasswordCard />
+      <PasswordCard user={user} />
+      <GoogleCard user={user} configured={(site?.googleClientId ?? null) !== null} />
       {mayUseTwoFactor && (
         <TwoFactorCard user={user} demanded={demanded} settingUp={settingUp} onSettingUp={setSettingUp} />
       )}
