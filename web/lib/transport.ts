@@ -1,6 +1,7 @@
 import { buildRequest, type Wire } from '../../contract/request.ts';
 import { ApiError } from './api-error.ts';
 import { APP_VERSION } from './app-version.ts';
+import { readRetryAfter } from './retry-after.ts';
 import { isErrorCode } from './wire.ts';
 
 const CSRF_NAME = 'X-XSRF-TOKEN';
@@ -46,15 +47,6 @@ export async function fetchOperation(
   }
 }
 
-function secondsFrom(response: Response, body: Record<string, unknown>): number | null {
-  if (typeof body.retryAfter === 'number') return body.retryAfter;
-  const header = response.headers.get('Retry-After')?.trim() ?? '';
-  if (/^\d+$/.test(header)) return Number(header);
-  // A proxy may name a moment instead of a number of seconds.
-  const moment = Date.parse(header);
-  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
-}
-
 function isDetail(value: unknown): value is { path: string; message: string } {
   return typeof value === 'object' && value !== null && 'path' in value && 'message' in value;
 }
@@ -74,7 +66,10 @@ export async function failureOf(response: Response): Promise<ApiError> {
     code: isErrorCode(body.code) ? body.code : null,
     message: typeof sentence === 'string' ? sentence : '',
     details: Array.isArray(body.details) ? body.details.filter(isDetail) : [],
-    retryAfter: secondsFrom(response, body),
+    retryAfter:
+      typeof body.retryAfter === 'number'
+        ? body.retryAfter
+        : readRetryAfter(response.headers.get('Retry-After'), Date.now()),
   });
 }
 

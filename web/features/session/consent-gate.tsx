@@ -1,21 +1,19 @@
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { api } from '../../../contract/api.ts';
 import { useAct } from '../../lib/act.ts';
 import { formResolver } from '../../lib/form.ts';
 import { notify } from '../../lib/notify.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ConsentFields } from '../joining/consent-fields.tsx';
+import type { ConsentValues } from '../joining/role-values.ts';
 import { useSession } from './session-context.ts';
 import styles from './session-forms.module.css';
 
-interface ConsentValues {
-  privacyConsent: boolean;
-  termsConsent: boolean;
-  ageConsent: boolean;
-  marketingConsent: boolean;
-}
+/** What somebody is asked to agree to has to be readable before. */
+const DOCUMENTS = new Set(['/privacy-policy', '/terms-of-service', '/contact']);
 
 /**
  * Stands in front of everything until somebody agrees; refusing signs them out. Somebody who has yet to choose a role
@@ -23,7 +21,8 @@ interface ConsentValues {
  */
 export function ConsentGate() {
   const { user, replaceUser, signOut } = useSession();
-  const { register, handleSubmit, formState } = useForm<ConsentValues>({
+  const { pathname } = useLocation();
+  const form = useForm<ConsentValues>({
     resolver: formResolver(api.giveConsent.input),
     defaultValues: { privacyConsent: false, termsConsent: false, ageConsent: false, marketingConsent: false },
   });
@@ -36,7 +35,7 @@ export function ConsentGate() {
     },
   });
   if (!user?.consentRequired || user.role === null || user.passwordChangeRequired) return null;
-  const { errors } = formState;
+  if (DOCUMENTS.has(pathname)) return null;
   const refuse = () => {
     notify.info('동의하지 않으면 서비스를 이용할 수 없습니다.');
     void signOut({ asking: false });
@@ -46,23 +45,15 @@ export function ConsentGate() {
       <form
         noValidate
         className={styles.form}
-        onSubmit={handleSubmit(
+        onSubmit={form.handleSubmit(
           (values) => agree.mutate(values),
           () => notify.error('필수 동의 항목을 확인해 주세요.'),
         )}
       >
-        <div className={styles.consents}>
-          <Checkbox error={errors.privacyConsent?.message} {...register('privacyConsent')}>
-            (필수) 개인정보 처리방침에 동의해요
-          </Checkbox>
-          <Checkbox error={errors.termsConsent?.message} {...register('termsConsent')}>
-            (필수) 이용약관에 동의해요
-          </Checkbox>
-          <Checkbox error={errors.ageConsent?.message} {...register('ageConsent')}>
-            (필수) 만 14세 이상이에요
-          </Checkbox>
-          <Checkbox {...register('marketingConsent')}>(선택) 새 소식 받기에 동의해요</Checkbox>
-        </div>
+        <p>처음 로그인했거나 약관이 바뀌었어요. 읽어 보고 동의하면 계속할 수 있어요.</p>
+        <FormProvider {...form}>
+          <ConsentFields />
+        </FormProvider>
         <div className={styles.actions}>
           <Button variant="secondary" onClick={refuse}>
             동의하지 않기

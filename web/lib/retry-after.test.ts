@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readRetryAfter } from './retry-after.ts';
+
+const NOW = Date.parse('2026-03-02T00:00:00Z');
+
+it.each([
+  ['7', 7],
+  [' 0 ', 0],
+  ['Mon, 02 Mar 2026 00:00:05 GMT', 5],
+  ['Sun, 01 Mar 2026 00:00:00 GMT', 0],
+  ['soon', null],
+  ['', null],
+  [null, null],
+])('Retry-After: %s is %s seconds', (header, seconds) => {
+  expect(readRetryAfter(header, NOW)).toBe(seconds);
+});
