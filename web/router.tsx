@@ -16,6 +16,7 @@ const screens: RouteObject[] = [
   screen('/', null, () => import('./screens/public/landing.tsx')),
   screen('/login', '로그인', () => import('./screens/public/login.tsx')),
   screen('/register', '회원가입', () => import('./screens/public/register.tsx')),
+  screen('/join/:code', '수업 참여', () => import('./screens/public/join.tsx')),
   screen('/reset-password', '비밀번호 정하기', () => import('./screens/public/reset-password.tsx')),
   {
     element: <OnlyNewcomer />,

@@ -4,6 +4,7 @@ import { useAct } from '../../lib/act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { forgetJoinCode, readJoinCode } from './join-code.ts';
 import styles from './join-class-dialog.module.css';
 
 /** Mistyped, or a code that no class has. */
@@ -15,11 +16,12 @@ function refusal(code: string): string {
 /** A student enters the code and goes straight to the class. */
 export function JoinClassDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(() => readJoinCode() ?? '');
   const [error, setError] = useState<string | null>(null);
   const close = () => {
     setCode('');
     setError(null);
+    forgetJoinCode();
     onClose();
   };
   const join = useAct('joinClass', {

@@ -1,20 +1,25 @@
-import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, QrCode as QrIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { ClassReply } from '../../../contract/classes.ts';
 import { useAct } from '../../lib/act.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './class-code.module.css';
 
 const WORDS = {
   done: '참여 코드를 복사했습니다.',
   failed: '복사하지 못했습니다. 코드를 직접 적어 주세요.',
 };
+/** What draws the picture comes when somebody wants to see it. */
+const ClassQr = lazy(async () => ({ default: (await import('./class-qr.tsx')).ClassQr }));
 
 /** The join code, large enough for a projector, with copying and replacing. */
 export function ClassCode({ one }: { one: ClassReply }) {
   const [asking, setAsking] = useState(false);
+  const [showing, setShowing] = useState(false);
   const replace = useAct('replaceClassCode', {
     invalidates: ['getTaughtClass', 'listTaughtClasses'],
     success: ({ class: changed }) => `새 참여 코드는 ${changed.code}입니다.`,
@@ -37,10 +42,23 @@ export function ClassCode({ one }: { one: ClassReply }) {
         <Button icon={<Copy aria-hidden size={18} />} onClick={() => void copyText(code, WORDS)}>
           코드 복사
         </Button>
+        <Button icon={<QrIcon aria-hidden size={18} />} onClick={() => setShowing(true)}>
+          QR 코드
+        </Button>
         <Button variant="quiet" onClick={() => setAsking(true)}>
           새 코드 만들기
         </Button>
       </div>
+      <Dialog
+        open={showing}
+        title={`‘${one.name}’ 참여하기`}
+        actions={<Button onClick={() => setShowing(false)}>닫기</Button>}
+        onClose={() => setShowing(false)}
+      >
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <ClassQr code={code} />
+        </Suspense>
+      </Dialog>
       <ConfirmDialog
         open={asking}
         title={`‘${one.name}’의 참여 코드를 바꿀까요?`}

@@ -4,6 +4,7 @@ import { ClassCard } from '../../features/classes-shared/class-card.tsx';
 import { ClassListFrame } from '../../features/classes-shared/class-list-frame.tsx';
 import { matchesSearch } from '../../features/classes-shared/class-words.ts';
 import { JoinClassDialog } from '../../features/classes-shared/join-class-dialog.tsx';
+import { readJoinCode } from '../../features/classes-shared/join-code.ts';
 import { useAct } from '../../lib/act.ts';
 import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,8 @@ import styles from './classes.module.css';
 export default function StudentClasses() {
   const classes = useRead('listJoinedClasses', {});
   const [search, setSearch] = useState('');
-  const [joining, setJoining] = useState(false);
+  // Whoever came by a class's link finds the code filled in.
+  const [joining, setJoining] = useState(() => readJoinCode() !== null);
   const [leaving, setLeaving] = useState<ClassReply | null>(null);
   const leave = useAct('leaveClass', {
     invalidates: [

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ClassCard } from '../../features/classes-shared/class-card.tsx';
 import { ClassListFrame } from '../../features/classes-shared/class-list-frame.tsx';
 import { JoinClassDialog } from '../../features/classes-shared/join-class-dialog.tsx';
+import { readJoinCode } from '../../features/classes-shared/join-code.ts';
 import { useUser } from '../../features/session/session-context.ts';
 import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +19,8 @@ const CLASSES_SHOWN = 3;
 export default function StudentDashboard() {
   const user = useUser();
   const classes = useRead('listJoinedClasses', {});
-  const [joining, setJoining] = useState(false);
+  // Whoever came by a class's link finds the code filled in.
+  const [joining, setJoining] = useState(() => readJoinCode() !== null);
   const count = classes.data?.classes.length;
   return (
     <>
