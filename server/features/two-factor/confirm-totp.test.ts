@@ -80,6 +80,23 @@ describe('confirmTotp', () => {
     await world.visitor().must('verifyGoogle', { idToken, totp: world.totpCode() });
   });
 
+  it('counts wrong codes by account, so that many addresses or one answer of Google guess no more', async () => {
+    const googleId = newId();
+    const { client } = await world.admin({ googleId });
+    const { recoveryCodes } = await client.must('confirmTotp', { code: world.totpCode() });
+    const idToken = await world.googleToken({ sub: googleId });
+    const guess = (totp: string) => world.visitor().send('verifyGoogle', { idToken, totp });
+    const outcomes = await Promise.all(Array.from({ length: 14 }, () => guess('000000')));
+    expect(outcomes.map(({ failure }) => failure?.code).sort()).toEqual([
+      ...Array<string>(4).fill('RATE_LIMITED'),
+      ...Array<string>(10).fill('TOTP_REQUIRED'),
+    ]);
+    expect((await guess(recoveryCodes[0] ?? '')).failure?.code).toBe('RATE_LIMITED');
+    world.clock.advance(900_000);
+    const later = await world.googleToken({ sub: googleId });
+    await world.visitor().must('verifyGoogle', { idToken: later, totp: recoveryCodes[0] });
+  });
+
   it('refuses a wrong code at its field, and a secret that was never asked for', async () => {
     const admin = await world.admin();
     const wrong = await admin.client.send('confirmTotp', { code: '000000' });

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { CodedError } from '../../coded-error.ts';
 import type { Context } from '../../context.ts';
-import { countAttempt } from '../../db/limits.ts';
+import { assertWithinLimit, countAttempt, forgetAttempts } from '../../db/limits.ts';
 import { recoveryCodes } from '../../db/schema.ts';
 import type { UserRow } from '../users/present.ts';
 
@@ -11,6 +11,12 @@ import type { UserRow } from '../users/present.ts';
 const PERIOD = 30;
 /** Clocks of phones are off: one step either way. */
 const WINDOW = 1;
+
+/**
+ * Wrong codes for one account, from wherever: six digits are guessed in hours by somebody who has the password or the
+ * Google account and is counted by address alone.
+ */
+const TRIES = { most: 10, seconds: 900 };
 
 export const RECOVERY_CODES = 10;
 /** No letter that looks like a digit or like another letter. */
@@ -75,7 +81,7 @@ async function isUnusedRecoveryCode(ctx: Context, userId: string, code: string):
 /**
  * Asks somebody who has proved a password, or came with Google, for the second factor where one is set up.
  * @param given six digits, or a recovery code
- * @throws TOTP_REQUIRED when it is missing or wrong
+ * @throws TOTP_REQUIRED when it is missing or wrong; RATE_LIMITED
  */
 export async function assertSecondFactor(
   ctx: Context,
@@ -84,6 +90,8 @@ export async function assertSecondFactor(
 ): Promise<void> {
   if (!user.totpConfirmedAt) return;
   if (!given?.trim()) throw new CodedError('TOTP_REQUIRED');
+  const tries = `totp:tries:${user.id}`;
+  await assertWithinLimit(ctx, tries, TRIES);
   const secret = ctx.vault.open(user.totpSecret ?? '');
   const isCode = /^[\d\s]+$/.test(given);
   const holds = isCode
@@ -94,4 +102,5 @@ export async function assertSecondFactor(
       message: '인증 코드가 올바르지 않습니다. 앱에 새로 나온 6자리 숫자를 입력해 주세요.',
     });
   }
+  await forgetAttempts(ctx, tries);
 }
