@@ -54,6 +54,9 @@ export function createGoogle(env: Env): Google | null {
   };
 }
 
+/** At most 255 characters of ASCII (OpenID Connect Core, section 2); the library looks at its presence alone. */
+const SUBJECT = /^[\x21-\x7e]{1,255}$/;
+
 /** The keys could not be had: nothing is known about the token. */
 function cameFromKeys(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true;
@@ -80,9 +83,10 @@ export async function identify(ctx: Context, idToken: string): Promise<GoogleIde
   if (!claims || !isForUsAlone(claims, google.clientId) || claims['email_verified'] !== true) return null;
   const nonce = claims['nonce'];
   const email = emailOf.safeParse(claims['email']);
-  if (typeof nonce !== 'string' || !ctx.tokens.isNonce(nonce, now) || !email.success || !claims.sub)
-    return null;
-  return { id: claims.sub, email: email.data, name: readName(claims['name'], email.data), nonce };
+  const id: unknown = claims.sub;
+  if (typeof id !== 'string' || !SUBJECT.test(id) || !email.success) return null;
+  if (typeof nonce !== 'string' || !ctx.tokens.isNonce(nonce, now)) return null;
+  return { id, email: email.data, name: readName(claims['name'], email.data), nonce };
 }
 
 /** A token for several audiences may have been handed out by any of them. */

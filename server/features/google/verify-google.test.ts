@@ -76,6 +76,8 @@ describe('verifyGoogle', () => {
     ['a nonce of its own making', () => ({ nonce: 'made-up.signature' })],
     ['an old nonce', () => ({ nonce: world.ctx.tokens.newNonce(new Date(Date.now() - hour * 1000)) })],
     ['no subject', () => ({ sub: undefined })],
+    ['a subject that is no text', () => ({ sub: {} })],
+    ['a subject that no database takes', () => ({ sub: 'a\u0000b' })],
   ])('does not believe a token with %s', async (_what, claims) => {
     const reply = await world.visitor().send('verifyGoogle', { idToken: await world.googleToken(claims()) });
     expect([reply.status, reply.failure?.code]).toEqual([401, 'INVALID_CREDENTIALS']);
@@ -103,6 +105,20 @@ describe('verifyGoogle', () => {
       200,
       ...Array<number>(7).fill(401),
     ]);
+  });
+
+  it.each([
+    ['one address', () => 'same@example.com'],
+    ['an address that has just changed', (nth: number) => `changed-${nth}@example.com`],
+  ])('makes one account of two first sign-ins at once, with %s', async (_what, addressOf) => {
+    const sub = newId();
+    const tokens = await Promise.all(
+      Array.from({ length: 6 }, (_, nth) => world.googleToken({ sub, email: `${sub}-${addressOf(nth)}` })),
+    );
+    const replies = await Promise.all(
+      tokens.map((idToken) => world.visitor().must('verifyGoogle', { idToken })),
+    );
+    expect(new Set(replies.map(({ user }) => user.id)).size).toBe(1);
   });
 
   it('keeps out who is disabled, everybody new while registration is closed, and all but admins in maintenance', async () => {

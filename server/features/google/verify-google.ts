@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit, recordActivity } from '../../audit.ts';
 import { CodedError } from '../../coded-error.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { assertWithinLimit, forgiveAttempt } from '../../db/limits.ts';
 import { users } from '../../db/schema.ts';
@@ -32,13 +33,7 @@ export const verifyGoogle: Handler<'verifyGoogle'> = async (ctx, caller, input) 
   const opened = await ctx.db.transaction(async (tx) => {
     const [user] = known
       ? await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, known.id)).returning()
-      : await tx
-          .insert(users)
-          .values(newcomer(identity, now))
-          .returning()
-          .catch((error: unknown) => {
-            throw isTaken(error, 'users_email_unique') ? alreadyRegistered() : error;
-          });
+      : await makeAccount(tx, identity, now);
     if (!user?.isActive) throw new CodedError('ACCOUNT_DISABLED');
     const session = await openSession(ctx, tx, user.id, {
       remember: input.rememberMe ?? false,
@@ -60,6 +55,19 @@ export const verifyGoogle: Handler<'verifyGoogle'> = async (ctx, caller, input) 
     ...(await issueTokens(ctx, opened.session)),
   };
 };
+
+/** Race: two first sign-ins with one Google account; the second gets the account that the first has made. */
+async function makeAccount(tx: Database, identity: GoogleIdentity, now: Date): Promise<UserRow[]> {
+  const made = await tx
+    .insert(users)
+    .values(newcomer(identity, now))
+    .onConflictDoNothing({ target: users.googleId })
+    .returning()
+    .catch((error: unknown) => {
+      throw isTaken(error, 'users_email_unique') ? alreadyRegistered() : error;
+    });
+  return made.length > 0 ? made : tx.select().from(users).where(eq(users.googleId, identity.id));
+}
 
 function refused(): CodedError {
   return new CodedError('INVALID_CREDENTIALS', {
