@@ -5,7 +5,7 @@ import { assertWithinLimit } from '../../db/limits.ts';
 import { passwordResets, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { assertPasswordAllowed, hashPassword } from './passwords.ts';
-import { hashResetToken } from './reset-token.ts';
+import { hashResetToken, voidResetTokens } from './reset-token.ts';
 import { revokeOtherSessions } from './sessions.ts';
 
 /** Tokens cannot be guessed; hashing passwords for strangers without end would still cost. */
@@ -39,10 +39,7 @@ export const resetPassword: Handler<'resetPassword'> = async (ctx, caller, input
       .where(and(eq(users.id, userId), eq(users.isActive, true)))
       .returning();
     if (!user) throw new CodedError('ACCOUNT_DISABLED');
-    await tx
-      .update(passwordResets)
-      .set({ usedAt: now })
-      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+    await voidResetTokens(ctx, tx, userId);
     await revokeOtherSessions(ctx, tx, userId, null);
     await audit(ctx, tx, { userId }, { action: 'resetPassword', subjectType: 'user', subjectId: userId });
     return {};

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { passwordResets } from '../../db/schema.ts';
@@ -21,4 +22,12 @@ export async function newResetToken(ctx: Context, db: Database, userId: string):
     expiresAt: new Date(now.getTime() + RESET_MINUTES * 60_000),
   });
   return token;
+}
+
+/** Whoever has set a password has no use for the letters that are still on their way; somebody else might. */
+export async function voidResetTokens(ctx: Context, db: Database, userId: string): Promise<void> {
+  await db
+    .update(passwordResets)
+    .set({ usedAt: ctx.clock.now() })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }

@@ -4,6 +4,7 @@ import { auditOf } from '../../../tests/support/audit.ts';
 import { PASSWORD, theWorld, type World } from '../../../tests/world.ts';
 import { newId } from '../../db/ids.ts';
 import { users } from '../../db/schema.ts';
+import { newResetToken } from '../auth/reset-token.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -31,6 +32,15 @@ describe('changePassword', () => {
       expect((await other.call('getMe', {})).failure?.code).toBe('UNAUTHENTICATED');
       expect((await other.call('refresh', {})).failure?.code).toBe('UNAUTHENTICATED');
     }
+    await client.must('listTaughtClasses', {});
+  });
+
+  it('ends every letter that would set another', async () => {
+    const { client, id } = await world.teacher();
+    const token = await newResetToken(world.ctx, world.ctx.db, id);
+    await client.must('changePassword', change);
+    const reply = await world.visitor().send('resetPassword', { token, newPassword: 'thief-horse-9' });
+    expect(reply.failure).toMatchObject({ code: 'VALIDATION', details: [{ path: 'token' }] });
     await client.must('listTaughtClasses', {});
   });
 
