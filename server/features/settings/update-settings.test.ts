@@ -80,6 +80,16 @@ describe('updateSettings', () => {
     expect(JSON.stringify(await admin.client.must('getSettings', {}))).not.toContain('secret-2');
   });
 
+  it('never sends the stored mail password to another server than it was given for', async () => {
+    await save({ email: { smtpHost: 'smtp.school.example', smtpUser: 'girok', smtpPassword: 'secret-3' } });
+    expect((await save({ email: { smtpUser: 'other' } })).data).toMatchObject({ smtpPasswordSet: true });
+    const moved = await save({ email: { smtpHost: 'elsewhere.example' } });
+    expect(moved.data).toMatchObject({ smtpPasswordSet: false });
+    const back = await save({ email: { smtpHost: 'smtp.school.example' } });
+    expect(back.data).toMatchObject({ smtpPasswordSet: false });
+    await save({ email: { smtpHost: '', smtpUser: '' } });
+  });
+
   it('cannot be told when the last backup was', async () => {
     const reply = await save({ backup: { lastBackupDate: '2020-01-01T00:00:00.000Z' } });
     expect(reply.data).toMatchObject({ settings: { backup: { lastBackupDate: null } } });

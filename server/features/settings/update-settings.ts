@@ -42,7 +42,8 @@ export const updateSettings: Handler<'updateSettings'> = async (ctx, actor, { se
 /** From the specification's groups to what is stored. */
 function toStored({ general, email, security, backup }: Given, before: Settings, vault: Vault) {
   const { smtpPassword: given, ...server } = email;
-  const kept = before.email.smtpPassword;
+  // Nobody reads the password back, also not by having it sent to a machine of their own.
+  const kept = server.smtpHost === before.email.smtpHost ? before.email.smtpPassword : null;
   return {
     ...general,
     email: {
