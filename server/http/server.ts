@@ -102,9 +102,12 @@ export async function buildServer(ctx: Context, webRoot?: string): Promise<Fasti
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   registerOperations(app, ctx);
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply.send(app.swagger()),
-  );
+  // Made once: it never changes, takes long to write, and anybody may ask for it.
+  let document: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply.type('application/json').send(document);
+  });
   if (webRoot) await registerStatic(app, webRoot);
   else
     app.setNotFoundHandler((_request, reply) =>
