@@ -15,7 +15,14 @@ const FIRST = [
   'server/features/notices',
 ];
 const NOT_FIRST = /\/legal\//;
-const REST = ['web', 'contract'];
+const REST = [
+  'web',
+  'contract',
+  // What the server says to somebody who is not in yet: the whole font comes only with a session.
+  'server/features/auth',
+  'server/features/google',
+  'server/features/two-factor',
+];
 
 export interface Characters {
   /** On the first screens. */

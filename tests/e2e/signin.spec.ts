@@ -160,6 +160,7 @@ test("an address that somebody registered is refused, a closed window and one's 
   await expect(page).toHaveURL(/\/login$/);
 
   const popup = await openGoogle();
+  await popup.locator('[name=login]').waitFor();
   await popup.close();
   // A browser without a screen gives no window the focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -168,6 +169,7 @@ test("an address that somebody registered is refused, a closed window and one's 
   await overlay().getByRole('button', { name: '취소' }).click();
   await expect(overlay()).toBeHidden();
   await expect(page.getByText('Google 로그인이 취소되었습니다.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Google 계정으로 로그인' })).toBeFocused();
 });
 
 test('whoever cancels while it is processed is not signed in', async () => {
@@ -209,6 +211,38 @@ test('a second factor is asked for without losing what was typed', async () => {
   await expect(page.getByText('인증 코드가 올바르지 않습니다.')).toBeVisible();
   await expectAccessible(page);
   await code.fill(recoveryCodes[0] ?? '');
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/teacher\/dashboard$/);
+});
+
+test('a linked account with a second factor is asked for it after Google, and a lost network is said', async () => {
+  const email = newEmail('teacher');
+  const client = new FetchClient(server.origin);
+  await client.register('teacher', email);
+  // What Google says never reaches the server this time; the person links the account with it instead.
+  let idToken = '';
+  await page.route('**/api/auth/google/verify', async (route) => {
+    idToken = (route.request().postDataJSON() as { idToken: string }).idToken;
+    await route.abort();
+  });
+  await comeWithGoogle(email);
+  await expect(page.getByRole('alert')).toContainText('인터넷 연결을 확인');
+  await page.unroute('**/api/auth/google/verify');
+  await client.must('linkGoogle', { idToken, password: PASSWORD });
+  const { secret } = await client.must('startTotp', { password: PASSWORD });
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const { recoveryCodes } = await client.must('confirmTotp', { code: totp.generate() });
+
+  await comeWithGoogle(email);
+  const code = overlay().getByLabel('인증 코드');
+  await expect(code).toBeFocused();
+  await code.press('Enter');
+  await expect(overlay().getByText('인증 코드를 입력해 주세요.')).toBeVisible();
+  await code.fill('000000');
+  await code.press('Enter');
+  await expect(overlay().getByText('인증 코드가 올바르지 않습니다.')).toBeVisible();
+  await expectAccessible(page);
+  await code.fill(recoveryCodes[1] ?? '');
   await code.press('Enter');
   await expect(page).toHaveURL(/\/teacher\/dashboard$/);
 });

@@ -42,6 +42,17 @@ export function SignInDialog({ rememberMe, onEnd }: SignInDialogProps) {
           <span>{percent}%</span>
         </p>
         <ProgressBar label="로그인 진행" value={percent} max={100} />
+        <ol>
+          {Object.entries(STEPS).map(([name, { label, percent: from }]) => (
+            <li
+              key={name}
+              aria-current={name === step ? 'step' : undefined}
+              data-done={from < percent || undefined}
+            >
+              {label}
+            </li>
+          ))}
+        </ol>
       </div>
       {!signIn.answered && (
         <>

@@ -4,12 +4,12 @@ import { ApiError } from '../../lib/api-error.ts';
 
 export type Step = 'authenticating' | 'processing' | 'role_selection' | 'completing';
 
-/** Percent done and what is going on, in the order of the steps (specification 1, section 4). */
-export const STEPS: Record<Step, { percent: number; sentence: string }> = {
-  authenticating: { percent: 25, sentence: 'Google 계정을 확인하고 있어요' },
-  processing: { percent: 50, sentence: '로그인 정보를 처리하고 있어요' },
-  role_selection: { percent: 75, sentence: '처음 오셨네요. 역할을 고르는 화면으로 가요' },
-  completing: { percent: 100, sentence: '로그인했어요. 대시보드로 가요' },
+/** Percent done, its short name, and what is going on, in the order of the steps (specification 1, section 4). */
+export const STEPS: Record<Step, { percent: number; label: string; sentence: string }> = {
+  authenticating: { percent: 25, label: '계정 확인', sentence: 'Google 계정을 확인하고 있어요' },
+  processing: { percent: 50, label: '처리', sentence: '로그인 정보를 처리하고 있어요' },
+  role_selection: { percent: 75, label: '역할 선택', sentence: '처음 오셨네요. 역할을 고르는 화면으로 가요' },
+  completing: { percent: 100, label: '완료', sentence: '로그인했어요. 대시보드로 가요' },
 };
 
 /** Between the answer of the provider and our own call; then between its answer and the next screen, in ms. */

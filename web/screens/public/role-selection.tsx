@@ -90,7 +90,7 @@ export default function RoleSelection() {
           <strong>{user.name} 님, 환영해요.</strong> {user.google_email ?? user.email} 계정으로 로그인했어요.
         </p>
         <p>
-          마지막 단계예요. 역할과 학교를 알려 주면 바로 시작할 수 있어요. 역할은 나중에 ‘내 정보’에서 바꿀 수
+          마지막 단계예요. 역할과 학교를 알려 주면 바로 시작할 수 있어요. 역할은 나중에 내 정보에서 바꿀 수
           있어요.
         </p>
       </div>
