@@ -165,7 +165,7 @@ test("an address that somebody registered is refused, a closed window and one's 
   // A browser without a screen gives no window the focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(overlay().getByText('Google 로그인이 취소되었습니다.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { arrived: true });
   await overlay().getByRole('button', { name: '취소' }).click();
   await expect(overlay()).toBeHidden();
   await expect(page.getByText('Google 로그인이 취소되었습니다.')).toBeVisible();
@@ -241,7 +241,7 @@ test('a linked account with a second factor is asked for it after Google, and a 
   await code.fill('000000');
   await code.press('Enter');
   await expect(overlay().getByText('인증 코드가 올바르지 않습니다.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { arrived: true });
   await code.fill(recoveryCodes[1] ?? '');
   await code.press('Enter');
   await expect(page).toHaveURL(/\/teacher\/dashboard$/);
