@@ -4,6 +4,7 @@ import { dashboardOf } from '../features/session/home-of.ts';
 import { useSession } from '../features/session/session-context.ts';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
+import { HeaderMenuButton } from './header-menu-button.tsx';
 import { MENUS } from './menus.ts';
 
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
@@ -25,16 +26,19 @@ export function Header() {
         )}
         <div className={styles.end}>
           {user && (
-            <Suspense>
-              <UserMenu user={user} />
-            </Suspense>
+            <div className={styles.wide}>
+              <Suspense>
+                <UserMenu user={user} />
+              </Suspense>
+            </div>
           )}
           {state.phase === 'out' && (
-            <nav className={styles.menu} data-always aria-label="계정">
+            <nav className={styles.menu} aria-label="계정">
               <Link to="/login">로그인</Link>
               <Link to="/register">회원가입</Link>
             </nav>
           )}
+          {state.phase !== 'loading' && <HeaderMenuButton user={user} />}
         </div>
       </div>
     </header>

@@ -3,6 +3,12 @@ import { storage } from '../lib/storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+export const THEMES: readonly { value: Theme; label: string }[] = [
+  { value: 'system', label: '기기 설정' },
+  { value: 'light', label: '밝게' },
+  { value: 'dark', label: '어둡게' },
+];
+
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 

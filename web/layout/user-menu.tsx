@@ -5,14 +5,8 @@ import type { User } from '../../contract/users.ts';
 import { roleLabel } from '../features/session/home-of.ts';
 import { useSession } from '../features/session/session-context.ts';
 import { MenuItem } from '../ui/menu-item.tsx';
-import { setTheme, type Theme, useTheme } from './theme.ts';
+import { setTheme, type Theme, THEMES, useTheme } from './theme.ts';
 import styles from './user-menu.module.css';
-
-const THEMES: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: '기기 설정' },
-  { value: 'light', label: '밝게' },
-  { value: 'dark', label: '어둡게' },
-];
 
 /** Who is signed in, the way to the profile, the theme and the way out. */
 export function UserMenu({ user }: { user: User }) {
