@@ -84,6 +84,7 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3) {
     return /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임)[^가-힣A-Za-z0-9]+$/.test(before);
   }
+  if (/(?:없|않|같|좋|많)다$/.test(before)) return CONNECTIVES.test(next);
   if (!/[다요음]$/.test(before) || !FINAL.test(before)) return false;
   if (/(?:다|음)$/.test(before)) return CONNECTIVES.test(next) || (/다$/.test(before) && at - start > 12);
   return true;

@@ -17,7 +17,7 @@ export type Predicate =
 
 /** What may follow a stem or a past form and end a sentence, the longest first. */
 const AFTER_STEM = [
-  '더라고요|더라구요|더랍니다|었더랬다|답니다|다고요|던데요|던데|더라',
+  '더라고요|더라구요|더군요|더군|더랍니다|었더랬다|답니다|다고요|던데요|던데|더라',
   '는데요|은데요|는데|은데|거든요|거든|네요|네|는군요|군요|구나|지요|죠|지|고요|구요|으나|지만요|지만|길래|으니까요|으니까|니까요|니까|기도 하다|기도 했다|고|으며|면서',
   '습니다만|습니다|읍니다|습니당|음|으음|다',
 ].join('|');
@@ -36,7 +36,7 @@ const NOUNS_IN_M =
 const MODIFIER = /(?:[은는던의]|[한된할될운인른큰긴좋]|[가-힣]적|(?:^|\s)(?:이|그))$/;
 
 /** Counting words that look like verb stems with 이 (서른 개였다 is no 개이다). */
-const COUNTED = /(?:^|\s|\d)(?:개|배|대|해|세|시|초|위|도|차|회|채|매|수|주|자|사|띠|때)$/;
+const COUNTED = /(?:^|\s|\d)(?:개|배|대|해|세|시|초|위|도|차|회|채|매|수|주|자|사|띠|때|예)$/;
 
 function isPastSyllable(text: string): boolean {
   return lastFinal(text) === 'ㅆ';
@@ -105,7 +105,7 @@ function isNoun(word: string): boolean {
 
 /** 재미있더라고요 tells what was so; 걸리더라고요 is as good as any verb. */
 function seen(stem: string, ending: string): Predicate {
-  if (!/^(?:더라|던데)/.test(ending) || !(isAdjective(stem) || stem.endsWith('모르')))
+  if (!/^(?:더라|더군|던데)/.test(ending) || !(isAdjective(stem) || stem.endsWith('모르')))
     return { kind: 'stem', body: stem };
   if (stem.endsWith('아니')) return { kind: 'stem', body: stem, form: `${stem}었` };
   return { kind: 'stem', body: stem, form: withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ') };
@@ -114,7 +114,7 @@ function seen(stem: string, ending: string): Predicate {
 /** 되더라고요, 좋네요, 성립하죠: endings of talk behind a bare stem. */
 function fromTalk(text: string): Predicate | null {
   const match =
-    /^(.+?)(?:더라(?:고요|구요|고|구)?|던데요?|잖아요?|네요|네|는군요|군요|구나|지요|죠|거든요?|답니다|는데요|은데요)$/.exec(
+    /^(.+?)(?:더라(?:고요|구요|고|구)?|더군요?|던데요?|잖아요?|네요|네|는군요|군요|구나|지요|죠|거든요?|답니다|는데요|은데요)$/.exec(
       text,
     );
   if (!match?.[1]) return null;

@@ -27,6 +27,8 @@ function futureStem(text: string): string {
 }
 
 function willing(body: string): string {
+  // 좋아하는 사람인지도 모르겠다: perhaps.
+  if (/지도 모르$/.test(body)) return `${body.slice(0, -2)}모른다고 생각함`;
   const unsure = /^(.*지)(?:를|는|은|가|도)?(?: (?:잘|아직|아직도|전혀|정말))* 모르$/.exec(body)?.[1];
   if (unsure) return `${unsure} 의문을 가짐`;
   if (/모르$/.test(body)) return nominal(body);

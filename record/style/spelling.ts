@@ -41,7 +41,7 @@ const SPELLING: readonly Rule[] = [
   [/([그이]런)(?=것[이은을])/g, '$1 '],
   [/(?<=\d(?:분|초|시간|일|주|개월|달|년|주일|교시|차시))동안/g, ' 동안'],
   // 않 opens no word but its own forms.
-  [/(?<![가-힣])않(?![고는은을아았지기으겠습도던게다음냐니네죠]|거나|자|나[\s?]|나$)(?=[가-힣])/g, '안 '],
+  [/(?<![가-힣])않(?![고는은을아았지기으겠습도던게다음냐니네죠더]|거나|자|나[\s?요]|나$)(?=[가-힣])/g, '안 '],
   [/햇(?=습|어|다|는|던|고|지|으|음|네|더|을)/g, '했'],
   [/(?<!무)엇(?=습|어|다|는데|던|고|지만|으나|음|네|더)/g, '었'],
   [/(?<!빼)앗(?=습|어|다|는데|던|고|지만|으나|음|네|더)/g, '았'],
@@ -242,6 +242,13 @@ function repairThings(text: string): string {
   );
 }
 
+/** 배웠달까요, 이겼당: a plain past behind play. */
+function repairPlay(text: string): string {
+  return text.replace(/([가-힣])(?:달까요?|당)(?=[\s.!?~]*$)/, (whole, form: string) =>
+    lastFinal(form) === 'ㅆ' ? `${form}다` : whole,
+  );
+}
+
 /** 오류를발견하고 → 오류를 발견하고. */
 function repairObjects(text: string): string {
   return text
@@ -266,7 +273,10 @@ function repairTimes(text: string): string {
 export function repairSpelling(text: string): string {
   const spelled = repairTimes(
     repairObjects(
-      applyRules(repairCopula(repairIntention(applyRules(repairPasts(repairThings(text)), SPELLING))), BOUND),
+      applyRules(
+        repairCopula(repairIntention(applyRules(repairPasts(repairThings(repairPlay(text))), SPELLING))),
+        BOUND,
+      ),
     ),
   );
   // 싸우기도 했다 is no prayer.

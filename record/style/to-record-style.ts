@@ -66,9 +66,10 @@ function convert(sentence: string): StyleResult {
 function endSentence(body: string, question: boolean, opinion: boolean): { text: string; review?: string } {
   const wondered = fromQuestion(body, question);
   if (wondered) return { text: wondered };
-  if (isRequest(body))
+  const asked = body.replace(/ (?:쌤|샘|선생님|교사)$/, '');
+  if (isRequest(asked))
     return {
-      text: `${body}라고 함`.replace(/세요라고 함$/, '기를 바람').replace(/하자라고 함$/, '하자고 제안함'),
+      text: `${asked}라고 함`.replace(/세요라고 함$/, '기를 바람').replace(/하자라고 함$/, '하자고 제안함'),
       review: REQUEST,
     };
   const predicate = parseEnding(closed(body));
