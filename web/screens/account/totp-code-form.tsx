@@ -6,8 +6,8 @@ import { plainNumber } from '../../features/session/plain-number.ts';
 import { useAct } from '../../lib/act.ts';
 import { formResolver, showAtFields } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { QrCode } from './qr-code.tsx';
 import styles from './two-factor.module.css';
 
 interface CodeValues {
@@ -53,7 +53,9 @@ export function TotpCodeForm({ secret, uri, onConfirmed, onCancel }: TotpCodeFor
         </li>
         <li>앱에 나온 6자리 숫자를 아래에 적어 주세요.</li>
       </ol>
-      <QrCode text={uri} label="인증 앱으로 찍을 QR 코드" />
+      <div className={styles.qr}>
+        <QrCode text={uri} label="인증 앱으로 찍을 QR 코드" />
+      </div>
       <div className={styles.byHand}>
         <p>
           찍을 수 없으면 이 키를 앱에 적거나, 이 휴대전화에 앱이 있으면 <a href={uri}>앱에서 바로 여세요</a>.
