@@ -14,6 +14,8 @@ const MENDED = new Set([WITHOUT_NAME, REWORDED]);
 /** A consequence whose ground was left out says less. */
 const LEANS = /^(?:그래서|그러자|그랬더니|그 결과|덕분에|이를 통해|그러니까|따라서)[,\s]/;
 const LOST_GROUND = 0.25;
+/** What was decided or put forward stands without its ground. */
+const WHOLE = /[가-힣'"’”][을를으]로? [^.]*(?:정함|잡음|제안함|냄|선택함|만듦|설계함|세움)\.$/;
 
 /** Every sentence of the answers and of the observation, either in record style or with the reason why it is left out. */
 export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: DroppedSentence[] } {
@@ -39,7 +41,9 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     const { text } = told;
     const quality =
       qualityOf(text, passage.kind, vocabulary, review !== undefined && !MENDED.has(review)) -
-      (passage.kind === 'answer' && LEANS.test(raw) && pieces.at(-1)?.order !== order - 1 ? LOST_GROUND : 0);
+      (passage.kind === 'answer' && LEANS.test(raw) && !WHOLE.test(text) && pieces.at(-1)?.order !== order - 1
+        ? LOST_GROUND
+        : 0);
     if (passage.kind === 'answer' && (isBareFeeling(text, vocabulary) || quality < LEAST_QUALITY)) {
       dropped.push({
         text: raw,

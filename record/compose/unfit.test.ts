@@ -48,7 +48,7 @@ describe('whyUnfit', () => {
   });
 
   it('tells a guess from what a text lets infer', () => {
-    const text = '아내가 묻지 않았으면 이야기가 나오지 않았을 것으로 생각함.';
+    const text = '아내가 묻지 않았으면 이야기가 나오지 않았을 것이라고 생각함.';
     expect(whyUnfit(text, '아내가 묻지 않았으면 이야기가 나오지 않았을 것이다.')).toBeNull();
     expect(whyUnfit(text, '아내가 묻지 않았으면 이야기가 나오지 않았을 것 같다.')).toContain('짐작');
   });

@@ -138,8 +138,8 @@ function trimmed(tokens: readonly string[]): string[] {
   const kept = [...tokens];
   while (kept.length > 1) {
     const last = kept.at(-1) ?? '';
-    // 양적 연구, 통합적 이해 are one thing; a lone letter after 의 (상호작용론의 눈) is a figure of speech.
-    const figure = last.length === 1 && /의$/.test(kept.at(-2) ?? '');
+    // 양적 연구, 통합적 이해 are one thing; a lone letter after 의 (상호작용론의 눈) is a figure of speech, a poem is not.
+    const figure = last.length === 1 && last !== '시' && /의$/.test(kept.at(-2) ?? '');
     if (/적$/.test(kept.at(-2) ?? '') || !(figure || TAIL.test(last) || ACTIVITY_NOUN.test(last))) break;
     kept.pop();
   }

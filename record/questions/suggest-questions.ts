@@ -7,7 +7,7 @@ import { CAREER_BANK } from './bank/career.ts';
 import { CLUB_BANK } from './bank/club.ts';
 import { SUBJECT_BANK } from './bank/subject.ts';
 import { fillPattern, type SlotWords, slotCount } from './fill-pattern.ts';
-import { kindQuestions } from './bank/kinds.ts';
+import { kindQuestions, suits } from './bank/kinds.ts';
 import { type LessonWords, readLessonWords } from './lesson-words.ts';
 import { intentOfQuestion } from './question-intent.ts';
 
@@ -17,6 +17,12 @@ const NEAR_REPEAT = 0.5;
 /** A thing made or shown is not learnt, understood or mistaken (자화상을 배우기 전에). */
 const MISFIT =
   /(?:[가-힣](?:문|서|상|봇|앱)|신문|지도|영상|포스터|대본|작품|물건|essay|discussion|편곡|공연)(?:을|를|에) (?:배우|배운|탐구|이해|잘못 알|설명하기 위해|활용하여 생활|다른 상황)|준비를 준비/;
+/** A work is read and interpreted: nobody applies a poem or knew a story wrongly, and a poet is no matter to learn. */
+const WORK_MISFIT =
+  /(?:시|소설|단편|수필|희곡|작품|편지|감상문|비평문|서평|판결문|연설문[^.]{0,8})(?:을|를|에|와|과|이|가)? (?:배우|배운|탐구|이해하기|잘못 알|설명하기 위해|활용하여 생활|다른 상황|실제 생활|다루면서|다른 교과)|직접 계산하거나|활용하여 생활 속|다른 상황에 적용|잘못 알고/;
+/** Lessons on works and texts, where nothing is measured. */
+const WORKS =
+  /소설|단편|수필|희곡|시집|시조|시인|문학|서평|비평문|독후감|감상문|판결문|연설문|(?:^|[ 의「『'‘])시(?:를|와|에|의| 감상| 낭송| 낭독| 쓰기| 창작|$)/;
 /** Below the span of chance, so that two seeds still differ. */
 const FITTING = 1.1;
 /** Letters of an activity's name that a question can carry. */
@@ -113,6 +119,7 @@ function write(
   const random = seededRandom(seed);
   const bank = bankOf(form);
   const sets = wordSets(form, lessonOf(form), random);
+  const reads = WORKS.test(form.content);
   const taken = [...kept];
   const used = new Set<string>();
   const fresh: string[] = [];
@@ -129,8 +136,10 @@ function write(
     for (const { pattern } of ranked) {
       if (used.has(pattern)) continue;
       for (const words of shuffled(sets, random)) {
+        if (!suits(pattern, words.주제 ?? '')) continue;
         const question = fillPattern(pattern, words);
         if (question === null || avoid.includes(question) || MISFIT.test(question)) continue;
+        if (reads && WORK_MISFIT.test(question)) continue;
         if (taken.some((other) => likeness(other, question) >= bar)) continue;
         used.add(pattern);
         taken.push(question);

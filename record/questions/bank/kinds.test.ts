@@ -36,6 +36,34 @@ describe('questions of a kind of activity', () => {
   });
 
   it.each([
+    '윤동주 시를 읽고 시대 상황과 관련지어 감상문 쓰기',
+    '윤동주의 시를 읽고 낭송하기',
+    '김유정 소설 속 인물의 관점에서 편지 쓰기',
+    '백석 시 감상과 낭송',
+  ])('ask how a work was read, not what was known wrongly of its author: %s', (content) => {
+    for (const seed of ['1', '2', '3', '4']) {
+      const questions = suggestQuestions({ type: 'subject', content, count: 7, seed });
+      expect(
+        questions.filter((question) => /구절|장면|작품|해석/.test(question)).length,
+      ).toBeGreaterThanOrEqual(3);
+      const text = questions.join('\n');
+      expect(text).not.toMatch(
+        /(?:시|소설|편지)(?:를|을) (?:잘못 알|배우|탐구|다른 상황|활용하여)|직접 계산/,
+      );
+      expect(text).not.toMatch(/윤동주(?:를|에 대해|와 관련| 가운데)/);
+    }
+  });
+
+  it.each([
+    ['기후 위기 토론 후 캠페인 포스터 제작', /포스터에서 처음에 어느 쪽/],
+    ['함수의 그래프를 이용한 자화상 만들기', /자화상에서 내가 풀거나|그래프 작업에서 무엇을 나타내/],
+    ['이육사의 생애와 시를 조사하여 카드뉴스 제작', /시 작업에서/],
+  ])('ask of each matter by its own kind where a lesson has two: %s', (content, wrong) => {
+    for (const seed of ['1', '2', '3', '4', '5', '6'])
+      expect(suggestQuestions({ type: 'subject', content, count: 7, seed }).join('\n')).not.toMatch(wrong);
+  });
+
+  it.each([
     'Students read an article about fast fashion and wrote a letter to the company',
     "Reading: 'The Last Leaf' and Writing a different ending",
     'f(x)=x^2-2x+3의 그래프와 x축의 위치 관계를 탐구하기',

@@ -23,6 +23,22 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
+    sign: /소설|단편|수필|희곡|시집|시조|시인|문학|서평|비평문|독후감|감상문|(?:^|[ 의「『'‘])시(?:를|와|에|의| 감상| 낭송| 낭독| 쓰기| 창작|$)/,
+    questions: {
+      동기: ['작품에서 가장 먼저 눈에 들어온 구절이나 장면은 무엇이고, 그 이유는 무엇인가요?'],
+      과정: [
+        '작품을 읽으며 주목한 구절이나 장면을 들고, 그 의미를 어떻게 해석했는지 적어 주세요.',
+        '나의 해석을 뒷받침하는 근거를 작품 속 표현과 작품 밖의 자료로 나누어 적어 주세요.',
+      ],
+      '어려움과 해결': [
+        '뜻을 알기 어려웠던 구절이나 인물의 행동은 무엇이었고, 무엇을 실마리로 하여 풀어냈나요?',
+      ],
+      협력: ['같은 작품을 친구는 어떻게 다르게 읽었고, 그 해석을 듣고 나눈 이야기는 무엇인가요?'],
+      '배운 점': ['작품을 다시 읽으면서 처음과 다르게 이해하게 된 점은 무엇인가요?'],
+      확장·진로: ['이 작품과 견주어 더 읽고 싶은 작품은 무엇이고, 무엇을 비교해 보고 싶나요?'],
+    },
+  },
+  {
     sign: /토론|토의|논쟁|debate|discussion/i,
     questions: {
       동기: ['{주제}에서 처음에 어느 쪽 입장을 골랐고, 그렇게 정한 이유는 무엇인가요?'],
@@ -144,6 +160,16 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
 ];
+
+/** Whether a question of one kind may speak of this matter: which side one took is not asked of a poster. */
+export function suits(pattern: string, topic: string): boolean {
+  if (!pattern.includes('{주제')) return true;
+  const own = ACTIVITY_KINDS.filter((kind) =>
+    Object.values(kind.questions).some((patterns) => patterns.includes(pattern)),
+  );
+  if (own.length === 0 || own.some((kind) => kind.sign.test(topic))) return true;
+  return !ACTIVITY_KINDS.some((kind) => kind.sign.test(topic));
+}
 
 /** The questions of every kind that the lesson shows signs of, at most the two that stand first. */
 export function kindQuestions(content: string, intent: Intent): readonly string[] {
