@@ -65,6 +65,9 @@ export function fromNote(line: string): string {
     withDoings(joined)
       .replace(/ good$/i, ' 좋음')
       .replace(/ (활용|사용|표현|구성) 좋음$/, (_, noun: string) => ` ${withParticle(noun, '이/가')} 좋음`)
+      .replace(/([가-힣]{2,}) (좋(?:았음|음|았다|다)$)/, (whole, noun: string, good: string) =>
+        isThingNoun(noun) || isDoingNoun(noun) ? `${withParticle(noun, '이/가')} ${good}` : whole,
+      )
       .replace(MANNER, (whole, noun: string, manner: string) =>
         /(?:[은는이가을를도에의게히로서고며]|매우|가장|더)$/.test(noun) && !isThingNoun(noun)
           ? whole

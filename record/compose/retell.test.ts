@@ -65,12 +65,16 @@ describe('retell', () => {
     expect(told(given)).toBe(expected);
   });
 
-  it.each(['다시 만들고 새로 씀.', '직접 만들고 함께 정함.', '자료를 찾아 읽고 바꿔 만듦.'])(
-    'puts no object where there is none: %s',
-    (given) => {
-      expect(told(given)).toBe(given);
-    },
-  );
+  it.each([
+    '다시 만들고 새로 씀.',
+    '페놀프탈레인을 두 방울 넣은 뒤 흔듦.',
+    '너무 빨리 넣어 다시 함.',
+    '다 읽는데 정하고 나니 쉬움.',
+    '직접 만들고 함께 정함.',
+    '자료를 찾아 읽고 바꿔 만듦.',
+  ])('puts no object where there is none: %s', (given) => {
+    expect(told(given)).toBe(given);
+  });
 
   it.each([
     ["논제는 '빚이 없다'임.", {}, "'빚이 없다'를 논제로 정함."],

@@ -87,6 +87,7 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
 
 export const NOTHING_LEFT = '남는 내용이 거의 없어 제외했습니다.';
 const TOO_SHORT = '무엇을 했는지 알기에는 너무 짧아 제외했습니다.';
+const LOOSE_NOTE = '서술어가 없는 메모여서 제외했습니다. 필요하면 문장으로 다듬어 넣어 주세요.';
 const FRAGMENT = '온전한 문장이 아니어서 제외했습니다.';
 /** The style's own doubts about the form of a sentence. */
 const UNFINISHED = /^(?:서술어를 찾지|문장의 끝을|1인칭 표현이)/;
@@ -116,7 +117,7 @@ function styled(
     return { dropped: FRAGMENT };
   if (passage.kind === 'answer' && isFragment(text, style.review)) return { dropped: FRAGMENT };
   const renamed = passage.kind === 'answer' && named.text !== unlisted ? WITHOUT_NAME : undefined;
-  if (passage.kind === 'observation' && isCount(text, style.review)) return { dropped: TOO_SHORT };
+  if (passage.kind === 'observation' && isLoose(text, style.review)) return { dropped: LOOSE_NOTE };
   const unfavourable = passage.kind === 'observation' && UNFAVOURABLE.test(text) ? TO_WEIGH : undefined;
   if (unfavourable && !TURNED.test(text)) return { dropped: WEAKNESS };
   const review = style.review ?? renamed ?? unfavourable;
@@ -124,9 +125,9 @@ function styled(
   return review === undefined ? { text: ended } : { text: ended, review };
 }
 
-/** A count and nothing that was done with it (카드 6장). */
-function isCount(text: string, review: string | undefined): boolean {
-  return review !== undefined && text.length < 16 && /\d+[가-힣]{1,2}임\.$/.test(text);
+/** A note without a predicate (카드 6장, 모둠 의견 듣고 단순화): what it stands for is the teacher's to say. */
+function isLoose(text: string, review: string | undefined): boolean {
+  return review?.startsWith('서술어를 찾지') === true && !/(?:적임|[가-힣]움)\.$/.test(text);
 }
 
 function isForeign(text: string): boolean {

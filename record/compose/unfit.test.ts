@@ -41,6 +41,23 @@ describe('whyUnfit', () => {
     expect(whyUnfit(text, raw(text))).toBeNull();
   });
 
+  it('lends no weight to an aside of talk, and leaves a figure its own', () => {
+    const aside = '꼼수 같은 해결이라는 점을 설명함.';
+    expect(whyUnfit(aside, '꼼수 같은 해결이긴 해요.')).toContain('느낌');
+    expect(whyUnfit('기포 수는 12개였음을 확인함.', '기포 수는 12개였어요.')).toBeNull();
+    expect(whyUnfit('물의 온도가 원인임을 파악함.', '물의 온도가 원인이었다.')).toBeNull();
+  });
+
+  it('takes no catchword for a sentence, but what is told in a note', () => {
+    expect(whyUnfit('똑같은 것 다섯 번 말함.', '똑같은 거 다섯번 말함')).not.toBeNull();
+    expect(whyUnfit('약산이라서 pH가 7보다 큼.', '약산이라서 pH가 7보다 큼')).toBeNull();
+  });
+
+  it.each(["'모든 동물은 평등하다.", '"절반은 싸움을 말립니다." 갈등이 많은 줄 몰랐음.'])(
+    'leaves out what a quotation tore: %s',
+    (text) => expect(whyUnfit(text, text)).not.toBeNull(),
+  );
+
   it('tells what everybody does from what the student saw in it', () => {
     expect(whyUnfit('모두 45도보다 낮게 던짐.', '다들 45도보다 낮게 던진다.')).toContain('다른 사람');
     const seen = '모두 휴대전화만 봐서 조용한 것에 의문을 가짐.';

@@ -34,6 +34,21 @@ export function whyUnfit(text: string, raw: string): string | null {
   const bare = text.replace(QUOTATION, '□');
   for (const { pattern, reason } of RAW_MARKS) if (pattern.test(raw)) return reason;
   for (const { pattern, reason } of TEXT_MARKS) if (pattern.test(bare)) return reason;
+  if (
+    WRAPPED.test(bare) &&
+    !GROUNDED.test(bare) &&
+    !/다[.!\s]*$/.test(raw) &&
+    !/\d[^ ]* ?[^ ]*임을 |\d[^ ]*[았었였]음을 /.test(bare)
+  )
+    return OPINED;
+  if ((text.match(/['"]/g)?.length ?? 0) % 2 === 1 || /'\s*'/.test(text)) return STRUNG;
+  if (QUOTED_ALONE.test(text)) return STRUNG;
+  if (
+    !TOLD.test(raw) &&
+    bare.length < SHORTEST_NOTE &&
+    !/[가-힣A-Za-z0-9)□][을를이가] |다는 [것점]/.test(bare)
+  )
+    return SPOKEN;
   if (GUESSED.test(bare) && /것 ?같/.test(raw)) return OPINED;
   const done = /([가-힣]{2,})함\.$/.exec(bare)?.[1];
   if (done && isNoDoing(done, raw)) return STRUNG;
@@ -57,6 +72,19 @@ function isNoDoing(noun: string, raw: string): boolean {
   );
 }
 
+/**
+ * A state told as found or explained: of what a student writes as a statement that is so; of talk (…거예요, …거든요) it
+ * would lend weight to an aside, unless it is a figure.
+ */
+const WRAPPED =
+  /(?:임을|음을|[다라]는 점을|이라고|라고) (?:확인|파악|이해|해석|설명)함\.$|점을 알아냄\.$|[임음]을 알아냄\.$/;
+/** With its ground it is an account, however it was said. */
+const GROUNDED = /(?:[아어여해려져]서|때문에|보니|[가-힣]니) /;
+/** A whole sentence of somebody's with the student's behind it. */
+const QUOTED_ALONE = /^["'][^"']*[.?!]["'] (?!라고|하고|라는|이라|는|고)/;
+/** Written as a sentence; what is not (… 다섯번 말함) must say who or what, or be no mere note. */
+const TOLD = /[다요죠까][.!?~\sㄱ-ㅎㅏ-ㅣ^)"'”’♡♥]*$/;
+const SHORTEST_NOTE = 30;
 /** What would have been, had it gone another way. */
 const GUESSED = /[았었했였겠갔왔꿨]을 것(?:으로|이라고) 생각함\.$/;
 const QUOTATION = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|「[^」]*」|『[^』]*』/g;
