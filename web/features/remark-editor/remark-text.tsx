@@ -89,12 +89,8 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
     const change = applySuggestion(text, finding);
     sentences.replace(change, change.words);
     setShownKey(null);
-    const card = document.activeElement?.closest<HTMLElement>('[data-sentence]')?.dataset.sentence;
+    if (!writing) return;
     requestAnimationFrame(() => {
-      // The finding goes, and the button that was pressed with it.
-      const kept =
-        surface.current?.querySelector<HTMLElement>(`[data-sentence="${card}"]`) ?? heading.current;
-      if (!writing) return kept?.focus({ preventScroll: true });
       field.current?.focus();
       field.current?.setSelectionRange(change.start, change.start + change.words.length);
     });
