@@ -19,7 +19,10 @@ interface FindingNoteProps {
 export function FindingNote({ finding, words, onFix, onDismiss, onClose }: FindingNoteProps) {
   const { tone, word } = LEVELS[finding.level];
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no clean-up.
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
       ref={note}
