@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { theWorld, type World } from '../../../tests/world.ts';
+import { PASSWORD, theWorld, type World } from '../../../tests/world.ts';
+import { newId } from '../../db/ids.ts';
 import { newResetToken } from './reset-token.ts';
 
 let world: World;
@@ -51,6 +52,25 @@ describe('resetPassword', () => {
       newPassword: 'another-horse-8',
     });
     expect(reply.failure?.code).toBe('ACCOUNT_DISABLED');
+  });
+
+  it('ends a link to a Google account of another address, which a stranger may have made', async () => {
+    const strange = { googleId: newId(), googleEmail: 'stranger@example.com' };
+    const person = await world.teacher(strange);
+    const own = await world.teacher();
+    await own.client.must('linkGoogle', {
+      idToken: await world.googleToken({ email: own.email }),
+      password: PASSWORD,
+    });
+    for (const { id } of [person, own]) {
+      await world.visitor().must('resetPassword', {
+        token: await tokenOf(id),
+        newPassword: 'another-horse-8',
+      });
+    }
+    const googleOf = async (email: string) =>
+      (await world.visitor().must('login', { email, password: 'another-horse-8' })).user.google_email;
+    expect([await googleOf(person.email), await googleOf(own.email)]).toEqual([null, own.email]);
   });
 
   it('says without mail whom to ask', async () => {

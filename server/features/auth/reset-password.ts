@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { CodedError, invalid } from '../../coded-error.ts';
 import { assertWithinLimit } from '../../db/limits.ts';
@@ -13,6 +13,9 @@ const PER_ADDRESS = { most: 300, seconds: 3600 };
 
 const expired = () =>
   invalid('token', '링크가 만료되었거나 이미 쓴 링크입니다. 비밀번호 찾기를 다시 해 주세요.');
+
+const ownGoogle = (column: 'google_id' | 'google_email') =>
+  sql`case when ${users.googleEmail} = ${users.email} then ${sql.identifier(column)} end`;
 
 /** Sets a new password with the token of a letter; every session and every other letter ends. Signs nobody in. */
 export const resetPassword: Handler<'resetPassword'> = async (ctx, caller, input) => {
@@ -35,7 +38,14 @@ export const resetPassword: Handler<'resetPassword'> = async (ctx, caller, input
     const { userId } = found;
     const [user] = await tx
       .update(users)
-      .set({ passwordHash, mustChangePassword: false })
+      // Whoever reads this mailbox owns the account: a Google account of another address may be a stranger's, linked
+      // before the owner ever came.
+      .set({
+        passwordHash,
+        mustChangePassword: false,
+        googleId: ownGoogle('google_id'),
+        googleEmail: ownGoogle('google_email'),
+      })
       .where(and(eq(users.id, userId), eq(users.isActive, true)))
       .returning();
     if (!user) throw new CodedError('ACCOUNT_DISABLED');
