@@ -165,7 +165,7 @@ export const updateRole = operation({
   summary: '역할 바꾸기',
   method: 'PUT',
   path: '/api/auth/update-role',
-  actor: 'anyone',
+  actor: 'member',
   // A teacher keeps the role while students may be answering.
   state: 'closed',
   input: z.strictObject({

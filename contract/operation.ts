@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may call: `public` needs no session, `anyone` any signed-in person, `newcomer` one who has no role yet; the rest
- * by role. There is no default.
+ * Who may call: `public` needs no session, `anyone` any signed-in person, `newcomer` one who has no role yet, `member` one
+ * who has any; the rest by role. There is no default.
  */
-export type Actor = 'public' | 'anyone' | 'newcomer' | 'student' | 'teacher' | 'admin';
+export type Actor = 'public' | 'anyone' | 'newcomer' | 'member' | 'student' | 'teacher' | 'admin';
 
 /** The kinds of thing whose owner the server checks. Somebody else's answers NOT_FOUND. */
 export type Thing = 'class' | 'evaluation' | 'response' | 'student' | 'version' | 'job';

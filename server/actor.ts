@@ -38,6 +38,7 @@ export type ActorOf<A extends Actor> = {
   public: Caller;
   anyone: Person;
   newcomer: Newcomer;
+  member: Person;
   teacher: Teacher;
   student: Student;
   admin: Admin;

@@ -44,9 +44,10 @@ function expectedOf(operation: Operation, kind: Kind): Expected {
   if (operation.actor === 'public') return success;
   if (kind === 'anonymous') return refused('UNAUTHENTICATED');
   if (kind === 'deactivated') return refused('ACCOUNT_DISABLED');
+  if (operation.actor === 'member' && kind === 'role-less') return refused('FORBIDDEN');
   if (operation.actor === 'newcomer') return kind === 'role-less' ? success : refused('FORBIDDEN');
   if (kind === 'consent missing') return operation.passesGates ? success : refused('CONSENT_REQUIRED');
-  if (operation.actor === 'anyone') return success;
+  if (operation.actor === 'anyone' || operation.actor === 'member') return success;
   if (ROLE_OF[kind] !== operation.actor) return refused('FORBIDDEN');
   return operation.scope && !OWNERS.has(kind) ? refused('NOT_FOUND') : success;
 }
@@ -99,6 +100,7 @@ async function memberOf(world: World, operation: Operation, things: Submission):
       return things.teacher;
     case 'student':
     case 'anyone':
+    case 'member':
       return things.student;
   }
 }

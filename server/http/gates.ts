@@ -47,6 +47,7 @@ export async function assertMayCall(
 
 function isMeant(actor: Operation['actor'], role: LivingSession['role']): boolean {
   if (actor === 'anyone') return true;
+  if (actor === 'member') return role !== null;
   return actor === 'newcomer' ? role === null : actor === role;
 }
 
