@@ -93,6 +93,8 @@ test('an account is linked with the current password, and unlinked again', async
 test('who has only ever come through Google sets a first password, or leaves with the word of Google', async () => {
   const email = newEmail('google');
   await page.goto('/login');
+  // Drawn by the build, the button is there before what it does.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Google 계정으로 로그인' }).click();
   await answerAsGoogle(email);
   await expect(page).toHaveURL(/\/role-selection$/);

@@ -12,7 +12,12 @@ const HEAD =
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const head = useRef<HTMLHeadingElement>(null);
   // The step before has gone, and the focus with it; what comes next has to be read, so it is not a button.
-  useEffect(() => head.current?.focus(), []);
+  useEffect(() => {
+    head.current?.focus();
+    // The dialog takes it, too, a moment later.
+    const again = setTimeout(() => head.current?.focus(), 250);
+    return () => clearTimeout(again);
+  }, []);
   const copy = () =>
     copyText(codes.join('\n'), {
       done: '복구 코드를 복사했습니다.',

@@ -29,8 +29,12 @@ export function TotpCodeForm({ secret, uri, onConfirmed, onCancel }: TotpCodeFor
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  // The step before has gone, and the focus with it.
-  useEffect(() => setFocus('code'), [setFocus]);
+  // The step before has gone, and the focus with it. Twice: the dialog takes it, too, a moment later.
+  useEffect(() => {
+    setFocus('code');
+    const again = setTimeout(() => setFocus('code'), 250);
+    return () => clearTimeout(again);
+  }, [setFocus]);
   const confirm = useAct('confirmTotp', {
     invalidates: ['getTotp', 'listSessions'],
     success: '두 단계 인증을 켰습니다.',
