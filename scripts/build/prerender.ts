@@ -18,8 +18,8 @@ interface Prerender {
 
 /**
  * Draws the pages of pages.ts into `dist/pages`, from the client's own router in a second build of it. Each carries its
- * styles inline, with their hash for the content policy in `dist/pages.json`, and names what its screen needs for
- * web/boot.ts to call, so that nothing is found out late. The client's index.html remains the shell of every other screen.
+ * styles inline, with their hash for the content policy in `dist/pages.json`, and names what its screen needs, so that
+ * nothing is found out late. The client's index.html remains the shell of every other screen.
  */
 export async function prerender(root: string): Promise<void> {
   const webRoot = join(root, 'dist/web');
@@ -39,7 +39,7 @@ export async function prerender(root: string): Promise<void> {
     const { markup, title } = await screens.draw(page.path);
     // The content policy refuses style attributes, so such a page would look different once it runs.
     if (/<[^>]+ style="/.test(markup)) throw new Error(`${page.path} has a style attribute`);
-    const { html, styleHash } = compose({ page, shell, boot, markup, title, webRoot, manifest });
+    const { html, styleHash } = compose({ page, shell, markup, title, webRoot, manifest });
     writeFileSync(join(folder, `${page.name}.html`), html);
     pages[page.path] = { file: `${page.name}.html`, styleHash };
   }
@@ -88,30 +88,29 @@ async function loadScreens(root: string): Promise<Prerender> {
 interface Parts {
   page: Page;
   shell: string;
-  /** Address of web/boot.ts. */
-  boot: string;
   markup: string;
   title: string;
   webRoot: string;
   manifest: Manifest;
 }
 
-function compose({ page, shell, boot, markup, title, webRoot, manifest }: Parts) {
+function compose({ page, shell, markup, title, webRoot, manifest }: Parts) {
   const { scripts, sheets } = filesOf(manifest, [ENTRY, ...page.modules]);
   const style = sheets.map((sheet) => readFileSync(join(webRoot, sheet), 'utf8').trim()).join('');
-  const entry = `/${manifest[ENTRY]?.file}`;
-  const ordered = [entry, ...scripts.filter((script) => script !== entry)];
+  const preloads = scripts.map(
+    (script) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}" />`,
+  );
   const html = shell
     .replace(/^\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>\n/gm, '')
-    // What is read comes before what makes it answer: web/boot.ts calls these.
-    .replace(/^\s*<script type="module"[^>]*><\/script>\n/gm, '')
-    .replace(`<script src="${boot}">`, `<script src="${boot}" data-scripts="${ordered.join(' ')}">`)
+    // What is read comes before what makes it answer.
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
-    .replace('  </head>', `    <style data-sheets="${sheets.join(' ')}">${style}</style>\n  </head>`)
+    .replace(
+      '  </head>',
+      `    <style data-sheets="${sheets.join(' ')}">${style}</style>\n    ${preloads.join('\n    ')}\n  </head>`,
+    )
     .replace(ROOT, () => `<div id="root">${markup}</div>`);
   if (!html.includes(markup)) throw new Error(`index.html has no ${ROOT}`);
-  if (!html.includes('data-scripts=') || html.includes('type="module"'))
-    throw new Error(`the scripts of ${page.path} do not wait for its text`);
   const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
   return { html, styleHash };
 }
