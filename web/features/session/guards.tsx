@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Role, User } from '../../../contract/users.ts';
 import { useRead } from '../../lib/read.ts';
 import { CheckConnection } from './check-connection.tsx';
@@ -39,9 +39,12 @@ export function OnlyNewcomer() {
 
 /** An administrator without the second factor that the site demands sets it up first: on the profile, which says so. */
 function AdminOutlet({ user }: { user: User }) {
+  const { pathname } = useLocation();
   const { data, isPending } = useRead('getSite', {}, { freshFor: Number.POSITIVE_INFINITY });
   if (isPending) return <SessionLoading />;
-  return data && needsSecondFactor(user, data) ? <Navigate to="/profile" replace /> : <Outlet />;
+  // Keyed by the address: a refused call may be leading to the dashboard at the same moment, and the last one wins.
+  if (data && needsSecondFactor(user, data)) return <Navigate key={pathname} to="/profile" replace />;
+  return <Outlet />;
 }
 
 /** For one role; everybody else goes to the dashboard of their own. */
