@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { wireConstants } from './contract/wire.ts';
 
+/** Properties try the same examples on every run. */
+const SEED = 'tests/support/seed.ts';
+
 const onServer = {
   globalSetup: ['tests/support/global-setup.ts'],
-  setupFiles: ['tests/support/noise.ts'],
+  setupFiles: ['tests/support/noise.ts', SEED],
   isolate: false,
   // Far above what any takes alone: a race is run 200 times over, and machines are shared.
   testTimeout: 300_000,
@@ -11,7 +14,13 @@ const onServer = {
 };
 
 /** Starts and kills server processes of its own: once is enough, apart from what fills the machine. */
-const PROCESSES = ['tests/durability.test.ts', 'tests/model-process.test.ts', 'tests/job-processes.test.ts'];
+const PROCESSES = [
+  'tests/durability.test.ts',
+  'tests/model-process.test.ts',
+  'tests/job-processes.test.ts',
+  'tests/backup-processes.test.ts',
+  'tests/admin-command.test.ts',
+];
 /** The embedded engine runs one statement at a time, so it cannot show a race. */
 const RACES = ['tests/races.test.ts', 'tests/job-races.test.ts'];
 
@@ -24,9 +33,13 @@ export default defineConfig({
         test: {
           name: 'record',
           include: ['record/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: [SEED],
           isolate: false,
-          // The submission's bench runs processes of its own: `npm run bench`.
-          benchmark: { include: ['tests/bench/*.bench.ts'], exclude: ['tests/bench/submit.bench.ts'] },
+          // These are programs of their own: `npm run bench`, `npm run bench:analytics`.
+          benchmark: {
+            include: ['tests/bench/*.bench.ts'],
+            exclude: ['tests/bench/{submit,analytics}.bench.ts'],
+          },
         },
       },
       {
@@ -34,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.ts', 'contract/**/*.test.ts'],
+          setupFiles: [SEED],
           isolate: false,
           // Properties are tried on hundreds of texts, and machines are shared.
           testTimeout: 60_000,

@@ -1,7 +1,21 @@
 const EMOJI = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u200d\ufe0f\u20e3♥♡★☆♪♬♩]/gu;
 /** ASCII faces; the ones made of letters (XD, :D) only between spaces, so that formulas survive. */
 const FACES = /(?:\^[_.]*\^|>[_.]<|-_+-|=_+=|T_+T|(?<=\s)[:;]-?[)(DPp](?=\s|$)|\^{2,})[;;]*/g;
+/** ㄹ 탈락, ㄷ 불규칙, ㅎ이 빠진다: a letter that is spoken of. */
+const NAMED =
+  /^(?: ?(?:탈락|첨가|불규칙|받침|소리|자음|모음|발음|음이|으로 끝|이 (?:빠|사라|탈락|없)|을 (?:빼|넣|발음)))/;
 const JAMO = /[\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\ud7b0-\ud7ff\uffa0-\uffdc]+/g;
+
+/** ㅋㅋ, ㅠㅠ: a letter that is doubled is laughed or wept, whatever stands after it. */
+const DOUBLED = /^(.)\1+$/u;
+
+/** Whether the run of letters at `at` is spoken of ('ㄹ', ㄷ 불규칙) and not a noise. */
+function isNamed(run: string, at: number, whole: string): boolean {
+  if (run.length > 2 || DOUBLED.test(run)) return false;
+  const after = whole.slice(at + run.length);
+  const quoted = /['"‘“]$/.test(whole.slice(0, at)) && /^['"’”]/.test(after);
+  return quoted || NAMED.test(after);
+}
 
 /** The sentence without laughter, tears, emoji, ornaments and doubled marks; white space becomes single spaces. */
 export function stripNoise(text: string): string {
@@ -11,7 +25,7 @@ export function stripNoise(text: string): string {
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060\ufeff\ue000-\uf8ff]/g, ' ')
     .replace(FACES, ' ')
     .replace(/ㅇㅋ(?=[한하했해])/g, '동의')
-    .replace(JAMO, ' ')
+    .replace(JAMO, (run, at: number, whole: string) => (isNamed(run, at, whole) ? run : ' '))
     .replace(/[“”„‟]/g, '"')
     .replace(/[‘’‚‛]/g, "'")
     .replace(/([가-힣])[~〜∼]+(?=\s|$|[.!?,])/g, '$1')

@@ -26,6 +26,7 @@ describe('cases a teacher would accept', () => {
     ['second.tsv', 150],
     ['held.tsv', 150],
     ['constructs.tsv', 400],
+    ['batches.tsv', 370],
   ])('%s: at least 98 of 100', (file, least) => {
     const { share, count, missed } = measure(file);
     expect(count).toBeGreaterThanOrEqual(least);
@@ -41,10 +42,13 @@ const inputs = [
   'second.tsv',
   'held.tsv',
   'constructs.tsv',
+  'batches.tsv',
 ]
   .flatMap(read)
   .map(({ input }) => input);
 const sentence = fc.constantFrom(...inputs);
+/** Without the lessons of language, which speak of letters ('ㄹ'이 빠지는 낱말). */
+const unlettered = inputs.filter((text) => !/['‘][ㄱ-ㅣ]['’]|(?<![ㄱ-ㅣ])[ㄱ-ㅣ](?![ㄱ-ㅣ]) ?[가-힣]/.test(text));
 const noise = fc.constantFrom('ㅋㅋ', 'ㅠㅠ', '😊', '!!', '~', '...', ' ', '♥', '👩‍👩‍👧', '^^', '');
 const syllables = fc.string({
   unit: fc.constantFrom(...'가나다라습니했었음것이을를은는ㅋㅠ .?!"\'()1aA\n'),
@@ -84,7 +88,7 @@ describe('for any text', () => {
 
   test('no laughter and no emoji is left outside quotations', () => {
     fc.assert(
-      fc.property(sentence, noise, noise, (text, before, after) => {
+      fc.property(fc.constantFrom(...unlettered), noise, noise, (text, before, after) => {
         const result = toRecordStyle(`${before}${text}${after}`);
         if ('text' in result)
           expect(result.text).not.toMatch(/[ㄱ-ㅎㅏ-ㅣ\p{Extended_Pictographic}\u200d\ufe0f]/u);
