@@ -1,6 +1,7 @@
-import { lastFinal, withFinal, withParticle } from '../hangul.ts';
+import { endingIn, lastFinal, withFinal, withParticle } from '../hangul.ts';
 import {
   adnominal,
+  adnominalStem,
   declarative,
   infinitive,
   isAdjective,
@@ -11,6 +12,23 @@ import {
   openStem,
   pastStem,
 } from './stems.ts';
+import { toldOn } from './told.ts';
+
+const PASTS = endingIn('ㅆ');
+
+/** 찬성이 더 많았던 거 있죠, 열어 보니 눈에 들어오는 거예요: told with wonder, not named. */
+function wondered(text: string): string | null {
+  const clause =
+    /^(.*[가-힣]) (?:거|것) 있(?:죠|지요?|잖아요?)$/.exec(text)?.[1] ??
+    /^(.*(?:더니|니까?|는데|자마자|순간) .*는) 거(?:예요|에요|야|죠|지)$/.exec(text)?.[1];
+  if (!clause) return null;
+  if (/던$/.test(clause) && lastFinal(clause.slice(0, -1)) === 'ㅆ') return `${clause.slice(0, -1)}다`;
+  if (clause.endsWith('는')) return declarative(openStem(clause.slice(0, -1)));
+  const stem = adnominalStem(clause);
+  return stem && isKnownStem(lastWord(stem))
+    ? `${withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ')}다`
+    : null;
+}
 
 /** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
 const HANGING: readonly (readonly [RegExp, string])[] = [
@@ -25,7 +43,7 @@ const HANGING: readonly (readonly [RegExp, string])[] = [
   [/(?<=[가-힣] )줄이야$/, '줄 몰랐다'],
   [/(?<=[었았였했됐있없])(?:단다|답니다)$/, '다'],
   // 실수였지 뭐예요.
-  [/(?<=[었았였했겠있없됐왔봤])지 뭐(?:예요|야|겠어요?)?$/, '다'],
+  [new RegExp(`(?<=[${PASTS}있없])지 뭐(?:예요|야|겠어요?|임)?$`), '다'],
   // 존중해야지: a resolve.
   [/(?<=[가-힣]야)(?:지|죠|지요)$/, '겠다고 다짐했다'],
   [/(?<=[가-힣])래(?:요|서요?)?$(?<=(?:아니|[가-힣]이|[가-힣]{2})래(?:요|서요?)?)/, '라고 했다'],
@@ -36,22 +54,6 @@ const HANGING: readonly (readonly [RegExp, string])[] = [
   [/(?<=[가-힣]하)(?:고|며|면서|지만|니까)요?$/, '였다'],
   [/(?<=[가-힣]되)(?:고|며|면서|지만)요?$/, '었다'],
 ];
-
-/** Hearsay: 일했대요, 적어야 한대요, 접는대요, 무겁대요. */
-function heard(text: string): string | null {
-  const form = /^(.*[가-힣])대(?:요|서요?)?$/.exec(text)?.[1];
-  if (!form) return null;
-  const final = lastFinal(form);
-  if (final === 'ㅆ' || (/[가-힣]는$/.test(form) && isKnownStem(lastWord(form.slice(0, -1)))))
-    return `${form}다고 했다`;
-  if (final === 'ㄴ' && isKnownStem(knownTail(lastWord(openStem(withFinal(form, ''))))))
-    return `${form}다고 했다`;
-  return text.endsWith('요') &&
-    isAdjective(form) &&
-    (isKnownStem(knownTail(lastWord(form))) || form.endsWith('하'))
-    ? `${form}다고 했다`
-    : null;
-}
 
 /** 알려 주니까(요), 좋으니까: the reason is told as it stands. */
 function because(text: string): string | null {
@@ -92,6 +94,9 @@ function dawned(text: string): string | null {
     return `${fact}${ending}`;
   }
   if (present) return `${declarative(base)}${ending}`;
+  // 들어 주는 것이 먼저구나: the copula has lost its 이 behind a vowel.
+  if (lastFinal(base) === '' && !isKnownStem(lastWord(base)) && !base.endsWith('이'))
+    return `${base}라${ending}`;
   if (lastFinal(base) === 'ㅆ' || isAdjective(base) || /[있없]$/.test(base)) return `${base}다${ending}`;
   return base.endsWith('이') ? `${base}라${ending}` : null;
 }
@@ -136,9 +141,11 @@ export function closed(text: string): string {
   // 읽을 거다, 변한 거야: 거 carries its 이다 unseen.
   const thing = /^(.*[가-힣]) 거(?:다|야|지|죠|라)$/.exec(text)?.[1];
   if (thing && /[ㄴㄹ]/.test(lastFinal(thing) ?? '')) return `${thing} 것이다`;
+  const told = wondered(text);
+  if (told) return told;
   for (const [pattern, ending] of HANGING) if (pattern.test(text)) return text.replace(pattern, ending);
   return (
-    heard(text) ??
+    toldOn(text) ??
     because(text) ??
     regretted(text) ??
     dawned(text) ??

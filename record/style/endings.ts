@@ -1,4 +1,4 @@
-import { decompose, lastFinal, withFinal } from '../hangul.ts';
+import { decompose, endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { isDoingNoun, isThingNoun } from './nouns.ts';
 import { infinitive, isAdjective, isKnownStem, knownTail, lastWord, openStem, pastStem } from './stems.ts';
 
@@ -21,8 +21,8 @@ const AFTER_STEM = [
   '는데요|은데요|는데|은데|거든요|거든|네요|네|는군요|군요|구나|지요|죠|지|고요|구요|으나|지만요|지만|길래|으니까요|으니까|니까요|니까|기도 하다|기도 했다|고|으며|면서',
   '습니다만|습니다|읍니다|습니당|음|으음|다',
 ].join('|');
-/** All 399 syllables that end in ㅆ: finding the past must not depend on how greedy a pattern is. */
-const SS = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + 20)).join('');
+/** Finding the past must not depend on how greedy a pattern is. */
+const SS = endingIn('ㅆ');
 const PAST = new RegExp(
   `^(.*[${SS}])(?:어요|아요|여요|어용|어여|어염|어엿|어욤|어유|엉|어서요|어서|어|으|${AFTER_STEM})$`,
 );

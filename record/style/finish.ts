@@ -32,6 +32,7 @@ function willing(body: string): string {
   const unsure = /^(.*지)(?:를|는|은|가|도)?(?: (?:잘|아직|아직도|전혀|정말))* 모르$/.exec(body)?.[1];
   if (unsure) return `${unsure} 의문을 가짐`;
   if (/모르$/.test(body)) return nominal(body);
+  if (/ 못 ?[가-힣]+$/.test(body) || /지 못하$/.test(body)) return `${body}겠다고 생각함`;
   if (/면 좋$/.test(body)) return `${body}겠다는 바람을 밝힘`;
   if (/알$/.test(body)) return `${body}게 됨`;
   if (isAdjective(body) || /(?:되|있)$/.test(body)) return `${body}겠다고 생각함`;
@@ -53,6 +54,10 @@ function namesItsSubject(text: string): boolean {
     });
 }
 
+/** 이 부분은 이해가 덜 돼서 방학 때 다시 볼 것이다: whatever the topic, what is done again or on purpose is a plan. */
+const MEANT =
+  /(?:^| )(?:다시|꼭|더|직접|또|한번|한 번|반드시|매일|따로|스스로|미리|꾸준히) (?:[가-힣]+ ){0,3}[가-힣]*(?:볼|할|풀|읽을|쓸|찾을|외울|배울|물을|그릴|만들|익힐|적을|고칠|연습할|도전할)$/;
+
 function planned(future: string): string {
   if (/[었았했였]을$/.test(future) || lastFinal(future.slice(0, -1)) === 'ㅆ')
     return `${future} 것이라고 생각함`;
@@ -62,7 +67,7 @@ function planned(future: string): string {
   }
   const stem = futureStem(future);
   if (/(?:야) 할$/.test(future)) return `${future} 것이라고 생각함`;
-  if (isAdjective(stem) || NOT_WILLED.test(stem) || namesItsSubject(future))
+  if (isAdjective(stem) || NOT_WILLED.test(stem) || (namesItsSubject(future) && !MEANT.test(future)))
     return `${future} 것이라고 생각함`;
   return `${future} 계획임`;
 }

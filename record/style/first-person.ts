@@ -83,7 +83,7 @@ const OBLIQUE: readonly Rule[] = [
   // 결과가 나와 is 나오다: only where it cannot be.
   rule(`(?:^|,\\s|(?<=[은는고] ))(?:저|나)(?:와|랑)(?=\\s|는)`, '자신과'),
   rule(
-    `${B}(?:저|나)(?:와|랑)(?=(?:는)? (?:같|다른|다르|비슷|반대|함께|생각|의견|친구|짝|맞|가까운|닮|달리|관련))`,
+    `${B}(?:저|나)(?:와|랑)(?=(?:는)? (?:(?:너무|매우|많이|꽤|정말|조금|더|가장|참|똑) ?)?(?:같|다른|다르|비슷|반대|함께|생각|의견|친구|짝|맞|가까운|닮|달리|관련))`,
     '자신과',
   ),
   rule(`${B}(?:저와|저랑|나랑)(?=\\s|는)`, '자신과'),
@@ -145,6 +145,9 @@ function opensRelativeClause(rest: string): boolean {
     return false;
   // 내가 이 책을 고른 이유는.
   if (/^(?:[가-힣]+ ){0,3}[가-힣]+ (?:이유|까닭|계기)[는가은도]/.test(rest)) return false;
+  // 중간에서 정리하는 역할을 했다: who plays the part is the subject of the sentence.
+  if (/^(?:[가-힣]+ ){0,4}[가-힣]*는 (?:역할|연습|작업|방식|쪽|편|입장)(?:을|를|으로|에서)(?: |$)/.test(rest))
+    return false;
   const words = rest.split(' ').slice(0, 7);
   for (let i = 0; i < words.length - 1; i += 1) {
     const current = words[i] ?? '';
@@ -193,7 +196,7 @@ function ownDoing(rest: string): boolean {
 }
 
 const CLAUSE_START =
-  /(?:^|[,]\s|(?:지만|는데|은데|인데|고|서|며|면|니|때|에|에서|서는|에는|때는|동안|후|뒤|때문에|로|로는|면서|려고|듯이|다가|까지|부터|와|과|통해|통하여|위해|위하여|대해|따라|보다|도록|자마자|중에|처음|결국|그래서|하지만|그러나|번에|에도|는|은|도|가|이)\s)$/;
+  /(?:^|[,]\s|(?:지만|는데|은데|인데|처럼|만큼|대로|고|서|며|면|니|때|에|에서|서는|에는|때는|동안|후|뒤|때문에|로|로는|면서|려고|듯이|다가|까지|부터|와|과|통해|통하여|위해|위하여|대해|따라|보다|도록|자마자|중에|처음|결국|그래서|하지만|그러나|번에|에도|는|은|도|가|이)\s)$/;
 
 /** Another person as the subject of the clause just ended: whoever comes next has to be named. */
 const OTHERS =
@@ -214,7 +217,11 @@ function subjects(text: string): string {
       const before = text.slice(0, at);
       const rest = text.slice(at + whole.length);
       // 말이 많던 내가 듣는 사람이 되었다: I am what the clause describes.
-      if (/^[내제]가$|^[저나]는$/.test(own) && isAdnominal(/(\S+) $/.exec(before)?.[1] ?? ''))
+      if (
+        /^[내제]가$|^[저나]는$/.test(own) &&
+        !/(?:^| )안 $/.test(before) &&
+        isAdnominal(/(\S+) $/.exec(before)?.[1] ?? '')
+      )
         return own.endsWith('는') ? '자신은 ' : '자신이 ';
       if (!CLAUSE_START.test(before) && before !== '')
         return own === '제가' || own === '내가' || own === '저는' ? '' : whole;
@@ -233,6 +240,12 @@ function subjects(text: string): string {
         if (turned && own.endsWith('는')) return '자신은 ';
         if (OTHERS.test(before)) return own.endsWith('는') ? '자신은 ' : '자신도 ';
       }
+      // 친구가 시간을 재고 제가 종이를 넣었다.
+      if (
+        /^[제내]가$/.test(own) &&
+        /(?:친구|짝|짝꿍|조원|모둠원|부원|팀원|선배|후배)(?:이|가|은|는) [^,]*고,? $/.test(before)
+      )
+        return '자신이 ';
       // 나는 그래프를 그리고 친구는 식을 세웠다, 제가 발표하고 지민이가 받았다.
       if (before === '' && SHARED.test(rest) && /^(?:나는|저는|제가|내가)$/.test(own))
         return own.endsWith('는') ? '자신은 ' : '자신이 ';

@@ -1,8 +1,9 @@
-import { compose, INITIAL, lastFinal } from '../hangul.ts';
+import { compose, endingIn, INITIAL } from '../hangul.ts';
 import { withWrittenAnd } from './companions.ts';
 import { applyRules, applyRulesWhere, type Rule } from './replace.ts';
 import { withoutSlang } from './slang.ts';
-import { adnominalStem, isKnownStem, openStem } from './stems.ts';
+import { withFullThings } from './things.ts';
+import { toldInFull } from './told.ts';
 
 const B = '(?<![가-힣A-Za-z0-9])';
 const E = '(?=\\s|$|[.,!?])';
@@ -10,6 +11,8 @@ const rule = (source: string, replacement: string): Rule => [new RegExp(source, 
 const word = (source: string, replacement: string): Rule => rule(`${B}(?:${source})${E}`, replacement);
 /** A word that simply goes, with the space after it. */
 const gone = (source: string): Rule => rule(`${B}(?:${source})(?:,\\s*|\\s+)`, '');
+
+const SS = endingIn('ㅆ');
 
 /** Open syllables that end the form before 야 (나눠야, 지켜야, 불러야). */
 const OPEN = [...'ㅏㅐㅓㅔㅕㅘㅙㅝ']
@@ -49,20 +52,36 @@ const COLLOQUIAL: readonly Rule[] = [
   rule('^뭐\\s+(?=그렇게|그래도|이런|그런|별|딱히|특별|대단|어차피|나름|크게|굳이|일단|처음|솔직)', ''),
   rule('(?<=(?:면서|지만|는데|[가-힣]고|니까|어서|아서) )아,?\\s+(?=[가-힣])', ''),
   gone(
-    '되게|디게|대박|진짜로|레알|레알로|짱|존나|겁나|킹받게|솔직히(?: 말해서| 말하면)?|암튼|아무튼|어쨌든|뭔가|그냥(?! (?:넘|지나|두|둘|버|따라|있|외우|받아))|막상은|걍|약간은|뭐랄까|사실은|ㅈㄴ|그니까|그러니까 막|있잖아요?|좀|쫌|어쩌다 보니까는',
+    '디게|대박|진짜로|레알|레알로|짱|존나|겁나|킹받게|솔직히(?: 말해서| 말하면)?|암튼|아무튼|어쨌든|뭔가|그냥(?! (?:넘|지나|두|둘|버|따라|있|외우|받아))|막상은|걍|약간은|뭐랄까|사실은|ㅈㄴ|그니까|그러니까 막|있잖아요?|좀|쫌|어쩌다 보니까는',
   ),
+  rule('말도 안 되게 (?=[가-힣])', '매우 '),
+  // 하나가 되게, 안 되게: 되다 itself.
+  rule(`(?<!(?:안|못|[이가]) )${B}되게(?:,\\s*|\\s+)`, ''),
+  // 그 뭐냐, 뭐더라: looking for the word.
+  rule(
+    '(?:^|(?<=\\s))(?:그,? )(?:뭐냐|뭐지|뭐더라|뭐라 ?그러지|뭐라고 ?하지|뭐라고 ?해야 ?(?:하나|되나|하지|되지))[,?]?\\s+(?!싶|하)',
+    '',
+  ),
+  rule('^(?:뭐냐|뭐더라)[,?]?\\s+', ''),
+  // 배웠잖아요, 그래서: said as what everybody knows, meant as the reason.
+  rule(`(?<=[${SS}])(?:잖아요?|거든요?),? 그래서,?(?=\\s)`, '으므로'),
+  rule(`(?<=[하되]|이)(?:잖아요?|거든요?),? 그래서,?(?=\\s)`, '므로'),
+  // 늘어난다는 거, 그게: named first, taken up again.
+  rule('(?<=[가-힣]) ?(?:거|것), (?:그게|이게|그것이)(?=\\s)', ' 것이'),
+  rule('(?<=[가-힣]) ?(?:거|것), (?:그걸|이걸|그것을)(?=\\s)', ' 것을'),
+  rule('(?<=[가-힣]) ?(?:거|것), (?:그건|이건|그것은)(?=\\s)', ' 것은'),
   // 개 어려웠다, but 세 개 비교했다.
   rule(
     `(?<!(?:[한두세네몇각]|다섯|여섯|일곱|여덟|아홉|열|여러|\\d) ?)${B}개\\s+(?=(?:어렵|어려|힘들|많|웃|재밌|재미|잘|못|빡|무섭|무서))`,
     '',
   ),
   rule(
-    `${B}진짜(?!\\s*(?:뉴스|정보|가짜|사진|이름|의미|원인|이유|문제|목적|정답|실력|모습|마음|범인|친구|뜻|나|세상|주인|돈|꽃|사람|전문가|데이터|물건|역사|공부)[가-힣]{0,3}(?:\\s|$))\\s+`,
+    `${B}진짜(?!\\s[가-힣]+(?:랑|과|와|하고|처럼) )(?!\\s*(?:뉴스|정보|가짜|사진|이름|의미|원인|이유|문제|목적|정답|실력|모습|마음|범인|친구|뜻|나|세상|주인|돈|꽃|사람|전문가|데이터|물건|역사|공부)[가-힣]{0,3}(?:\\s|$))\\s+`,
     '',
   ),
   rule(`${B}완전(?!\\s*(?:경쟁|연소|탄성|고용|변태|수|제곱|비탄성|동화|중복|순열))\\s+`, ''),
   rule(`${B}정말(?:로)?\\s+(?!.*(?:는지|건지|은지|인지|한지))`, ''),
-  rule(`${B}막\\s+(?!뒤|을|이|의|단백질|사이|전위|구조)`, ''),
+  rule(`${B}막\\s+(?!뒤|을 |이 |의 |이온|이동|단백질|사이|전위|구조|시작|끝)`, ''),
   // 너무 많이 넣어서: too much, not very; only with what is good it means very.
   rule(
     `${B}너무\\s+(?=(?:더 |잘 )?(?:좋|재미있|재밌|즐거|즐겁|기쁘|기뻤|기뻐|행복|신기|뿌듯|고마|고맙|감사|유익|유용|멋있|멋졌|멋진|아름|예뻐|예뻤|예쁘|놀라|놀랐|흥미|뜻깊|보람|감동|설레|설렜|반가|반갑|만족|훌륭|대단|소중|친절|인상|귀여|맛있|편리|잘))`,
@@ -71,6 +90,7 @@ const COLLOQUIAL: readonly Rule[] = [
   word('너무너무|너무나도|너무나|엄청나게|엄청|무지|넘|굉장히', '매우'),
   rule('매우(?: 매우)+', '매우'),
   rule(`${B}진짜(?=인지|일까|였|라면)`, '사실'),
+  rule(`${B}진짠(?=지|가)`, '사실인'),
   word('젤', '가장'),
   word('제일', '가장'),
   rule(`${B}맨날(?=\\s(?:헷갈|틀|까먹|어려|힘들|지각|늦|실수|졸|잊|그))`, '늘'),
@@ -92,8 +112,15 @@ const COLLOQUIAL: readonly Rule[] = [
   rule(`${B}(?:애들|얘들)(?=이|은|을|한|과|이랑|하|의|도|${E})`, '친구들'),
   rule('울 (?=조|모둠|팀|반|학교)', '우리 '),
   word('뭘', '무엇을'),
+  rule(`${B}언젠지`, '언제인지'),
+  rule(`${B}어떡하냐`, '어떻게 하느냐'),
+  rule(`${B}어떡해야`, '어떻게 해야'),
   rule(`${B}뭘까`, '무엇일까'),
+  rule(`${B}(?:뭘|뭐)로(?=\\s|는|도|$)`, '무엇으로'),
+  rule(`${B}뭐랑(?=\\s)`, '무엇과'),
+  rule(`${B}뭐에(?=\\s|서)`, '무엇에'),
   word('무얼', '무엇을'),
+  rule('(?<=[가-힣])한텐(?=\\s)', '에게는'),
   word('담엔', '다음에는'),
   word('앞으론', '앞으로는'),
   rule('(?<=[가-힣] )땐(?=\\s)', '때는'),
@@ -101,7 +128,8 @@ const COLLOQUIAL: readonly Rule[] = [
   word('뭐를', '무엇을'),
   rule(`${B}뭔지`, '무엇인지'),
   rule(`${B}뭐인지`, '무엇인지'),
-  rule(`${B}뭐(?=부터|라도|든|만|까지)`, '무엇'),
+  rule(`${B}뭐(?=든)`, '무엇이'),
+  rule(`${B}뭐(?=부터|라도|만|까지)`, '무엇'),
   word('뭐', '무엇'),
   word('그거', '그것'),
   word('이거', '이것'),
@@ -118,7 +146,7 @@ const COLLOQUIAL: readonly Rule[] = [
   rule('그 친구들는', '그 친구들은'),
   rule('그 친구들가', '그 친구들이'),
   rule('그 친구들를', '그 친구들을'),
-  rule('까먹(?=고|지|는|기)', '잊어버리'),
+  rule('까먹(?=[고지는기게던네자]|습니)', '잊어버리'),
   rule('까먹어', '잊어버려'),
   rule('까먹었', '잊어버렸'),
   rule('까먹은', '잊어버린'),
@@ -160,59 +188,6 @@ const COLLOQUIAL: readonly Rule[] = [
   rule('(?<=[가-힣])입니다만,?(?=\\s)', '이지만'),
 ];
 
-/** Adnominal syllables before 것; those that open nouns of their own (선거, 친구) are left out. */
-const ATTACHED = '[런한된할될운든본른낀진린쓴준인킨]';
-
-/** All 399 syllables that end in ㄹ. */
-const LIQUID = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + 8)).join('');
-
-/** Contractions of 것 behind an adnominal form: 걸, 게, 건, 거. */
-const THING: readonly Rule[] = [
-  rule(
-    '(?<=하|한|된|있|없|같|좋|않|었|았|했|린|는|렵|쉽)단 (?=걸|것|점|생각|사실|말|느낌|의견|게|건)',
-    '다는 ',
-  ),
-  rule('(?<=[가-힣](?:는|은|던|을|ㄴ|한|된|운)) ?걸까(?=\\s|요|\\?|$)', ' 것일까'),
-  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|\\s) ?거(?:를|ㄹ)(?=\\s)`, ' 것을'),
-  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|\\s) ?거(?:가)(?=\\s)`, ' 것이'),
-  // 말을 거는 일 is no 것은.
-  rule(
-    `(?<!(?:말|전화|시비|조건|기대|내기|싸움|제동|희망)[을를]? ?)(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|\\s) ?거는(?=\\s)`,
-    ' 것은',
-  ),
-  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|\\s) ?거로(?=\\s)`, ' 것으로'),
-  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|\\s) ?거(?:와|랑)(?=\\s)`, ' 것과'),
-  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?걸(?=\\s(?!하는 |하고 (?:후회|아쉬)|그랬)|,|$)`, ' 것을'),
-  rule(`(?<=[${LIQUID}])걸(?=\\s하)`, ' 걸'),
-  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?게(?=\\s(?!되|됐|된|됨|했|하[는다])|,)`, ' 것이'),
-  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?건(?=\\s|,)`, ' 것은'),
-  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?거(?=에|도|보다|처럼|만|\\s|$)`, ' 것'),
-  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|[${LIQUID}]) ?건지(?=\\s|를|가|는|도|$)`, ' 것인지'),
-  rule(`(?<=[${LIQUID}]) 거(?=라고|라는|라면|라서)`, ' 것이'),
-  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?거(?=라고|라는|라서)`, ' 것이'),
-  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?걸로(?=\\s)`, ' 것으로'),
-  rule(`(?<=[${LIQUID}]|[가-힣][는은던]|${ATTACHED}) 거라(?=\\s)`, ' 것이라'),
-  rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 걸(?=\\s|,|$)', ' 것을'),
-  rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 게(?=\\s)', ' 것이'),
-  rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 건(?=\\s)', ' 것은'),
-  rule('(?<=(?:많은|다른|여러|그런|이런)) 걸(?=\\s)', ' 것을'),
-];
-
-/** Contracted particle of 것 → the full one. */
-const CONTRACTED: Record<string, string> = { 걸: '것을', 게: '것이', 건: '것은', 거: '것' };
-
-/** 바뀌어 온 걸 보면, 느는 게: 것 behind any form of a known stem, written apart. */
-function fullThings(text: string): string {
-  return text.replace(
-    /(?<![가-힣])([가-힣]+) (걸|게|건|거)(?=\s|,)(?! ?같)/g,
-    (whole, form: string, thing: string) => {
-      if (lastFinal(form) !== 'ㄴ' || form === '안') return whole;
-      const stem = form.endsWith('는') ? openStem(form.slice(0, -1)) : adnominalStem(form);
-      return stem && isKnownStem(stem) ? `${form} ${CONTRACTED[thing] ?? thing}` : whole;
-    },
-  );
-}
-
 /** 구하는 것 늘 헷갈렸다: the particle that talk leaves out. */
 function withParticles(text: string): string {
   return text
@@ -233,9 +208,7 @@ const LEANING =
 
 /** The sentence in written register: talk words out or replaced, 랑 → 과/와, 한테 → 에게, 걸 → 것을. */
 export function toWrittenRegister(text: string): string {
-  let result = withParticles(
-    applyRules(applyRulesWhere(/[걸게건거단]/, fullThings(withoutSlang(text)), THING), COLLOQUIAL),
-  );
+  let result = withParticles(applyRules(withFullThings(toldInFull(withoutSlang(text))), COLLOQUIAL));
   result = applyRulesWhere(/싶/, result, WONDERING);
   result = applyRulesWhere(/야 [되됨될됐된됩돼]/, result, DUTY);
   result = withWrittenAnd(result).replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import { lastFinal, withFinal } from '../hangul.ts';
+import { endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { isDoingNoun, isThingNoun } from './nouns.ts';
 import { adnominalStem, isKnownStem, knownTail, pastStem } from './stems.ts';
@@ -106,7 +106,11 @@ const SPELLING: readonly Rule[] = [
   [/뒷풀이/g, '뒤풀이'],
   [/(?<=[가-힣])깨서(?=\s|는|도)(?<=(?:님|생|분)깨서)/g, '께서'],
   [/(?<![가-힣])제 데로/g, '제대로'],
-  [/(?<=[은는던한된운른] ?)데로(?=\s)/g, '대로'],
+  // 넓은 데로: a place.
+  [
+    /(?<=[은는던한된운른] ?)(?<!(?:넓은|높은|낮은|밝은|좁은|깊은|얕은|좋은|어두운|조용한|가까운|다른|안전한|편한|더운|추운) ?)데로(?=\s)/g,
+    '대로',
+  ],
   [
     /(?<![가-힣])(되게|너무|진짜|정말|엄청|훨씬)(?!나|로|인[지가데]|일까|였|라|처럼|같[은이]|너무|하[고다면지]|였|이)(?=[가-힣]{2})/g,
     '$1 ',
@@ -120,7 +124,7 @@ const SPELLING: readonly Rule[] = [
   [/(?<![가-힣])(생각|예상|전)보다(?=(?:더|어|쉽|쉬|잘|많|적|빨|오래|힘|재|훨|좋|안|못)[가-힣])/g, '$1보다 '],
   [/(?<=[가-힣](?:과|와))(?=(?:같이|함께|다르|달리|비슷)[가-힣 ])/g, ' '],
   [
-    /(?<![가-힣])(한|두|세|네|몇)(?=(?:줄|명|개|번|장|쪽|가지|문제|문장|단어)(?:씩|만|이|을|의|에|\s))/g,
+    /(?<![가-힣])(?!한번(?:\s|은)|한쪽)(한|두|세|네|몇)(?=(?:줄|명|개|번|장|쪽|가지|문제|문장|단어)(?:씩|만|이|을|의|에|\s))/g,
     '$1 ',
   ],
   [/어의없/g, '어이없'],
@@ -180,8 +184,7 @@ function repairIntention(text: string): string {
   });
 }
 
-/** All 399 syllables that end in ㄹ. */
-const LIQUID = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + 8)).join('');
+const LIQUID = endingIn('ㄹ');
 
 /** ㄹ수 있/는것/을때 …: an adnominal form and a bound noun written together. */
 const BOUND: readonly Rule[] = [
@@ -263,7 +266,9 @@ function repairTimes(text: string): string {
   return text.replace(
     /(?<![가-힣])([가-힣]{2,6})때(?=\s|는|도|의|,|에|마다|$)(?!문)/g,
     (whole, noun: string) =>
-      isDoingNoun(noun) || isThingNoun(noun) || /(?:처음|방학|수업|시험|학년|학기)$/.test(noun)
+      isDoingNoun(noun) ||
+      isThingNoun(noun) ||
+      /(?:처음|방학|수업|시험|학년|학기|중학교|초등학교|고등학교|초등학생|중학생|고등학생)$/.test(noun)
         ? `${noun} 때`
         : whole,
   );

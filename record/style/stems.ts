@@ -78,6 +78,10 @@ function homonym(text: string): string | null {
   for (const { form, rules, otherwise } of HOMONYMS) {
     if (!text.endsWith(form)) continue;
     const before = text.slice(0, -form.length);
+    // 다물었: a longer word that is a verb of its own shares only the sound.
+    const longer = lastWord(text);
+    const own = longer === form ? [] : pastCandidates(longer).filter(isKnownStem);
+    if (own.length === 1 && own[0]) return text.slice(0, -longer.length) + own[0];
     for (const [pattern, stem] of rules) {
       if (pattern.test(before)) return before + stem;
     }
@@ -167,7 +171,12 @@ export function isAdjective(text: string): boolean {
   if (word === '못하' || word === '하' || word === '되' || word.endsWith('시키')) return false;
   const tail = knownTail(word);
   // An adjective takes no object: 각주를 달았다 is a verb, 맛이 달았다 is not.
-  if (/[을를] (?:잘 |못 |안 |다 |직접 )?$/.test(text.slice(0, text.length - word.length)) && verbs.has(tail))
+  if (
+    /[을를] (?:잘 |못 |안 |다 |직접 |[가-힣]+[리이히게로껏씩] )?$/.test(
+      text.slice(0, text.length - word.length),
+    ) &&
+    verbs.has(tail)
+  )
     return false;
   if (/[하되]$/.test(tail) && tail !== word) return false;
   if (ADJECTIVE_WHEN[tail]?.test(text.slice(0, -tail.length))) return true;

@@ -1,0 +1,76 @@
+import { endingIn, lastFinal } from '../hangul.ts';
+import { applyRulesWhere, type Rule } from './replace.ts';
+import { adnominalStem, isKnownStem, openStem } from './stems.ts';
+
+const B = '(?<![가-힣A-Za-z0-9])';
+const rule = (source: string, replacement: string): Rule => [new RegExp(source, 'g'), replacement];
+const LIQUID = endingIn('ㄹ');
+const NASAL = endingIn('ㄴ');
+
+/** Adnominal syllables before 것; those that open nouns of their own (선거, 친구) are left out. */
+const ATTACHED = '[런한된할될운든본른낀진린쓴준인킨]';
+
+/** Contractions of 것 behind an adnominal form: 걸, 게, 건, 거. */
+const THING: readonly Rule[] = [
+  rule(
+    '(?<=하|한|된|있|없|같|좋|않|었|았|했|린|는|렵|쉽)단 (?=걸|것|점|생각|사실|말|느낌|의견|게|건)',
+    '다는 ',
+  ),
+  // 비슷한 건 줄 알았는데, 변한 건데, 다른 거니까: 것 and its 이다.
+  rule(`(?<=[${NASAL}]) ?건 줄(?=\\s|로|만|은)`, ' 것인 줄'),
+  rule(`(?<=[${NASAL}${LIQUID}]) ?거(?:였|이었)(?=는데|지만|고|으니|기|으나)`, ' 것이었'),
+  rule(`${B}어느 (?:게)(?=\\s)`, '어느 것이'),
+  rule(`${B}어느 (?:걸)(?=\\s)`, '어느 것을'),
+  rule(`(?<=[${NASAL}]) 건데(?=\\s|$)`, ' 것인데'),
+  rule(`(?<=[${NASAL}]) 건가(?=\\s|$)`, ' 것인가'),
+  rule(`(?<=[${NASAL}${LIQUID}]) 거니까(?=\\s|$)`, ' 것이니까'),
+  rule(`(?<=[${LIQUID}]) 거[고구]요?(?=,|\\s)`, ' 것이고'),
+  rule(`(?<=[${NASAL}${LIQUID}]) 거(?=라고|라는|라서|라면|라며)`, ' 것이'),
+  rule('(?<=[가-힣](?:는|은|던|을|ㄴ|한|된|운)) ?걸까(?=\\s|요|\\?|$)', ' 것일까'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|\\s) ?거(?:를|ㄹ)(?=\\s)`, ' 것을'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|\\s) ?거(?:가)(?=\\s)`, ' 것이'),
+  // 말을 거는 일 is no 것은.
+  rule(
+    `(?<!(?:말|전화|시비|조건|기대|내기|싸움|제동|희망)[을를]? ?)(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|\\s) ?거는(?=\\s)`,
+    ' 것은',
+  ),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|\\s) ?거로(?=\\s)`, ' 것으로'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|\\s) ?거(?:와|랑)(?=\\s)`, ' 것과'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?걸(?=\\s(?!하는 |하고 (?:후회|아쉬)|그랬)|,|$)`, ' 것을'),
+  rule(`(?<=[${LIQUID}])걸(?=\\s하)`, ' 걸'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?게(?=\\s(?!되|됐|된|됨|했|하[는다])|,)`, ' 것이'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?건(?=\\s|,)`, ' 것은'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?거(?=에|도|보다|처럼|만|\\s|$)`, ' 것'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|[${LIQUID}]) ?건지(?=\\s|를|가|는|도|$)`, ' 것인지'),
+  rule(`(?<=[${LIQUID}]) 거(?=라고|라는|라면|라서)`, ' 것이'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?거(?=라고|라는|라서)`, ' 것이'),
+  rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?걸로(?=\\s)`, ' 것으로'),
+  rule(`(?<=[${LIQUID}]|[가-힣][는은던]|${ATTACHED}) 거라(?=\\s)`, ' 것이라'),
+  rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 걸(?=\\s|,|$)', ' 것을'),
+  rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 게(?=\\s)', ' 것이'),
+  rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 건(?=\\s)', ' 것은'),
+  rule('(?<=(?:많은|다른|여러|그런|이런)) 걸(?=\\s)', ' 것을'),
+];
+
+/** Contracted particle of 것 → the full one. */
+const CONTRACTED: Record<string, string> = { 걸: '것을', 게: '것이', 건: '것은', 거: '것' };
+
+/** 바뀌어 온 걸 보면, 느는 게: 것 behind any form of a known stem, written apart. */
+function fullThings(text: string): string {
+  return text.replace(
+    /(?<![가-힣])([가-힣]+) (걸|게|건|거)(?=\s|,)(?! ?같)/g,
+    (whole, form: string, thing: string, at: number) => {
+      if (thing === '건' && /^ 줄/.test(text.slice(at + whole.length))) return whole;
+      if (lastFinal(form) !== 'ㄴ' || form === '안') return whole;
+      // 많이 는 것: 늘다.
+      if (form === '는') return `${form} ${CONTRACTED[thing] ?? thing}`;
+      const stem = form.endsWith('는') ? openStem(form.slice(0, -1)) : adnominalStem(form);
+      return stem && isKnownStem(stem) ? `${form} ${CONTRACTED[thing] ?? thing}` : whole;
+    },
+  );
+}
+
+/** 걸, 게, 건, 거 behind what describes them, in full: 바뀐 걸 → 바뀐 것을, 다른 거니까 → 다른 것이니까. */
+export function withFullThings(text: string): string {
+  return applyRulesWhere(/[걸게건거단]/, fullThings(text), THING);
+}
