@@ -83,3 +83,9 @@ export function withParticle(word: string, particle: Particle): string {
   const useOpen = final === '' || (particle === '으로/로' && final === 'ㄹ');
   return word + (useOpen ? open : closed);
 }
+
+/** All 399 syllables that end in the consonant, for a class of characters in a pattern. */
+export function endingIn(final: string): string {
+  const at = FINAL.indexOf(final);
+  return Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + at)).join('');
+}

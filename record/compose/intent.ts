@@ -21,7 +21,7 @@ const STRONG: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     '협력',
-    /모둠(?!장)|조원|팀원|동아리원|친구|(?<![가-힣])짝(?:과|이|에게|꿍)|협력|협동|협업|역할을 (?:나누|나눠|분담)|분담|함께 (?:활동|준비|완성|정리|조사|만들|고민|연습|정해|찾)|같이 (?:정|만|준비|조사|다시|풀|연습)|(?<![가-힣])서로(?! 다[른르])|의견을 (?:모|조율|나누|주고)|경청|도와|도움을 (?:주|줌)|알려 ?[주줌줬]|가르쳐/,
+    /모둠(?!장)|조원|팀원|동아리원|친구|(?<![가-힣])짝(?:과|이|에게|꿍)|협력|협동|협업|역할을 (?:나누|나눠|분담)|분담|함께 (?:활동|준비|완성|정리|조사|만들|고민|연습|정해|찾)|같이 (?:정|만|준비|조사|다시|풀|연습)|(?<![가-힣])서로(?! 다[른르])|의견을 (?:모|조율|나누|주고)|경청|도와|도움을 (?:주|줌)|알려 ?[주줌줬](?!는 )|가르쳐/,
   ],
   [
     '배운 점',
@@ -47,6 +47,9 @@ const BEYOND_PROCESS: readonly (readonly [Intent, RegExp])[] = [
   ['배운 점', /(?:알게 됨|앎|깨달음|느낌|배움)\.$/],
 ];
 
+/** A choice that opens the account. */
+export const CHOICE = /(?:인물|직업|학과|주제|책|곡|나라|종목|대상)(?:으로|로) 선정함\.$|측의 입장을 맡음\.$/;
+
 /**
  * The intent a sentence serves, from its own cues and from the question it answers (null: none, as in an observation).
  * `raw` is the sentence before record style, which still tells a past wish (듣고 싶었다) from a plan.
@@ -55,6 +58,7 @@ export function intentOf(text: string, question: string | null, raw = text): Int
   const asked = question === null ? null : intentOfQuestion(question);
   const told = STRONG.filter(([, cue]) => cue.test(text)).map(([intent]) => intent);
   if (question === null) return told.find((intent) => intent !== '확장·진로' || WENT_ON.test(text)) ?? '과정';
+  if (CHOICE.test(text)) return '동기';
   if (asked && told.includes(asked)) return asked;
   // A wish behind a choice (만들어 보고 싶었음) is a motive, unless it looks ahead.
   if (PLAN.test(text) && !/싶었/.test(raw) && (asked !== '동기' || /나중에|앞으로|장래/.test(text)))

@@ -64,7 +64,7 @@ export class Roster {
    * Puts 친구 (or 모둠원 in a sentence on group work) where a classmate is named. In an observation a name that opens
    * the sentence is the student's own and goes. What cannot be put right grammatically is dropped.
    */
-  remove(sentence: string, kind: 'answer' | 'observation'): NamedResult {
+  remove(sentence: string, kind: 'answer' | 'observation', passage = sentence): NamedResult {
     if (!this.mention) return { text: sentence };
     const people: string[] = [];
     let unusable = false;
@@ -73,7 +73,8 @@ export class Roster {
       this.mention,
       (whole, name: string, filler = '', title = '', particle = '', at = 0) => {
         const rest = sentence.slice(at + whole.length);
-        if (!this.isPerson({ name, filler, title, particle }, sentence.slice(0, at), rest)) return whole;
+        if (!this.isPerson({ name, filler, title, particle }, sentence.slice(0, at), rest, passage))
+          return whole;
         found += 1;
         const tail = filler && !particle && !title ? '이' : particle;
         if (/^(?:아|야|입니다|이다|이에요|예요|이?라[는고])$/.test(tail)) unusable = true;
@@ -100,7 +101,7 @@ export class Roster {
   }
 
   /** A name, unless it is an ordinary word (하늘, 정수) that nothing here marks as a name. */
-  private isPerson(as: Mention, before: string, rest: string): boolean {
+  private isPerson(as: Mention, before: string, rest: string, passage: string): boolean {
     if (this.short.includes(as.name)) return /^(?:가|는|랑|와|의|에게|한테|도|네)/.test(as.particle);
     if (!isOrdinary(as.name)) return true;
     if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
@@ -109,6 +110,10 @@ export class Roster {
     if (as.particle === '한테') return !/^(?:우리|서로|모두|나라)$/.test(as.name);
     // 우주가 발표를 맡아서: nobody else takes a part, talks or looks things up.
     if (/^[은는이가]$/.test(as.particle) && PERSONS_DOING.test(rest)) return true;
+    // 나라는 표를 그렸다. 나라가 장갑을 안 껴서: once a person, a person throughout the answer.
+    if (/^[은는이가]$/.test(as.particle))
+      for (const found of passage.matchAll(new RegExp(`(?<![가-힣])${escaped(as.name)}[은는이가](?= )`, 'g')))
+        if (PERSONS_DOING.test(passage.slice(found.index + found[0].length))) return true;
     const beside = /(?:이랑|랑|와|과|하고|,)\s*$/.test(before);
     const opens = /^[은는이가]$/.test(as.particle) && (beside || !/[가-힣]/.test(before));
     return (
@@ -127,7 +132,7 @@ interface Mention {
 
 /** What only a person does, close behind the subject. */
 const PERSONS_DOING =
-  /^\s+(?:[가-힣]+[을를이] )?(?:[가-힣]+ )?(?:맡[았아은]|찾아 ?[주줬왔와]|도와|알려|가르쳐|말(?:했|하길|해 ?[주줬])|물어|제안(?:했|하)|하자고|그려 ?[주줬]|빌려|대신|발표(?:했|하)|조사해 ?[오왔])/;
+  /^\s+(?:[가-힣]+[을를이] )?(?:[가-힣]+ )?(?:맡[았아은]|찾아 ?[주줬왔와]|도와|알려|가르쳐|말(?:했|하길|해 ?[주줬])|물어|제안(?:했|하)|하자고|그려 ?[주줬]|빌려|대신|발표(?:했|하)|조사해 ?[오왔]|(?:녹음|촬영|조사|정리|계산|기록|편집|준비|연습|설명|질문|진행|작성|낭독|연주|사회|검색|측정|채점|응원)(?:을|를)? ?[했하해맡]|(?:사진|영상|글|그림|표|대본|자료)[을를이]? ?(?:찍|그[리렸려]|쓰|썼|써|만들|찾|적|맡))/;
 const NAMED = '학급 명단에 있는 이름이 들어 있어 제외했습니다.';
 const ANYBODY = `[${SOMEBODY.join('')}]`;
 const SEVERAL = new RegExp(`(?:${ANYBODY}(?:와|,|·|\\s)\\s*)+${ANYBODY}`, 'gu');

@@ -30,6 +30,11 @@ function repeats(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   return shared / small.size >= CONTAINED || shared / (a.size + b.size - shared) >= ALIKE;
 }
 
+/** Whether one of two sentences says nothing that the other one does not say, by their letters alone. */
+export function isRepeated(a: string, b: string): boolean {
+  return repeats(letterPairs(a), letterPairs(b));
+}
+
 /** Words of every sentence, by their first two letters. */
 const COMMON = new Set([
   '것을',

@@ -3,7 +3,7 @@ import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
 
 /** Doings that teachers note behind a bare noun (독자 참여 유도, 점원 역 수행). */
 const NOTED =
-  '(?:유도|수행|제시|작성|제작|요청|제출|설명|발표|제안|정리|분석|조사|소개|활용|사용|완성|진행|기록|표현|구성|설계|질문|점검|추가|수정|발견|도출)';
+  '(?:유도|수행|제시|작성|제작|요청|제출|설명|발표|제안|정리|분석|조사|소개|활용|사용|완성|진행|기록|표현|구성|설계|질문|점검|추가|수정|발견|도출|비교|측정|계산|관찰|선정|해석|촬영|녹음|검색)';
 /** Before a doing these say how, not what. */
 const HOW =
   /^(?:직접|스스로|함께|전면|추가|자체|적극|반복|최종|사전|공동|별도|개별|일부|전체|모두|각자|서로|먼저|다시|즉시|계속|성실|집중|수시|매번|자진|자율|동시|재차|추후|중간|단독|대표|부분|전부|비교|조사|발표|토론)$/;
@@ -38,7 +38,7 @@ function withoutArrow(note: string): string {
 }
 
 /** The particle that a note leaves out before its doing: 독자 참여 유도 → 독자 참여를 유도. */
-function withDoings(note: string): string {
+export function withDoings(note: string): string {
   return note.replace(NOTED_DOING, (whole, noun: string, doing: string) => {
     if (HOW.test(noun) || /(?:히|게|으로|에서|에게|마다|까지|부터|적|[을를은는에의도])$/.test(noun))
       return whole;

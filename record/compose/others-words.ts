@@ -1,4 +1,5 @@
-import { withParticle } from '../hangul.ts';
+import { lastFinal, withParticle } from '../hangul.ts';
+import { infinitive, nominal, pastStem } from '../style/stems.ts';
 import { toRecordStyle } from '../style/to-record-style.ts';
 
 /** Who may be the subject beside the student. */
@@ -30,8 +31,26 @@ export function isHeard(text: string): boolean {
   return /(?:답|답변|설명|말|이야기|조언|의견)을 (?:들음|받음|얻음|듣게 됨)\.$/.test(text);
 }
 
+/** 친구가 어떻게 하느냐고 했을 때 당황했는데 … 된다고 대답함: the question is theirs, the answer the student's. */
+const ASKED_BY = new RegExp(
+  `^(?:(${SOMEBODY})(?:은|는|이|가) )?(.{4,60}[느으냐]냐|.{4,60}[가-힣]냐|.{4,60}(?:은|는|인|ㄴ)지)(?:고|를)? (?:했을 때|물었을 때|물어봤을 때|질문했을 때|묻자|하자|질문하자|물어서|물어봐서|질문해서|묻기에|하기에),? (?:[가-힣 ]{2,10}(?:는데|지만|으나),? )?(.+고 (?:대답|답|설명|말|답변)함\\.)$`,
+);
+
+/** The student's answer to somebody's question, or null. */
+export function answeredTo(text: string): string | null {
+  const [, who, question = '', answer = ''] = ASKED_BY.exec(text) ?? [];
+  return question ? `${question}는 ${who ?? '친구'}의 질문에 ${answer}` : null;
+}
+
+/** The student speaks, whoever is named before. */
+const OWN_WORDS =
+  /(?<![가-힣])(?:제가|내가|저는|나는) (?:[^.,]{0,20} )?[^.,]*[라자다냐]고 (?:했|말했|대답했|답했|제안했|설명했)/;
+
 /** Somebody else's words as heard (…라는 답변을 들음), or null when the sentence reports none. */
 export function heard(text: string, of: { raw: string; interview: boolean }): string | null {
+  if (/질문에 .+고 (?:대답|답|설명|말|답변)함\.$/.test(text)) return null;
+  // 친구가 장갑을 안 껴서 제가 끼라고 했다: the words are the student's.
+  if (OWN_WORDS.test(of.raw)) return null;
   const quoted = QUOTED_BY.exec(text);
   if (quoted) return `${quoted[2]}라는 ${quoted[1]}의 ${of.interview ? '답변' : '말'}을 들음.`;
   const by = SAID_BY.exec(text);
@@ -57,7 +76,13 @@ export function heard(text: string, of: { raw: string; interview: boolean }): st
   return of.interview ? `${what}는 답을 들음.` : `${what}는 점을 알게 됨.`;
 }
 
-const SHARED = new RegExp(`^(?:[^ ]+ [^ ]+ )?(${PEER})(?:은|는|이|가) .+?(?:고|며|는데),? 자신[은이] (.+)$`);
+const SHARED = new RegExp(
+  `^(?:[^ ]+ [^ ]+ )?(${PEER})(?:은|는|이|가) .+?(?:고|며|는데),? 자신[은이] (?![가-힣]+[이가] )(.+)$`,
+);
+/** … 뺐더니 친구도 괜찮다고 함: what was done won the other over. */
+const CONSENTED = new RegExp(
+  `^(.+[가-힣])더니,? (${PEER})(?:도|가|이|는|은) (?:모두 )?(?:괜찮|좋)다고 (?:함|말함|해 줌)\\.$`,
+);
 const THANKS = /(?:고맙|미안하|감사하|잘했|수고했|재밌|재미있)다고 (?:함|말함|말해 줌|해 줌)\.$/;
 const DIVIDED = new RegExp(`^.{2,20}[은는] (${PEER})(?:이|가) (?:했|하였|맡았)고,? 자신은 (.+)$`);
 const TAUGHT = new RegExp(
@@ -73,9 +98,17 @@ const THEIRS_ALONE = new RegExp(
   `^(?:(?:그 )?(?:뒤|후|이후|나중|처음)에?는? )?(?:${SOMEBODY})(?:은|는|이|가) (.+)$`,
 );
 const JOINT =
-  /(?:[고며니자]|[아어여해와워져려켜]서?|는데|은데|지만|으나|더니|[다라자]고 하여|도록|때|뒤|후|[아어여해]도) /;
+  /(?:[고며니자]|(?<!위|통|대|의|인|관)[아어여해와워져려켜]서?|는데|은데|지만|으나|더니|[다라자]고 하여|도록|때|뒤|후|[아어여해]도) /;
 /** … 짜고 다른 친구는 목록을 만듦: what the others did beside is no part of this student's record. */
 const OTHERS_SHARE = new RegExp(`^(.{8,}?[았었했였짰썼])고,? (?:${PEER})(?:는|은|가|이) [^.]{2,40}\\.$`);
+/** 질문을 맡고 친구가 녹음하고 다른 친구는 사진을 찍음: the student's part stands first. */
+const OWN_PART = new RegExp(
+  `^((?:[가-힣A-Za-z0-9]+ ){0,3}[가-힣A-Za-z0-9]+[을를] [가-힣]+)고 ${PEER}(?:이|가|은|는) [^.]{2,30}(?:고|며),? ${PEER}(?:이|가|은|는) [^.]{2,30}\\.$`,
+);
+/** 친구가 사진을 찍고 다른 친구는 표를 그림. */
+const PEERS_ONLY = new RegExp(
+  `^${PEER}(?:이|가|은|는) (?!.*자신)[^.]{2,40}고,? ${PEER}(?:이|가|은|는) [^.]{2,40}\\.$`,
+);
 const LOST_SELF = /(?:은|는|이|가) [^.]{1,40}[,고] ?(?:저는|나는|전) [^ ,.]{1,12}, /;
 
 /**
@@ -89,6 +122,13 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
     const alone = role ? { text: `${role}을 맡음.` } : toRecordStyle(`${own}다.`);
     if ('text' in alone && !('review' in alone && alone.review)) return { text: alone.text };
   }
+  const [, done, by] = CONSENTED.exec(text) ?? [];
+  if (done && lastFinal(done) === 'ㅆ') return { text: `${infinitive(pastStem(done))} ${by}의 동의를 얻음.` };
+  const part = OWN_PART.exec(text)?.[1];
+  if (part && !/자신|친구|짝/.test(part)) return { text: `친구들과 역할을 나누어 ${nominal(part)}.` };
+  if (PEERS_ONLY.test(text)) return { dropped: NOT_OWN };
+  const answered = answeredTo(text);
+  if (answered) return { text: answered };
   if (LOST_SELF.test(raw)) return { dropped: UNCLEAR };
   if (THANKS.test(text)) return { dropped: NOT_OWN };
   const shared = SHARED.exec(text);

@@ -1,3 +1,4 @@
+import { CHOICE } from './intent.ts';
 import { readLessonWords, stripParticle } from '../questions/lesson-words.ts';
 
 const DOING =
@@ -42,6 +43,8 @@ export function qualityOf(
   if (/['"‘“「『]/.test(text)) quality += 0.08;
   if (INSIGHT.test(text)) quality += 0.15;
   if (AIM.test(text)) quality += 0.15;
+  // However short: without it nobody knows what the rest is about.
+  if (CHOICE.test(text)) quality += 0.35;
   if (FEELING.test(text)) quality -= 0.2;
   if (VAGUE.test(text)) quality -= 0.25;
   if (COLLOQUIAL.test(text)) quality -= 0.35;

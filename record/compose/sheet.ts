@@ -3,9 +3,11 @@ import { tooLong, toRecordStyle } from '../style/to-record-style.ts';
 import type { ComposeInput, Source } from '../types.ts';
 import { withoutLongSentences, withPeriods } from './chains.ts';
 import { Roster } from './names.ts';
-import { fromNote } from './notes.ts';
+import { withoutArrows } from './arrows.ts';
+import { fromNote, withDoings } from './notes.ts';
 import { whyNotMaterial } from './not-material.ts';
 import { screened } from './screened.ts';
+import { choiceTold } from './topic.ts';
 import { isNote } from './weak.ts';
 
 /**
@@ -17,6 +19,11 @@ const TOO_MANY = '문장이 너무 많아 앞부분만 읽고 제외했습니다
 /** Letters of `자료를 찾음`: less is a fragment. */
 const SHORTEST = 5;
 export const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요합니다.';
+
+/** Written as a sentence, and no note. */
+const ENDED = /[다요죠까][.!?~\sㄱ-ㅎㅏ-ㅣ^]*$/;
+/** An arrow that no step resolves stands in no record. */
+const ARROW = /→|⇒|=>|->/;
 
 /** Marks of a list, as teachers put before their notes. */
 const BULLET = /^(?:[\s\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①-⑳]\s*)+/;
@@ -70,7 +77,7 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
         passage,
         raw,
         source: { kind: passage.kind, index: passage.index, start, end },
-        read: nth < MOST_SENTENCES ? styled(raw, passage, roster) : { dropped: TOO_MANY },
+        read: nth < MOST_SENTENCES ? styled(raw, passage, roster, nth === 0) : { dropped: TOO_MANY },
       }),
     ),
   );
@@ -97,13 +104,23 @@ function styled(
   raw: string,
   passage: Passage,
   roster: Roster,
+  opens: boolean,
 ): { text: string; review?: string } | { dropped: string } {
   const refused = tooLong(raw) ?? whyNotMaterial(raw.trim(), passage.kind);
   if (refused) return { dropped: refused };
-  const unlisted = raw.replace(BULLET, '');
-  const named = roster.remove(unlisted, passage.kind);
+  const listed = raw.replace(BULLET, '');
+  const unlisted =
+    passage.kind === 'answer'
+      ? ((opens ? choiceTold(listed, passage.question) : null) ?? withoutArrows(listed))
+      : listed;
+  const named = roster.remove(unlisted, passage.kind, passage.text);
   if ('dropped' in named) return named;
-  const own = passage.kind === 'observation' ? fromNote(named.text) : named.text;
+  const own =
+    passage.kind === 'observation'
+      ? fromNote(named.text)
+      : ENDED.test(named.text)
+        ? named.text
+        : withDoings(named.text);
   const style = toRecordStyle(withoutLongSentences(withPeriods(own)));
   if ('dropped' in style) return style;
   const text = style.text.replace(/\s+/g, ' ').trim();
@@ -113,6 +130,7 @@ function styled(
   if (style.review?.endsWith('적을 수 없습니다.')) return { dropped: style.review };
   if (passage.kind === 'answer' && isForeign(text)) return { dropped: FOREIGN };
   if (passage.kind === 'answer' && isNote(text)) return { dropped: TOO_SHORT };
+  if (passage.kind === 'answer' && ARROW.test(text)) return { dropped: FRAGMENT };
   if (passage.kind === 'answer' && style.review && UNFINISHED.test(style.review))
     return { dropped: FRAGMENT };
   if (passage.kind === 'answer' && isFragment(text, style.review)) return { dropped: FRAGMENT };

@@ -46,7 +46,7 @@ export function whyUnfit(text: string, raw: string): string | null {
   if (
     !TOLD.test(raw) &&
     bare.length < SHORTEST_NOTE &&
-    !/[가-힣A-Za-z0-9)□][을를이가] |다는 [것점]/.test(bare)
+    !/[가-힣A-Za-z0-9)□](?:[을를이가]|으로|에서|에게) |다는 [것점]/.test(bare)
   )
     return SPOKEN;
   if (GUESSED.test(bare) && /것 ?같/.test(raw)) return OPINED;

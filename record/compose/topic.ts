@@ -1,0 +1,54 @@
+import { withParticle } from '../hangul.ts';
+import { contentlessReason } from '../style/contentless.ts';
+import { isKnownStem, openStem } from '../style/stems.ts';
+
+/** What a question asks to be chosen, and how the choice is told. */
+const ASKED: readonly (readonly [RegExp, string])[] = [
+  [/인물/, '탐구 인물로'],
+  [/직업|진로 분야/, '탐색할 직업으로'],
+  [/학과|전공/, '탐색할 학과로'],
+  [/(?:작품|그림|영상|글|발표|에세이|보고서).{0,8}주제|주제|제목/, '주제로'],
+  [/책|도서/, '읽을 책으로'],
+  [/곡/, '연주할 곡으로'],
+  [/나라|국가/, '조사할 나라로'],
+  [/종목/, '연습할 종목으로'],
+  [/(?:목표|익히|연습).{0,10}(?:기능|기술|동작)/, '연습할 기능으로'],
+  [/해결하(?:려는|고자 하는|고 싶은|려고 한) 문제/, '해결할 문제로'],
+  [/사건|개념|현상|문제 ?상황/, '탐구 주제로'],
+  [/대상|소재/, '대상으로'],
+];
+
+const NAMES = /^(?:저는 |나는 |제가 고른 [가-힣]+는 )?([가-힣A-Za-z0-9·'"‘’“”() ]{2,30})$/;
+/** An ending of a predicate or of a clause, a particle, or a word that names nothing. */
+const NO_NAME =
+  /(?:[다요음함임됨까죠냐니며면서고데지게려]|[가-힣]{2}[은는을를에도만]|이랑|때문|그냥|같은 것|이유|계기|관심|비밀)$|[을를] |[이가] (?!아닌)|때문|아직|없|모르/;
+const CHOSE =
+  /^(?:저는 |나는 |전 |제가 )?([가-힣A-Za-z0-9·'"‘’“” ]{2,24}?)(?:을|를) (?:골랐|고름|선택했|선택함|정했|정함|뽑았|뽑음|선정했|선정함)[가-힣]*$/;
+const STANCE =
+  /^(?:저는 |나는 |전 |우리 (?:조|모둠)는 |저희 (?:조|모둠|팀)은? ?)?(찬성|반대)(?: ?(?:측|쪽|편|팀|입장))?(?:을|를|이|에)? ?(?:맡|이었|였|이에|입니|이다|임|서)[가-힣]*$/;
+
+/**
+ * The choice that opens an answer and would be too short to stand (사회복지사를 골랐어요, 박에스더., 반대 측이었어요), told
+ * as a whole sentence; null where the answer opens otherwise or the question asks for no choice.
+ */
+export function choiceTold(raw: string, question: string | null): string | null {
+  if (!question) return null;
+  const bare = raw.replace(/[ㄱ-ㅎㅏ-ㅣ.!?~^;:\s]+$/gu, '').trim();
+  const stance = /입장|찬반|토론|편/.test(question) ? STANCE.exec(bare)?.[1] : undefined;
+  if (stance) return `${stance} 측의 입장을 맡았다.`;
+  const as = ASKED.find(([asked]) => asked.test(question))?.[1];
+  if (!as) return null;
+  const chosen = CHOSE.exec(bare)?.[1];
+  if (chosen && !/(?:것|거|이것|그것)$/.test(chosen))
+    return `${withParticle(chosen, '을/를')} ${as} 선정했다.`;
+  const named = NAMES.exec(
+    bare.replace(/(?<![어아여해와워져려켜에예네세데까게지고나죠])(?:이?요)$|(?:입니다|이에요|예요)$/, ''),
+  )?.[1];
+  // 줄 서는 시간 names something, 시간은 줄 says something.
+  const says = named
+    ?.split(' ')
+    .some((word) => /[은는]$/.test(word) && !isKnownStem(openStem(word.slice(0, -1))));
+  if (says) return null;
+  if (!named || NO_NAME.test(named) || named.split(' ').length > 5 || contentlessReason(named)) return null;
+  return `${withParticle(named.trim(), '을/를')} ${as} 선정했다.`;
+}
