@@ -59,6 +59,16 @@ const obtained = patternRule(
   },
 );
 
+// 국가공인 실용글쓰기 검정에 응시함.
+const recognised = patternRule(
+  'CERT',
+  new RegExp(
+    `${LEFT}(?:국가|민간)\\s?공인\\s(?:[가-힣]{1,12}\\s){0,2}(?:[가-힣]{0,12})(?:검정|시험|자격증?)(?:을|를|에|에서)\\s?(?:[가-힣]{1,20}\\s)?(?:${OBTAINED}|도전|준비)`,
+    'g',
+  ),
+  judge,
+);
+
 const tests = patternRule(
   'CERT',
   new RegExp(
@@ -93,4 +103,4 @@ const schemes = patternRule(
 );
 
 /** CERT: certificates and certifying tests by name; the bare word 자격증 and tools of the same name pass. */
-export const certificates = all(named, inContext, trade, obtained, tests, schemes);
+export const certificates = all(named, inContext, trade, obtained, recognised, tests, schemes);

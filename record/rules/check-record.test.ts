@@ -97,15 +97,19 @@ describe.each(['blind-a.tsv', 'blind-b.tsv'])('the sentences of %s', { timeout: 
   });
 });
 
-describe('the wordings collected in rounds', { timeout: 60_000 }, () => {
-  const cases = casesOf('wordings.tsv');
+describe.each(['wordings.tsv', 'batches.tsv'])(
+  'the wordings of %s, collected in rounds',
+  { timeout: 60_000 },
+  (file) => {
+    const cases = casesOf(file);
 
-  it('are found at one level or the other', () => {
-    const unseen = ({ rule, text }: Case) => !checkRecord(text, TEACHERS).some((one) => one.rule === rule);
-    expect(cases.filter((one) => one.verdict === 'V' && unseen(one))).toEqual([]);
-  });
+    it('are found at one level or the other', () => {
+      const unseen = ({ rule, text }: Case) => !checkRecord(text, TEACHERS).some((one) => one.rule === rule);
+      expect(cases.filter((one) => one.verdict === 'V' && unseen(one))).toEqual([]);
+    });
 
-  it('leave their clean neighbours alone', () => {
-    expect(cases.filter((one) => one.verdict === 'N' && falselyMarked(one, TEACHERS))).toEqual([]);
-  });
-});
+    it('leave their clean neighbours alone', () => {
+      expect(cases.filter((one) => one.verdict === 'N' && falselyMarked(one, TEACHERS))).toEqual([]);
+    });
+  },
+);

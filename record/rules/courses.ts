@@ -81,8 +81,9 @@ const privateLessons = patternRule(
     if (/^(?:이)?라는\s(?:낱말|단어|말의|줄임말|표현)/.test(after)) return { ...AFTER, level: 'check' };
     if (/수능\s?특강/.test(word)) return AFTER;
     const policy =
-      /^[가-힣]{0,20}\s?(?:교습|심야|규제|제한|수강료|비율|통계|산업|시장|문제|밀집|거리)/.test(after) ||
-      /비율|통계|사교육|실태/.test(before);
+      /^[가-힣]{0,20}\s?(?:교습|심야|규제|제한|금지|수강료|비율|통계|산업|시장|문제|밀집|거리|열풍|(?:사회적|교육적|경제적)\s(?:영향|비용|문제)|찬반|폐해|실태|의존도)/.test(
+        after,
+      ) || /비율|통계|사교육|실태/.test(before);
     return policy ? { ...AFTER, level: 'check' } : AFTER;
   },
 );

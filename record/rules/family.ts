@@ -88,7 +88,7 @@ const jobOf = patternRule(
 const doing = patternRule(
   'PARENT',
   new RegExp(
-    `${LEFT}[가-힣]{1,20}(?:에서|을|를|에|로|으로|\\s일을|\\s업무를)\\s(?:[가-힣]{1,20}\\s)?(?:근무|일|운영|종사|재직|경영|경작|활동|복무|재배|사육|담당|장사|진료)?(?:하는|하시는|하신|하던|하고\\s?있는|하고\\s?계신|하고\\s?계시는)\\s(?:${KIN})${RIGHT}`,
+    `${LEFT}[가-힣]{1,20}(?:에서|을|를|에|로|으로|\\s일을|\\s업무를)\\s(?:[가-힣]{1,20}\\s)?(?:근무|일|운영|운전|종사|재직|경영|경작|활동|복무|재배|사육|담당|장사|진료)?(?:하는|하시는|하신|하던|하고\\s?있는|하고\\s?계신|하고\\s?계시는)\\s(?:${KIN})${RIGHT}`,
     'g',
   ),
   judge,
@@ -97,11 +97,25 @@ const doing = patternRule(
 const living = patternRule(
   'PARENT',
   new RegExp(
-    `(?:${LEFT}농사를\\s(?:짓는|지으시는)|(?<=[가-힣A-Za-z]에(?:서)?\\s)(?:다니는|다니시는|다니셨던)|${LEFT}(?:가게|식당|장사|사업)(?:을|를)\\s하(?:는|시는))\\s(?:${ELDERS})${RIGHT}`,
+    `(?:${LEFT}농사(?:를\\s|\\s)?(?:짓는|지으시는|지으신|짓던)|(?<=[가-힣A-Za-z]에(?:서)?\\s)(?:다니는|다니시는|다니셨던)|${LEFT}(?:가게|식당|장사|사업)(?:을|를)\\s하(?:는|시는))\\s(?:${ELDERS})${RIGHT}`,
     'g',
   ),
   (hit) =>
     /(?:학교|병원|교회|절|학원|유치원|대학|헬스장|도서관)에(?:서)?\s$/.test(hit.before) ? null : judge(hit),
+);
+
+// 교사 어머니, 외교관 아버지를 따라; 군인 가정에서 자라: the trade stands before the relative or the home.
+const trades = patternRule(
+  'PARENT',
+  new RegExp(
+    [
+      `${LEFT}(?:${anyOf(OCCUPATIONS)})\\s(?:${ELDERS})(?:를|을|와|과|의|가|께|께서|에게|덕분|밑)`,
+      `${LEFT}(?:${anyOf(OCCUPATIONS)}|의료인|법조인|교육자|예술인|예술가|기업인|체육인|농업인|어민|상인|정치인|언론인|종교인|목회자)(?:인|이신|\\s출신)?\\s?(?:집안|가정|가문|부모)(?:에서|의|인|이라|이어서|에서의|님)\\s?(?:[가-힣]{1,10}\\s)?(?:자라|자란|자랐|성장|태어|생활|영향|배운|보고)`,
+      `${LEFT}(?:${anyOf(OCCUPATIONS)})(?:의)?\\s(?:아들|딸|자녀|손자|손녀)(?:로|이라|이자|답게|로서)`,
+    ].join('|'),
+    'g',
+  ),
+  judge,
 );
 
 // 어머니께서 학원을 하셔서, 아버지가 공장장으로 계신: to do a place, to be in a place as something.
@@ -124,4 +138,4 @@ const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로|인|�
 }));
 
 /** PARENT: occupation, workplace and rank of parents and relatives; people in works and in history are exempt. */
-export const family = all(works, place, ownParents, isJob, jobOf, doing, living, keeps, trade);
+export const family = all(works, place, ownParents, isJob, jobOf, doing, living, trades, keeps, trade);

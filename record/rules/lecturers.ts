@@ -71,6 +71,16 @@ const profession = patternRule(
   ({ groups }) => (named(groups['name'] ?? '') ? LECTURER : null),
 );
 
+// 작가 한강과의 만남: a title, a name and a meeting; two syllables are enough there.
+const met = patternRule(
+  'LECTURER',
+  new RegExp(
+    `${LEFT}(?:${TITLE})\\s(?<name>(?:${SURNAME})[가-힣]{1,2})(?:과의|와의)\\s(?:만남|대화|간담회|인터뷰|질의응답)`,
+    'g',
+  ),
+  ({ groups }) => (named(groups['name'] ?? '') ? LECTURER : null),
+);
+
 // Without a title only a surname, two syllables and a talk: people in history do not give talks, but words may look alike.
 const untitled = patternRule(
   'LECTURER',
@@ -115,4 +125,4 @@ const inBrackets = patternRule(
 );
 
 /** LECTURER: a named person beside a talk; writers, scientists and historical persons without a talk pass. */
-export const lecturers = all(titled, announced, profession, untitled, inTalk, inBrackets);
+export const lecturers = all(titled, announced, profession, met, untitled, inTalk, inBrackets);

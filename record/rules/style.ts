@@ -51,6 +51,14 @@ const plain = patternRule(
     if (word === '나와' && /^\s다(?:른|르)/.test(after)) return maybe;
     if (word === '나도' && /^\s?록/.test(after)) return null;
     if (/^저(?:는|도|를)$/.test(word) && (/다리를$/.test(previous) || /^\s다리/.test(after))) return null;
+    // 나를 소개하는 글쓰기, 나를 표현하기: what the lesson calls it.
+    if (
+      word === '나를' &&
+      /^\s(?:소개|표현|이해|발견|상징|닮은|찾아가)(?:하는|하기|한|할|는)?\s(?:글|시간|활동|그림|시|수업|단어|낱말|물건|사물|색|과정|책|지도|노래|단원|말|문장)/.test(
+        after,
+      )
+    )
+      return maybe;
     if (word === '나만' && /[이가]$/.test(previous)) return null;
     if (/^저의$/.test(word))
       return previous === '' || /[,은는고며서]$/.test(previous) ? first('자신의') : maybe;

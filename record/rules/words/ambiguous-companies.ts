@@ -11,7 +11,8 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
       needs:
         /웹|물류|배송|쇼핑|프라임|경영|창업|기업|주가|알렉사|매출|서비스|클라우드|전략|온라인|추천|광고|유통|플랫폼|직원|주문/,
     },
-    { word: '삼성', instead: '국내 한 기업', not: /장군|신화|제독/ },
+    { word: '삼성', instead: '국내 한 기업', not: /장군|신화|제독|병법|고사|별자리|혈/ },
+    { word: '나이키', instead: '한 운동용품 상표', not: /여신|신화|니케|승리의|조각상/ },
     { word: '농심', instead: '한 식품 기업', needs: /라면|기업|과자|매출|식품|수출|제품|광고|주가/ },
     { word: '오라클', instead: '해외 한 정보 기술 기업', not: /신탁|신화|그리스|예언|블록체인/ },
     { word: '애플', instead: '해외 한 정보 기술 기업', not: /사과|파이|주스|향|과일|잼|나무|식초|품종/ },
@@ -83,7 +84,12 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     { word: '갤럭시', instead: '휴대 전화', needs: /스마트폰|휴대폰|폴드|노트|삼성|S2\d|탭/ },
     { word: '소라', instead: '생성형 인공지능', needs: /생성형|영상 생성|오픈AI/ },
     { word: '미로', instead: '온라인 협업 도구', needs: /협업|화이트보드/ },
-    { word: '현대', instead: '국내 한 기업', needs: /정주영|기아|그룹|현대 자동차|현대 중공업/ },
+    {
+      word: '현대',
+      instead: '국내 한 기업',
+      needs: /정주영|기아|그룹|현대 자동차|현대 중공업/,
+      not: /현대 자동차 (?:산업|기술|문화|디자인|공학|시장|사회|생산)/,
+    },
     { word: '빙그레', instead: '한 식품 기업', not: /웃|미소/ },
     { word: '대우', instead: '국내 한 기업', needs: /그룹|자동차|건설|조선|김우중|전자/ },
     { word: '직방', instead: '부동산 플랫폼' },
