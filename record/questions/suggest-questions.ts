@@ -16,7 +16,7 @@ const CREATIVE_BANKS = { autonomy: AUTONOMY_BANK, club: CLUB_BANK, career: CAREE
 const NEAR_REPEAT = 0.5;
 /** A thing made or shown is not learnt, understood or mistaken (자화상을 배우기 전에). */
 const MISFIT =
-  /(?:[가-힣](?:문|서|상|봇|앱)|신문|지도|영상|포스터|대본|작품|물건|essay|discussion|편곡|공연)(?:을|를|에) (?:배우|배운|탐구|이해|잘못 알|설명하기 위해|활용하여 생활|다른 상황)|준비를 준비/;
+  /(?:[가-힣](?:문|서|상|봇|앱)|신문|지도|영상|포스터|대본|작품|물건|essay|discussion|편곡|공연)(?:을|를|에) (?:배우|배운|탐구|이해|잘못 알|설명하기 위해|활용하여 생활|다른 상황)|준비를 준비|(?:직업인|전문가|강사|선배|주민|어르신|시민|학생|친구|가족|이웃|인물|사람|운영|합주|만화|화분|게임|그림|캠페인|특강)(?:을|를|에) (?:활용하여|이용하여|배우|배운|잘못 알|이해하기|다른 상황|설명하기 위해|친구에게 한)/;
 /** A work is read and interpreted: nobody applies a poem or knew a story wrongly, and a poet is no matter to learn. */
 const WORK_MISFIT =
   /(?:시|소설|단편|수필|희곡|작품|편지|감상문|비평문|서평|판결문|연설문[^.]{0,8})(?:을|를|에|와|과|이|가)? (?:배우|배운|탐구|이해하기|잘못 알|설명하기 위해|활용하여 생활|다른 상황|실제 생활|다루면서|다른 교과)|직접 계산하거나|활용하여 생활 속|다른 상황에 적용|잘못 알고/;
@@ -109,6 +109,21 @@ function wordSets(form: QuestionForm, lesson: LessonWords, random: () => number)
   });
 }
 
+/** A pattern that asks for what was made: 별자리 지도, not the 천체 관측 beside it. */
+const MAKING = /^\{주제\} 작업에서/;
+
+/** What a description of making makes: 아두이노를 활용한 스마트 화분 만들기 → 스마트 화분; null where it makes nothing. */
+function productOf(content: string): string | null {
+  const before = /^(.*?[가-힣A-Za-z])(?:을|를)?\s?(?:제작|만들기|그리기|꾸미기|짓기)/.exec(content)?.[1];
+  const words: string[] = [];
+  for (const word of (before ?? '').split(' ').toReversed()) {
+    if (words.length > 0 && /(?:[은는을를과와의로고며여해한]|에서|으로)$/.test(word)) break;
+    if (words.length === 3 || !/^[가-힣A-Za-z0-9]+$/.test(word)) break;
+    words.unshift(word);
+  }
+  return words.length > 0 ? words.join(' ') : null;
+}
+
 function write(
   form: QuestionForm,
   kept: readonly string[],
@@ -120,6 +135,7 @@ function write(
   const bank = bankOf(form);
   const sets = wordSets(form, lessonOf(form), random);
   const reads = WORKS.test(form.content);
+  const product = productOf(form.content);
   const taken = [...kept];
   const used = new Set<string>();
   const fresh: string[] = [];
@@ -137,7 +153,10 @@ function write(
       if (used.has(pattern)) continue;
       for (const words of shuffled(sets, random)) {
         if (!suits(pattern, words.주제 ?? '')) continue;
-        const question = fillPattern(pattern, words);
+        const question = fillPattern(
+          pattern,
+          product && MAKING.test(pattern) ? { ...words, 주제: product } : words,
+        );
         if (question === null || avoid.includes(question) || MISFIT.test(question)) continue;
         if (reads && WORK_MISFIT.test(question)) continue;
         if (taken.some((other) => likeness(other, question) >= bar)) continue;

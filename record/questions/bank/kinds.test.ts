@@ -58,6 +58,11 @@ describe('questions of a kind of activity', () => {
     ['기후 위기 토론 후 캠페인 포스터 제작', /포스터에서 처음에 어느 쪽/],
     ['함수의 그래프를 이용한 자화상 만들기', /자화상에서 내가 풀거나|그래프 작업에서 무엇을 나타내/],
     ['이육사의 생애와 시를 조사하여 카드뉴스 제작', /시 작업에서/],
+    ['천체 관측과 별자리 지도 제작', /관측 작업에서/],
+    ['한자 성어 만화 그리기', /만화를 (?:잘못 알|이해하기|활용하여|배우)/],
+    ['수요와 공급 곡선으로 보는 물가 변동', /보는 물가/],
+    ['식물의 광합성에 영향을 주는 요인 실험', /요인을 (?:다른 상황|친구에게|배운)/],
+    ['지역 직업인 면담과 진로 탐색', /직업인을 (?:활용하여|배운|잘못 알|다른 상황)/],
   ])('ask of each matter by its own kind where a lesson has two: %s', (content, wrong) => {
     for (const seed of ['1', '2', '3', '4', '5', '6'])
       expect(suggestQuestions({ type: 'subject', content, count: 7, seed }).join('\n')).not.toMatch(wrong);
