@@ -26,28 +26,42 @@ export interface ConnectionOptions {
   dataDir: string;
   /** Called for errors of idle connections; without a listener a restart of PostgreSQL would end the process. */
   onIdleError: (error: Error) => void;
+  /** For one long work of a tool on PostgreSQL: a single connection that waits as long as that takes. */
+  tool?: boolean;
 }
 
+/** What a server's connections are called in PostgreSQL: a restore looks for them (server/backup). */
+export const SERVER_NAME = 'girok';
+
 /** Any number of processes may start at once on one PostgreSQL: whoever takes this lock first migrates. */
-const MIGRATION_LOCK = 0x6769726f;
+export const MIGRATION_LOCK = 0x6769726f;
 
 /** Opens the database and brings its schema up to date. */
 export async function connect(options: ConnectionOptions): Promise<Connection> {
   return options.databaseUrl
-    ? connectPostgres(options.databaseUrl, options.onIdleError)
+    ? connectPostgres(options.databaseUrl, options)
     : connectEmbedded(options.dataDir);
 }
 
-async function connectPostgres(url: string, onIdleError: (error: Error) => void): Promise<Connection> {
+const SERVER_POOL = {
+  max: 10,
+  statement_timeout: 15_000,
+  // A database that has fallen silent answers no timeout of its own.
+  query_timeout: 20_000,
+  idle_in_transaction_session_timeout: 15_000,
+  application_name: SERVER_NAME,
+};
+const TOOL_POOL = { max: 1, application_name: 'girok-tool' };
+
+async function connectPostgres(
+  url: string,
+  { onIdleError, tool = false }: ConnectionOptions,
+): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    // A database that has fallen silent answers no timeout of its own.
-    query_timeout: 20_000,
     keepAlive: true,
-    idle_in_transaction_session_timeout: 15_000,
+    ...(tool ? TOOL_POOL : SERVER_POOL),
   });
   pool.on('error', onIdleError);
   try {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -55,8 +56,12 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_student_number')
       .on(t.school, t.studentYear, t.studentNumber)
-      .where(sql`${t.role} = 'student'`),
+      // Somebody who left keeps the number for the record, and does not stand in the way of whoever gets it next.
+      .where(sql`${t.role} = 'student' and ${t.withdrawnAt} is null`),
     index('users_role_created').on(t.role, t.createdAt),
+    // The administrator's list of everybody, from the newest on.
+    index('users_created').on(t.createdAt, t.id),
+    index('users_withdrawn').on(t.withdrawnAt).where(sql`${t.withdrawnAt} is not null`),
   ],
 );
 
@@ -93,7 +98,7 @@ export const sessions = pgTable(
     device: text('device'),
     revokedAt: moment('revoked_at'),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [index('sessions_user').on(t.userId), index('sessions_created').on(t.createdAt)],
 );
 
 /** Counters of attempts in a window; shared by all server processes. */
@@ -165,19 +170,59 @@ export const evaluations = pgTable(
     classId: uuid('class_id')
       .notNull()
       .references(() => classes.id),
+    /**
+     * `term`: the hidden sheet that holds a class's term remarks, at most one; it is no form and stands in no list of forms
+     * (docs/decisions/0014-term-remark.md). Queries over forms go by `features/evaluations/kinds.ts`.
+     */
+    kind: text('kind').$type<'form' | 'term'>().notNull().default('form'),
     type: text('type').$type<'subject' | 'creative'>().notNull(),
     achievementStandard: text('achievement_standard'),
     classContent: text('class_content').notNull(),
     otherNotes: text('other_notes'),
     questions: jsonb('questions').$type<string[]>().notNull(),
     isDistributed: boolean('is_distributed').notNull().default(false),
-    isClosed: boolean('is_closed').notNull().default(false),
+    /** Closed by hand, or noted as closed by its date. Whether a form is closed now only `rules.ts` says: see `isClosed`. */
+    markedClosed: boolean('is_closed').notNull().default(false),
+    /** From this moment on it is closed, whether a server has noted so or not. */
+    dueAt: moment('due_at'),
+    /** When it was handed out; null before, and where that was before this was noted. */
+    distributedAt: moment('distributed_at'),
     /** When it was closed last; drafts are kept for a while from then on. */
     closedAt: moment('closed_at'),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
   },
-  (t) => [index('evaluations_class').on(t.classId)],
+  (t) => [
+    index('evaluations_class').on(t.classId),
+    index('evaluations_due').on(t.dueAt).where(sql`${t.isDistributed} and not ${t.markedClosed}`),
+    uniqueIndex('evaluations_one_term').on(t.classId).where(sql`${t.kind} = 'term'`),
+  ],
+);
+
+/** Who stands in a sheet that a teacher read in and is not in the class (미가입); gone as soon as they join. */
+export const expectedStudents = pgTable(
+  'expected_students',
+  {
+    id: uuid('id').primaryKey(),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => classes.id),
+    /** Null where neither the sheet nor the class says it. */
+    grade: smallint('grade'),
+    classNumber: smallint('class_number').notNull(),
+    number: smallint('number').notNull(),
+    name: text('name').notNull(),
+    remark: text('remark'),
+    /** Whether the sheet said of the text that no teacher has confirmed it: written out again it must say so too. */
+    marked: boolean('marked').notNull(),
+    /** Texts that later sheets replaced, the oldest first; they become versions when the student joins. */
+    earlier: jsonb('earlier').$type<string[]>().notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [index('expected_students_class').on(t.classId)],
 );
 
 /** One per student and form, from the first of: a submission, an observation. */
@@ -218,7 +263,7 @@ export const remarkVersions = pgTable(
       .notNull()
       .references(() => responses.id),
     text: text('text').notNull(),
-    writer: text('writer').$type<'builtin' | 'model' | 'hand'>().notNull(),
+    writer: text('writer').$type<'builtin' | 'model' | 'hand' | 'sheet'>().notNull(),
     provenance: jsonb('provenance').$type<Provenance>(),
     createdBy: uuid('created_by')
       .notNull()
@@ -263,6 +308,24 @@ export const drafts = pgTable(
   (t) => [primaryKey({ columns: [t.evaluationId, t.studentId] }), index('drafts_student').on(t.studentId)],
 );
 
+/** That a student opened the sheet of a form, once: a live board tells who has come that far. Goes when drafts go. */
+export const sheetOpenings = pgTable(
+  'sheet_openings',
+  {
+    evaluationId: uuid('evaluation_id')
+      .notNull()
+      .references(() => evaluations.id),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => users.id),
+    openedAt: moment('opened_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.evaluationId, t.studentId] }),
+    index('sheet_openings_student').on(t.studentId),
+  ],
+);
+
 /** What people did, for statistics (specification 1, "Activity action types"). */
 export const activities = pgTable(
   'activities',
@@ -271,12 +334,99 @@ export const activities = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** The role in which it was done: a later change of role rewrites no history. Null: none chosen yet. */
+    role: text('role').$type<Role>(),
     action: text('action').notNull(),
     path: text('path'),
     at: moment('at').notNull(),
   },
   (t) => [index('activities_at').on(t.at)],
 );
+
+const many = (name: string) => integer(name).notNull();
+const manyMs = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/** Rollup of the log by day in Seoul: who was there (docs/metrics.md). Holds no person, so it outlives the log. */
+export const analyticsDays = pgTable('analytics_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  people: many('people'),
+  teachers: many('teachers'),
+  students: many('students'),
+  /** Those among `people` whose account was made 1, 7, 30 days before. */
+  back1: many('back_1'),
+  back7: many('back_7'),
+  back30: many('back_30'),
+  sessions: many('sessions'),
+  sessionMs: manyMs('session_ms'),
+});
+
+/** Rollup of the log by day, role (`none` before one is chosen) and action. */
+export const analyticsActions = pgTable(
+  'analytics_actions',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    role: text('role').notNull(),
+    action: text('action').notNull(),
+    times: many('times'),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.role, t.action] })],
+);
+
+/**
+ * The last day on which somebody was there, in each role and (`any`) in whichever: how many different people a period
+ * that ends now had is a count over this. Goes with the log, since it tells of persons.
+ */
+export const analyticsPeople = pgTable(
+  'analytics_people',
+  {
+    /** Without a foreign key: no account is ever deleted from its table, and hundreds of thousands of checks take a minute. */
+    userId: uuid('user_id').notNull(),
+    role: text('role').notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    /** The last day on which a class was made, questions or a remark generated, or a spreadsheet taken. */
+    lastWorkDay: date('last_work_day', { mode: 'string' }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.role] }), index('analytics_people_last').on(t.lastDay, t.role)],
+);
+
+/** How many people were there last on which day, in each role: the table above counted, for it has a row per person. */
+export const analyticsLastDays = pgTable(
+  'analytics_last_days',
+  {
+    role: text('role').notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    people: many('people'),
+  },
+  (t) => [primaryKey({ columns: [t.role, t.lastDay] })],
+);
+
+/** What stands now, by the day on which it began: it may change backwards, so each refresh counts it anew. */
+export const analyticsStanding = pgTable('analytics_standing', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  accounts: many('accounts'),
+  classes: many('classes'),
+  forms: many('forms'),
+  /** Of the forms handed out on this day: their students, and how many of those have submitted. */
+  expected: many('expected'),
+  answered: many('answered'),
+  /** Submissions of this day, those of them whose form tells when it was handed out, and how long that took. */
+  responses: many('responses'),
+  timed: many('timed'),
+  responseMs: manyMs('response_ms'),
+});
+
+/** How far the rollups have come; one row. */
+export const analyticsState = pgTable('analytics_state', {
+  id: smallint('id').primaryKey(),
+  refreshedAt: moment('refreshed_at').notNull(),
+  /** Up to these rows nothing can appear any more: no transaction of then can still be open (refresh.ts). */
+  settledActivity: manyMs('settled_activity'),
+  settledAudit: manyMs('settled_audit'),
+  /** The highest rows at `seenAt`; they settle in time. */
+  seenActivity: manyMs('seen_activity'),
+  seenAudit: manyMs('seen_audit'),
+  seenAt: moment('seen_at').notNull(),
+});
 
 /** Who saw or changed whose record. Rows are added together with the change they tell of, and never touched again. */
 export const auditLog = pgTable(
@@ -290,8 +440,16 @@ export const auditLog = pgTable(
     subjectId: text('subject_id').notNull(),
     /** How many people's data an export or a view held. */
     people: integer('people'),
+    /** Why, where somebody had to say so. */
+    reason: text('reason'),
   },
-  (t) => [index('audit_log_at').on(t.at), index('audit_log_subject').on(t.subjectId)],
+  (t) => [
+    // By each thing that it is searched for, in the order in which it is read: a page costs the same among a million rows.
+    index('audit_log_at').on(t.at, t.id),
+    index('audit_log_subject').on(t.subjectId, t.at, t.id),
+    index('audit_log_actor').on(t.actorId, t.at, t.id),
+    index('audit_log_action').on(t.action, t.at, t.id),
+  ],
 );
 
 /** Settings that an administrator changed, by key; what is absent has its default (features/settings). */
@@ -426,3 +584,32 @@ export const notices = pgTable('notices', {
   updatedAt: moment('updated_at').notNull(),
   deletedAt: moment('deleted_at'),
 });
+
+/** Which backups there are. The files lie on the machine that made them (server/backup), their keys nowhere here. */
+export const backups = pgTable(
+  'backups',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<'manual' | 'scheduled' | 'before_restore'>().notNull(),
+    createdAt: createdAt(),
+    finishedAt: moment('finished_at'),
+    /** Null once it is done well. */
+    failure: text('failure'),
+    /** The machine that has the file, by its host name. */
+    server: text('server').notNull(),
+    file: text('file').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }),
+    sha256: text('sha256'),
+    people: integer('people'),
+    encrypted: boolean('encrypted').notNull(),
+    rowsDone: integer('rows_done').notNull().default(0),
+    rowsTotal: integer('rows_total').notNull().default(0),
+    /** By the database's clock: whoever works on it renews this; past it, nobody does any more. */
+    leaseUntil: moment('lease_until'),
+  },
+  (t) => [
+    index('backups_created').on(t.createdAt),
+    // One at a time, whichever server makes it.
+    uniqueIndex('backups_one_open').on(sql`(${t.finishedAt} is null)`).where(sql`${t.finishedAt} is null`),
+  ],
+);

@@ -1,0 +1,2 @@
+ALTER TABLE "evaluations" ADD COLUMN "due_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "evaluations_due" ON "evaluations" USING btree ("due_at") WHERE "evaluations"."is_distributed" and not "evaluations"."is_closed";
