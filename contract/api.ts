@@ -1,19 +1,26 @@
 import * as admin from './admin.ts';
+import * as analytics from './analytics.ts';
+import * as audit from './audit.ts';
 import * as auth from './auth.ts';
+import * as backups from './backups.ts';
 import * as byteLimits from './byte-limits.ts';
 import * as classes from './classes.ts';
 import * as copies from './copies.ts';
 import * as evaluations from './evaluations.ts';
 import * as exports_ from './exports.ts';
 import * as findings from './findings.ts';
+import * as live from './live.ts';
 import * as notices from './notices.ts';
 import * as recordRules from './record-rules.ts';
 import * as jobs from './jobs.ts';
 import * as google from './google.ts';
+import * as oversight from './oversight.ts';
 import * as remarks from './remarks.ts';
+import * as reports from './reports.ts';
 import * as responses from './responses.ts';
 import * as settings from './settings.ts';
 import * as site from './site.ts';
+import * as term from './term.ts';
 import * as twoFactor from './two-factor.ts';
 import * as users from './users.ts';
 
@@ -51,6 +58,7 @@ export const api = {
   startTotp: twoFactor.startTotp,
   confirmTotp: twoFactor.confirmTotp,
   disableTotp: twoFactor.disableTotp,
+  renewRecoveryCodes: twoFactor.renewRecoveryCodes,
 
   createClass: classes.createClass,
   listTaughtClasses: classes.listTaughtClasses,
@@ -73,6 +81,9 @@ export const api = {
   updateEvaluation: evaluations.updateEvaluation,
   deleteEvaluation: evaluations.deleteEvaluation,
   distributeEvaluation: evaluations.distributeEvaluation,
+  setDueDate: evaluations.setDueDate,
+  getLiveBoard: live.getLiveBoard,
+  watchLiveBoard: live.watchLiveBoard,
   closeEvaluation: evaluations.closeEvaluation,
   reopenEvaluation: evaluations.reopenEvaluation,
   duplicateEvaluation: evaluations.duplicateEvaluation,
@@ -90,6 +101,13 @@ export const api = {
   listClassResponses: responses.listClassResponses,
   editResponse: responses.editResponse,
   observeStudent: responses.observeStudent,
+
+  openTermSheet: term.openTermSheet,
+  startTermRemark: term.startTermRemark,
+  importTermSheet: term.importTermSheet,
+  listExpectedStudents: term.listExpectedStudents,
+  assignExpectedStudent: term.assignExpectedStudent,
+  removeExpectedStudent: term.removeExpectedStudent,
 
   evaluateResponse: remarks.evaluateResponse,
   confirmRemark: remarks.confirmRemark,
@@ -112,15 +130,46 @@ export const api = {
 
   exportEvaluation: exports_.exportEvaluation,
   exportClassEvaluations: exports_.exportClassEvaluations,
+  exportTermSheet: exports_.exportTermSheet,
   exportClassStudents: exports_.exportClassStudents,
 
   getAdminStats: admin.getAdminStats,
   getAdminStatistics: admin.getAdminStatistics,
   listUsers: admin.listUsers,
+  getUser: admin.getUser,
+  createUser: admin.createUser,
+  updateUser: admin.updateUser,
+  deleteUser: admin.deleteUser,
+  activateUser: admin.activateUser,
+  deactivateUser: admin.deactivateUser,
+  resetUserPassword: admin.resetUserPassword,
+  checkUsers: admin.checkUsers,
+  importUsers: admin.importUsers,
+  listAllClasses: oversight.listAllClasses,
+  renameAnyClass: oversight.renameAnyClass,
+  deleteAnyClass: oversight.deleteAnyClass,
+  listAllEvaluations: oversight.listAllEvaluations,
+  closeAnyEvaluation: oversight.closeAnyEvaluation,
+  reopenAnyEvaluation: oversight.reopenAnyEvaluation,
+  deleteAnyEvaluation: oversight.deleteAnyEvaluation,
+
+  getAnalyticsOverview: analytics.getAnalyticsOverview,
+  getAnalyticsRealtime: analytics.getAnalyticsRealtime,
+  updateAnalytics: analytics.updateAnalytics,
+  exportAnalytics: analytics.exportAnalytics,
+  getReports: reports.getReports,
+  exportReport: reports.exportReport,
 
   getSettings: settings.getSettings,
   updateSettings: settings.updateSettings,
   sendTestMail: settings.sendTestMail,
+  createBackup: backups.createBackup,
+  listBackups: backups.listBackups,
+  downloadBackup: backups.downloadBackup,
+  listAudit: audit.listAudit,
+  listAuditActions: audit.listAuditActions,
+  getAuditSummary: audit.getAuditSummary,
+  exportAuditSummary: audit.exportAuditSummary,
   getRecordRules: recordRules.getRecordRules,
   updateRecordRules: recordRules.updateRecordRules,
   getByteLimits: byteLimits.getByteLimits,

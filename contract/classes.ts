@@ -10,7 +10,12 @@ export type Semester = z.output<typeof semester>;
 export type SubjectOrCreative = z.output<typeof subjectOrCreative>;
 export type CreativeType = z.output<typeof creativeType>;
 
-const teacherOfClass = z.object({ id, name: z.string(), email: z.string(), school: z.nullable(z.string()) });
+export const teacherOfClass = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  school: z.nullable(z.string()),
+});
 
 export const classReply = z.object({
   id,
@@ -100,6 +105,7 @@ export const getTaughtClass = operation({
           class_content: z.string(),
           is_distributed: z.boolean(),
           is_closed: z.boolean(),
+          due_at: z.nullable(timestamp),
         }),
       ),
     }),

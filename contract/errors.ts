@@ -28,6 +28,10 @@ export const ERRORS = {
     status: 409,
     message: '진행 중인 자기평가지가 있습니다. 먼저 마감해 주세요.',
   },
+  ADMIN_UNDELETABLE: {
+    status: 409,
+    message: '관리자는 지울 수 없습니다. 지우려면 역할을 먼저 바꿔 주세요.',
+  },
   LAST_ADMIN: { status: 409, message: '마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.' },
   NOT_CLOSED: { status: 409, message: '자기평가지를 먼저 마감해 주세요. 공개는 마감한 뒤에 할 수 있습니다.' },
   ALREADY_SUBMITTED: { status: 409, message: '이미 제출한 자기평가입니다.' },

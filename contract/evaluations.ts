@@ -26,6 +26,8 @@ export const evaluationReply = z.object({
   questions: z.array(z.string()),
   is_distributed: z.boolean(),
   is_closed: z.boolean(),
+  /** From this moment on it is closed; null: until somebody closes it. */
+  due_at: z.nullable(timestamp),
   created_at: timestamp,
   responseCount: z.int(),
   studentCount: z.int(),
@@ -54,6 +56,8 @@ export const studentEvaluation = z.object({
   question_count: z.int(),
   is_distributed: z.boolean(),
   is_closed: z.boolean(),
+  /** From this moment on it is closed; null: until somebody closes it. */
+  due_at: z.nullable(timestamp),
   created_at: timestamp,
   status: studentStatus,
   hasSubmitted: z.boolean(),
@@ -145,6 +149,8 @@ export const listTaughtEvaluations = operation({
 });
 
 const one = z.strictObject({ id });
+/** Ahead of now, by a year at most; null for none. */
+const dueAt = z.nullable(timestamp);
 const evaluationOnly = z.object({ evaluation: evaluationReply });
 
 export const getTaughtEvaluation = operation({
@@ -195,9 +201,22 @@ export const distributeEvaluation = operation({
   actor: 'teacher',
   scope: { id: 'evaluation' },
   state: 'draft',
-  input: one,
+  input: z.strictObject({ id, due_at: z.optional(dueAt) }),
   reply: evaluationOnly,
-  errors: ['NOT_DRAFT'],
+  errors: ['NOT_DRAFT', 'VALIDATION'],
+});
+
+export const setDueDate = operation({
+  summary: '마감 일시 정하기·바꾸기·없애기',
+  method: 'PUT',
+  path: '/api/teacher/evaluations/{id}/due',
+  actor: 'teacher',
+  scope: { id: 'evaluation' },
+  state: 'active',
+  input: z.strictObject({ id, due_at: dueAt }),
+  reply: evaluationOnly,
+  errors: ['NOT_ACTIVE', 'VALIDATION'],
+  example: () => ({ due_at: null }),
 });
 
 export const closeEvaluation = operation({
@@ -219,9 +238,10 @@ export const reopenEvaluation = operation({
   actor: 'teacher',
   scope: { id: 'evaluation' },
   state: 'closed',
-  input: one,
+  /** Without `due_at` a date that is still ahead stays, one that has passed is forgotten. */
+  input: z.strictObject({ id, due_at: z.optional(dueAt) }),
   reply: evaluationOnly,
-  errors: ['NOT_CLOSED'],
+  errors: ['NOT_CLOSED', 'VALIDATION'],
 });
 
 export const duplicateEvaluation = operation({

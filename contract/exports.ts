@@ -27,6 +27,16 @@ export const exportClassEvaluations = operation({
   errors: ['NOT_ACTIVE'],
 });
 
+export const exportTermSheet = operation({
+  summary: '나이스 세특 시트 모양의 학기 기록문 엑셀',
+  method: 'GET',
+  path: '/api/teacher/classes/{id}/export/term',
+  actor: 'teacher',
+  scope: { id: 'class' },
+  input: z.strictObject({ id }),
+  reply: 'file',
+});
+
 export const exportClassStudents = operation({
   summary: '학생 명단 엑셀',
   method: 'GET',

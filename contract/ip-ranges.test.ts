@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIpRange, isWithin } from './ip-ranges.ts';
+import { isIpRange, isWithin, networkOf } from './ip-ranges.ts';
 
 describe('isIpRange', () => {
   it.each([
@@ -71,4 +71,11 @@ describe('isWithin', () => {
   ])('%j and %s: %s', (ranges, address, expected) => {
     expect(isWithin(ranges, address)).toBe(expected);
   });
+});
+
+it('counts the addresses of one IPv6 network as one place, and IPv4 addresses each for itself', () => {
+  const places = ['2001:db8:0:7::1', '2001:db8:0:7:ffff::2', '2001:DB8::7:0:0:0:9%eth0'].map(networkOf);
+  expect(new Set(places).size).toBe(1);
+  expect(networkOf('2001:db8:0:8::1')).not.toBe(places[0]);
+  for (const address of ['10.0.0.7', '::ffff:10.0.0.7', 'unknown']) expect(networkOf(address)).toBe(address);
 });

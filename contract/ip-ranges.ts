@@ -90,3 +90,12 @@ export function isWithin(ranges: readonly string[], address: string): boolean {
     return range.bits >> rest === asked.bits >> rest;
   });
 }
+
+/**
+ * What limits count as one place: of an IPv6 address the first half, because whoever has one such address has all that
+ * begin like it, and could be somebody else at each try.
+ */
+export function networkOf(address: string): string {
+  const read = readAddress(address.replace(/%.*$/, ''));
+  return read?.family === 6 ? `${(read.bits >> 64n).toString(16)}/64` : address;
+}

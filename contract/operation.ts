@@ -9,14 +9,14 @@ import type { ErrorCode } from './errors.ts';
 export type Actor = 'public' | 'anyone' | 'newcomer' | 'member' | 'student' | 'teacher' | 'admin';
 
 /** The kinds of thing whose owner the server checks. Somebody else's answers NOT_FOUND. */
-export type Thing = 'class' | 'evaluation' | 'response' | 'student' | 'version' | 'job';
+export type Thing = 'class' | 'evaluation' | 'response' | 'student' | 'version' | 'job' | 'expected';
 
 /** The state of the thing in which the operation succeeds; the authorization matrix builds its world in it. */
 export type WorkingState = 'draft' | 'active' | 'submitted' | 'evaluated' | 'closed' | 'published';
 
 /** Ids that an example of an input may name. */
 export type ExampleIds = Record<
-  Thing | 'otherClass' | 'code' | 'email' | 'idToken' | 'totp' | 'resetToken',
+  Thing | 'otherClass' | 'backup' | 'code' | 'email' | 'idToken' | 'totp' | 'resetToken',
   string
 >;
 
@@ -49,6 +49,8 @@ export interface Described<I extends InputSchema, R extends AnyReply, A extends 
   scope?: Record<string, Thing>;
   state?: WorkingState;
   example?: (ids: ExampleIds) => Record<string, unknown>;
+  /** Works only for somebody whose second factor is on; the authorization matrix turns it on. */
+  withSecondFactor?: true;
   /** Passes the forced password change and the consent gate (decisions.md, section 2). */
   passesGates?: true;
   /** A poll does not keep an idle session alive. */
@@ -78,6 +80,14 @@ export interface FileData {
   name: string;
   type: string;
   bytes: Uint8Array;
+}
+
+/** A file too large to be held in memory: it goes out as it is read. */
+export interface FilePieces {
+  name: string;
+  type: string;
+  pieces: AsyncIterable<Uint8Array>;
+  size: number;
 }
 
 /** What a handler hands to the edge to be watched. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_QUESTIONS } from './evaluations.ts';
 import { operation } from './operation.ts';
 import { provenance, savedResponse } from './responses.ts';
-import { id, LONG_TEXT, requiredText, text, timestamp } from './text.ts';
+import { id, LONG_TEXT, text, timestamp } from './text.ts';
 
 const one = z.strictObject({ id });
 const responseOnly = z.object({ response: savedResponse });
@@ -16,7 +16,8 @@ export const evaluateResponse = operation({
   state: 'submitted',
   input: z.strictObject({
     id,
-    observation: requiredText(LONG_TEXT, '교사 관찰을 입력해 주세요.'),
+    /** Blank only for a term remark of somebody who was seen in a form. */
+    observation: text(LONG_TEXT, '교사 관찰을 입력해 주세요.'),
     /** Answers as the teacher edited them; absent: what is stored. */
     responses: z.optional(z.array(text(LONG_TEXT)).check(z.maxLength(MAX_QUESTIONS))),
   }),
@@ -78,7 +79,8 @@ export const listVersions = operation({
       z.object({
         id,
         text: z.string(),
-        writer: z.enum(['builtin', 'model', 'hand']),
+        /** `sheet`: read in from a spreadsheet. */
+        writer: z.enum(['builtin', 'model', 'hand', 'sheet']),
         created_by: z.string(),
         created_at: timestamp,
         provenance: z.nullable(provenance),

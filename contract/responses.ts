@@ -4,10 +4,16 @@ import { MAX_QUESTIONS } from './evaluations.ts';
 import { dismissal } from './findings.ts';
 import { operation } from './operation.ts';
 import { recordRules } from './record-rules.ts';
+import { termMaterial } from './term-material.ts';
 import { id, LONG_TEXT, text, timestamp } from './text.ts';
 
 const answer = text(LONG_TEXT);
 const answers = z.array(answer).check(z.maxLength(MAX_QUESTIONS));
+/**
+ * Whose answers these are. Tabs share one session: where somebody else has signed in meanwhile, words that were still under
+ * way must not become theirs. BUSY then, and nothing is written.
+ */
+const writer = z.optional(id);
 const exampleAnswers = () => Array.from({ length: 5 }, (_, i) => `${i + 1}번 문항에 대한 저의 답입니다.`);
 
 export const draft = z.object({
@@ -23,7 +29,10 @@ export const source = z.object({
   index: z.int(),
   start: z.int(),
   end: z.int(),
+  /** In a term remark: the form whose answer or observation it is; absent: the remark's own sheet. */
+  evaluation_id: z.optional(id),
 });
+export type Source = z.output<typeof source>;
 const intent = z.enum(['동기', '과정', '어려움과 해결', '협력', '배운 점', '확장·진로']);
 
 /** How the text came about, sentence by sentence. Null once somebody has written it by hand from nothing. */
@@ -91,6 +100,10 @@ export const getAnswerSheet = operation({
       class_content: z.string(),
       questions: z.array(z.string()),
       is_closed: z.boolean(),
+      /** From this moment on it is closed. */
+      due_at: z.nullable(timestamp),
+      /** The server's clock: a school's computers are often minutes off. */
+      now: timestamp,
       hasSubmitted: z.boolean(),
       responseId: z.nullable(id),
     }),
@@ -111,9 +124,11 @@ export const saveDraft = operation({
     teacherRequest: z.optional(text(1000)),
     /** `saved_at` of the draft that the client saw last, null for none; absent: whatever is stored is replaced. */
     basedOn: z.optional(z.nullable(timestamp)),
+    studentId: writer,
   }),
-  reply: z.object({ draft }),
-  errors: ['NOT_ACTIVE', 'ALREADY_SUBMITTED', 'STALE', 'VALIDATION'],
+  /** `due_at` as it is now: the teacher may have set or moved it while the student writes. */
+  reply: z.object({ draft, due_at: z.nullable(timestamp) }),
+  errors: ['NOT_ACTIVE', 'ALREADY_SUBMITTED', 'STALE', 'BUSY', 'VALIDATION'],
   example: () => ({ responses: ['쓰는 중입니다', '', '', '', ''] }),
 });
 
@@ -132,13 +147,19 @@ export const submitAnswers = operation({
     teacherRequest: z.optional(z.nullable(text(1000))),
     /** Older clients always send it empty. */
     message: z.optional(z.nullable(text(1000))),
+    /**
+     * `saved_at` of the draft that the client saw last, null for none: a draft that was saved elsewhere since is not submitted
+     * over. Absent: whatever is stored is left behind.
+     */
+    basedOn: z.optional(z.nullable(timestamp)),
+    studentId: writer,
   }),
   reply: z.object({
     response: z.object({ id, evaluation_id: id, responses: z.array(z.string()), created_at: timestamp }),
     /** True when the same answers had been submitted before: the first receipt again. */
     repeated: z.boolean(),
   }),
-  errors: ['NOT_ACTIVE', 'ALREADY_SUBMITTED', 'ALREADY_EVALUATED', 'VALIDATION'],
+  errors: ['NOT_ACTIVE', 'ALREADY_SUBMITTED', 'ALREADY_EVALUATED', 'STALE', 'BUSY', 'VALIDATION'],
   example: () => ({ responses: exampleAnswers(), teacherRequest: '' }),
 });
 
@@ -171,6 +192,7 @@ export const getResult = operation({
         type: subjectOrCreative,
         class_content: z.string(),
         is_closed: z.boolean(),
+        due_at: z.nullable(timestamp),
       }),
       questions: z.array(z.string()),
       /** Empty where nothing was submitted. */
@@ -211,6 +233,7 @@ export const listEvaluationResponses = operation({
     questions: z.array(z.string()),
     is_distributed: z.boolean(),
     is_closed: z.boolean(),
+    due_at: z.nullable(timestamp),
     /** NEIS bytes that a remark of this class may have. */
     byteLimit: z.int(),
     /** Names of everybody who is or was in the class; no record may hold one. */
@@ -219,6 +242,8 @@ export const listEvaluationResponses = operation({
     recordRules,
     can: z.object({ close: z.boolean(), reopen: z.boolean(), publish: z.boolean() }),
     studentResponses: z.array(responseReply),
+    /** Of a term sheet: what its remarks are written from. Null for a form. */
+    term: z.nullable(termMaterial),
   }),
 });
 
@@ -260,8 +285,14 @@ export const observeStudent = operation({
   actor: 'teacher',
   scope: { id: 'evaluation', studentId: 'student' },
   state: 'active',
-  input: z.strictObject({ id, studentId: id, observation: text(LONG_TEXT) }),
+  input: z.strictObject({
+    id,
+    studentId: id,
+    observation: text(LONG_TEXT),
+    /** `version` of the response as the client read it, 0 for none; absent: whatever is stored is replaced. */
+    version: z.optional(z.int()),
+  }),
   reply: z.object({ response: savedResponse }),
-  errors: ['NOT_ACTIVE'],
+  errors: ['NOT_ACTIVE', 'STALE'],
   example: () => ({ observation: '발표 자료의 출처를 꼼꼼히 확인함.' }),
 });

@@ -13,7 +13,13 @@ export const RETENTION = {
   serverDraftDays: 30,
   /** A draft in the browser, after the last change. */
   localDraftHours: 24,
-  /** The last month of a Korean school year ends on its last day. */
+  /** A backup, unless an administrator sets another time within `backupMostDays`; the newest may stay that long, too. */
+  backupDays: 30,
+  backupMostDays: 365,
+  /**
+   * The last month of a Korean school year ends on its last day: then go the remarks of those who left, and whoever only
+   * stood in a teacher's sheet.
+   */
   schoolYearLastMonth: 2,
 } as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isIpRange } from './ip-ranges.ts';
 import { operation } from './operation.ts';
+import { RETENTION } from './retention.ts';
 import { empty, line, requiredLine, text, timestamp } from './text.ts';
 import { email, PASSWORD_FLOOR } from './users.ts';
 
@@ -59,7 +60,7 @@ const emailFields = {
 const backup = z.strictObject({
   autoBackupEnabled: z.boolean(),
   backupSchedule: z.enum(['daily', 'weekly', 'monthly']),
-  backupRetentionDays: between(1, 3650, '일'),
+  backupRetentionDays: between(1, RETENTION.backupMostDays, '일'),
 });
 
 /** What a client may send back: the whole object as it was read, secrets only where they change. */

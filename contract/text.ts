@@ -8,9 +8,13 @@ function storable() {
   return z.refine<string>((value) => !/[\0\p{Cs}]/u.test(value), '저장할 수 없는 문자가 들어 있습니다.');
 }
 
-/** Free text of at most `max` UTF-16 units, kept as typed. */
-export function text(max: number) {
-  return z.string().check(z.normalize('NFC'), storable(), z.maxLength(max));
+/** Free text of at most `max` UTF-16 units, kept as typed; `missing` is what is said where there is none at all. */
+export function text(max: number, missing?: string) {
+  return (missing === undefined ? z.string() : z.string(whenMissing(missing))).check(
+    z.normalize('NFC'),
+    storable(),
+    z.maxLength(max),
+  );
 }
 
 /**
