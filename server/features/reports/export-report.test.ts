@@ -1,0 +1,101 @@
+import readXlsxFile from 'read-excel-file/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { activitiesOf, auditOf } from '../../../tests/support/audit.ts';
+import { theWorld, type World } from '../../../tests/world.ts';
+import { partOf } from '../../../tests/support/xlsx.ts';
+import { seoulDay } from '../../clock.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+/** The header is the first row in which every column has something. */
+async function sheetOf(bytes: Uint8Array) {
+  const [sheet] = await readXlsxFile(Buffer.from(bytes));
+  const data = (sheet?.data ?? []).map((row) => row.map((value) => value ?? ''));
+  const at = data.findIndex((row) => row.every((value) => value !== ''));
+  return {
+    above: data.slice(0, at).map(([first]) => String(first)),
+    head: data[at],
+    rows: data.slice(at + 1),
+  };
+}
+
+describe('exportReport', () => {
+  it('gives sheets for paper, each named by what it holds and the range', async () => {
+    const admin = await world.admin();
+    const teacher = await world.teacher({ name: '보고교사', school: '보고고등학교', subject: '사회' });
+    const things = await world.submission('closed', { teacher });
+    const day = seoulDay(world.clock.now());
+    const range = { startDate: day, endDate: day };
+    const take = async (type: 'users' | 'classes' | 'evaluations') => {
+      const file = await admin.client.must('exportReport', { type, ...range });
+      expect(file.name).toBe(`report_${type}_${day}_${day}.xlsx`);
+      const [noted] = (await auditOf(world, `${type}:${day}:${day}`)).filter(
+        (row) => row.actorId === admin.id,
+      );
+      expect(noted).toMatchObject({ action: 'exportReport', subjectType: 'report' });
+      const xml = partOf(file.bytes, 'xl/worksheets/sheet1.xml');
+      expect(xml).toMatch(/<pane [^>]*state="frozen"/);
+      expect(xml).toMatch(/<pageSetup [^>]*orientation="landscape"[^>]*fitToHeight="0"/);
+      expect(partOf(file.bytes, 'xl/workbook.xml')).toContain('_xlnm.Print_Titles');
+      return { ...(await sheetOf(file.bytes)), people: noted?.people };
+    };
+
+    const users = await take('users');
+    expect(users.above[0]).toBe('사용자 보고서');
+    expect(users.above[1]).toContain(`기간 ${day} ~ ${day}`);
+    expect(users.people).toBe(users.rows.length);
+    expect(users.rows.find((row) => row[1] === '보고교사')).toEqual([
+      '교사',
+      '보고교사',
+      teacher.email,
+      '보고고등학교',
+      '',
+      '사회',
+      '사용 중',
+      day,
+      '',
+    ]);
+    expect(JSON.stringify(users.rows)).not.toMatch(/argon2|KRSXG5BA/);
+
+    const classes = await take('classes');
+    expect(classes.rows.find((row) => row[1] === '보고교사')).toMatchObject([
+      '보고고등학교',
+      '보고교사',
+      '통합사회 2반',
+      '통합사회',
+      '교과',
+      expect.any(String),
+      '',
+      '',
+      1,
+      1,
+      day,
+    ]);
+    const forms = await take('evaluations');
+    expect(forms.rows.find((row) => row[1] === '보고교사')).toEqual([
+      '보고고등학교',
+      '보고교사',
+      '통합사회 2반',
+      '교과',
+      '마감',
+      things.questions.length,
+      1,
+      1,
+      100,
+      day,
+      day,
+      day,
+    ]);
+    expect((await activitiesOf(world, admin.id)).slice(-3)).toEqual(Array(3).fill('EXPORT_EXCEL'));
+  });
+
+  it('refuses a range that ends before it starts', async () => {
+    const admin = await world.admin();
+    const input = { type: 'users', startDate: '2026-03-02', endDate: '2026-03-01' };
+    const reply = await admin.client.send('exportReport', input);
+    expect(reply.failure).toMatchObject({ code: 'VALIDATION', details: [{ path: 'endDate' }] });
+  });
+});

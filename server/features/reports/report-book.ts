@@ -1,0 +1,81 @@
+import writeExcelFile from 'write-excel-file/node';
+import { XLSX } from '../../../contract/exports.ts';
+import type { FileData } from '../../../contract/operation.ts';
+import { cell, type SheetColumn } from '../exports/sheet.ts';
+
+export interface Report {
+  title: string;
+  /** Lines under the title: the period, what is counted, how many. */
+  about: string[];
+  columns: (SheetColumn & { align?: 'left' | 'center' | 'right' })[];
+  /** A number stays a number, so that a column can be added up. */
+  rows: (string | number)[][];
+}
+
+const HEAD = '#EFECE4';
+const LINE = { borderStyle: 'thin', borderColor: '#8A857A' } as const;
+
+/**
+ * A sheet that can be printed as it is: A4 landscape, as wide as the page, the title on top, the header frozen and
+ * repeated on each page, page numbers below.
+ */
+export async function writeReport(fileName: string, sheetName: string, report: Report): Promise<FileData> {
+  const width = report.columns.length;
+  const line = (value: string, more: object = {}) => [
+    { ...cell(value), columnSpan: width, ...more },
+    ...Array.from({ length: width - 1 }, () => null),
+  ];
+  const above = [
+    line(report.title, { fontWeight: 'bold', fontSize: 16, height: 28 }),
+    ...report.about.map((each) => line(each)),
+    [],
+  ];
+  const head = report.columns.map(({ header }) => ({
+    ...cell(header),
+    ...LINE,
+    fontWeight: 'bold' as const,
+    backgroundColor: HEAD,
+    align: 'center' as const,
+  }));
+  const rows = report.rows.map((row) =>
+    row.map((value, index) => ({
+      ...(typeof value === 'number' ? { value, type: Number, alignVertical: 'top' as const } : cell(value)),
+      ...LINE,
+      align: report.columns[index]?.align ?? ('left' as const),
+    })),
+  );
+  const bytes = await writeExcelFile(
+    [
+      {
+        data: [...above, head, ...rows],
+        columns: report.columns.map(({ width: characters }) => ({ width: characters })),
+        sheet: sheetName,
+        orientation: 'landscape',
+        stickyRowsCount: above.length + 1,
+      },
+    ],
+    { features: [printing(sheetName, above.length + 1)] },
+  ).toBuffer();
+  return { name: `${fileName}.xlsx`, type: XLSX, bytes };
+}
+
+/** What the library does not say about paper by itself; the order of the elements is the format's. */
+function printing(sheetName: string, headerRow: number) {
+  const titles = `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'${sheetName}'!$${headerRow}:$${headerRow}</definedName></definedNames>`;
+  return {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': {
+          transform: (xml: string) =>
+            xml
+              .replace('<sheetViews', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews')
+              .replace(
+                /<pageSetup ([^>]*?)\/>/,
+                '<pageSetup $1 fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>&amp;C&amp;P / &amp;N</oddFooter></headerFooter>',
+              ),
+        },
+        'xl/workbook.xml': { transform: (xml: string) => xml.replace('</sheets>', `</sheets>${titles}`) },
+      },
+    },
+  };
+}
