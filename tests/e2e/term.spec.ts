@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { FetchClient } from '../support/fetch-client.ts';
+import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+
+test('a term remark: written from all forms, exported as a sheet, and read back into another class', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  const site = baseURL ?? '';
+  const teacher = new FetchClient(site);
+  const email = newEmail('teacher');
+  await teacher.register('teacher', email);
+  const newClass = async () =>
+    (
+      await teacher.must('createClass', {
+        name: '생명과학 2반',
+        subject_name: '생명과학Ⅰ',
+        semester: 'second',
+      })
+    ).class;
+  const [made, empty] = [await newClass(), await newClass()];
+  const student = new FetchClient(site);
+  await student.register('student', newEmail('student'), '20941');
+  await student.must('joinClass', { classCode: made.code ?? '' });
+  for (const content of ['검정말로 광합성량을 측정하는 실험', '유전의 원리를 모의실험으로 확인하기']) {
+    const { evaluation } = await teacher.must('createEvaluation', {
+      classId: made.id,
+      type: 'subject',
+      class_content: content,
+      questionCount: 5,
+    });
+    await teacher.must('distributeEvaluation', { id: evaluation.id });
+    const { response } = await student.must('submitAnswers', {
+      id: evaluation.id,
+      responses: evaluation.questions.map(
+        (_, at) => `${content}에서 ${at + 1}번째 자료를 ${at + 3}번 재고 표로 정리해 결과를 비교했습니다.`,
+      ),
+    });
+    await teacher.must('editResponse', {
+      id: response.id,
+      version: 1,
+      observation: '조건을 하나씩 바꾸어 원인을 찾아냄.',
+    });
+  }
+
+  await page.goto('/login');
+  await page.getByLabel('이메일').fill(email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL(/\/teacher\/dashboard$/);
+  await page.goto(`/teacher/classes/${made.id}`);
+  await page.getByRole('link', { name: '학기 기록문' }).click();
+  await expect(page.getByRole('heading', { name: '학기 기록문' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /2 \/ 2/ })).toBeVisible();
+  await expectAccessible(page);
+
+  // The editor lights up where a sentence comes from, by the form's name.
+  await page.getByRole('row', { name: /20941/ }).getByRole('button').first().click();
+  const editor = page.getByRole('dialog');
+  await editor.getByRole('button', { name: '초안 만들기' }).click();
+  await expect(editor.getByText('초안 · 교사 확인 전')).toBeVisible({ timeout: 30_000 });
+  const sentence = editor.getByRole('grid').getByRole('row').first();
+  await sentence.click();
+  const origin = sentence.getByText(/검정말로.* · (?:\d번 답|교사 관찰)/);
+  // On a phone the source's words stand under the sentence, too.
+  await expect(origin.filter({ visible: true })).toHaveCount(1);
+  await expect(editor.locator('mark').first()).toBeVisible();
+  await expect(editor.getByRole('button', { name: '공개' })).toHaveCount(0);
+  await expectAccessible(page);
+  await editor.getByRole('button', { name: '닫기' }).click();
+
+  // Out as a sheet, and into a class that nobody has joined yet.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '세특 엑셀' }).click();
+  const file = await (await download).path();
+  await page.goto(`/teacher/classes/${empty.id}/term`);
+  await expect(page.getByRole('button', { name: '세특 엑셀' })).toBeDisabled();
+  await page.getByRole('button', { name: '시트 읽기' }).click();
+  const reading = page.getByRole('dialog', { name: '세특 시트 읽기' });
+  await reading.getByLabel('엑셀 파일(.xlsx)').setInputFiles({
+    name: '시트.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: readFileSync(file),
+  });
+  await expect(reading.getByText(/미가입 1/)).toBeVisible();
+  await expectAccessible(page);
+  await reading.getByRole('button', { name: '1명 저장' }).click();
+  await expect(page.getByRole('heading', { name: '미가입 학생 1명' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '세특 엑셀' })).toBeEnabled();
+
+  // Whoever joins by that number and name finds the text with the teacher.
+  await student.must('joinClass', { classCode: empty.code ?? '' });
+  await page.reload();
+  await expect(page.getByRole('row', { name: /20941/ }).getByText('초안')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /미가입 학생/ })).toHaveCount(0);
+  await page.goto(`/teacher/classes/${empty.id}/students`);
+  await expectAccessible(page);
+});
