@@ -10,10 +10,10 @@ import type { Context } from '../context.ts';
 export const EVENT_STREAM = 'text/event-stream';
 
 /** How often the state is read while somebody watches, in ms: whichever server changes it, each learns of it here. */
-const READ_MS = 1_000;
+export const READ_MS = 1_000;
 /** Readings between two looks at whether the session still lives. */
 const CHECK_EVERY = 5;
-/** Readings between two comments that keep proxies from cutting a silent line. */
+/** Readings between two beats: they keep proxies from cutting a silent line, and tell a browser that it still is one. */
 const HEARTBEAT_EVERY = 15;
 /** How long a browser waits before it comes back, in ms. */
 const COME_BACK_MS = 3_000;
@@ -85,7 +85,7 @@ export function createEventStreams(ctx: Context) {
     if (topic.readings % CHECK_EVERY === 0) await Promise.all([...topic.watchers].map(check));
     if (topic.readings % HEARTBEAT_EVERY === 0)
       for (const { stream } of topic.watchers) {
-        if (!stream.writableNeedDrain && !stream.writableEnded) stream.write(':\n\n');
+        if (!stream.writableNeedDrain && !stream.writableEnded) stream.write('event: beat\ndata: 1\n\n');
       }
     schedule(name, topic, watched, schema);
   }

@@ -3,16 +3,16 @@ import { api } from '../../contract/api.ts';
 import type { JobReply } from '../../contract/jobs.ts';
 import type { TestClient } from './client.ts';
 
-export interface ServerEvent {
+export interface ServerEvent<Data> {
   id: string;
-  data: { job: JobReply };
+  data: Data;
 }
 
 /** A stream of server-sent events over the network, read as a browser would. */
-export class EventReader {
+export class EventReader<Data = { job: JobReply }> {
   readonly status: number;
   readonly headers: Headers;
-  readonly events: ServerEvent[] = [];
+  readonly events: ServerEvent<Data>[] = [];
   /** Settles when the server has ended the stream, or `close` was called. */
   readonly ended: Promise<void>;
   private readonly abort: AbortController;
@@ -26,17 +26,25 @@ export class EventReader {
     });
   }
 
-  static async open(
+  /** The stream of a job. */
+  static open(
     origin: string,
     client: TestClient,
     jobId: string,
     headers: Record<string, string> = {},
   ): Promise<EventReader> {
+    return EventReader.follow(origin + buildRequest(api.watchJob, { id: jobId }).url, client, headers);
+  }
+
+  static async follow<Data>(
+    url: string,
+    client: TestClient,
+    headers: Record<string, string> = {},
+  ): Promise<EventReader<Data>> {
     const abort = new AbortController();
-    const { url } = buildRequest(api.watchJob, { id: jobId });
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(origin + url, { headers: { cookie, ...headers }, signal: abort.signal });
-    return new EventReader(response, abort);
+    const response = await fetch(url, { headers: { cookie, ...headers }, signal: abort.signal });
+    return new EventReader<Data>(response, abort);
   }
 
   close(): void {
@@ -52,7 +60,8 @@ export class EventReader {
       for (const block of blocks) {
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
         const data = field('data');
-        if (data) this.events.push({ id: field('id') ?? '', data: JSON.parse(data) as ServerEvent['data'] });
+        if (data && field('event') === undefined)
+          this.events.push({ id: field('id') ?? '', data: JSON.parse(data) as Data });
       }
     }
   }
