@@ -45,6 +45,22 @@ describe('observeStudent', () => {
     expect((await teacher.client.call('editResponse', edit)).failure?.code).toBe('STALE');
   });
 
+  it('leaves what another tab has noted meanwhile', async () => {
+    const { teacher, student, evaluationId } = await world.submission('active');
+    const ids = { id: evaluationId, studentId: student.id };
+    const { response } = await teacher.client.must('observeStudent', {
+      ...ids,
+      observation: '먼저',
+      version: 0,
+    });
+    const late = await teacher.client.call('observeStudent', { ...ids, observation: '나중', version: 0 });
+    expect(late.failure?.code).toBe('STALE');
+    const after = { ...ids, observation: '읽고 나서', version: response.version };
+    expect((await teacher.client.must('observeStudent', after)).response.teacher_observation).toBe(
+      '읽고 나서',
+    );
+  });
+
   it('knows nobody who is not in the class now', async () => {
     const { teacher, student, classId, evaluationId } = await world.submission('active');
     const stranger = await world.student();

@@ -5,13 +5,13 @@ import { newId } from '../../db/ids.ts';
 import { enrolments, responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { assertDistributed } from '../evaluations/rules.ts';
-import { taughtEvaluation, taughtResponse } from '../scope.ts';
+import { taughtSheet, taughtResponse } from '../scope.ts';
 import { replyResponse } from './queries.ts';
 
 /** What the teacher saw of a student, whether the student has submitted or not. */
 export const observeStudent: Handler<'observeStudent'> = async (ctx, actor, input) =>
   ctx.db.transaction(async (tx) => {
-    const form = await taughtEvaluation(tx, actor, input.id, 'share');
+    const form = await taughtSheet(tx, actor, input.id, 'share');
     assertDistributed(form);
     const enrolled = await tx
       .select({ studentId: enrolments.studentId })
@@ -26,6 +26,7 @@ export const observeStudent: Handler<'observeStudent'> = async (ctx, actor, inpu
       .for('share');
     if (enrolled.length === 0) throw new CodedError('NOT_FOUND');
     const observation = input.observation.trim() || null;
+    const { version } = input;
     const [row] = await tx
       .insert(responses)
       .values({
@@ -38,9 +39,11 @@ export const observeStudent: Handler<'observeStudent'> = async (ctx, actor, inpu
       .onConflictDoUpdate({
         target: [responses.evaluationId, responses.studentId],
         set: { observation, version: sql`${responses.version} + 1` },
+        // Race: two tabs of one teacher over a student of whom nothing was there; the second sees STALE.
+        ...(version === undefined ? {} : { setWhere: eq(responses.version, version) }),
       })
       .returning({ id: responses.id });
-    if (!row) throw new CodedError('INTERNAL');
+    if (!row) throw new CodedError('STALE');
     await audit(ctx, tx, actor, { action: 'observeStudent', subjectType: 'response', subjectId: row.id });
     return replyResponse(tx, (await taughtResponse(tx, actor, row.id)).id);
   });

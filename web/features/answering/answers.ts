@@ -37,3 +37,8 @@ export function fitted(draft: Answers, questions: number): Answers {
     teacherRequest: draft.teacherRequest,
   };
 }
+
+/** Without what no database stores, NUL and half characters: a paste may bring them, and they would block every save. */
+export function storable(text: string): string {
+  return text.replace(/[\0\p{Cs}]/gu, '');
+}

@@ -1,3 +1,4 @@
+/** Longer than 300 lines: one story per way in which words could get lost, all over the same few parts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Draft } from '../../../contract/responses.ts';
@@ -174,6 +175,54 @@ describe('autosave', () => {
     expect(conflicts).toEqual([]);
     expect(merged).toEqual([]);
     expect(sent).toEqual(['내 글 하나', '고친 글', '고친 글']);
+  });
+
+  const otherTab = (draft: Answers, more: object = {}) =>
+    stored.set(KEY, JSON.stringify({ ...draft, savedAt: Date.now(), syncedAs: null, base: null, ...more }));
+
+  it('joins what another tab of this browser wrote, before it writes itself', async () => {
+    autosave.change(two('여기', ''));
+    otherTab(two('여기', '저 탭'));
+    autosave.change(two('여기서 더', ''));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(merged).toEqual([two('여기서 더', '저 탭')]);
+    expect(onDevice()).toMatchObject(two('여기서 더', '저 탭'));
+  });
+
+  it('keeps both texts where two tabs wrote one answer, and goes on from what the other has saved', async () => {
+    autosave.change(text('여기'));
+    otherTab(text('저 탭'), { syncedAs: SAVED });
+    autosave.change(text('여기 더'));
+    autosave.takeIn();
+    autosave.takeIn();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(merged).toEqual([text('저 탭\n여기 더')]);
+    expect([sent, bases]).toEqual([['저 탭\n여기 더'], [SAVED]]);
+  });
+
+  it('holds still while a submission is under way, and says what it knows', async () => {
+    answer = () => new Promise(() => {});
+    autosave.change(text('가'));
+    await vi.advanceTimersByTimeAsync(2000);
+    autosave.change(text('가나'));
+    const held = autosave.hold(3000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await held).toEqual({ base: null, echoes: [text('가')] });
+    expect(sent).toEqual(['가']);
+    expect(onDevice()).toMatchObject({ responses: ['가나'] });
+    answer = () => Promise.resolve(SAVED);
+    await autosave.release();
+    expect(sent).toEqual(['가', '가나']);
+  });
+
+  it('bases itself on a draft with the same words that another device left', async () => {
+    autosave.change(text('가'));
+    await vi.advanceTimersByTimeAsync(2000);
+    await autosave.hold(0);
+    there = { ...text('가'), responses: ['가'], saved_at: LATER };
+    await autosave.release({ look: true });
+    expect(autosave.standing().base).toEqual(there);
+    expect(conflicts).toEqual([]);
   });
 
   it('keeps the words on the device while nobody answers, and tries again', async () => {

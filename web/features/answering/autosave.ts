@@ -1,8 +1,10 @@
 import type { Draft } from '../../../contract/responses.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { readDraft, removeDraft, writeDraft } from '../../lib/drafts.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { type Answers, noAnswers, sameAnswers } from './answers.ts';
-import { type Merged, mergeAnswers } from './merge.ts';
+import { DeviceCopy } from './device-copy.ts';
+import { baseOf, type Merged, mergeAnswers, uniteAnswers } from './merge.ts';
+import { within } from './within.ts';
 
 /** A browser may be killed at any moment; this much typing is lost at most. */
 const DEVICE_MS = 400;
@@ -20,7 +22,8 @@ export type SaveState =
   | { kind: 'saving' }
   /** On this device only; `reason` is why the server has not got it. */
   | { kind: 'device'; at: string; reason: 'sending' | 'offline' | 'refused' }
-  | { kind: 'server'; at: string }
+  /** `alone`: this browser keeps no copy of its own. */
+  | { kind: 'server'; at: string; alone?: true }
   /** This browser keeps nothing and the server could not be reached: only the screen has the words. */
   | { kind: 'nowhere' };
 
@@ -34,8 +37,8 @@ export interface AutosaveParts {
   /** The server's draft now. */
   fetchDraft: (signal: AbortSignal) => Promise<Draft | null>;
   onState: (state: SaveState) => void;
-  /** Another device or tab saved meanwhile; the sheet holds these answers from now on. */
-  onMerged: (answers: Answers) => void;
+  /** Another device or tab wrote meanwhile; the sheet holds these answers from now on. */
+  onMerged: (answers: Answers, from: 'server' | 'tab') => void;
   /** Both sides wrote the same question. Nothing is sent until `resolve` is called; the device keeps this side. */
   onConflict: (merged: Merged, theirs: Draft) => void;
   /** The form was closed or the answers were submitted elsewhere: no server copy will ever be accepted. */
@@ -44,49 +47,37 @@ export interface AutosaveParts {
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** Does `work` within the time limit; too late is the same as no answer. */
-async function within<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const abort = new AbortController();
-  let timer: Timer;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(ApiError.noAnswer());
-      abort.abort();
-    }, ANSWER_MS);
-  });
-  try {
-    return await Promise.race([work(abort.signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
  * Keeps what a student writes: within 400 ms on this device; two seconds after the last change, and every five while
  * there is no pause, on the server. While the server does not answer it tries again every 15 s and as soon as the
- * browser is online. What another device saved meanwhile is put together with it, never overwritten.
+ * browser is online. What another device or tab saved meanwhile is put together with it, never overwritten.
  */
 export class Autosave {
   readonly #parts: AutosaveParts;
   #latest: Answers | null = null;
   /** The server's draft as last seen: what the next save is based on. */
   #base: Draft | null;
-  /** Sent without an answer; the server may have them all the same. */
+  /** Sent without an answer, the one under way included; the server may have them all the same. */
   #unanswered: Answers[] = [];
   #device: Timer;
   #unwritten = false;
-  #deviceHas = false;
+  readonly #copy: DeviceCopy;
   #debounce: Timer;
   #longest: Timer;
   #retry: Timer;
-  #sending = false;
+  /** The save under way. */
+  #running: Promise<void> | null = null;
   #trouble: 'offline' | 'refused' | null = null;
+  /** Until the student has decided between two texts, or for good. */
   #held = false;
+  /** While a submission is under way. */
+  #submitting = false;
   #stopped = false;
 
   constructor(parts: AutosaveParts) {
     this.#parts = parts;
     this.#base = parts.base;
+    this.#copy = new DeviceCopy(parts.key);
   }
 
   /** Call at every change. */
@@ -114,30 +105,53 @@ export class Autosave {
   /** Puts what is not on this device yet there at once. */
   keepNow(): void {
     if (!this.#latest || !this.#unwritten || this.#stopped) return;
-    this.#keepOnDevice(this.#latest);
+    this.#keepOnDevice();
     if (this.#serverHas(this.#latest)) return;
-    if (this.#deviceHas) this.#tell({ kind: 'device', reason: this.#trouble ?? 'sending' });
+    if (this.#copy.kept) this.#tellDeviceHas(this.#trouble ?? 'sending');
     else this.#parts.onState({ kind: 'saving' });
   }
 
-  #tell(state: { kind: 'device'; reason: 'sending' | 'offline' | 'refused' }): void {
-    this.#parts.onState({ ...state, at: new Date().toISOString() });
+  #tellDeviceHas(reason: 'sending' | 'offline' | 'refused'): void {
+    this.#parts.onState({ kind: 'device', reason, at: new Date(serverNow()).toISOString() });
+  }
+
+  #tellServerHas(at: string): void {
+    this.#parts.onState({ kind: 'server', at, ...(this.#copy.kept ? {} : { alone: true }) });
   }
 
   #serverHas(answers: Answers): boolean {
     return this.#base !== null && sameAnswers(answers, this.#base);
   }
 
-  #keepOnDevice(answers: Answers): void {
-    const { responses, teacherRequest } = answers;
+  #keepOnDevice(): void {
+    this.takeIn();
+    if (!this.#latest) return;
+    const { responses, teacherRequest } = this.#latest;
     this.#unwritten = false;
-    this.#deviceHas = writeDraft(this.#parts.key, {
+    this.#copy.write({
       responses: [...responses],
       teacherRequest,
-      savedAt: Date.now(),
-      syncedAs: this.#serverHas(answers) ? (this.#base?.saved_at ?? null) : null,
+      savedAt: serverNow(),
+      syncedAs: this.#serverHas(this.#latest) ? (this.#base?.saved_at ?? null) : null,
       base: this.#base,
     });
+  }
+
+  /** Another tab of this browser may have written to the same copy: its words join these. */
+  takeIn(): void {
+    const mine = this.#latest;
+    const there = mine && !this.#stopped ? this.#copy.foreign() : null;
+    if (!mine || !there) return;
+    const saved = baseOf(there.draft);
+    if (saved && saved.saved_at > (this.#base?.saved_at ?? '')) this.#base = saved;
+    if (!there.words) return;
+    const united = uniteAnswers(this.#copy.seen, mine, there.draft);
+    this.#copy.seen = there.draft;
+    if (!sameAnswers(united, there.draft)) this.#unwritten = true;
+    if (sameAnswers(united, mine)) return;
+    this.#latest = united;
+    this.#parts.onMerged(united, 'tab');
+    if (this.#unwritten) this.#saveSoon();
   }
 
   #clearTimers(): void {
@@ -150,23 +164,25 @@ export class Autosave {
     this.#clearTimers();
     this.keepNow();
     const answers = this.#latest;
-    if (this.#stopped || this.#held || !answers) return;
-    if (this.#base && this.#serverHas(answers)) {
-      this.#parts.onState({ kind: 'server', at: this.#base.saved_at });
-      return;
-    }
+    if (this.#stopped || this.#held || this.#submitting || !answers) return;
+    if (this.#base && this.#serverHas(answers)) return this.#tellServerHas(this.#base.saved_at);
     // One request at a time, or an older text could arrive last; whoever sends looks for newer words afterwards.
-    if (this.#sending) return;
-    this.#sending = true;
+    if (this.#running) return;
+    this.#running = this.#send(answers).finally(() => {
+      this.#running = null;
+    });
+    await this.#running;
+  }
+
+  async #send(answers: Answers): Promise<void> {
     try {
       const basedOn = this.#base?.saved_at ?? null;
-      const savedAt = await within((signal) => this.#parts.send(answers, basedOn, signal));
+      this.#unanswered.push(answers);
+      const savedAt = await within(ANSWER_MS, (signal) => this.#parts.send(answers, basedOn, signal));
       this.#saved(answers, savedAt);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'STALE') await this.#meet();
       else this.#failed(error, answers);
-    } finally {
-      this.#sending = false;
     }
   }
 
@@ -179,10 +195,9 @@ export class Autosave {
     this.#unanswered = [];
     this.#trouble = null;
     // Whoever removed the device's copy meanwhile (a submission, a logout) does not get it back.
-    const wanted = !this.#stopped || readDraft(this.#parts.key) !== null;
-    if (this.#latest && wanted) this.#keepOnDevice(this.#latest);
+    if (!this.#stopped || this.#copy.isThere) this.#keepOnDevice();
     if (this.#stopped) return;
-    if (this.#latest === answers) this.#parts.onState({ kind: 'server', at });
+    if (this.#latest === answers) this.#tellServerHas(at);
     else this.#saveSoon();
   }
 
@@ -190,7 +205,7 @@ export class Autosave {
   async #meet(): Promise<void> {
     let theirs: Draft | null;
     try {
-      theirs = await within((signal) => this.#parts.fetchDraft(signal));
+      theirs = await within(ANSWER_MS, (signal) => this.#parts.fetchDraft(signal));
     } catch (error) {
       this.#failed(error, null);
       return;
@@ -210,7 +225,7 @@ export class Autosave {
     this.#unwritten = true;
     if (!sameAnswers(merged.answers, mine)) {
       this.#latest = merged.answers;
-      this.#parts.onMerged(merged.answers);
+      this.#parts.onMerged(merged.answers, 'server');
     }
     this.keepNow();
     this.#debounce = setTimeout(() => void this.save(), 0);
@@ -231,14 +246,39 @@ export class Autosave {
     // A text that the server refuses will be refused again until it changes.
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 429;
     this.#trouble = refused ? 'refused' : 'offline';
-    if (!refused && sent) this.#unanswered.push(sent);
-    if (this.#deviceHas) this.#tell({ kind: 'device', reason: this.#trouble });
+    if (refused && sent) this.#unanswered = this.#unanswered.filter((one) => one !== sent);
+    if (this.#copy.kept) this.#tellDeviceHas(this.#trouble);
     else this.#parts.onState({ kind: 'nowhere' });
     if (gone) {
       this.#clearTimers();
       this.#held = true;
       this.#parts.onGone(error);
     } else if (!refused) this.#retry = setTimeout(() => void this.save(), RETRY_MS);
+  }
+
+  /**
+   * Nothing more is saved until `release`: the answers are being submitted. Waits a little for a save that is under way,
+   * and answers what the submission has to know of the server's draft.
+   */
+  async hold(patience: number): Promise<{ base: Draft | null; echoes: Answers[] }> {
+    this.#submitting = true;
+    this.keepNow();
+    this.#clearTimers();
+    const enough = new Promise<void>((resolve) => setTimeout(resolve, patience));
+    if (this.#running) await Promise.race([this.#running, enough]);
+    return this.standing();
+  }
+
+  /** The server's draft as last seen, and the latest saves of which it is not known whether they arrived. */
+  standing(): { base: Draft | null; echoes: Answers[] } {
+    return { base: this.#base, echoes: this.#unanswered.slice(-3) };
+  }
+
+  /** The submission did not come about: go on. `look`: something newer lies on the server. */
+  async release({ look = false } = {}): Promise<void> {
+    this.#submitting = false;
+    if (look && !this.#held) await this.#meet();
+    else await this.save();
   }
 
   /** Stops all timers and keeps the last words on this device. */
@@ -253,6 +293,6 @@ export class Autosave {
   finish(): void {
     this.#stopped = true;
     this.stop();
-    removeDraft(this.#parts.key);
+    this.#copy.remove();
   }
 }

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Draft } from '../../../contract/responses.ts';
-import { draftKey, readDraft } from '../../lib/drafts.ts';
+import { copyText } from '../../lib/copy-text.ts';
+import { formatDue } from '../../lib/due.ts';
 import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useUser } from '../session/session-context.ts';
 import { answersText, leftover, textsAt } from './leftover.ts';
 import styles from './closed-sheet.module.css';
+import { COPIED, refusalOf, refusedText } from './queued-words.ts';
+import { useOutbox } from './the-outbox.ts';
+import { wordsHere } from './words-here.ts';
 
 interface ClosedSheetProps {
   evaluation: {
@@ -15,6 +19,8 @@ interface ClosedSheetProps {
     questions: string[];
     hasSubmitted: boolean;
     responseId: string | null;
+    due_at: string | null;
+    now: string;
   };
   serverDraft: Draft | null;
   /** It closed while the student was writing: say so, and bring the focus here. */
@@ -23,28 +29,34 @@ interface ClosedSheetProps {
 
 /** The form takes no answers now: why, what to do, and the words that were not submitted in time. */
 export function ClosedSheet({ evaluation, serverDraft, interrupted }: ClosedSheetProps) {
-  const key = draftKey(useUser().id, evaluation.id);
+  const { id: userId } = useUser();
+  const { outbox, entries } = useOutbox();
+  const queued = entries.find((one) => one.evaluationId === evaluation.id);
   const { hasSubmitted } = evaluation;
-  const find = () => leftover(readDraft(key), serverDraft, hasSubmitted);
+  const find = () => leftover(wordsHere(userId, evaluation.id, queued), serverDraft, hasSubmitted);
   const [left, setLeft] = useState(find);
   const heading = useRef<HTMLHeadingElement>(null);
   const entered = useEffectEvent(() => {
     // The form that stood here has written its last words to the device only now.
     setLeft(find());
+    // Pressed in time, it may have arrived without a receipt: the server gives the first one again.
+    if (queued?.refused === null) void outbox.flush().then(() => setLeft(find()));
     if (!interrupted) return;
-    notify.info(hasSubmitted ? '다른 곳에서 이미 제출했어요.' : '쓰는 동안 마감되었어요.');
+    // Whoever pressed the button has been told already.
+    if (!queued) notify.info(hasSubmitted ? '다른 곳에서 이미 제출했어요.' : '쓰는 동안 마감되었어요.');
     heading.current?.focus();
   });
   useEffect(() => entered(), []);
-  const copy = async () => {
+  const refused = queued?.refused ? queued : null;
+  const copy = () => {
     if (!left) return;
-    try {
-      await navigator.clipboard.writeText(answersText(evaluation.questions, left));
-      notify.success('답을 복사했습니다.');
-    } catch {
-      notify.error('복사하지 못했습니다. 직접 선택해 복사해 주세요.');
-    }
+    const words = answersText(evaluation.questions, left);
+    void copyText(refused ? refusedText(refused, words) : words, COPIED);
   };
+  const now = Date.parse(evaluation.now);
+  const byDate = evaluation.due_at !== null && Date.parse(evaluation.due_at) <= now;
+  const closedAt =
+    byDate && evaluation.due_at ? `${formatDue(evaluation.due_at, now)}에 저절로 마감되었어요. ` : '';
   return (
     <section className={styles.closed}>
       <h2 ref={heading} tabIndex={-1}>
@@ -53,21 +65,35 @@ export function ClosedSheet({ evaluation, serverDraft, interrupted }: ClosedShee
       <p>
         {evaluation.hasSubmitted
           ? '제출한 답은 결과 화면에서 볼 수 있어요.'
-          : '더는 제출할 수 없어요. 필요하면 선생님께 말씀드려 주세요.'}
+          : `${closedAt}더는 제출할 수 없어요.`}
       </p>
-      {evaluation.hasSubmitted && evaluation.responseId ? (
-        <ButtonLink to={`/student/evaluations/results/${evaluation.responseId}`} variant="primary">
-          결과 보기
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={`/student/classes/${evaluation.class.id}`} variant="primary">
-          수업으로 돌아가기
-        </ButtonLink>
+      {refused && <p className={styles.why}>{refusalOf(refused)}</p>}
+      {!hasSubmitted && (
+        <p>
+          {left
+            ? '선생님께 말씀드려 주세요. 답을 복사해 보낼 수 있고, 다시 열어 주시면 이 답을 그대로 제출할 수 있어요.'
+            : '필요하면 선생님께 말씀드려 주세요.'}
+        </p>
       )}
+      <div className={styles.actions}>
+        {left && (
+          <Button variant={hasSubmitted ? 'secondary' : 'primary'} onClick={copy}>
+            답 복사
+          </Button>
+        )}
+        {evaluation.hasSubmitted && evaluation.responseId ? (
+          <ButtonLink to={`/student/evaluations/results/${evaluation.responseId}`} variant="primary">
+            결과 보기
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`/student/classes/${evaluation.class.id}`} variant={left ? 'secondary' : 'primary'}>
+            수업으로 돌아가기
+          </ButtonLink>
+        )}
+      </div>
       {left && (
         <>
           <h3>제출하지 못한 답안</h3>
-          <Button onClick={() => void copy()}>답 복사</Button>
           <ol className={styles.left}>
             {evaluation.questions.map((question, index) => (
               <li key={`${index}-${question}`}>
@@ -79,6 +105,12 @@ export function ClosedSheet({ evaluation, serverDraft, interrupted }: ClosedShee
                 ))}
               </li>
             ))}
+            {left.answers.teacherRequest.trim() !== '' && (
+              <li className={styles.request}>
+                <p>선생님께 한마디</p>
+                <p className={styles.answer}>{left.answers.teacherRequest}</p>
+              </li>
+            )}
           </ol>
         </>
       )}

@@ -1,18 +1,9 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useLeaveBlocker } from '../../lib/use-leave-blocker.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** Asks before a half-written sheet is left, by a link or by closing the tab. */
 export function LeaveGuard({ when, onLeave }: { when: boolean; onLeave: () => Promise<void> }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (!when) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [when]);
+  const blocker = useLeaveBlocker(when);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

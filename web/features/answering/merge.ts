@@ -44,6 +44,19 @@ export function mergeAnswers(base: Answers | null, mine: Answers, theirs: Answer
   return { answers: { responses, teacherRequest }, conflicts };
 }
 
+/**
+ * Two tabs of one browser, put together without asking: whoever types here is the one who typed there. Where both changed one
+ * text, both stay, the other tab's first.
+ */
+export function uniteAnswers(base: Answers | null, mine: Answers, theirs: Answers): Answers {
+  const { answers, conflicts } = mergeAnswers(base, mine, theirs);
+  const united = conflicts.map(({ at, mine: here, theirs: there }) => {
+    const both = here.includes(there) ? here : there.includes(here) ? there : `${there}\n${here}`;
+    return { at, mine: here, theirs: both };
+  });
+  return withTheirs({ answers, conflicts: united }, new Set(united.map(({ at }) => at)));
+}
+
 /** The answers with the other side's text at the given places. */
 export function withTheirs({ answers, conflicts }: Merged, chosen: ReadonlySet<Conflict['at']>): Answers {
   const theirs = new Map(conflicts.filter(({ at }) => chosen.has(at)).map((one) => [one.at, one.theirs]));

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { LONG_TEXT } from '../../../contract/text.ts';
+import { storable } from './answers.ts';
 import styles from './question-field.module.css';
 
 interface QuestionFieldProps {
@@ -7,13 +8,21 @@ interface QuestionFieldProps {
   question: string;
   value: string;
   error: string | null;
-  onChange: (value: string) => void;
+  /** The same function from key to key, as `register`: only the question that is written on is drawn anew. */
+  onChange: (index: number, value: string) => void;
   /** Gives the textarea to whoever moves the focus to the first error. */
-  register: (textarea: HTMLTextAreaElement | null) => void;
+  register: (index: number, textarea: HTMLTextAreaElement | null) => void;
 }
 
 /** One question with ruled lines to write on; grows with the words and counts them. */
-export function QuestionField({ index, question, value, error, onChange, register }: QuestionFieldProps) {
+export const QuestionField = memo(function QuestionField({
+  index,
+  question,
+  value,
+  error,
+  onChange,
+  register,
+}: QuestionFieldProps) {
   const id = useId();
   const over = value.length - LONG_TEXT;
   return (
@@ -26,14 +35,14 @@ export function QuestionField({ index, question, value, error, onChange, registe
       <div className={styles.lines} data-mirror={value}>
         <textarea
           id={id}
-          ref={register}
+          ref={(textarea) => register(index, textarea)}
           value={value}
           rows={4}
           required
           placeholder="여기에 써 주세요"
           aria-invalid={error !== null}
           aria-describedby={`${id}-note`}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(index, storable(event.target.value))}
         />
       </div>
       <p id={`${id}-note`} className={styles.note}>
@@ -47,4 +56,4 @@ export function QuestionField({ index, question, value, error, onChange, registe
       </p>
     </div>
   );
-}
+});

@@ -1,11 +1,18 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import { storable } from './answers.ts';
 import styles from './question-field.module.css';
 
 /** The contract's limit of `teacherRequest`. */
 const LIMIT = 1000;
 
 /** 선생님께 한마디: optional, read by the teacher only. */
-export function RequestField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export const RequestField = memo(function RequestField({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const id = useId();
   const over = value.length - LIMIT;
   return (
@@ -20,7 +27,7 @@ export function RequestField({ value, onChange }: { value: string; onChange: (va
           value={value}
           rows={2}
           aria-describedby={`${id}-note`}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(storable(event.target.value))}
         />
       </div>
       <p id={`${id}-note`} className={styles.note}>
@@ -33,4 +40,4 @@ export function RequestField({ value, onChange }: { value: string; onChange: (va
       </p>
     </div>
   );
-}
+});

@@ -5,7 +5,7 @@ import styles from './save-status.module.css';
 const NEXT = {
   sending: ' · 서버에 저장하는 중',
   offline: ' · 연결되면 서버에도 저장해요',
-  refused: '',
+  refused: ' · 서버에는 저장하지 못했어요',
 } as const;
 
 function sentence(state: SaveState): string {
@@ -15,7 +15,7 @@ function sentence(state: SaveState): string {
     case 'saving':
       return '저장하는 중';
     case 'server':
-      return `서버에 저장됨 ${formatSaveTime(state.at)}`;
+      return `서버에 저장됨 ${formatSaveTime(state.at)}${state.alone ? ' · 이 브라우저에는 보관되지 않아요' : ''}`;
     case 'device':
       return `기기에 저장됨 ${formatSaveTime(state.at)}${NEXT[state.reason]}`;
     case 'nowhere':

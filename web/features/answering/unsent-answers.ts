@@ -4,20 +4,32 @@ import { writeDraftsNow } from '../../lib/draft-signals.ts';
 import { draftsOf, type LocalDraft, removeDraft } from '../../lib/drafts.ts';
 import { type Answers, isEmpty } from './answers.ts';
 import { baseOf, mergeAnswers } from './merge.ts';
+import { readQueued } from './queued.ts';
+import { outboxOf } from './the-outbox.ts';
 
 /** Nobody who wants to leave waits longer for one answer of the server. */
 const LONGEST_MS = 4000;
 
-function save(id: string, { responses, teacherRequest }: Answers, basedOn: string | null) {
-  const input = { id, responses: [...responses], teacherRequest, basedOn };
+function save(studentId: string, id: string, { responses, teacherRequest }: Answers, basedOn: string | null) {
+  const input = { id, responses: [...responses], teacherRequest, basedOn, studentId };
   return call('saveDraft', input, { signal: AbortSignal.timeout(LONGEST_MS) });
 }
 
+/** What was pressed "submit" for and has no receipt yet; answers the forms for which that stays so. */
+async function submitQueued(userId: string): Promise<ReadonlySet<string>> {
+  const outbox = outboxOf(userId);
+  if (outbox.entries().some((one) => one.refused === null)) {
+    const enough = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
+    await Promise.race([outbox.flush(), enough]);
+  }
+  return new Set(outbox.entries().flatMap((one) => (one.refused === null ? [one.evaluationId] : [])));
+}
+
 /** Sends one draft; throws when the server has not got every word of it afterwards. */
-async function send(id: string, local: LocalDraft): Promise<void> {
+async function send(userId: string, id: string, local: LocalDraft): Promise<void> {
   const base = baseOf(local);
   try {
-    await save(id, local, base?.saved_at ?? null);
+    await save(userId, id, local, base?.saved_at ?? null);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'STALE') throw error;
     const { draft } = await call('getAnswerSheet', { id }, { signal: AbortSignal.timeout(LONGEST_MS) });
@@ -25,20 +37,23 @@ async function send(id: string, local: LocalDraft): Promise<void> {
     const { answers, conflicts } = mergeAnswers(base, local, draft);
     // Which of two texts stays is not decided at the door.
     if (conflicts.length > 0) throw error;
-    await save(id, answers, draft.saved_at);
+    await save(userId, id, answers, draft.saved_at);
   }
 }
 
 /**
  * Before somebody signs out: sends what only this device has, and removes from it what the server has. Answers how
- * many drafts could not be sent; those stay here.
+ * many forms could not be sent; those stay here.
  */
 export async function sendUnsentAnswers(userId: string): Promise<number> {
   writeDraftsNow();
+  const queued = await submitQueued(userId);
+  // The draft of a queued submission stays with it: it is the same words.
+  const drafts = draftsOf(userId).filter(({ evaluationId }) => !queued.has(evaluationId));
   const sent = await Promise.all(
-    draftsOf(userId).map(async ({ evaluationId, key, draft }) => {
+    drafts.map(async ({ evaluationId, key, draft }) => {
       try {
-        if (draft.syncedAs === null && !isEmpty(draft)) await send(evaluationId, draft);
+        if (draft.syncedAs === null && !isEmpty(draft)) await send(userId, evaluationId, draft);
         removeDraft(key);
         return true;
       } catch {
@@ -46,10 +61,10 @@ export async function sendUnsentAnswers(userId: string): Promise<number> {
       }
     }),
   );
-  return sent.filter((done) => !done).length;
+  return queued.size + sent.filter((done) => !done).length;
 }
 
 /** Whether this device keeps words of this person, for whoever has to sign in again. */
 export function hasDraft(userId: string): boolean {
-  return draftsOf(userId).some(({ draft }) => !isEmpty(draft));
+  return readQueued(userId).length > 0 || draftsOf(userId).some(({ draft }) => !isEmpty(draft));
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { AnswerForm } from '../../features/answering/answer-form.tsx';
 import { ClosedSheet } from '../../features/answering/closed-sheet.tsx';
@@ -9,13 +9,36 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './answer-sheet.module.css';
 
+/** The screens that lead on from here: they must open also where the connection went away while somebody wrote. */
+async function fetchWaysOut(): Promise<void> {
+  const screens = [
+    () => import('./result.tsx'),
+    () => import('./class.tsx'),
+    () => import('./dashboard.tsx'),
+    () => import('./classes.tsx'),
+  ];
+  try {
+    for (const fetchScreen of screens) await fetchScreen();
+  } catch {
+    // The router tries again when somebody goes there.
+  }
+}
+
 /** `/student/evaluations/:evaluationId`: the questions and the student's answers. */
 export default function AnswerSheet() {
   const { evaluationId = '' } = useParams();
-  const { data, error, refetch } = useRead('getAnswerSheet', { id: evaluationId }, { cached: false });
+  const { data, dataUpdatedAt, error, refetch } = useRead(
+    'getAnswerSheet',
+    { id: evaluationId },
+    { cached: false },
+  );
   /** The form that stood open here: should it close now, somebody is in the middle of writing. */
   const [opened, setOpened] = useState<string | null>(null);
   const onOpened = useCallback(() => setOpened(evaluationId), [evaluationId]);
+  const arrived = data !== undefined;
+  useEffect(() => {
+    if (arrived) void fetchWaysOut();
+  }, [arrived]);
   useTitle(data && `${data.evaluation.class.name} 자기평가`);
   if (error && !data)
     return (
@@ -23,7 +46,9 @@ export default function AnswerSheet() {
         <BackLink to="/student/dashboard">대시보드</BackLink>
         <ErrorState
           title={
-            error.code === 'NOT_FOUND' ? '자기평가지를 찾을 수 없습니다' : '자기평가지를 불러오지 못했습니다'
+            error.code === 'NOT_FOUND'
+              ? '자기평가지를 찾을 수 없습니다'
+              : '자기평가지 정보를 불러오지 못했습니다'
           }
           message={error.message}
           onRetry={error.code === 'NOT_FOUND' ? undefined : () => void refetch()}
@@ -62,6 +87,7 @@ export default function AnswerSheet() {
           key={evaluation.id}
           evaluation={evaluation}
           serverDraft={data.draft}
+          ahead={Date.parse(evaluation.now) - dataUpdatedAt}
           onOpened={onOpened}
           onOutdated={() => void refetch()}
         />

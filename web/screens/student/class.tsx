@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import type { StudentEvaluation } from '../../../contract/evaluations.ts';
 import { classDescription } from '../../features/classes-shared/class-words.ts';
 import { LEGEND, STUDENT_STATUS } from '../../features/classes-shared/student-status.ts';
+import { useWhenDue } from '../../features/classes-shared/use-when-due.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { useTitle } from '../../layout/title.ts';
 import { useRead } from '../../lib/read.ts';
@@ -24,14 +25,17 @@ export default function StudentClass() {
   const { classId = '' } = useParams();
   const shown = useRead('getJoinedClass', { id: classId });
   const forms = useRead('listJoinedClassEvaluations', { id: classId });
+  useWhenDue(forms.data?.evaluations, forms.refetch);
   useTitle(shown.data?.class.name);
-  const failed = shown.error ?? forms.error;
+  const error = shown.error ?? forms.error;
+  // What was read before stays readable where the line is gone; only a class that is no longer theirs goes.
+  const failed = error?.code === 'NOT_FOUND' || !shown.data || !forms.data ? error : null;
   return (
     <>
       <BackLink to="/student/classes">내 수업</BackLink>
       {failed ? (
         <ErrorState
-          title={failed.code === 'NOT_FOUND' ? '수업을 찾을 수 없습니다' : '수업을 불러오지 못했습니다'}
+          title={failed.code === 'NOT_FOUND' ? '수업을 찾을 수 없습니다' : '수업 정보를 불러오지 못했습니다'}
           message={failed.code === 'NOT_FOUND' ? '나간 수업이거나 주소가 잘못되었어요.' : failed.message}
           onRetry={
             failed.code === 'NOT_FOUND'

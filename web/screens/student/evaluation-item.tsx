@@ -1,5 +1,6 @@
 import type { StudentEvaluation } from '../../../contract/evaluations.ts';
 import { TYPE_LABELS } from '../../features/classes-shared/class-words.ts';
+import { DueWords } from '../../features/classes-shared/due-words.tsx';
 import { STUDENT_STATUS } from '../../features/classes-shared/student-status.ts';
 import { formatDay, formatMoment } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -35,6 +36,8 @@ export function EvaluationItem({ one }: { one: StudentEvaluation }) {
         <p>
           {one.question_count}문항
           {one.submitted_at && ` · ${formatMoment(one.submitted_at)} 제출`}
+          {one.due_at !== null && !one.is_closed && ' · '}
+          {!one.is_closed && <DueWords form={one} />}
           {one.status === 'ended' && ' · 마감되어 더는 제출할 수 없어요'}
         </p>
         {one.status === 'not_submitted' && (

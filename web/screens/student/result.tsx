@@ -1,4 +1,5 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
+import { receiptNumber } from '../../features/answering/receipt.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { useTitle } from '../../layout/title.ts';
 import { formatMoment } from '../../lib/dates.ts';
@@ -15,6 +16,8 @@ export default function Result() {
   const { responseId = '' } = useParams();
   const { data, error, refetch } = useRead('getResult', { responseId }, { cached: false });
   const result = data?.result;
+  const { state } = useLocation() as { state: { justSubmitted?: boolean } | null };
+  const justSubmitted = state?.justSubmitted === true;
   useTitle(result && `${result.evaluation.class.name} 제출 결과`);
   if (error && !result)
     return (
@@ -33,12 +36,21 @@ export default function Result() {
       <BackLink to={`/student/classes/${result.evaluation.class.id}`}>
         {result.evaluation.class.name}
       </BackLink>
-      <h1 className={styles.title}>제출 결과</h1>
-      <p className={styles.when}>
-        {result.created_at
-          ? `${formatMoment(result.created_at)} 제출`
-          : '제출한 답 없이 선생님의 관찰로 쓴 기록문이에요.'}
-      </p>
+      <h1 className={styles.title}>{justSubmitted ? '제출했어요' : '제출 결과'}</h1>
+      {result.created_at ? (
+        <dl className={styles.receipt} aria-label="접수증">
+          <div>
+            <dt>제출 시각</dt>
+            <dd>{formatMoment(result.created_at)}</dd>
+          </div>
+          <div>
+            <dt>접수 번호</dt>
+            <dd>{receiptNumber(result.id, result.created_at)}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p className={styles.when}>제출한 답 없이 선생님의 관찰로 쓴 기록문이에요.</p>
+      )}
 
       {result.is_published && result.final_evaluation !== null ? (
         <PublishedRemark remark={result.final_evaluation} observation={result.teacher_observation} />

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { TYPE_LABELS } from '../../features/classes-shared/class-words.ts';
+import { DueWords } from '../../features/classes-shared/due-words.tsx';
+import { useWhenDue } from '../../features/classes-shared/use-when-due.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { useRead } from '../../lib/read.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -11,10 +13,15 @@ import styles from './dashboard.module.css';
 export function WaitingEvaluations() {
   const { data, error, refetch } = useRead('listAvailableEvaluations', {});
   const waiting = data?.evaluations.filter((one) => one.status === 'not_submitted');
+  useWhenDue(data?.evaluations, refetch);
   return (
     <Section title="지금 쓸 자기평가">
-      {error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      {error && !waiting ? (
+        <ErrorState
+          title="자기평가지 정보를 불러오지 못했습니다"
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
       ) : !waiting ? (
         <Skeleton lines={2} />
       ) : waiting.length === 0 ? (
@@ -30,6 +37,7 @@ export function WaitingEvaluations() {
                   <span>
                     {TYPE_LABELS[one.type]} · {one.question_count}문항 · {formatDay(one.created_at)}
                   </span>
+                  <DueWords form={one} />
                 </span>
                 <span className={styles.rowAction}>{one.hasDraft ? '이어서 쓰기' : '쓰기 시작'}</span>
               </Link>

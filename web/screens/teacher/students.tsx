@@ -5,6 +5,7 @@ import { averageRate, percent } from '../../features/classes/progress.ts';
 import { StudentProgressTable } from '../../features/classes/student-progress-table.tsx';
 import { ExportButton } from '../../features/responses-table/export-button.tsx';
 import { RemoveStudentDialog } from '../../features/responses-table/remove-student-dialog.tsx';
+import { ExpectedSection } from '../../features/term/expected-section.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
 import { useTitle } from '../../layout/title.ts';
 import { useRead } from '../../lib/read.ts';
@@ -99,6 +100,7 @@ export default function TeacherStudents() {
             <StudentProgressTable students={students} forms={distributed} onRemove={setRemoving} />
           )}
         </Section>
+        <ExpectedSection classId={one.id} />
       </div>
       <RemoveStudentDialog classId={one.id} student={removing} onClose={() => setRemoving(null)} />
     </>

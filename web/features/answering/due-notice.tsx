@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import { formatDue, timeLeft } from '../../lib/due.ts';
+import { useNow } from '../../lib/now.ts';
+import { Alert } from '../../ui/alert.tsx';
+import styles from './due-notice.module.css';
+
+/** From here on the sheet says what will happen, in ms. */
+const WARNING_MS = 10 * 60_000;
+/** The last words go to the server this long before, in ms: they are the draft that stays. */
+const LAST_SAVE_MS = 3_000;
+const AFTER_MS = 300;
+/** Beyond that a timer of a browser fires at once. */
+const LONGEST_MS = 2_147_000_000;
+
+interface DueNoticeProps {
+  dueAt: string;
+  /** By how much the server's clock is ahead of this device's, in ms. */
+  ahead: number;
+  /** The due moment is a few seconds away. */
+  onSoon: () => unknown;
+  /** It has come: the server takes nothing more. */
+  onDue: () => void;
+}
+
+/** When the sheet closes by itself; in the last ten minutes what becomes of what is not submitted. */
+export function DueNotice({ dueAt, ahead, onSoon, onDue }: DueNoticeProps) {
+  const now = useNow(1_000) + ahead;
+  const left = timeLeft(dueAt, now);
+  const soon = useEffectEvent(onSoon);
+  const due = useEffectEvent(onDue);
+  useEffect(() => {
+    const wait = Date.parse(dueAt) - (Date.now() + ahead);
+    const timers = [
+      [wait - LAST_SAVE_MS, () => void soon()] as const,
+      [wait + AFTER_MS, () => due()] as const,
+    ].flatMap(([after, act]) => (after > 0 && after < LONGEST_MS ? [setTimeout(act, after)] : []));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [dueAt, ahead]);
+  const near = Date.parse(dueAt) - now <= WARNING_MS;
+  return (
+    <div className={styles.due}>
+      <p>
+        <strong>{formatDue(dueAt, now)}까지</strong> 제출해 주세요.{' '}
+        {/* It changes every minute: read on demand, never spoken. */}
+        <span className={styles.left} data-near={near || undefined}>
+          {left ?? '곧 마감돼요'}
+        </span>
+      </p>
+      {near && (
+        <Alert tone="waiting">
+          마감이 가까워요. 다 썼다면 제출해 주세요. 제출하지 못해도 쓴 글은 이 화면에 그대로 남아 복사할 수
+          있지만, 선생님께는 전해지지 않아요.
+        </Alert>
+      )}
+    </div>
+  );
+}
