@@ -1,15 +1,30 @@
+import { sql } from 'drizzle-orm';
 import type { Person } from './actor.ts';
+import type { AuditAction } from './audit-words.ts';
+import type { Activity } from '../contract/analytics.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/connection.ts';
-import { activities, auditLog } from './db/schema.ts';
+import { activities, auditLog, users } from './db/schema.ts';
 
 export interface AuditEntry {
-  /** The operation's name in the contract. */
-  action: string;
-  subjectType: 'user' | 'class' | 'evaluation' | 'response' | 'session' | 'settings' | 'notice';
+  /** The operation's name in the contract, or what the system did by itself: each has a Korean name. */
+  action: AuditAction;
+  subjectType:
+    | 'user'
+    | 'class'
+    | 'evaluation'
+    | 'response'
+    | 'session'
+    | 'settings'
+    | 'notice'
+    | 'backup'
+    | 'audit'
+    | 'report';
   subjectId: string;
   /** How many people's data an export or a view held. */
   people?: number;
+  /** Why, where somebody had to say so. */
+  reason?: string;
 }
 
 /** Writes who did what to whose record, in the transaction of the change itself: both hold or neither. */
@@ -22,19 +37,7 @@ export async function audit(
   await tx.insert(auditLog).values({ at: ctx.clock.now(), actorId: actor.userId, ...entry });
 }
 
-/** The action types of specification 1, section 3. */
-export type Activity =
-  | 'LOGIN'
-  | 'PAGE_VIEW'
-  | 'CREATE_CLASS'
-  | 'SUBMIT_RESPONSE'
-  | 'GENERATE_QUESTIONS'
-  | 'GENERATE_FINAL'
-  | 'EXPORT_EXCEL'
-  | 'JOIN_CLASS'
-  | 'USER_REGISTRATION';
-
-/** Notes what somebody did, for statistics. */
+/** Notes what somebody did, for statistics, in the role that they have at that moment. */
 export async function recordActivity(
   ctx: Context,
   tx: Database,
@@ -42,5 +45,6 @@ export async function recordActivity(
   action: Activity,
   path?: string,
 ): Promise<void> {
-  await tx.insert(activities).values({ userId, action, path: path ?? null, at: ctx.clock.now() });
+  const role = sql`(select ${users.role} from ${users} where ${users.id} = ${userId})`;
+  await tx.insert(activities).values({ userId, role, action, path: path ?? null, at: ctx.clock.now() });
 }

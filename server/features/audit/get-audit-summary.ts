@@ -1,0 +1,7 @@
+import type { Handler } from '../../handler.ts';
+import { summarizeMonth } from './summarize-month.ts';
+
+/** A month in figures; it names nobody. */
+export const getAuditSummary: Handler<'getAuditSummary'> = async (ctx, _actor, { month }) => ({
+  summary: await summarizeMonth(ctx, month),
+});
