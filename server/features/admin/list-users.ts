@@ -1,12 +1,18 @@
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, isNull, or } from 'drizzle-orm';
+import { audit } from '../../audit.ts';
 import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { presentUser } from '../users/present.ts';
+import { pagination, searchPattern } from './paging.ts';
+
+/** As many as a dashboard shows. */
+const GLANCE = 5;
 
 /** Users from the newest on, a page at a time; the search looks in name, e-mail, student number and school. */
-export const listUsers: Handler<'listUsers'> = async (ctx, _actor, input) => {
-  const pattern = input.search?.trim() ? `%${input.search.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
+export const listUsers: Handler<'listUsers'> = async (ctx, actor, input) => {
+  const pattern = searchPattern(input.search);
   const where = and(
+    isNull(users.withdrawnAt),
     input.role ? eq(users.role, input.role) : undefined,
     pattern
       ? or(
@@ -27,14 +33,18 @@ export const listUsers: Handler<'listUsers'> = async (ctx, _actor, input) => {
       .limit(input.limit)
       .offset((input.page - 1) * input.limit),
   ]);
-  const total = all?.n ?? 0;
+  // The dashboard's latest three are no view of people's data; a page of the list, or a search, is.
+  if (rows.length > 0 && (input.limit > GLANCE || input.page > 1 || pattern))
+    await ctx.db.transaction((tx) =>
+      audit(ctx, tx, actor, {
+        action: 'listUsers',
+        subjectType: 'user',
+        subjectId: input.role ?? 'all',
+        people: rows.length,
+      }),
+    );
   return {
     users: rows.map(presentUser),
-    pagination: {
-      page: input.page,
-      limit: input.limit,
-      total,
-      totalPages: Math.max(1, Math.ceil(total / input.limit)),
-    },
+    pagination: pagination(input, all?.n ?? 0),
   };
 };

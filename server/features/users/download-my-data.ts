@@ -17,7 +17,7 @@ export const downloadMyData: Handler<'downloadMyData'> = async (ctx, actor) => {
   const account = await presentAccount(ctx.db, actor);
   const answers = await findOwnAnswers(ctx.db, actor);
   // Somebody who is a student now must not read what they wrote about classmates as a teacher.
-  const teaching = actor.role === 'teacher' ? await findOwnTeaching(ctx.db, actor.userId) : null;
+  const teaching = actor.role === 'teacher' ? await findOwnTeaching(ctx.db, actor.userId, now) : null;
   const content = {
     안내: ABOUT,
     만든_때: now.toISOString(),

@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Person } from '../../actor.ts';
+import { actionName } from '../../audit-words.ts';
 import type { Database } from '../../db/connection.ts';
 import { activities, auditLog, consents, sessions } from '../../db/schema.ts';
-import { ACTIVITIES, CONSENTS, ROLES, summaryOf } from './own-words.ts';
+import { ACTIVITIES, CONSENTS, ROLES } from './own-words.ts';
 import { loadUser } from './queries.ts';
 
 /** What everybody has, whatever the role: the account, consents, sessions, and what they did here. */
@@ -62,7 +63,7 @@ export async function presentAccount(db: Database, actor: Person) {
       마지막으로_쓴_때: row.lastActiveAt.toISOString(),
       끝난_때: row.revokedAt?.toISOString() ?? null,
     })),
-    계정에서_한_일: changes.map((row) => ({ 한_일: summaryOf(row.action), 때: row.at.toISOString() })),
+    계정에서_한_일: changes.map((row) => ({ 한_일: actionName(row.action), 때: row.at.toISOString() })),
     활동: done.map((row) => ({
       한_일: ACTIVITIES[row.action] ?? row.action,
       화면: row.path,

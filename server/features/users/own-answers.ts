@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Person } from '../../actor.ts';
 import type { Database } from '../../db/connection.ts';
+import { isForm } from '../evaluations/kinds.ts';
 import { classes, drafts, enrolments, evaluations, responses, users } from '../../db/schema.ts';
 
 /** Questions beside the answers to them. */
@@ -10,7 +11,8 @@ function pair(questions: string[], answers: string[] | null) {
 
 /**
  * What somebody did as a student: classes, submissions, drafts; null for who never was one. What the teacher wrote is there
- * once it is published, as on the result screen.
+ * once it is published, as on the result screen; a term remark never is, so it is not here either
+ * (docs/decisions/0014-term-remark.md).
  */
 export async function findOwnAnswers(db: Database, actor: Person) {
   const joined = await db
@@ -31,7 +33,7 @@ export async function findOwnAnswers(db: Database, actor: Person) {
     .from(responses)
     .innerJoin(evaluations, eq(evaluations.id, responses.evaluationId))
     .innerJoin(classes, eq(classes.id, evaluations.classId))
-    .where(eq(responses.studentId, actor.userId))
+    .where(and(eq(responses.studentId, actor.userId), isForm))
     .orderBy(asc(responses.createdAt), asc(responses.id));
   const begun = await db
     .select({

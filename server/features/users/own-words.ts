@@ -1,5 +1,3 @@
-import { api, type OperationName } from '../../../contract/api.ts';
-
 /** Korean words of the file that a person takes home, for what the database keeps in English. */
 export const ROLES = { admin: '관리자', teacher: '교사', student: '학생' } as const;
 export const CONSENTS = {
@@ -20,8 +18,3 @@ export const ACTIVITIES: Record<string, string> = {
   JOIN_CLASS: '수업 참여',
   USER_REGISTRATION: '회원가입',
 };
-
-/** The audit log names operations; one that is no more keeps its name. */
-export function summaryOf(action: string): string {
-  return Object.hasOwn(api, action) ? api[action as OperationName].summary : action;
-}

@@ -24,10 +24,25 @@ export default function AdminDashboard() {
         <Figures
           label="요약"
           figures={[
-            { label: '전체 교사', value: stats?.totalTeachers ?? null, unit: '명' },
-            { label: '전체 학생', value: stats?.totalStudents ?? null, unit: '명' },
-            { label: '전체 수업', value: stats?.totalClasses ?? null, unit: '개' },
-            { label: '진행 중인 자기평가', value: stats?.activeEvaluations ?? null, unit: '개' },
+            {
+              label: '전체 교사',
+              value: stats?.totalTeachers ?? null,
+              unit: '명',
+              to: '/admin/users?role=teacher',
+            },
+            {
+              label: '전체 학생',
+              value: stats?.totalStudents ?? null,
+              unit: '명',
+              to: '/admin/users?role=student',
+            },
+            { label: '전체 수업', value: stats?.totalClasses ?? null, unit: '개', to: '/admin/classes' },
+            {
+              label: '진행 중인 자기평가',
+              value: stats?.activeEvaluations ?? null,
+              unit: '개',
+              to: '/admin/evaluations?status=active',
+            },
           ]}
         />
       )}

@@ -1,0 +1,36 @@
+import { and, count, desc, eq, ilike, isNull, or } from 'drizzle-orm';
+import { classes, users } from '../../db/schema.ts';
+import type { Handler } from '../../handler.ts';
+import { pagination, searchPattern } from '../admin/paging.ts';
+import { presentClass } from '../classes/present.ts';
+import { findClasses } from '../classes/queries.ts';
+
+/** Living classes from the newest on; the search looks in the class and in who teaches it where. */
+export const listAllClasses: Handler<'listAllClasses'> = async (ctx, _actor, input) => {
+  const pattern = searchPattern(input.search);
+  const sought = [classes.name, classes.subjectName, users.name, users.email, users.school];
+  const where = and(
+    isNull(classes.deletedAt),
+    pattern ? or(...sought.map((column) => ilike(column, pattern))) : undefined,
+  );
+  const [[all], page] = await Promise.all([
+    ctx.db
+      .select({ n: count() })
+      .from(classes)
+      .innerJoin(users, eq(users.id, classes.teacherId))
+      .where(where),
+    ctx.db
+      .select({ id: classes.id })
+      .from(classes)
+      .innerJoin(users, eq(users.id, classes.teacherId))
+      .where(where)
+      .orderBy(desc(classes.createdAt), desc(classes.id))
+      .limit(input.limit)
+      .offset((input.page - 1) * input.limit),
+  ]);
+  const rows = await findClasses(ctx.db, { ids: page.map(({ id }) => id), drafts: true });
+  return {
+    classes: rows.map((row) => presentClass(row, 'admin')),
+    pagination: pagination(input, all?.n ?? 0),
+  };
+};

@@ -1,0 +1,43 @@
+import { and, count, desc, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
+import { classes, evaluations, users } from '../../db/schema.ts';
+import type { Handler } from '../../handler.ts';
+import { pagination, searchPattern } from '../admin/paging.ts';
+import { isLivingForm } from '../evaluations/kinds.ts';
+import { inState } from './in-state.ts';
+import { findOverseen } from './overseen.ts';
+
+/** Forms of living classes from the newest on; the search looks in the form, its class and who teaches it where. */
+export const listAllEvaluations: Handler<'listAllEvaluations'> = async (ctx, _actor, input) => {
+  const now = ctx.clock.now();
+  const pattern = searchPattern(input.search);
+  const sought = [classes.name, evaluations.classContent, users.name, users.email, users.school];
+  const where = and(
+    isLivingForm,
+    isNull(classes.deletedAt),
+    input.classId ? eq(evaluations.classId, input.classId) : undefined,
+    input.status ? inState(input.status, now) : undefined,
+    pattern ? or(...sought.map((column) => ilike(column, pattern))) : undefined,
+  );
+  const [[all], page] = await Promise.all([
+    ctx.db
+      .select({ n: count() })
+      .from(evaluations)
+      .innerJoin(classes, eq(classes.id, evaluations.classId))
+      .innerJoin(users, eq(users.id, classes.teacherId))
+      .where(where),
+    ctx.db
+      .select({ id: evaluations.id })
+      .from(evaluations)
+      .innerJoin(classes, eq(classes.id, evaluations.classId))
+      .innerJoin(users, eq(users.id, classes.teacherId))
+      .where(where)
+      .orderBy(desc(evaluations.createdAt), desc(evaluations.id))
+      .limit(input.limit)
+      .offset((input.page - 1) * input.limit),
+  ]);
+  const ids = page.map(({ id }) => id);
+  return {
+    evaluations: ids.length > 0 ? await findOverseen(ctx.db, inArray(evaluations.id, ids), now) : [],
+    pagination: pagination(input, all?.n ?? 0),
+  };
+};

@@ -1,0 +1,98 @@
+import { ImportDone } from '../../features/people/import-done.tsx';
+import { ImportPreview } from '../../features/people/import-preview.tsx';
+import { templateSheet } from '../../features/people/import-sheet.ts';
+import { useImport } from '../../features/people/use-import.ts';
+import { BackLink } from '../../layout/back-link.tsx';
+import { offerFile } from '../../lib/download.ts';
+import { notify } from '../../lib/notify.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FileField } from '../../ui/file-field.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './users-import.module.css';
+
+const XLSX = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+async function offerTemplate(): Promise<void> {
+  try {
+    offerFile(await templateSheet(), '사용자_양식.xlsx');
+  } catch {
+    notify.error('양식을 만들지 못했습니다. 다시 시도해 주세요.');
+  }
+}
+
+/** `/admin/users/import`: everybody in a spreadsheet at once. */
+export default function AdminUsersImport() {
+  const work = useImport();
+  return (
+    <>
+      <BackLink to="/admin/users">사용자 관리</BackLink>
+      <PageHeader title="엑셀로 한꺼번에 만들기" />
+      {work.made ? (
+        <ImportDone users={work.made} onAgain={work.again} />
+      ) : (
+        <div className={styles.steps}>
+          <Section title="1. 양식 채우기">
+            <p className={styles.text}>
+              양식을 내려받아 한 줄에 한 명씩 적어 주세요. 1,000명까지 한꺼번에 만들 수 있어요. 학생은 학번이
+              꼭 있어야 해요.
+            </p>
+            <Button onClick={() => void offerTemplate()}>양식 내려받기</Button>
+          </Section>
+          <Section title="2. 파일 고르기">
+            <FileField
+              label="엑셀 파일(.xlsx)"
+              accept={XLSX}
+              error={work.unreadable}
+              onFile={(file) => void work.choose(file)}
+            />
+          </Section>
+          {work.lines && (
+            <Section title="3. 확인하고 만들기">
+              {work.problems ? (
+                <Judged work={work} lines={work.lines} problems={work.problems} />
+              ) : (
+                <Skeleton lines={8} />
+              )}
+            </Section>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type Work = ReturnType<typeof useImport>;
+
+interface JudgedProps {
+  work: Work;
+  lines: NonNullable<Work['lines']>;
+  problems: NonNullable<Work['problems']>;
+}
+
+function Judged({ work, lines, problems }: JudgedProps) {
+  const wrong = new Set(problems.map(({ row }) => row)).size;
+  const count = lines.length.toLocaleString('ko');
+  return (
+    <div className={styles.judged}>
+      {wrong > 0 ? (
+        <Alert tone="danger">
+          {count}명 가운데 {wrong.toLocaleString('ko')}명에 고칠 곳이 있어요. 엑셀에서 고친 뒤 파일을 다시
+          골라 주세요. 모두 맞아야 만들 수 있어요.
+        </Alert>
+      ) : work.creating ? (
+        <Alert tone="info">{count}명의 계정을 만들고 있어요. 1,000명이면 10초쯤 걸려요.</Alert>
+      ) : (
+        <Alert tone="success">{count}명 모두 만들 수 있어요.</Alert>
+      )}
+      <ImportPreview lines={lines} problems={problems} onlyWrong={wrong > 0} />
+      {wrong === 0 && (
+        <Button variant="primary" size="large" busy={work.creating} onClick={work.create}>
+          {count}명 만들기
+        </Button>
+      )}
+    </div>
+  );
+}
