@@ -1,6 +1,9 @@
+import type { Early, Field } from './lib/early.ts';
+
 /**
  * Runs before the first paint, as a file of its own because the content policy allows no inline script: the chosen
- * theme without a flash, and no landing or login page shown to somebody who is on the way to their dashboard.
+ * theme without a flash, no landing or login page shown to somebody who is on the way to their dashboard, and whatever
+ * is pressed or typed before the page's code is there kept for it (web/lib/early.ts).
  * Built by scripts/prerender; what it reads is written by web/layout/theme.ts, web/lib/stored-session.ts and the server.
  */
 try {
@@ -12,3 +15,31 @@ try {
 } catch {
   // A browser that keeps nothing: the system's theme, and the page as it is.
 }
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+const early: Early = { pressed: null, typed: new Map(), stop: () => stop() };
+window.girokEarly = early;
+const keepPress = (event: MouseEvent) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>('#root button');
+  if (!button) return;
+  // A form sent the browser's own way would leave the page, and with it what was typed.
+  event.preventDefault();
+  early.pressed?.removeAttribute('aria-busy');
+  button.setAttribute('aria-busy', 'true');
+  early.pressed = button;
+};
+const keepText = ({ target }: Event) => {
+  const { typed } = early;
+  if (!isField(target)) return;
+  // Of several choices the last one counts.
+  typed.delete(target);
+  const isTicked = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
+  typed.set(target, isTicked ? target.checked : target.value);
+};
+const stop = () => {
+  removeEventListener('click', keepPress, true);
+  removeEventListener('input', keepText, true);
+};
+addEventListener('click', keepPress, true);
+addEventListener('input', keepText, true);

@@ -22,6 +22,8 @@ export function policies(env: Env): FastifyHelmetOptions {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: withProvider,
+        // Spreadsheets above half a megabyte are unpacked in a worker that the library makes of its own source.
+        workerSrc: ["'self'", 'blob:'],
         styleSrc: withProvider,
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { api, type OperationName } from '../../contract/api.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { XLSX } from '../../contract/exports.ts';
-import { type FileData, isEventReply, type Operation, type Watched } from '../../contract/operation.ts';
+import {
+  type FileData,
+  type FilePieces,
+  isEventReply,
+  type Operation,
+  type Watched,
+} from '../../contract/operation.ts';
 import { pathKeys } from '../../contract/request.ts';
 import type { Caller, Person } from '../actor.ts';
 import { CodedError } from '../coded-error.ts';
@@ -70,7 +77,7 @@ export function registerOperations(app: FastifyInstance, ctx: Context): void {
             await assertMayCall(ctx, declared, session, request.ip);
           });
         }
-        if (declared.reply === 'file') return sendFile(reply, answer as FileData);
+        if (declared.reply === 'file') return sendFile(reply, answer as FileData | FilePieces);
         const data = checkReply(ctx, declared, await deliverTokens(name, request, reply, answer));
         const repeated = (data as { repeated?: boolean }).repeated === true;
         return reply
@@ -131,7 +138,7 @@ async function authenticate(
     return;
   }
   const leaving = name === 'logout';
-  const session = token ? await (leaving ? sessions.readToLeave(token) : sessions.read(token)) : null;
+  const session = token ? await (leaving ? sessions.readToLeave(token) : sessions.enter(token)) : null;
   if (leaving && !session) cookies.clear(reply);
   if (!session) throw new CodedError('UNAUTHENTICATED');
   if (!bearer) assertCsrfToken(ctx, request, session.sessionId);
@@ -155,15 +162,16 @@ function checkReply(ctx: Context, operation: Operation, answer: unknown): unknow
   return z.encode(operation.reply, answer as never);
 }
 
-function sendFile(reply: FastifyReply, file: FileData): FastifyReply {
+function sendFile(reply: FastifyReply, file: FileData | FilePieces): FastifyReply {
   const ascii = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  return reply
+  reply
     .type(file.type)
     .header(
       'content-disposition',
       `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll("'", '%27')}`,
-    )
-    .send(Buffer.from(file.bytes));
+    );
+  if ('bytes' in file) return reply.send(Buffer.from(file.bytes));
+  return reply.header('content-length', file.size).send(Readable.from(file.pieces));
 }
 
 /** The parts of the input where they travel, for validation and for the API document. */

@@ -72,7 +72,9 @@ export async function buildServer(ctx: Context, webRoot?: string): Promise<Fasti
   if (ctx.env.production)
     await app.register(underPressure, {
       maxEventLoopDelay: OVERLOADED_MS,
-      pressureHandler: (_request, reply) => {
+      pressureHandler: (request, reply) => {
+        // A page is a file: cheaper than a refusal, and nobody's browser should show an envelope instead of it.
+        if (!request.url.startsWith('/api/')) return;
         sendFailure(reply, presentError({ statusCode: 503 }).failure);
       },
     });

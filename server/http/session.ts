@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { sessions, users } from '../db/schema.ts';
 import { sessionEnd } from '../features/auth/sessions.ts';
 import type { ReadAccess } from '../features/auth/tokens.ts';
+import { createFloodGate } from './flood.ts';
 import { createTokenReader } from './verified-tokens.ts';
 
 const TOUCH_MS = 30_000;
@@ -36,6 +37,8 @@ export type LivingSession = Awaited<ReturnType<ReturnType<typeof prepare>['execu
 export interface SessionReader {
   /** The session that an access token names, with its user as the database has them now; null when it has ended. */
   read(accessToken: string): Promise<LivingSession | null>;
+  /** The same for a call that comes in, which counts. @throws RATE_LIMITED */
+  enter(accessToken: string): Promise<LivingSession | null>;
   /** The same for somebody who wants to leave: a token that ran out names its session still. */
   readToLeave(accessToken: string): Promise<LivingSession | null>;
   /** Notes input, at most twice a minute. */
@@ -43,7 +46,7 @@ export interface SessionReader {
 }
 
 /** Role, active flag, consent and forced password change come from the database at each request, never from the token. */
-export function createSessionReader(ctx: Context): SessionReader {
+export function createSessionReader(ctx: Context, flood = createFloodGate(ctx.clock)): SessionReader {
   const find = prepare(ctx);
   const readToken = createTokenReader(ctx);
   async function living(claims: ReadAccess | null): Promise<LivingSession | null> {
@@ -57,6 +60,15 @@ export function createSessionReader(ctx: Context): SessionReader {
   }
   return {
     read: async (accessToken) => living(await readToken(accessToken, ctx.clock.now())),
+    async enter(accessToken) {
+      const claims = await readToken(accessToken, ctx.clock.now());
+      // By session before the database is asked, so that refusing costs next to nothing; then by person, for somebody
+      // who opens one session after the other.
+      if (claims) flood.assertCalm(claims.sessionId);
+      const session = await living(claims);
+      if (session) flood.assertCalm(session.userId);
+      return session;
+    },
     readToLeave: async (accessToken) => living(await ctx.tokens.readEndedAccess(accessToken)),
     async touch(session) {
       const now = ctx.clock.now();

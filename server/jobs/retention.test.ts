@@ -4,7 +4,16 @@ import { RETENTION } from '../../contract/retention.ts';
 import { auditOf } from '../../tests/support/audit.ts';
 import { createWorld, PASSWORD, type Submission, type World } from '../../tests/world.ts';
 import { schoolYearStart, systemClock } from '../clock.ts';
-import { activities, auditLog, drafts, remarkVersions, responses, sessions, users } from '../db/schema.ts';
+import {
+  activities,
+  auditLog,
+  drafts,
+  expectedStudents,
+  remarkVersions,
+  responses,
+  sessions,
+  users,
+} from '../db/schema.ts';
 import { eraseDue } from './retention.ts';
 
 const DAY = 86_400_000;
@@ -107,6 +116,29 @@ describe('drafts', () => {
     await eraseDue(world.ctx);
     expect(await mine()).toEqual([]);
   });
+});
+
+it('forgets who was expected and never joined when the school year of the sheet is over', async () => {
+  const { teacher, classId } = await world.submission('active');
+  await world.ctx.db.insert(expectedStudents).values({
+    ...{ id: crypto.randomUUID(), classId, classNumber: 3, number: 15, name: '오지않음', remark: '글' },
+    ...{
+      grade: null,
+      marked: false,
+      earlier: ['앞의 글'],
+      createdBy: teacher.id,
+      createdAt: world.clock.now(),
+    },
+  });
+  const theirs = () =>
+    world.ctx.db.select().from(expectedStudents).where(eq(expectedStudents.classId, classId));
+  const end = schoolYearStart(new Date(world.clock.now().getTime() + 366 * DAY)).getTime();
+  world.clock.advance(end - world.clock.now().getTime() - 1000);
+  await eraseDue(world.ctx);
+  expect(await theirs()).toHaveLength(1);
+  world.clock.advance(2000);
+  expect((await eraseDue(world.ctx))?.expected).toBeGreaterThanOrEqual(1);
+  expect(await theirs()).toEqual([]);
 });
 
 describe('logs', () => {

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { RETENTION } from '../../contract/retention.ts';
 import { schoolYearStart } from '../clock.ts';
 import type { Context } from '../context.ts';
@@ -6,10 +6,12 @@ import type { Database } from '../db/connection.ts';
 import {
   activities,
   auditLog,
+  classes,
   dismissals,
   drafts,
   enrolments,
   evaluations,
+  expectedStudents,
   jobItems,
   jobs,
   knownDevices,
@@ -19,8 +21,10 @@ import {
   remarkVersions,
   responses,
   sessions,
+  sheetOpenings,
   users,
 } from '../db/schema.ts';
+import { thrownAwayBefore } from '../features/evaluations/kinds.ts';
 
 /** Any number that nothing else locks: two servers must not erase at once. */
 const LOCK = 20_250_201;
@@ -42,6 +46,8 @@ export interface Erased {
   /** People of whom nothing is left. */
   erased: number;
   drafts: number;
+  /** Of a sheet that a teacher read, who never joined. */
+  expected: number;
   logRows: number;
 }
 
@@ -56,16 +62,30 @@ export async function eraseDue(ctx: Context): Promise<Erased | null> {
     const query = sql`select pg_try_advisory_xact_lock(${LOCK}) as held`;
     const { rows } = (await tx.execute(query)) as { rows: { held: boolean }[] };
     if (rows[0]?.held !== true) return null;
-    const emptied = await emptyWithdrawn(tx, before(RETENTION.withdrawnAccountDays), now);
+    const emptied = await emptyWithdrawn(tx, now);
     const erased = await eraseWithdrawn(tx, now);
     const closed = tx
       .select({ id: evaluations.id })
       .from(evaluations)
-      .where(lt(evaluations.closedAt, before(RETENTION.serverDraftDays)));
+      .innerJoin(classes, eq(classes.id, evaluations.classId))
+      // What was deleted while it was open ends like what was closed.
+      .where(
+        or(
+          lt(evaluations.closedAt, before(RETENTION.serverDraftDays)),
+          thrownAwayBefore(before(RETENTION.serverDraftDays)),
+          lt(classes.deletedAt, before(RETENTION.serverDraftDays)),
+        ),
+      );
     const gone = await tx
       .delete(drafts)
       .where(inArray(drafts.evaluationId, closed))
       .returning({ id: drafts.studentId });
+    await tx.delete(sheetOpenings).where(inArray(sheetOpenings.evaluationId, closed));
+    // They have no account that could be withdrawn: what a sheet told of them ends with the school year it was read in.
+    const strangers = await tx
+      .delete(expectedStudents)
+      .where(lt(expectedStudents.createdAt, schoolYearStart(now)))
+      .returning({ id: expectedStudents.id });
     await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, before(1)));
     const finished = tx
       .select({ id: jobs.id })
@@ -73,9 +93,15 @@ export async function eraseDue(ctx: Context): Promise<Erased | null> {
       .where(lt(jobs.finishedAt, before(JOB_DAYS)));
     await tx.delete(jobItems).where(inArray(jobItems.jobId, finished));
     await tx.delete(jobs).where(lt(jobs.finishedAt, before(JOB_DAYS)));
-    return { emptied, erased, drafts: gone.length };
+    return { emptied, erased, drafts: gone.length, expected: strangers.length };
   });
   return done && { ...done, logRows: await eraseLogs(ctx, yearsBefore(now, RETENTION.serviceLogYears)) };
+}
+
+/** Everybody who is due at once, in the caller's transaction: after a restore nobody may wait for the night. */
+export async function eraseWithdrawnPeople(tx: Database, now: Date): Promise<void> {
+  while ((await emptyWithdrawn(tx, now)) > 0);
+  while ((await eraseWithdrawn(tx, now)) > 0);
 }
 
 function yearsBefore(at: Date, years: number): Date {
@@ -85,7 +111,8 @@ function yearsBefore(at: Date, years: number): Date {
 }
 
 /** First step: what somebody wrote and how to reach them. What a teacher wrote about them stays for the record. */
-async function emptyWithdrawn(tx: Database, until: Date, now: Date): Promise<number> {
+async function emptyWithdrawn(tx: Database, now: Date): Promise<number> {
+  const until = new Date(now.getTime() - RETENTION.withdrawnAccountDays * DAY_MS);
   const due = await tx
     .select({ id: users.id })
     .from(users)
@@ -96,6 +123,7 @@ async function emptyWithdrawn(tx: Database, until: Date, now: Date): Promise<num
   const ids = due.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await tx.delete(drafts).where(inArray(drafts.studentId, ids));
+  await tx.delete(sheetOpenings).where(inArray(sheetOpenings.studentId, ids));
   await tx
     .update(responses)
     .set({ answers: null, editedAnswers: null, teacherRequest: null, provenance: null, submittedAt: null })

@@ -2,7 +2,7 @@ import type { Teacher } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { users } from '../db/schema.ts';
 import { CodedError } from '../coded-error.ts';
-import { taughtEvaluation } from '../features/scope.ts';
+import { taughtSheet } from '../features/scope.ts';
 import { findWaiting, finishJob, type Job, type Lease, readHeld, renewLease } from './leases.ts';
 import { writeItem } from './write-item.ts';
 
@@ -69,7 +69,7 @@ function teacherOf(user: typeof users.$inferSelect): Teacher | null {
 
 async function mayTeach(ctx: Context, teacher: Teacher, job: Job): Promise<boolean> {
   try {
-    await taughtEvaluation(ctx.db, teacher, job.evaluationId);
+    await taughtSheet(ctx.db, teacher, job.evaluationId);
     return true;
   } catch (error) {
     if (error instanceof CodedError) return false;

@@ -8,6 +8,7 @@ import { UNOBSERVED } from '../features/jobs/open-job.ts';
 import { markOf } from '../features/jobs/remark-mark.ts';
 import { writeRemark } from '../features/remarks/write-remark.ts';
 import { observeStudent } from '../features/responses/observe-student.ts';
+import { findSeenElsewhere } from '../features/term/term-sheet.ts';
 import { type Job, type JobItem, type Lease, settleItem } from './leases.ts';
 
 const GONE = '수업에 없는 학생입니다.';
@@ -80,7 +81,7 @@ async function write(ctx: Context, teacher: Teacher, job: Job, item: JobItem, le
 /** From what the remark is written, as it stands at this student's turn; null where nothing was seen. */
 async function prepare(ctx: Context, teacher: Teacher, job: Job, item: JobItem) {
   const [member] = await ctx.db
-    .select({ response: responses })
+    .select({ response: responses, sheet: evaluations })
     .from(evaluations)
     .innerJoin(enrolments, eq(enrolments.classId, evaluations.classId))
     .leftJoin(
@@ -99,8 +100,9 @@ async function prepare(ctx: Context, teacher: Teacher, job: Job, item: JobItem) 
   // What a person wrote after the order stays: nobody asked to replace it.
   if (markOf(row?.remark) !== item.replaces)
     throw new CodedError('ALREADY_EVALUATED', { message: CHANGED_SINCE });
-  const observation = row?.observation?.trim() || job.observation;
-  if (!observation) return null;
+  const elsewhere = (await findSeenElsewhere(ctx.db, member.sheet, item.studentId)).has(item.studentId);
+  const observation = row?.observation?.trim() || (elsewhere ? '' : job.observation) || '';
+  if (!observation && !elsewhere) return null;
   if (row) return { responseId: row.id, version: row.version, observation };
   const { response } = await observeStudent(ctx, teacher, {
     id: job.evaluationId,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { tellsAModel } from '../../record/compose/instructions.ts';
-import { composeRecord } from '../../record/index.ts';
 import type { ComposeInput } from '../../record/types.ts';
 import { type Clock, schoolYear } from '../clock.ts';
 import type { ModelSettings } from '../env.ts';
+import { composeDraft } from './builtin-writer.ts';
 import { checkReply, type ReplyContext } from './check-reply.ts';
 import { FALLBACKS, type FallbackReason, ModelFailure } from './fallback.ts';
 import { Mask } from './masking/mask.ts';
@@ -32,7 +32,7 @@ export function createModelWriter(
       const outcome = await draftOf(settings, client, clock, input, occasion, log);
       if (typeof outcome !== 'string') return outcome;
       log.warn({ reason: outcome }, 'built-in writer took over');
-      return { draft: composeRecord(input), writer: 'builtin', fallback: FALLBACKS[outcome] };
+      return { draft: await composeDraft(input), writer: 'builtin', fallback: FALLBACKS[outcome] };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Lesson } from '../../record/compose/lessons.ts';
 import type { ComposeInput, RecordDraft } from '../../record/types.ts';
 import type { FallbackReason } from './fallback.ts';
 import type { People } from './masking/people.ts';
@@ -28,8 +29,17 @@ export interface Written {
   fallback?: string;
 }
 
+/** What a remark is written from. */
+export interface WriterInput extends ComposeInput {
+  /**
+   * The same material lesson by lesson, where it is of several: questions, answers and observation above are these, joined
+   * (`record/compose/lessons.ts`). Sources count over the joined material.
+   */
+  lessons?: readonly Lesson[];
+}
+
 /** A writer of first drafts. The built-in one needs no network; another may, so it answers later. */
 export interface RecordWriter {
   name: 'builtin' | 'model';
-  write(input: ComposeInput, occasion: Occasion): Promise<Written>;
+  write(input: WriterInput, occasion: Occasion): Promise<Written>;
 }

@@ -8,6 +8,7 @@ import { consents, users } from '../../server/db/schema.ts';
 import { FetchClient } from '../support/fetch-client.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
 import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { haveSeenBefore } from './seen-before.ts';
 
 /** The terms changed since people agreed: a server of its own, whose people agreed to an older version. */
 
@@ -42,6 +43,8 @@ test.afterAll(async () => {
   await server.stop();
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
+
+test.beforeEach(({ context }) => haveSeenBefore(context));
 
 const gate = (page: Page) => page.getByRole('dialog', { name: '약관 동의가 필요해요' });
 

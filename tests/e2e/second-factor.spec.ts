@@ -38,7 +38,7 @@ test('an administrator who turns it on is led to the profile until it is set up'
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await page.goto('/admin/settings');
   await page.getByRole('tab', { name: '보안' }).click();
-  await page.getByLabel('관리자 2단계 인증').check();
+  await page.getByLabel('관리자 두 단계 인증').check();
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page).toHaveURL(/\/profile$/);
   const call = page.getByText('이 사이트의 관리자는 두 단계 인증을 써야 해요.');

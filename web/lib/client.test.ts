@@ -1,18 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
+import './wire-by-role.ts';
 import { registerNavigate } from './navigation.ts';
 
 interface Reply {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
+  /** What happens before the body is whole. */
+  breaks?: Error;
 }
 const ok = (data: unknown): Reply => ({ status: 200, body: { success: true, data } });
 const refused = (status: number, code?: string, more: object = {}): Reply => ({
   status,
   body: { success: false, code, message: '거절', error: '거절', ...more },
 });
+
+/** A body whose first half arrives. */
+function cutOff(reason: Error): ReadableStream {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"success":false,"co'));
+      controller.error(reason);
+    },
+  });
+}
 
 /** The browser's edge: what was sent, and what each request is answered with, in order. */
 let sent: { method: string; url: string; headers: Headers; body: unknown }[];
@@ -53,7 +66,8 @@ beforeEach(() => {
     });
     const reply = replies.shift();
     if (!reply) throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(reply.body), { status: reply.status, headers: reply.headers ?? {} });
+    const body = reply.breaks ? cutOff(reply.breaks) : JSON.stringify(reply.body);
+    return new Response(body, { status: reply.status, headers: reply.headers ?? {} });
   });
   registerNavigate((path) => visited.push(path));
 });
@@ -165,5 +179,14 @@ describe('call', () => {
 
   it('says that there was no answer', async () => {
     expect(await settle(call('listJoinedClasses', {}))).toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+
+  it('takes a refusal that breaks off for no answer: its code may have said that the session is sound', async () => {
+    replies = [{ ...refused(403, 'FORBIDDEN'), breaks: new TypeError('terminated') }];
+    expect(await settle(call('listJoinedClasses', {}))).toMatchObject({ status: 0, code: 'NETWORK' });
+    replies = [{ ...refused(403, 'FORBIDDEN'), breaks: new DOMException('left', 'AbortError') }];
+    await expect(call('listJoinedClasses', {})).rejects.toThrow('left');
+    expect(events).toEqual([]);
+    expect(stored.has('user')).toBe(true);
   });
 });

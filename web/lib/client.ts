@@ -6,7 +6,14 @@ import { queryClient } from './query-client.ts';
 import { refreshSession, wait } from './refresh-session.ts';
 import { announce } from './session-events.ts';
 import { clearStoredSession } from './stored-session.ts';
-import { csrfToken, dataOf, failureOf, fetchOperation, mayHaveSession } from './transport.ts';
+import {
+  csrfToken,
+  dataOf,
+  failureOf,
+  fetchOperation,
+  mayHaveSession,
+  type SendOptions,
+} from './transport.ts';
 import { wireOf } from './wire.ts';
 
 const RATE_LIMIT_WAIT_S = 3;
@@ -16,10 +23,6 @@ const LOGIN_DELAY_MS = 100;
 /** Starting over does not wait longer than this for the old session's end. */
 const GOODBYE_MS = 2000;
 const START_OVER = '/login?reload=true';
-
-export interface CallOptions {
-  signal?: AbortSignal;
-}
 
 /** Counts the sessions of this tab: an answer to a request of an earlier one says nothing about this one. */
 let era = 0;
@@ -90,7 +93,7 @@ async function renewCsrf(): Promise<boolean> {
 export async function sendOperation(
   name: OperationName,
   input: Record<string, unknown>,
-  options: CallOptions = {},
+  options: SendOptions = {},
 ): Promise<Response> {
   const operation = wireOf(name);
   const inSession = !operation.isPublic;
@@ -98,7 +101,7 @@ export async function sendOperation(
   const tried = new Set<'pause' | 'refresh' | 'csrf'>();
   const first = (what: 'pause' | 'refresh' | 'csrf') => !tried.has(what) && Boolean(tried.add(what));
   for (;;) {
-    const response = await fetchOperation(operation, input, options.signal);
+    const response = await fetchOperation(operation, input, options);
     if (response.ok) return response;
     const error = await failureOf(response);
 
@@ -149,7 +152,7 @@ export async function renewSession(): Promise<void> {
 export async function call<N extends OperationName>(
   name: N,
   input: CallInput<Api[N]>,
-  options: CallOptions = {},
+  options: SendOptions = {},
 ): Promise<ReplyOf<Api[N]>> {
   const response = await sendOperation(name, { ...input }, options);
   // The server validates its replies against the same schema (contract/), so it is not done twice here.

@@ -2,6 +2,7 @@ import { buildRequest, type Wire } from '../../contract/request.ts';
 import { ApiError } from './api-error.ts';
 import { APP_VERSION } from './app-version.ts';
 import { readRetryAfter } from './retry-after.ts';
+import { noteServerTime } from './server-clock.ts';
 import { isErrorCode } from './wire.ts';
 
 const CSRF_NAME = 'X-XSRF-TOKEN';
@@ -21,29 +22,58 @@ export function mayHaveSession(): boolean {
   return csrfToken() !== null;
 }
 
+export interface SendOptions {
+  signal?: AbortSignal;
+  /** The request outlives the page, for words that are sent while it goes. */
+  keepalive?: boolean;
+}
+
+/** Browsers let at most 64 KiB outlive their page; a letter takes up to three bytes. */
+const KEEPALIVE_LETTERS = 20_000;
+
 /** One request over the wire, nothing repeated. Throws a NETWORK ApiError when there is no answer. */
 export async function fetchOperation(
   operation: Wire,
   input: Record<string, unknown>,
-  signal?: AbortSignal,
+  { signal, keepalive = false }: SendOptions = {},
 ): Promise<Response> {
   const request = buildRequest(operation, input);
   const headers = new Headers({ Accept: 'application/json', 'X-App-Version': APP_VERSION });
   const token = request.method === 'GET' ? null : csrfToken();
   if (token !== null) headers.set(CSRF_NAME, token);
   if (request.body !== null) headers.set('Content-Type', 'application/json');
+  const body = request.body === null ? null : JSON.stringify(request.body);
   try {
-    return await fetch(request.url, {
+    const response = await fetch(request.url, {
       method: request.method,
       headers,
       credentials: 'same-origin',
-      body: request.body === null ? null : JSON.stringify(request.body),
+      body,
       signal: signal ?? null,
+      keepalive: keepalive && (body?.length ?? 0) < KEEPALIVE_LETTERS,
     });
+    noteServerTime(response);
+    return response;
   } catch (error) {
-    // Given up on purpose, by the caller or by its time limit.
-    if (error instanceof DOMException && /^(Abort|Timeout)Error$/.test(error.name)) throw error;
-    throw ApiError.noAnswer();
+    throw broken(error);
+  }
+}
+
+/** What broke the line: given up on purpose, by the caller or by its time limit, or no answer. */
+function broken(error: unknown): unknown {
+  const isGivenUp = error instanceof DOMException && /^(Abort|Timeout)Error$/.test(error.name);
+  return isGivenUp ? error : ApiError.noAnswer();
+}
+
+/** The JSON of an answer, null where it is none. A body cut off half-way is no answer: its code may have said anything. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text().catch((error: unknown) => {
+    throw broken(error);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 
@@ -53,14 +83,10 @@ function isDetail(value: unknown): value is { path: string; message: string } {
 
 /** The envelope of a failure as an ApiError; a reply of another shape (a proxy's page) gives code null. */
 export async function failureOf(response: Response): Promise<ApiError> {
-  let body: Record<string, unknown> = {};
-  try {
-    const parsed: unknown = await response.json();
-    if (typeof parsed === 'object' && parsed !== null) body = { ...parsed };
-  } catch {
-    // Not JSON: the status alone speaks.
-  }
-  const sentence = body.message ?? body.error;
+  const parsed = await bodyOf(response);
+  // Not an object: the status alone speaks.
+  const body: Record<string, unknown> = typeof parsed === 'object' ? { ...parsed } : {};
+  const sentence = [body.message, body.error].find((one) => typeof one === 'string' && one.trim() !== '');
   return new ApiError({
     status: response.status,
     code: isErrorCode(body.code) ? body.code : null,
@@ -75,11 +101,8 @@ export async function failureOf(response: Response): Promise<ApiError> {
 
 /** The envelope's `data` of a successful reply. */
 export async function dataOf(response: Response): Promise<unknown> {
-  try {
-    const parsed: unknown = await response.json();
-    if (typeof parsed === 'object' && parsed !== null && 'data' in parsed) return parsed.data;
-  } catch {
-    // A success that is not our envelope is no success.
-  }
+  const parsed = await bodyOf(response);
+  if (typeof parsed === 'object' && parsed !== null && 'data' in parsed) return parsed.data;
+  // A success that is not our envelope is no success.
   throw new ApiError({ status: response.status, code: null, message: '' });
 }

@@ -1,10 +1,12 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Person } from '../../actor.ts';
 import { schoolYear } from '../../clock.ts';
 import { CodedError, invalid } from '../../coded-error.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { classes, enrolments, evaluations, users } from '../../db/schema.ts';
+import { activeAt } from '../evaluations/queries.ts';
+import { isGivenForm } from '../evaluations/kinds.ts';
 import type { UserRow } from '../users/present.ts';
 import { isTaken } from '../users/queries.ts';
 import { assertStudentFields } from '../users/rules.ts';
@@ -61,9 +63,9 @@ export async function chooseRole(
   return after;
 }
 
-/** Ends what belongs to the old role. @throws HAS_ACTIVE_EVALUATION */
-async function leaveRole(ctx: Context, tx: Database, before: UserRow): Promise<void> {
-  if (before.role === 'teacher') await assertNothingActive(tx, before.id);
+/** Ends what belongs to the old role; the caller holds the row. @throws HAS_ACTIVE_EVALUATION */
+export async function leaveRole(ctx: Context, tx: Database, before: UserRow): Promise<void> {
+  if (before.role === 'teacher') await assertNothingActive(tx, before.id, ctx.clock.now());
   if (before.role === 'student') {
     await tx
       .update(enrolments)
@@ -73,7 +75,7 @@ async function leaveRole(ctx: Context, tx: Database, before: UserRow): Promise<v
 }
 
 /** Enrolments that ended with the role come back with it, in classes that still exist. */
-async function returnToClasses(tx: Database, userId: string): Promise<void> {
+export async function returnToClasses(tx: Database, userId: string): Promise<void> {
   const existing = tx.select({ id: classes.id }).from(classes).where(isNull(classes.deletedAt));
   await tx
     .update(enrolments)
@@ -103,18 +105,11 @@ export async function assertNotLastAdmin(tx: Database, userId: string): Promise<
 }
 
 /** @throws HAS_ACTIVE_EVALUATION while students may be answering a form of this teacher */
-export async function assertNothingActive(tx: Database, teacherId: string): Promise<void> {
+export async function assertNothingActive(tx: Database, teacherId: string, now: Date): Promise<void> {
   const [found] = await tx
     .select({ active: count() })
     .from(evaluations)
     .innerJoin(classes, eq(classes.id, evaluations.classId))
-    .where(
-      and(
-        eq(classes.teacherId, teacherId),
-        isNull(classes.deletedAt),
-        isNull(evaluations.deletedAt),
-        sql`${evaluations.isDistributed} and not ${evaluations.isClosed}`,
-      ),
-    );
+    .where(and(eq(classes.teacherId, teacherId), isNull(classes.deletedAt), isGivenForm, activeAt(now)));
   if (found && found.active > 0) throw new CodedError('HAS_ACTIVE_EVALUATION');
 }

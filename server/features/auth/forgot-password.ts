@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { networkOf } from '../../../contract/ip-ranges.ts';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { assertWithinLimit, countAttempt } from '../../db/limits.ts';
@@ -21,7 +22,7 @@ const NO_MAIL =
  * registered: the letter is written after the answer.
  */
 export const forgotPassword: Handler<'forgotPassword'> = async (ctx, caller, input) => {
-  await assertWithinLimit(ctx, `forgot:from:${caller.address}`, PER_ADDRESS);
+  await assertWithinLimit(ctx, `forgot:from:${networkOf(caller.address)}`, PER_ADDRESS);
   if (!(await ctx.mail.configured())) return { sent: false, message: NO_MAIL };
   void sendLink(ctx, input.email).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'password reset letter not sent');

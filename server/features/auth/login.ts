@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { networkOf } from '../../../contract/ip-ranges.ts';
 import { audit, recordActivity } from '../../audit.ts';
 import { CodedError } from '../../coded-error.ts';
 import type { Context } from '../../context.ts';
 import { assertWithinLimit, countAttempt, forgetAttempts, forgiveAttempt } from '../../db/limits.ts';
-import { knownDevices, users } from '../../db/schema.ts';
+import { knownDevices, limits, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { assertSecondFactor } from '../two-factor/second-factor.ts';
 import { presentUser, type UserRow } from '../users/present.ts';
@@ -17,6 +18,9 @@ const WINDOW = 15 * 60;
 const STRANGERS = 10;
 /** Failures of strange devices behind one address, over all accounts: a school mistypes less, a list of passwords more. */
 const PER_ADDRESS = { most: 1000, seconds: WINDOW };
+
+/** The id of no account. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Proves a password and opens a session. Every failure says the same, whether the account exists or not. */
 export const login: Handler<'login'> = async (ctx, caller, input) => {
@@ -70,6 +74,16 @@ async function askSecondFactor(
   await assertSecondFactor(ctx, user, given);
 }
 
+/** What the counters of one address begin with; the address itself stands nowhere. */
+function accountKey(email: string): string {
+  return `login:${createHash('sha256').update(email).digest('base64url').slice(0, 22)}`;
+}
+
+/** Ends every lock of an account: it has a new password, so what was tried before says nothing any more. */
+export async function forgetFailures(ctx: Context, email: string): Promise<void> {
+  await ctx.db.delete(limits).where(sql`starts_with(${limits.key}, ${`${accountKey(email)}:`})`);
+}
+
 /**
  * Counts this try before any hashing, so that parallel guesses cannot slip through. Somebody's own device has a counter
  * of its own: a stranger who fails on purpose cannot lock its owner out.
@@ -82,15 +96,16 @@ async function countTry(
   userId?: string,
 ) {
   const { maxLoginAttempts } = await ctx.settings.read();
-  const account = createHash('sha256').update(email).digest('base64url').slice(0, 22);
-  const isKnown = userId !== undefined && (await isKnownDevice(ctx, userId, caller.device));
-  const own = `login:${account}:${isKnown ? `device:${caller.device}` : `address:${caller.address}`}`;
+  const account = accountKey(email);
+  // Asked for nobody, too: one query more or less would tell by its time which addresses have an account.
+  const isKnown = await isKnownDevice(ctx, userId ?? NOBODY, caller.device);
+  const own = `${account}:${isKnown ? `device:${caller.device}` : `address:${networkOf(caller.address)}`}`;
   await assertNotLocked(ctx, own, maxLoginAttempts);
   if (isKnown) return { own, shared: [] };
   // Only after the counter of its own: one address that keeps knocking must not use up what all strangers share.
-  const strangers = `login:${account}:strangers`;
+  const strangers = `${account}:strangers`;
   await assertNotLocked(ctx, strangers, maxLoginAttempts * STRANGERS);
-  const address = `login:from:${caller.address}`;
+  const address = `login:from:${networkOf(caller.address)}`;
   await assertWithinLimit(ctx, address, PER_ADDRESS);
   return { own, shared: [strangers, address] };
 }

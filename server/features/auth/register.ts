@@ -1,3 +1,4 @@
+import { networkOf } from '../../../contract/ip-ranges.ts';
 import { audit, recordActivity } from '../../audit.ts';
 import { schoolYear } from '../../clock.ts';
 import { CodedError } from '../../coded-error.ts';
@@ -20,7 +21,7 @@ export const register: Handler<'register'> = async (ctx, caller, input) => {
   const settings = await ctx.settings.read();
   if (settings.maintenanceMode) throw new CodedError('MAINTENANCE');
   if (!settings.registrationEnabled) throw new CodedError('REGISTRATION_CLOSED');
-  await assertWithinLimit(ctx, `register:${caller.address}`, PER_ADDRESS);
+  await assertWithinLimit(ctx, `register:${networkOf(caller.address)}`, PER_ADDRESS);
   const isStudent = input.role === 'student';
   const studentNumber = isStudent ? assertStudentFields(input) : null;
   assertPasswordAllowed(input.password, settings.passwordPolicy, 'password');

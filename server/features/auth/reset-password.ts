@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { networkOf } from '../../../contract/ip-ranges.ts';
 import { audit } from '../../audit.ts';
 import { CodedError, invalid } from '../../coded-error.ts';
 import { assertWithinLimit } from '../../db/limits.ts';
@@ -19,7 +20,7 @@ const ownGoogle = (column: 'google_id' | 'google_email') =>
 
 /** Sets a new password with the token of a letter; every session and every other letter ends. Signs nobody in. */
 export const resetPassword: Handler<'resetPassword'> = async (ctx, caller, input) => {
-  await assertWithinLimit(ctx, `reset:from:${caller.address}`, PER_ADDRESS);
+  await assertWithinLimit(ctx, `reset:from:${networkOf(caller.address)}`, PER_ADDRESS);
   const now = ctx.clock.now();
   const valid = and(
     eq(passwordResets.tokenHash, hashResetToken(input.token)),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { networkOf } from '../../../contract/ip-ranges.ts';
 import { audit, recordActivity } from '../../audit.ts';
 import { CodedError } from '../../coded-error.ts';
 import type { Context } from '../../context.ts';
@@ -21,7 +22,7 @@ const PER_ADDRESS = { most: 1000, seconds: 900 };
  * same address is never linked silently: whoever owns a mailbox today need not be who registered with it.
  */
 export const verifyGoogle: Handler<'verifyGoogle'> = async (ctx, caller, input) => {
-  const counter = `google:from:${caller.address}`;
+  const counter = `google:from:${networkOf(caller.address)}`;
   await assertWithinLimit(ctx, counter, PER_ADDRESS);
   const identity = await identify(ctx, input.idToken);
   if (!identity) throw refused();

@@ -1,3 +1,4 @@
+import { RETENTION } from '../../../contract/retention.ts';
 import type { PasswordPolicy } from '../../../contract/site.ts';
 import type { ShownSettings } from '../../../contract/settings.ts';
 import type { Clock } from '../../clock.ts';
@@ -61,7 +62,7 @@ export const DEFAULT_SETTINGS: Settings = {
   passwordPolicySaved: false,
   twoFactorEnabled: false,
   ipWhitelist: [],
-  backup: { autoBackupEnabled: false, backupSchedule: 'daily', backupRetentionDays: 30 },
+  backup: { autoBackupEnabled: false, backupSchedule: 'daily', backupRetentionDays: RETENTION.backupDays },
   lastBackupDate: null,
   byteLimits: {},
   recordRules: { deny: [], allow: [] },

@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { CodedError, invalid } from '../../coded-error.ts';
 import { assertWithinLimit, forgetAttempts } from '../../db/limits.ts';
-import { recoveryCodes, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { revokeOtherSessions } from '../auth/sessions.ts';
 import { presentUser } from '../users/present.ts';
 import { loadUser } from '../users/queries.ts';
-import { hashRecoveryCode, isFreshCode, newRecoveryCode, RECOVERY_CODES } from './second-factor.ts';
+import { isFreshCode, replaceRecoveryCodes } from './second-factor.ts';
 
 const ATTEMPTS = { most: 10, seconds: 900 };
 
@@ -21,8 +21,7 @@ export const confirmTotp: Handler<'confirmTotp'> = async (ctx, actor, input) => 
   if (!secret || !(await isFreshCode(ctx, actor.userId, secret, input.code))) {
     throw invalid('code', '코드가 맞지 않습니다. 앱에 새로 나온 6자리 숫자를 입력해 주세요.');
   }
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const user = await ctx.db.transaction(async (tx) => {
+  const confirmed = await ctx.db.transaction(async (tx) => {
     // Race: starting anew in another window must not be confirmed by a code of the old secret.
     const [row] = await tx
       .update(users)
@@ -36,14 +35,11 @@ export const confirmTotp: Handler<'confirmTotp'> = async (ctx, actor, input) => 
       )
       .returning();
     if (!row) throw new CodedError('BUSY');
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, actor.userId));
-    await tx
-      .insert(recoveryCodes)
-      .values(codes.map((code) => ({ userId: actor.userId, codeHash: hashRecoveryCode(code) })));
+    const codes = await replaceRecoveryCodes(tx, actor.userId);
     await revokeOtherSessions(ctx, tx, actor.userId, actor.sessionId);
     await audit(ctx, tx, actor, { action: 'confirmTotp', subjectType: 'user', subjectId: actor.userId });
-    return row;
+    return { user: presentUser(row), recoveryCodes: codes };
   });
   await forgetAttempts(ctx, attempts);
-  return { user: presentUser(user), recoveryCodes: codes };
+  return confirmed;
 };

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { CodedError } from '../../coded-error.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
 import { assertWithinLimit, countAttempt, forgetAttempts } from '../../db/limits.ts';
 import { recoveryCodes } from '../../db/schema.ts';
 import type { UserRow } from '../users/present.ts';
@@ -18,7 +19,7 @@ const WINDOW = 1;
  */
 const TRIES = { most: 10, seconds: 900 };
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** No letter that looks like a digit or like another letter. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
@@ -51,15 +52,27 @@ export async function isFreshCode(
 }
 
 /** Ten characters in two groups, about 49 bits. */
-export function newRecoveryCode(): string {
+function newRecoveryCode(): string {
   const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${group()}-${group()}`;
 }
 
 /** Only the hash is stored; the codes are random, so no slow hash is needed. */
-export function hashRecoveryCode(code: string): string {
+function hashRecoveryCode(code: string): string {
   const bare = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   return createHash('sha256').update(bare).digest('base64url');
+}
+
+/**
+ * Puts ten new recovery codes in the place of whatever there was. The caller holds the person's row, or two who do this
+ * at once would leave twenty.
+ * @returns the codes themselves, to be shown once
+ */
+export async function replaceRecoveryCodes(tx: Database, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashRecoveryCode(code) })));
+  return codes;
 }
 
 /** Uses a recovery code up. Race: of two tries with one code the second finds it used. */

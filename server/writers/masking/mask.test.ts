@@ -53,6 +53,17 @@ describe('Mask', () => {
     ],
     ['a number', '학번 20301, 2 0 3 0 1, 2-3-1, 20302번', ['20301', '2 0 3 0 1', '2-3-1', '20302']],
     ['a place in the list', '2학년 3반 1번이고 3반 12번과 했다.', ['2학년 3반 1번', '3반 12번']],
+    [
+      'romanised',
+      'Kim Minjun, Minjun Kim, KIM MIN-JUN and Seoyeon presented. Lee Seo-yeon',
+      ['injun', 'MIN-JUN', 'eoyeon', 'Seo-yeon'],
+    ],
+    ['in Chinese characters', '金民俊과 李書姸이 함께 했다.', ['金民俊', '李書姸']],
+    [
+      'half told',
+      '김○○와 김군, 박** 학생, K군이 했고 최 모 학생도 도왔다.',
+      ['김○', '김군', '박*', 'K군', '최 모'],
+    ],
     ['an e-mail', 'minjun2008@school.kr, a.b@x.co.kr, minjun2008 @ school . kr', ['minjun2008', 'a.b@x']],
     ['a handle', '제 인스타는 @minjun_08 이고 minjun2008도 써요.', ['@minjun_08', 'minjun2008']],
     ['a phone', '010-1234-5678 010 1234 5678 010.1234.5678 01012345678', ['1234', '5678']],
@@ -82,6 +93,11 @@ describe('Mask', () => {
     '하늘빛이 변하는 까닭을 조사했다.',
     '더 나은 방법을 찾으려고 식을 2번 고쳤다.',
     '은하수의 거리를 1200광년으로 계산했다.',
+    'A군과 B군의 농도를 비교하고 대조군을 두었다.',
+    'China and Korea의 무역을 김장과 정수처럼 나누어 조사했다.',
+    '이순신 장군과 서양, 고양이, 모양을 그렸다. Human과 Union을 구분했다.',
+    'I can run and the sun is soon to set. Some people join us.',
+    '金剛山과 民俗을 조사했다.',
     '윤리적 쟁점을 셋으로 나누어 근거를 2가지씩 적었다.',
   ])('leaves what is nobody’s: %s', (text) => {
     const people = { ...PEOPLE, classmates: PEOPLE.classmates.filter(({ name }) => name.length === 3) };

@@ -1,7 +1,8 @@
 import { checkRecord } from '../../../record/index.ts';
 import { EMAILS, emailForms, numberForms, PHONES, SEATS } from './contact-forms.ts';
 import { inflected } from './inflect.ts';
-import { givenNameOf, isOrdinary, nameForms, teacherForms } from './name-forms.ts';
+import { halfTold } from './foreign-forms.ts';
+import { givenNameOf, isOrdinary, nameForms, surnameOf, teacherForms } from './name-forms.ts';
 import { type People, namesOf } from './people.ts';
 import { schoolForms } from './school-forms.ts';
 
@@ -122,6 +123,10 @@ function formsOf(people: People, strict: boolean): Form[] {
         label,
         of.flatMap(({ name }) => names(name)),
       ),
+    ),
+    ...form(
+      '이름',
+      strict ? [] : [...new Set(namesOf(people).map(surnameOf))].filter(Boolean).flatMap(halfTold),
     ),
     ...form(
       '선생님',

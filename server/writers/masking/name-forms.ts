@@ -1,4 +1,5 @@
 import { ORDINARY, PARTICLE, TITLE } from '../../../record/compose/name-words.ts';
+import { foreignForms } from './foreign-forms.ts';
 import { NAME_LIKE_NOUNS } from '../../../record/rules/words/common-nouns.ts';
 
 const COMPOUND_SURNAME = /^(?:남궁|황보|제갈|선우|독고|사공|서문|동방)/;
@@ -48,6 +49,7 @@ export function nameForms(given: string, strict = false): string[] {
     forms.push(
       `${NOT_AFTER}${short}(?=이(?:가|는|랑|와|의|에게|한테|도|네)(?![가-힣])|[아야](?=[,!.]|$)|\\s?(?:학생|군|양|쌤|샘)(?![가-힣]))`,
     );
+  if (short !== '') forms.push(...foreignForms(name.slice(0, name.length - short.length), short, strict));
   return forms;
 }
 
@@ -60,6 +62,12 @@ function latinForms(given: string): string[] {
     whole,
     ...parts.filter((part) => part.length >= 3 && part !== whole).map((part) => edge(escaped(part))),
   ];
+}
+
+/** The surname of a Korean name, or ''. */
+export function surnameOf(name: string): string {
+  const given = givenNameOf(name);
+  return given === '' ? '' : name.slice(0, name.length - given.length);
 }
 
 /** 김 선생님, 김쌤: of a teacher the surname with a title is enough. */

@@ -29,7 +29,9 @@ async function countUnsent(userId: string): Promise<number> {
   try {
     return await (await loadAnswers()).sendUnsentAnswers(userId);
   } catch {
-    return storage.keys().some((key) => key.startsWith(`evaluation-draft-${userId}-`)) ? 1 : 0;
+    return storage.keys().some((key) => /^evaluation-(draft|submission)-/.test(key) && key.includes(userId))
+      ? 1
+      : 0;
   }
 }
 
@@ -116,7 +118,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         void queryClient.invalidateQueries({ queryKey: readKey('getSite') });
         // The role may be another one by now.
         void reload().then((now) => {
-          if (now.phase === 'in') goTo(dashboardOf(now.user.role), { replace: true });
+          if (now.phase !== 'in') return;
+          const dashboard = dashboardOf(now.user.role);
+          // Going to where one is would stop a guard that is leading away from there.
+          if (window.location.pathname !== dashboard) goTo(dashboard, { replace: true });
         });
       }),
       listen('auth:consent-required', () => note({ consentRequired: true })),
@@ -166,8 +171,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
             onConfirm={() => void leave()}
             onClose={() => setUnsent(false)}
           >
-            지금 로그아웃하면 그 답은 이 기기에만 하루 동안 남아요. 인터넷 연결을 확인한 뒤 다시 로그아웃해
-            보세요.
+            지금 로그아웃하면 그 답은 이 기기에만 하루 동안 남아요. 제출을 누른 답은 여기에서 다시 로그인해야
+            보내져요. 인터넷 연결을 확인한 뒤 다시 로그아웃해 보세요.
           </ConfirmDialog>
         </Suspense>
       )}

@@ -55,7 +55,7 @@ export function SecurityTab({ form, policySaved, address }: SecurityTabProps) {
         hint="관리자가 로그인할 때 인증 앱의 숫자를 한 번 더 물어요."
         {...register('twoFactorEnabled')}
       >
-        관리자 2단계 인증
+        관리자 두 단계 인증
       </Checkbox>
       <TextArea
         label="관리자 화면을 열 수 있는 IP 주소"

@@ -107,7 +107,11 @@ export function SettingsForm({ stored, onReload }: SettingsFormProps) {
               <SecurityTab form={form} policySaved={stored.passwordPolicySaved} address={stored.address} />,
             ),
           },
-          { value: 'backup', label: '백업', content: <BackupTab /> },
+          {
+            value: 'backup',
+            label: '백업',
+            content: <BackupTab form={form} onSubmit={() => void submit()} />,
+          },
         ]}
       />
       {!stored.passwordPolicySaved && tab === 'general' && (

@@ -8,6 +8,7 @@ const PAGES = [
   { to: '/admin/record-rules', label: '기재 금지어' },
   { to: '/admin/byte-limits', label: '바이트 한도' },
   { to: '/admin/notices', label: '알림' },
+  { to: '/admin/audit', label: '감사 기록' },
 ];
 
 /** The head of the settings pages with the links between them. */

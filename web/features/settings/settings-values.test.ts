@@ -50,6 +50,13 @@ describe('the fields of the settings', () => {
     ).toEqual([' 10.0.0.1 ']);
   });
 
+  it('do not let a backup’s field that is not shown stand in the way', async () => {
+    expect(await errorsOf({ backupRetentionDays: '' })).toEqual({});
+    expect(await errorsOf({ autoBackupEnabled: true, backupRetentionDays: '366' })).toEqual({
+      backupRetentionDays: '1~365일 사이의 정수를 입력해 주세요.',
+    });
+  });
+
   it.each(['', ' ', '4', '721', '1e2', '60.5', '-60', '육십'])(
     'refuse %j minutes with the bounds',
     async (text) => {

@@ -21,12 +21,15 @@ export interface SettingsValues {
   twoFactorEnabled: boolean;
   /** One address or range a line. */
   ipWhitelist: string;
+  autoBackupEnabled: boolean;
+  backupSchedule: 'daily' | 'weekly' | 'monthly';
+  backupRetentionDays: string;
 }
 
 export type SettingsField = keyof SettingsValues;
 
 /** The tab on which a field stands, and what an error summary calls it. */
-export const FIELDS: Record<SettingsField, { tab: 'general' | 'security'; label: string }> = {
+export const FIELDS: Record<SettingsField, { tab: 'general' | 'security' | 'backup'; label: string }> = {
   siteName: { tab: 'general', label: '사이트 이름' },
   adminEmail: { tab: 'general', label: '관리자 이메일' },
   maintenanceMode: { tab: 'general', label: '점검 모드' },
@@ -39,11 +42,14 @@ export const FIELDS: Record<SettingsField, { tab: 'general' | 'security'; label:
   passwordRequireLowercase: { tab: 'security', label: '소문자' },
   passwordRequireNumbers: { tab: 'security', label: '숫자' },
   passwordRequireSpecial: { tab: 'security', label: '특수문자' },
-  twoFactorEnabled: { tab: 'security', label: '2단계 인증' },
+  twoFactorEnabled: { tab: 'security', label: '두 단계 인증' },
   ipWhitelist: { tab: 'security', label: 'IP 목록' },
+  autoBackupEnabled: { tab: 'backup', label: '자동 백업' },
+  backupSchedule: { tab: 'backup', label: '백업 주기' },
+  backupRetentionDays: { tab: 'backup', label: '백업 보관 기간' },
 };
 
-export function toValues({ general, security }: ShownSettings): SettingsValues {
+export function toValues({ general, security, backup }: ShownSettings): SettingsValues {
   return {
     ...general,
     ...security,
@@ -51,6 +57,9 @@ export function toValues({ general, security }: ShownSettings): SettingsValues {
     maxLoginAttempts: String(general.maxLoginAttempts),
     passwordMinLength: String(security.passwordMinLength),
     ipWhitelist: security.ipWhitelist.join('\n'),
+    autoBackupEnabled: backup.autoBackupEnabled,
+    backupSchedule: backup.backupSchedule,
+    backupRetentionDays: String(backup.backupRetentionDays),
   };
 }
 
@@ -82,7 +91,15 @@ export function toInput(values: SettingsValues, shown: ShownSettings): CallInput
         twoFactorEnabled: values.twoFactorEnabled,
         ipWhitelist: values.ipWhitelist.split('\n').filter((line) => line.trim() !== ''),
       },
-      backup: shown.backup,
+      backup: {
+        ...shown.backup,
+        autoBackupEnabled: values.autoBackupEnabled,
+        backupSchedule: values.backupSchedule,
+        // A field that is not shown must not keep the rest from being saved.
+        backupRetentionDays: values.autoBackupEnabled
+          ? whole(values.backupRetentionDays)
+          : shown.backup.backupRetentionDays,
+      },
     },
   };
 }

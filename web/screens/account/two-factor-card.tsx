@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DisableTwoFactorForm } from './disable-two-factor-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import styles from './profile.module.css';
+import { RenewCodesSteps } from './renew-codes-steps.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
 /** How many are left matters only to somebody who has some. */
@@ -30,7 +31,9 @@ export function TwoFactorCard({
   onSettingUp: (open: boolean) => void;
 }) {
   const [disabling, setDisabling] = useState(false);
+  const [renewing, setRenewing] = useState({ open: false, made: false });
   const closeDisable = () => setDisabling(false);
+  const closeRenew = () => setRenewing({ ...renewing, open: false });
   return (
     <ProfileCard
       title="두 단계 인증"
@@ -60,9 +63,10 @@ export function TwoFactorCard({
       {!user.has_password && (
         <p className={styles.hint}>비밀번호를 먼저 정하면 두 단계 인증을 쓸 수 있어요.</p>
       )}
-      {user.totp_enabled && !demanded && (
+      {user.totp_enabled && (
         <div className={styles.buttons}>
-          <Button onClick={() => setDisabling(true)}>두 단계 인증 끄기</Button>
+          <Button onClick={() => setRenewing({ open: true, made: false })}>복구 코드 새로 만들기</Button>
+          {!demanded && <Button onClick={() => setDisabling(true)}>두 단계 인증 끄기</Button>}
         </div>
       )}
       {user.totp_enabled && demanded && (
@@ -75,6 +79,20 @@ export function TwoFactorCard({
         title="두 단계 인증 설정"
       >
         <TwoFactorSetup onClose={() => onSettingUp(false)} />
+      </Dialog>
+      <Dialog
+        open={renewing.open}
+        onClose={closeRenew}
+        // Shown this once, as above.
+        blocking={renewing.made}
+        title={renewing.made ? '새 복구 코드' : '복구 코드를 새로 만들까요?'}
+        description={
+          renewing.made
+            ? undefined
+            : '지금 가진 복구 코드는 바로 쓸 수 없게 돼요. 비밀번호와 앱의 숫자로 확인해 주세요.'
+        }
+      >
+        <RenewCodesSteps onMade={() => setRenewing({ open: true, made: true })} onClose={closeRenew} />
       </Dialog>
       <Dialog
         open={disabling}

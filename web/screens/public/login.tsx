@@ -115,13 +115,7 @@ export default function Login() {
           </Checkbox>
           <ForgotPassword typedEmail={() => email.current?.value ?? ''} />
         </div>
-        {/* Until the page's code is there nothing would happen but a form sent the browser's own way. */}
-        <Button
-          type={here ? 'submit' : 'button'}
-          variant="primary"
-          size="large"
-          busy={login.isPending || checking}
-        >
+        <Button type="submit" variant="primary" size="large" busy={login.isPending || checking}>
           로그인
         </Button>
       </form>

@@ -7,7 +7,7 @@ import {
   missingGrade,
   type RoleValues,
 } from '../../features/joining/role-values.ts';
-import { passwordRules } from '../../features/session/password-rules.ts';
+import { passwordProblems } from '../../features/session/password-rules.ts';
 import { formResolver } from '../../lib/form.ts';
 
 /** What the fields of the registration form hold. */
@@ -48,19 +48,6 @@ export function toRegistration(values: RegisterValues): CallInput<typeof registe
 export function registerResolver(policy: PasswordPolicy | undefined) {
   return formResolver<RegisterValues>(register.input, {
     toInput: toRegistration,
-    alsoCheck: (values) => {
-      const unmet = policy ? passwordRules(policy, values.password).filter((rule) => !rule.met) : [];
-      return {
-        ...missingGrade(values),
-        ...(unmet.length > 0
-          ? { password: `비밀번호 규칙을 지켜 주세요: ${unmet.map((rule) => rule.label).join(', ')}` }
-          : {}),
-        ...(values.confirmPassword === ''
-          ? { confirmPassword: '비밀번호를 한 번 더 입력해 주세요.' }
-          : values.confirmPassword !== values.password
-            ? { confirmPassword: '비밀번호가 일치하지 않습니다.' }
-            : {}),
-      };
-    },
+    alsoCheck: (values) => ({ ...missingGrade(values), ...passwordProblems(policy, values) }),
   });
 }

@@ -91,7 +91,7 @@ export default function Register() {
         <Alert tone="info">지금은 회원가입을 받지 않습니다. 학교의 시스템 관리자에게 문의해 주세요.</Alert>
       ) : (
         <FormProvider {...form}>
-          <form noValidate className={styles.form} onSubmit={submit}>
+          <form noValidate method="post" className={styles.form} onSubmit={submit}>
             <RegisterFields policy={site?.passwordPolicy ?? FLOOR} />
             <ConsentFields />
             <Button type="submit" variant="primary" size="large" busy={register.isPending}>

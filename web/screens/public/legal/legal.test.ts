@@ -36,9 +36,12 @@ describe('the privacy policy', () => {
   it.each([
     `${RETENTION.withdrawnAccountDays}일 뒤 답안·이메일 주소`,
     `${RETENTION.schoolYearLastMonth}월 말`,
+    `시트를 올린 학년도가 끝날 때(${RETENTION.schoolYearLastMonth}월 말)까지`,
+    '가입하기 전의 학생도 교사가 올린 세특 시트에 있으면 저장하며',
     `마감된 지 ${RETENTION.serverDraftDays}일`,
     `${RETENTION.localDraftHours}시간이 지나면`,
     `열람·수정 기록을 ${RETENTION.serviceLogYears}년`,
+    `만든 지 ${RETENTION.backupDays}일(관리자가 달리 정하면 그 기간, 길어도 ${RETENTION.backupMostDays}일)`,
     `불만·분쟁 처리 기록 ${RETENTION.complaintYears}년`,
     `받은 날부터 ${PROMISES.rightsRequestDays}일 안에`,
     `시행 ${PROMISES.noticeDays}일 전부터`,

@@ -32,6 +32,10 @@ export const PRIVACY_COLLECTED: readonly LegalPart[] = [
             ['학생 (선택)', '반'],
             ['교사 (선택)', '담당 과목'],
             ['이용하면서 남는 글', '자기평가 답안, 선생님께 한마디, 교사 관찰, 기록문과 그 수정 내역'],
+            [
+              '교사가 올린 시트의 학생',
+              '반·번호, 이름, 기록문. 가입하기 전의 학생도 교사가 올린 세특 시트에 있으면 저장하며, 그 수업의 교사에게만 보입니다.',
+            ],
             ['저절로 모이는 것', '접속 IP, 접속 시간, 이용 기록, 로그인한 기기의 종류'],
           ]}
         />
@@ -81,6 +85,10 @@ export const PRIVACY_COLLECTED: readonly LegalPart[] = [
               `학교생활기록부 작성을 마칠 수 있도록 학번·이름과 함께 그 학년도가 끝날 때(${RETENTION.schoolYearLastMonth}월 말)까지 보관한 뒤 지웁니다.`,
             ],
             [
+              '시트에만 있는 학생',
+              `수업에 참여하지 않으면 교사가 지우거나 시트를 올린 학년도가 끝날 때(${RETENTION.schoolYearLastMonth}월 말)까지 보관한 뒤 지웁니다. 참여하면 위의 기록문과 같습니다.`,
+            ],
+            [
               '제출하지 않은 답안',
               `제출하거나 자기평가지가 마감된 지 ${RETENTION.serverDraftDays}일이 지나면 지웁니다.`,
             ],
@@ -89,11 +97,15 @@ export const PRIVACY_COLLECTED: readonly LegalPart[] = [
               `접속 기록과 열람·수정 기록을 ${RETENTION.serviceLogYears}년 동안 보관합니다.`,
             ],
             ['불만·분쟁 처리 기록', `${RETENTION.complaintYears}년 동안 보관합니다.`],
+            [
+              '백업 파일',
+              `만든 지 ${RETENTION.backupDays}일(관리자가 달리 정하면 그 기간, 길어도 ${RETENTION.backupMostDays}일)이 지나면 지웁니다. 그때까지는 탈퇴한 회원의 정보도 그 안에 남지만, 백업을 되살리면 다시 지웁니다.`,
+            ],
           ]}
         />
         <p>
           기간이 지난 정보는 복구할 수 없는 방법으로 지웁니다. 백업에 남은 사본은 백업 보관 기간이 끝나면 함께
-          사라집니다.
+          사라집니다. 지운 사람을 기억하려고 개인정보가 없는 식별 번호와 탈퇴한 때만 따로 둡니다.
         </p>
       </>
     ),
