@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-const SEOUL_OFFSET_MS = 9 * 3600 * 1000;
+export const SEOUL_OFFSET_MS = 9 * 3600 * 1000;
 
 /** The school year of a moment: it begins on 1 March, Seoul time (decisions.md, "Student number"). */
 export function schoolYear(at: Date): number {

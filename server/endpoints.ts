@@ -2,6 +2,21 @@ import type { OperationName } from '../contract/api.ts';
 import { getAdminStatistics } from './features/admin/get-admin-statistics.ts';
 import { getAdminStats } from './features/admin/get-admin-stats.ts';
 import { listUsers } from './features/admin/list-users.ts';
+import { activateUser } from './features/admin/activate-user.ts';
+import { checkUsers } from './features/admin/check-users.ts';
+import { createUser } from './features/admin/create-user.ts';
+import { deactivateUser } from './features/admin/deactivate-user.ts';
+import { deleteUser } from './features/admin/delete-user.ts';
+import { getUser } from './features/admin/get-user.ts';
+import { importUsers } from './features/admin/import-users.ts';
+import { resetUserPassword } from './features/admin/reset-user-password.ts';
+import { updateUser } from './features/admin/update-user.ts';
+import { exportAnalytics } from './features/analytics/export-analytics.ts';
+import { getAnalyticsOverview } from './features/analytics/get-analytics-overview.ts';
+import { getAnalyticsRealtime } from './features/analytics/get-analytics-realtime.ts';
+import { updateAnalytics } from './features/analytics/update-analytics.ts';
+import { exportReport } from './features/reports/export-report.ts';
+import { getReports } from './features/reports/get-reports.ts';
 import { getConsentStatus } from './features/auth/get-consent-status.ts';
 import { getMe } from './features/auth/get-me.ts';
 import { giveConsent } from './features/auth/give-consent.ts';
@@ -36,6 +51,9 @@ import { findRemarkCopies } from './features/copies/find-remark-copies.ts';
 import { closeEvaluation } from './features/evaluations/close-evaluation.ts';
 import { createEvaluation } from './features/evaluations/create-evaluation.ts';
 import { deleteEvaluation } from './features/evaluations/delete-evaluation.ts';
+import { getLiveBoard } from './features/live/get-live-board.ts';
+import { watchLiveBoard } from './features/live/watch-live-board.ts';
+import { setDueDate } from './features/evaluations/set-due-date.ts';
 import { distributeEvaluation } from './features/evaluations/distribute-evaluation.ts';
 import { duplicateEvaluation } from './features/evaluations/duplicate-evaluation.ts';
 import { getTaughtEvaluation } from './features/evaluations/get-taught-evaluation.ts';
@@ -50,6 +68,7 @@ import { suggestQuestions } from './features/evaluations/suggest-questions.ts';
 import { updateEvaluation } from './features/evaluations/update-evaluation.ts';
 import { exportClassEvaluations } from './features/exports/export-class-evaluations.ts';
 import { exportClassStudents } from './features/exports/export-class-students.ts';
+import { exportTermSheet } from './features/exports/export-term-sheet.ts';
 import { exportEvaluation } from './features/exports/export-evaluation.ts';
 import { dismissFinding } from './features/findings/dismiss-finding.ts';
 import { restoreFinding } from './features/findings/restore-finding.ts';
@@ -58,6 +77,13 @@ import { deleteNotice } from './features/notices/delete-notice.ts';
 import { listNotices } from './features/notices/list-notices.ts';
 import { restoreNotice } from './features/notices/restore-notice.ts';
 import { updateNotice } from './features/notices/update-notice.ts';
+import { exportAuditSummary } from './features/audit/export-audit-summary.ts';
+import { getAuditSummary } from './features/audit/get-audit-summary.ts';
+import { listAudit } from './features/audit/list-audit.ts';
+import { listAuditActions } from './features/audit/list-audit-actions.ts';
+import { createBackup } from './features/backups/create-backup.ts';
+import { downloadBackup } from './features/backups/download-backup.ts';
+import { listBackups } from './features/backups/list-backups.ts';
 import { getRecordRules } from './features/record-rules/get-record-rules.ts';
 import { updateRecordRules } from './features/record-rules/update-record-rules.ts';
 import { generateRemarks } from './features/jobs/generate-remarks.ts';
@@ -66,6 +92,13 @@ import { listJobs } from './features/jobs/list-jobs.ts';
 import { retryJob } from './features/jobs/retry-job.ts';
 import { stopJob } from './features/jobs/stop-job.ts';
 import { watchJob } from './features/jobs/watch-job.ts';
+import { closeAnyEvaluation } from './features/oversight/close-any-evaluation.ts';
+import { deleteAnyClass } from './features/oversight/delete-any-class.ts';
+import { deleteAnyEvaluation } from './features/oversight/delete-any-evaluation.ts';
+import { listAllClasses } from './features/oversight/list-all-classes.ts';
+import { listAllEvaluations } from './features/oversight/list-all-evaluations.ts';
+import { renameAnyClass } from './features/oversight/rename-any-class.ts';
+import { reopenAnyEvaluation } from './features/oversight/reopen-any-evaluation.ts';
 import { confirmRemark } from './features/remarks/confirm-remark.ts';
 import { evaluateResponse } from './features/remarks/evaluate-response.ts';
 import { getLedger } from './features/remarks/get-ledger.ts';
@@ -88,9 +121,16 @@ import { updateSettings } from './features/settings/update-settings.ts';
 import { getHealth } from './features/site/get-health.ts';
 import { getSite } from './features/site/get-site.ts';
 import { recordActivity } from './features/site/record-activity.ts';
+import { assignExpectedStudent } from './features/term/assign-expected-student.ts';
+import { importTermSheet } from './features/term/import-term-sheet.ts';
+import { listExpectedStudents } from './features/term/list-expected-students.ts';
+import { removeExpectedStudent } from './features/term/remove-expected-student.ts';
+import { openTermSheet } from './features/term/open-term-sheet.ts';
+import { startTermRemark } from './features/term/start-term-remark.ts';
 import { confirmTotp } from './features/two-factor/confirm-totp.ts';
 import { disableTotp } from './features/two-factor/disable-totp.ts';
 import { getTotp } from './features/two-factor/get-totp.ts';
+import { renewRecoveryCodes } from './features/two-factor/renew-recovery-codes.ts';
 import { startTotp } from './features/two-factor/start-totp.ts';
 import { downloadMyData } from './features/users/download-my-data.ts';
 import { endOtherSessions } from './features/users/end-other-sessions.ts';
@@ -133,6 +173,7 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   startTotp,
   confirmTotp,
   disableTotp,
+  renewRecoveryCodes,
   createClass,
   listTaughtClasses,
   getTaughtClass,
@@ -153,6 +194,9 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   updateEvaluation,
   deleteEvaluation,
   distributeEvaluation,
+  setDueDate,
+  getLiveBoard,
+  watchLiveBoard,
   closeEvaluation,
   reopenEvaluation,
   duplicateEvaluation,
@@ -169,6 +213,12 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   listClassResponses,
   editResponse,
   observeStudent,
+  openTermSheet,
+  startTermRemark,
+  assignExpectedStudent,
+  importTermSheet,
+  listExpectedStudents,
+  removeExpectedStudent,
   evaluateResponse,
   confirmRemark,
   publishRemark,
@@ -187,13 +237,43 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   findRemarkCopies,
   exportEvaluation,
   exportClassEvaluations,
+  exportTermSheet,
   exportClassStudents,
   getAdminStats,
   getAdminStatistics,
   listUsers,
+  getUser,
+  createUser,
+  updateUser,
+  deleteUser,
+  activateUser,
+  deactivateUser,
+  resetUserPassword,
+  checkUsers,
+  importUsers,
+  listAllClasses,
+  renameAnyClass,
+  deleteAnyClass,
+  listAllEvaluations,
+  closeAnyEvaluation,
+  reopenAnyEvaluation,
+  deleteAnyEvaluation,
+  getAnalyticsOverview,
+  getAnalyticsRealtime,
+  updateAnalytics,
+  exportAnalytics,
+  getReports,
+  exportReport,
   getSettings,
   updateSettings,
   sendTestMail,
+  createBackup,
+  listBackups,
+  downloadBackup,
+  listAudit,
+  listAuditActions,
+  getAuditSummary,
+  exportAuditSummary,
   getRecordRules,
   updateRecordRules,
   getByteLimits,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as z from 'zod';
 import { whyNotModelAddress } from './writers/model-address.ts';
 
@@ -21,6 +22,8 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: blankIsAbsent,
     DATA_DIR: z.string().default('./data'),
+    BACKUP_DIR: blankIsAbsent,
+    BACKUP_KEY: blankIsAbsent,
     ADMIN_EMAIL: z.string().default('admin@localhost'),
     ADMIN_PASSWORD: blankIsAbsent,
     SITE_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url().optional()),
@@ -47,6 +50,10 @@ const schema = z
   .refine((env) => !env.SESSION_SECRET || env.SESSION_SECRET.length >= 32, {
     message: 'SESSION_SECRET은 32자 이상이어야 합니다.',
     path: ['SESSION_SECRET'],
+  })
+  .refine((env) => !env.BACKUP_KEY || env.BACKUP_KEY.length >= 16, {
+    message: 'BACKUP_KEY는 16자 이상이어야 합니다.',
+    path: ['BACKUP_KEY'],
   })
   .refine((env) => !env.SMTP_URL || (/^smtps?:\/\/./.test(env.SMTP_URL) && URL.canParse(env.SMTP_URL)), {
     message:
@@ -79,6 +86,10 @@ export interface Env {
   host: string;
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Where backups go: `backups` in the data folder unless another is named, such as one that all servers share. */
+  backupDir: string;
+  /** Backups are encrypted under it; undefined: they are not. */
+  backupKey: string | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
   /** The origin people see, e.g. `https://girok.example`; absent: whatever host they came by. */
@@ -111,6 +122,8 @@ export function readEnv(from: Record<string, string | undefined>): Env {
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    backupDir: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
+    backupKey: env.BACKUP_KEY,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     siteOrigin: env.SITE_URL ? new URL(env.SITE_URL).origin : undefined,

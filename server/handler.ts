@@ -1,5 +1,5 @@
 import type { Api, OperationName } from '../contract/api.ts';
-import type { InputOf, ReplyOf } from '../contract/operation.ts';
+import type { FilePieces, InputOf, ReplyOf } from '../contract/operation.ts';
 import type { ActorOf } from './actor.ts';
 import type { Context } from './context.ts';
 
@@ -11,4 +11,4 @@ export type Handler<N extends OperationName> = (
   ctx: Context,
   actor: ActorOf<Api[N]['actor']>,
   input: InputOf<Api[N]>,
-) => Promise<ReplyOf<Api[N]>>;
+) => Promise<ReplyOf<Api[N]> | (Api[N]['reply'] extends 'file' ? FilePieces : never)>;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { backUpByDefault } from './backup/on-by-default.ts';
 import { createContext } from './create-context.ts';
 import type { Context } from './context.ts';
 import { readEnv } from './env.ts';
@@ -21,6 +22,7 @@ export async function runServer(change: Partial<Context> = {}): Promise<void> {
   const { ctx, connection } = await createContext(env);
   Object.assign(ctx, change);
   const admin = await ensureAdmin(ctx);
+  if (connection.engine === 'pglite') await backUpByDefault(ctx);
   const webRoot = join(process.cwd(), 'dist/web');
   const app = await buildServer(ctx, existsSync(webRoot) ? webRoot : undefined);
   let stopping = false;

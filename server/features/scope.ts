@@ -1,16 +1,20 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Student, Teacher } from '../actor.ts';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Admin, Student, Teacher } from '../actor.ts';
 import { CodedError } from '../coded-error.ts';
 import type { Database } from '../db/connection.ts';
 import { hotStatement } from '../db/hot-statement.ts';
 import { classes, enrolments, evaluations, jobs, responses } from '../db/schema.ts';
+import { isGivenForm, isLivingForm, isLivingSheet } from './evaluations/kinds.ts';
 
 declare const proof: unique symbol;
 /** An id that this file has found to be the actor's own. Nothing else can mint one. */
 type Proved<What extends string> = string & { readonly [proof]: What };
 
 export type TaughtClassId = Proved<'taught class'>;
-export type TaughtEvaluationId = Proved<'taught evaluation'>;
+/** A form. */
+export type TaughtEvaluationId = TaughtSheetId & Proved<'taught evaluation'>;
+/** What remarks are written on: a form, or the term sheet of a class. */
+export type TaughtSheetId = Proved<'taught sheet'>;
 export type TaughtResponseId = Proved<'taught response'>;
 export type TaughtJobId = Proved<'taught job'>;
 export type JoinedClassId = Proved<'joined class'>;
@@ -26,40 +30,52 @@ function found<T>(row: T | undefined): T {
   return row;
 }
 
+/** Whose classes somebody answers for: a teacher for the own, an administrator for everybody's. */
+function keptBy(keeper: Teacher | Admin) {
+  return keeper.role === 'admin' ? undefined : eq(classes.teacherId, keeper.userId);
+}
+
 /** @throws NOT_FOUND unless the teacher owns this class */
-export async function taughtClass(db: Database, teacher: Teacher, id: string, lock?: Lock) {
+export async function taughtClass(db: Database, teacher: Teacher | Admin, id: string, lock?: Lock) {
   const query = db
     .select()
     .from(classes)
-    .where(and(eq(classes.id, id), eq(classes.teacherId, teacher.userId), isNull(classes.deletedAt)));
+    .where(and(eq(classes.id, id), keptBy(teacher), isNull(classes.deletedAt)));
   const row = found((await (lock ? query.for(lock) : query))[0]);
   return { ...row, id: row.id as TaughtClassId };
 }
 
-/** @throws NOT_FOUND unless the form belongs to a class of the teacher */
-export async function taughtEvaluation(db: Database, teacher: Teacher, id: string, lock?: Lock) {
+/** @throws NOT_FOUND unless the form belongs to a class of the teacher; a term sheet is no form */
+export async function taughtEvaluation(db: Database, teacher: Teacher | Admin, id: string, lock?: Lock) {
+  const row = await sheetOf(db, teacher, { id, which: isLivingForm, lock });
+  return { ...row, id: row.id as TaughtEvaluationId };
+}
+
+/** @throws NOT_FOUND unless the form, or the term sheet, belongs to a class of the teacher */
+export function taughtSheet(db: Database, teacher: Teacher, id: string, lock?: Lock) {
+  return sheetOf(db, teacher, { id, which: isLivingSheet, lock });
+}
+
+async function sheetOf(
+  db: Database,
+  teacher: Teacher | Admin,
+  { id, which, lock }: { id: string; which: SQL | undefined; lock: Lock | undefined },
+) {
   const query = db
     .select({ evaluation: evaluations, class: classes })
     .from(evaluations)
     .innerJoin(classes, eq(classes.id, evaluations.classId))
-    .where(
-      and(
-        eq(evaluations.id, id),
-        isNull(evaluations.deletedAt),
-        eq(classes.teacherId, teacher.userId),
-        isNull(classes.deletedAt),
-      ),
-    );
+    .where(and(eq(evaluations.id, id), which, keptBy(teacher), isNull(classes.deletedAt)));
   const row = found((await (lock ? query.for(lock, { of: evaluations }) : query))[0]);
   return {
     ...row.evaluation,
-    id: row.evaluation.id as TaughtEvaluationId,
+    id: row.evaluation.id as TaughtSheetId,
     class: { ...row.class, id: row.class.id as TaughtClassId },
   };
 }
 
 /**
- * A response to one of the teacher's forms. With a lock the form is held first and shared, the response second and
+ * A response to one of the teacher's forms, or a row of a term sheet. With a lock the form is held first and shared, the response second and
  * alone: everybody takes them in that order, so nobody waits in a circle.
  * @throws NOT_FOUND unless it is one
  */
@@ -68,17 +84,17 @@ export async function taughtResponse(db: Database, teacher: Teacher, id: string,
     .select({ evaluationId: responses.evaluationId })
     .from(responses)
     .where(eq(responses.id, id));
-  const evaluation = await taughtEvaluation(db, teacher, found(at).evaluationId, lock && 'share');
+  const evaluation = await taughtSheet(db, teacher, found(at).evaluationId, lock && 'share');
   const query = db.select().from(responses).where(eq(responses.id, id));
   const row = found((await (lock ? query.for(lock) : query))[0]);
   return { ...row, id: row.id as TaughtResponseId, evaluation };
 }
 
-/** @throws NOT_FOUND unless the job writes for one of the teacher's forms */
+/** @throws NOT_FOUND unless the job writes for one of the teacher's forms or term sheets */
 export async function taughtJob(db: Database, teacher: Teacher, id: string, lock?: 'update') {
   const query = db.select().from(jobs).where(eq(jobs.id, id));
   const row = found((await (lock ? query.for(lock) : query))[0]);
-  const evaluation = await taughtEvaluation(db, teacher, row.evaluationId);
+  const evaluation = await taughtSheet(db, teacher, row.evaluationId);
   return { ...row, id: row.id as TaughtJobId, evaluation };
 }
 
@@ -114,8 +130,7 @@ export async function receivedEvaluation(db: Database, student: Student, id: str
     .where(
       and(
         eq(evaluations.id, id),
-        eq(evaluations.isDistributed, true),
-        isNull(evaluations.deletedAt),
+        isGivenForm,
         isNull(classes.deletedAt),
         eq(enrolments.studentId, student.userId),
         isNull(enrolments.leftAt),
@@ -143,13 +158,15 @@ const holdForm = hotStatement<{
   id: string;
   questions: string[];
   isDistributed: boolean;
-  isClosed: boolean;
+  markedClosed: boolean;
+  dueMs: number | null;
 }>(
   'hold_received_evaluation',
   sql`
-  SELECT f.id, f.questions, f.is_distributed AS "isDistributed", f.is_closed AS "isClosed"
+  SELECT f.id, f.questions, f.is_distributed AS "isDistributed", f.is_closed AS "markedClosed",
+    (extract(epoch FROM f.due_at) * 1000)::float8 AS "dueMs"
   FROM ${evaluations} f JOIN ${classes} c ON c.id = f.class_id JOIN ${enrolments} e ON e.class_id = c.id
-  WHERE f.id = ${sql.placeholder('form')} AND f.is_distributed AND f.deleted_at IS NULL AND c.deleted_at IS NULL
+  WHERE f.id = ${sql.placeholder('form')} AND f.kind = 'form' AND f.is_distributed AND f.deleted_at IS NULL AND c.deleted_at IS NULL
     AND e.student_id = ${sql.placeholder('student')} AND e.left_at IS NULL
   FOR SHARE OF f FOR NO KEY UPDATE OF e`,
 );
@@ -161,7 +178,11 @@ const holdForm = hotStatement<{
  */
 export async function heldEvaluation(tx: Database, student: Student, id: string) {
   const row = found((await holdForm(tx, { form: id, student: student.userId }))[0]);
-  return { ...row, id: row.id as ReceivedEvaluationId };
+  return {
+    ...row,
+    id: row.id as ReceivedEvaluationId,
+    dueAt: row.dueMs === null ? null : new Date(row.dueMs),
+  };
 }
 
 /** @throws NOT_FOUND unless the student submitted it, or may read it, in a class that the student is still in */

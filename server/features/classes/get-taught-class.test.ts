@@ -27,6 +27,7 @@ describe('getTaughtClass', () => {
         class_content: '두 번째 수업',
         is_distributed: false,
         is_closed: false,
+        due_at: null,
       },
       {
         id: evaluationId,
@@ -34,6 +35,7 @@ describe('getTaughtClass', () => {
         class_content: expect.stringContaining('미세먼지'),
         is_distributed: true,
         is_closed: false,
+        due_at: null,
       },
     ]);
   });

@@ -1,6 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { evaluations } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { isClosed } from '../evaluations/rules.ts';
+import { isLivingForm } from '../evaluations/kinds.ts';
 import { taughtClass } from '../scope.ts';
 import { findStudents } from './queries.ts';
 import { replyTaughtClass } from './reply.ts';
@@ -13,9 +15,10 @@ export const getTaughtClass: Handler<'getTaughtClass'> = async (ctx, actor, inpu
     ctx.db
       .select()
       .from(evaluations)
-      .where(and(eq(evaluations.classId, id), isNull(evaluations.deletedAt)))
+      .where(and(eq(evaluations.classId, id), isLivingForm))
       .orderBy(sql`${evaluations.createdAt} DESC`),
   ]);
+  const now = ctx.clock.now();
   return {
     class: {
       ...reply.class,
@@ -25,7 +28,8 @@ export const getTaughtClass: Handler<'getTaughtClass'> = async (ctx, actor, inpu
         type: form.type,
         class_content: form.classContent,
         is_distributed: form.isDistributed,
-        is_closed: form.isClosed,
+        is_closed: isClosed(form, now),
+        due_at: form.dueAt?.toISOString() ?? null,
       })),
     },
   };

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { networkOf } from '../../../contract/ip-ranges.ts';
 import { audit, recordActivity } from '../../audit.ts';
 import { schoolYear } from '../../clock.ts';
 import { CodedError } from '../../coded-error.ts';
@@ -6,6 +7,8 @@ import { assertWithinLimit, forgiveAttempt } from '../../db/limits.ts';
 import { classCodes, classes, enrolments } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { joinedClass } from '../scope.ts';
+import { takeOver } from '../term/take-over.ts';
+import { ensureTermSheet } from '../term/term-sheet.ts';
 import { holdRole } from '../users/queries.ts';
 import { readCode } from './codes.ts';
 import { replyJoinedClass } from './reply.ts';
@@ -15,13 +18,13 @@ const PER_PERSON = { most: 10, seconds: 600 };
 const PER_ADDRESS = { most: 2000, seconds: 600 };
 
 export const joinClass: Handler<'joinClass'> = async (ctx, actor, input) => {
-  const counters = [`join:${actor.userId}`, `join:${actor.address}`] as const;
+  const counters = [`join:${actor.userId}`, `join:${networkOf(actor.address)}`] as const;
   await assertWithinLimit(ctx, counters[0], PER_PERSON);
   await assertWithinLimit(ctx, counters[1], PER_ADDRESS);
   const joined = await ctx.db.transaction(async (tx) => {
     // Race: a class being deleted, or its code replaced, is held until the student is in it or refused.
     const [target] = await tx
-      .select({ id: classes.id, schoolYear: classes.schoolYear })
+      .select({ id: classes.id, schoolYear: classes.schoolYear, type: classes.type })
       .from(classes)
       .innerJoin(classCodes, eq(classCodes.classId, classes.id))
       .where(
@@ -36,7 +39,7 @@ export const joinClass: Handler<'joinClass'> = async (ctx, actor, input) => {
       throw new CodedError('NOT_FOUND', {
         message: '참여 코드를 다시 확인해 주세요. 이 코드의 수업이 없습니다.',
       });
-    const { studentNumber } = await holdRole(tx, actor);
+    const { studentNumber, name } = await holdRole(tx, actor);
     const now = ctx.clock.now();
     // Back in a class of an earlier year the student keeps that year's number: the class's tables and exports go by it.
     const isOfThisYear = target.schoolYear === schoolYear(now);
@@ -49,7 +52,15 @@ export const joinClass: Handler<'joinClass'> = async (ctx, actor, input) => {
         setWhere: isNotNull(enrolments.leftAt),
       })
       .returning();
-    if (enrolled.length === 0) return null;
+    const [joining] = enrolled;
+    if (!joining) return null;
+    // Whoever a teacher's sheet named before they came finds their text waiting with the teacher, not with them.
+    await takeOver(ctx, tx, target.id, {
+      id: actor.userId,
+      name,
+      studentNumber: joining.studentNumber,
+      sheetId: () => ensureTermSheet(ctx, tx, target),
+    });
     await audit(ctx, tx, actor, { action: 'joinClass', subjectType: 'class', subjectId: target.id });
     await recordActivity(ctx, tx, actor.userId, 'JOIN_CLASS');
     return replyJoinedClass(tx, (await joinedClass(tx, actor, target.id)).id);

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { classCodes, classes, enrolments, evaluations, responses, users } from '../../db/schema.ts';
+import { isGivenForm, isLivingForm } from '../evaluations/kinds.ts';
 import { submissionStatusOf } from '../responses/present.ts';
 import type { TaughtClassId } from '../scope.ts';
 import type { ClassRow } from './present.ts';
@@ -27,13 +28,7 @@ export async function findClasses(
   const forms = await db
     .select({ classId: evaluations.classId, n: count() })
     .from(evaluations)
-    .where(
-      and(
-        inArray(evaluations.classId, where.ids),
-        isNull(evaluations.deletedAt),
-        where.drafts ? undefined : eq(evaluations.isDistributed, true),
-      ),
-    )
+    .where(and(inArray(evaluations.classId, where.ids), where.drafts ? isLivingForm : isGivenForm))
     .groupBy(evaluations.classId);
   const studentsOf = new Map(students.map((row) => [row.classId, row.n]));
   const formsOf = new Map(forms.map((row) => [row.classId, row.n]));
@@ -60,13 +55,7 @@ export async function findStudents(db: Database, classId: TaughtClassId) {
     db
       .select({ id: evaluations.id })
       .from(evaluations)
-      .where(
-        and(
-          eq(evaluations.classId, classId),
-          eq(evaluations.isDistributed, true),
-          isNull(evaluations.deletedAt),
-        ),
-      )
+      .where(and(eq(evaluations.classId, classId), isGivenForm))
       .orderBy(evaluations.createdAt),
     db
       .select({
@@ -78,7 +67,7 @@ export async function findStudents(db: Database, classId: TaughtClassId) {
       })
       .from(responses)
       .innerJoin(evaluations, eq(evaluations.id, responses.evaluationId))
-      .where(eq(evaluations.classId, classId)),
+      .where(and(eq(evaluations.classId, classId), isGivenForm)),
   ]);
   const states = new Map(
     given.map((row) => [`${row.evaluationId} ${row.studentId}`, submissionStatusOf(row)]),

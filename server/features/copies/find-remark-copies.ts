@@ -5,7 +5,8 @@ import { audit } from '../../audit.ts';
 import type { Database } from '../../db/connection.ts';
 import { classes, enrolments, evaluations, responses, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
-import { type TaughtEvaluationId, taughtEvaluation } from '../scope.ts';
+import { isLivingForm, isLivingSheet } from '../evaluations/kinds.ts';
+import { taughtSheet } from '../scope.ts';
 import { pairsWith } from './compare-texts.ts';
 
 /** Past remarks that one form is compared with, the newest of the teacher: some ten years of classes. */
@@ -13,12 +14,15 @@ const PAST_MAX = 3000;
 
 /**
  * Texts of this form that share more than chance with another: its remarks with each other and with the same teacher's
- * remarks of other forms, classes and years; its answers, as the students wrote them, with each other.
+ * remarks of other forms, classes and years; its answers, as the students wrote them, with each other. Term remarks are
+ * compared with term remarks and with what was written in other classes: those of the class's own forms are what they are
+ * made of.
  */
 export const findRemarkCopies: Handler<'findRemarkCopies'> = async (ctx, actor, input) => {
-  const { id } = await taughtEvaluation(ctx.db, actor, input.id);
+  const sheet = await taughtSheet(ctx.db, actor, input.id);
+  const { id } = sheet;
   const own = await findTexts(ctx.db, eq(evaluations.id, id));
-  const past = await findTexts(ctx.db, otherRemarksOf(actor, id), PAST_MAX);
+  const past = await findTexts(ctx.db, otherRemarksOf(actor, sheet), PAST_MAX);
   const ofForm = own.flatMap((row) => (row.answers ? [asText(row, 'answer', row.answers.join('\n'))] : []));
   const remarks = own.flatMap((row) => (row.remark ? [asText(row, 'remark', row.remark)] : []));
   const others = past.flatMap((row) => (row.remark ? [asText(row, 'remark', row.remark)] : []));
@@ -37,8 +41,13 @@ export const findRemarkCopies: Handler<'findRemarkCopies'> = async (ctx, actor, 
   return { pairs, texts };
 };
 
-function otherRemarksOf(teacher: Teacher, id: TaughtEvaluationId) {
-  return and(eq(classes.teacherId, teacher.userId), ne(evaluations.id, id), isNotNull(responses.remark));
+function otherRemarksOf(teacher: Teacher, sheet: Awaited<ReturnType<typeof taughtSheet>>) {
+  return and(
+    eq(classes.teacherId, teacher.userId),
+    ne(evaluations.id, sheet.id),
+    sheet.kind === 'form' ? isLivingForm : ne(classes.id, sheet.class.id),
+    isNotNull(responses.remark),
+  );
 }
 
 /** Who has left the class counts too: their text may already stand in a record. */
@@ -67,7 +76,7 @@ async function findTexts(db: Database, which: ReturnType<typeof and>, newest?: n
     .where(
       and(
         which,
-        isNull(evaluations.deletedAt),
+        isLivingSheet,
         isNull(classes.deletedAt),
         or(isNotNull(responses.remark), isNotNull(responses.answers)),
       ),

@@ -37,6 +37,7 @@ describe('createEvaluation', () => {
       questions: five,
       is_distributed: false,
       is_closed: false,
+      due_at: null,
       created_at: expect.stringMatching(/Z$/),
       responseCount: 0,
       studentCount: 0,

@@ -1,6 +1,6 @@
 import { DEFAULT_QUESTIONS } from '../../../contract/evaluations.ts';
 import { suggestQuestions } from '../../../record/index.ts';
-import { audit } from '../../audit.ts';
+import { audit, recordActivity } from '../../audit.ts';
 import { invalid } from '../../coded-error.ts';
 import { newId } from '../../db/ids.ts';
 import { evaluations } from '../../db/schema.ts';
@@ -38,6 +38,7 @@ export const createEvaluation: Handler<'createEvaluation'> = async (ctx, actor, 
       questions: questions.map((question) => question.trim()),
       createdAt: ctx.clock.now(),
     });
+    if (!input.questions) await recordActivity(ctx, tx, actor.userId, 'GENERATE_QUESTIONS');
     await audit(ctx, tx, actor, { action: 'createEvaluation', subjectType: 'evaluation', subjectId: id });
-    return replyEvaluation(tx, (await taughtEvaluation(tx, actor, id)).id);
+    return replyEvaluation(tx, (await taughtEvaluation(tx, actor, id)).id, ctx.clock.now());
   });

@@ -23,6 +23,21 @@ describe('distributeEvaluation', () => {
     expect(evaluations.map((form) => form.id)).toEqual([id]);
   });
 
+  it('takes a due date with it, and refuses one that has passed', async () => {
+    const { teacher, evaluationId: id, classId } = await world.submission('draft');
+    const at = (ms: number) => new Date(world.clock.now().getTime() + ms).toISOString();
+    const past = await teacher.client.call('distributeEvaluation', { id, due_at: at(-1) });
+    expect(past.failure).toMatchObject({
+      code: 'VALIDATION',
+      details: [{ path: 'due_at', message: '마감 일시는 지금보다 뒤로 정해 주세요.' }],
+    });
+    const due_at = at(60_000);
+    const { evaluation } = await teacher.client.must('distributeEvaluation', { id, due_at });
+    expect(evaluation).toMatchObject({ is_distributed: true, is_closed: false, due_at });
+    const copies = await teacher.client.must('duplicateEvaluation', { id, targetClassIds: [classId] });
+    expect(copies.evaluations).toMatchObject([{ is_distributed: false, due_at: null }]);
+  });
+
   it.each(['active', 'closed'] as const)('refuses a form that is %s', async (state) => {
     const { teacher, evaluationId: id } = await world.submission(state);
     const reply = await teacher.client.call('distributeEvaluation', { id });

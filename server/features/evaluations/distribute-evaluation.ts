@@ -5,20 +5,25 @@ import type { Handler } from '../../handler.ts';
 import { taughtEvaluation } from '../scope.ts';
 import { holdRole } from '../users/queries.ts';
 import { replyEvaluation } from './queries.ts';
-import { assertDraft } from './rules.ts';
+import { assertDraft, readDueAt } from './rules.ts';
 
-/** Hands the form out: from here on its questions stand. */
+/** Hands the form out: from here on its questions stand. With a due date it closes by itself. */
 export const distributeEvaluation: Handler<'distributeEvaluation'> = async (ctx, actor, input) =>
   ctx.db.transaction(async (tx) => {
     await holdRole(tx, actor);
     // Race: distributing against editing and deleting.
     const form = await taughtEvaluation(tx, actor, input.id, 'update');
     assertDraft(form);
-    await tx.update(evaluations).set({ isDistributed: true }).where(eq(evaluations.id, form.id));
+    const now = ctx.clock.now();
+    const dueAt = readDueAt(input.due_at ?? null, now);
+    await tx
+      .update(evaluations)
+      .set({ isDistributed: true, distributedAt: now, dueAt })
+      .where(eq(evaluations.id, form.id));
     await audit(ctx, tx, actor, {
       action: 'distributeEvaluation',
       subjectType: 'evaluation',
       subjectId: form.id,
     });
-    return replyEvaluation(tx, form.id);
+    return replyEvaluation(tx, form.id, now);
   });

@@ -31,5 +31,5 @@ export const duplicateEvaluation: Handler<'duplicateEvaluation'> = async (ctx, a
       });
       ids.push(id);
     }
-    return { evaluations: await findEvaluations(tx, inArray(evaluations.id, ids)) };
+    return { evaluations: await findEvaluations(tx, inArray(evaluations.id, ids), ctx.clock.now()) };
   });

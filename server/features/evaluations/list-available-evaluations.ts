@@ -3,6 +3,6 @@ import { findReceived } from './queries.ts';
 
 /** What waits for this student's answers. */
 export const listAvailableEvaluations: Handler<'listAvailableEvaluations'> = async (ctx, actor) => {
-  const received = await findReceived(ctx.db, actor);
+  const received = await findReceived(ctx.db, actor, ctx.clock.now());
   return { evaluations: received.filter((form) => form.status === 'not_submitted') };
 };

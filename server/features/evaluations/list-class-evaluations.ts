@@ -6,5 +6,5 @@ import { findEvaluations } from './queries.ts';
 
 export const listClassEvaluations: Handler<'listClassEvaluations'> = async (ctx, actor, input) => {
   const { id } = await taughtClass(ctx.db, actor, input.classId);
-  return { evaluations: await findEvaluations(ctx.db, eq(evaluations.classId, id)) };
+  return { evaluations: await findEvaluations(ctx.db, eq(evaluations.classId, id), ctx.clock.now()) };
 };

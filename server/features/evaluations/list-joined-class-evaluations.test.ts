@@ -31,6 +31,7 @@ describe('listJoinedClassEvaluations', () => {
         question_count: 5,
         is_distributed: true,
         is_closed: state === 'closed' || state === 'published',
+        due_at: null,
         created_at: expect.stringMatching(/Z$/),
         status,
         hasSubmitted,

@@ -8,5 +8,5 @@ export const listJoinedClassEvaluations: Handler<'listJoinedClassEvaluations'> =
   input,
 ) => {
   const { id } = await joinedClass(ctx.db, actor, input.id);
-  return { evaluations: await findReceived(ctx.db, actor, id) };
+  return { evaluations: await findReceived(ctx.db, actor, ctx.clock.now(), id) };
 };

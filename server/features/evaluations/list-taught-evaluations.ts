@@ -4,5 +4,5 @@ import type { Handler } from '../../handler.ts';
 import { findEvaluations } from './queries.ts';
 
 export const listTaughtEvaluations: Handler<'listTaughtEvaluations'> = async (ctx, actor) => ({
-  evaluations: await findEvaluations(ctx.db, eq(classes.teacherId, actor.userId)),
+  evaluations: await findEvaluations(ctx.db, eq(classes.teacherId, actor.userId), ctx.clock.now()),
 });

@@ -1,10 +1,10 @@
 import type { EvaluationReply, StudentEvaluation, StudentStatus } from '../../../contract/evaluations.ts';
 import type { classes, evaluations } from '../../db/schema.ts';
-import { isActive } from './rules.ts';
+import { isActive, isClosed } from './rules.ts';
 
 export type FormRow = typeof evaluations.$inferSelect & { class: typeof classes.$inferSelect };
 
-function shared(row: FormRow) {
+function shared(row: FormRow, now: Date) {
   return {
     id: row.id,
     class_id: row.classId,
@@ -19,7 +19,8 @@ function shared(row: FormRow) {
     class_content: row.classContent,
     question_count: row.questions.length,
     is_distributed: row.isDistributed,
-    is_closed: row.isClosed,
+    is_closed: isClosed(row, now),
+    due_at: row.dueAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
   };
 }
@@ -27,9 +28,10 @@ function shared(row: FormRow) {
 export function presentEvaluation(
   row: FormRow,
   counts: { responses: number; students: number },
+  now: Date,
 ): EvaluationReply {
   return {
-    ...shared(row),
+    ...shared(row, now),
     other_notes: row.otherNotes,
     questions: row.questions,
     responseCount: counts.responses,
@@ -37,8 +39,8 @@ export function presentEvaluation(
     can: {
       edit: !row.isDistributed,
       distribute: !row.isDistributed,
-      close: isActive(row),
-      reopen: row.isClosed,
+      close: isActive(row, now),
+      reopen: isClosed(row, now),
     },
   };
 }
@@ -52,18 +54,18 @@ export interface OwnState {
 }
 
 /** What this form is to the student: specification 2, section 4, "Student view of a form". */
-function studentStatusOf(row: FormRow, own: OwnState): StudentStatus {
+function studentStatusOf(row: FormRow, own: OwnState, now: Date): StudentStatus {
   if (own.publishedAt) return 'published';
   // A remark from the observation alone ends answering too: submitting would be refused.
-  if (own.submittedAt === null) return row.isClosed || own.hasRemark ? 'ended' : 'not_submitted';
+  if (own.submittedAt === null) return isClosed(row, now) || own.hasRemark ? 'ended' : 'not_submitted';
   return own.hasRemark ? 'evaluated_private' : 'submitted';
 }
 
-export function presentForStudent(row: FormRow, own: OwnState): StudentEvaluation {
+export function presentForStudent(row: FormRow, own: OwnState, now: Date): StudentEvaluation {
   const hasSubmitted = own.submittedAt !== null;
   return {
-    ...shared(row),
-    status: studentStatusOf(row, own),
+    ...shared(row, now),
+    status: studentStatusOf(row, own, now),
     hasSubmitted,
     hasDraft: own.hasDraft && !hasSubmitted,
     responseId: hasSubmitted || own.publishedAt ? own.responseId : null,

@@ -1,19 +1,33 @@
-import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { EvaluationReply, StudentEvaluation } from '../../../contract/evaluations.ts';
 import type { Student } from '../../actor.ts';
 import { CodedError } from '../../coded-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { classes, drafts, enrolments, evaluations, responses } from '../../db/schema.ts';
 import type { TaughtEvaluationId } from '../scope.ts';
+import { isGivenForm, isLivingForm } from './kinds.ts';
 import { presentEvaluation, presentForStudent } from './present.ts';
 
+/** Handed out and not closed at that moment, as `isActive` of rules.ts judges it. */
+export function activeAt(now: Date): SQL | undefined {
+  return and(
+    eq(evaluations.isDistributed, true),
+    eq(evaluations.markedClosed, false),
+    or(isNull(evaluations.dueAt), gt(evaluations.dueAt, now)),
+  );
+}
+
 /** Forms of living classes with how many of the students in the class now have submitted, newest first. */
-export async function findEvaluations(db: Database, where: SQL | undefined): Promise<EvaluationReply[]> {
+export async function findEvaluations(
+  db: Database,
+  where: SQL | undefined,
+  now: Date,
+): Promise<EvaluationReply[]> {
   const rows = await db
     .select({ form: evaluations, class: classes })
     .from(evaluations)
     .innerJoin(classes, eq(classes.id, evaluations.classId))
-    .where(and(isNull(evaluations.deletedAt), isNull(classes.deletedAt), where))
+    .where(and(isLivingForm, isNull(classes.deletedAt), where))
     .orderBy(sql`${evaluations.createdAt} DESC, ${evaluations.id} DESC`);
   if (rows.length === 0) return [];
   // One after the other: inside a transaction there is one connection, and it does one thing at a time.
@@ -52,12 +66,13 @@ export async function findEvaluations(db: Database, where: SQL | undefined): Pro
     presentEvaluation(
       { ...row.form, class: row.class },
       { students: studentsOf.get(row.class.id) ?? 0, responses: submittedTo.get(row.form.id) ?? 0 },
+      now,
     ),
   );
 }
 
-export async function replyEvaluation(db: Database, id: TaughtEvaluationId) {
-  const [evaluation] = await findEvaluations(db, eq(evaluations.id, id));
+export async function replyEvaluation(db: Database, id: TaughtEvaluationId, now: Date) {
+  const [evaluation] = await findEvaluations(db, eq(evaluations.id, id), now);
   if (!evaluation) throw new CodedError('NOT_FOUND');
   return { evaluation };
 }
@@ -66,20 +81,14 @@ export async function replyEvaluation(db: Database, id: TaughtEvaluationId) {
 export async function findReceived(
   db: Database,
   student: Student,
+  now: Date,
   classId?: string,
 ): Promise<StudentEvaluation[]> {
   const rows = await db
     .select({ form: evaluations, class: classes, response: responses, draft: { savedAt: drafts.savedAt } })
     .from(enrolments)
     .innerJoin(classes, and(eq(classes.id, enrolments.classId), isNull(classes.deletedAt)))
-    .innerJoin(
-      evaluations,
-      and(
-        eq(evaluations.classId, classes.id),
-        eq(evaluations.isDistributed, true),
-        isNull(evaluations.deletedAt),
-      ),
-    )
+    .innerJoin(evaluations, and(eq(evaluations.classId, classes.id), isGivenForm))
     .leftJoin(
       responses,
       and(eq(responses.evaluationId, evaluations.id), eq(responses.studentId, enrolments.studentId)),
@@ -106,6 +115,7 @@ export async function findReceived(
         publishedAt: row.response?.publishedAt ?? null,
         hasDraft: row.draft !== null,
       },
+      now,
     ),
   );
 }

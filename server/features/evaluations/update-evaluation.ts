@@ -28,5 +28,5 @@ export const updateEvaluation: Handler<'updateEvaluation'> = async (ctx, actor, 
       subjectType: 'evaluation',
       subjectId: form.id,
     });
-    return replyEvaluation(tx, form.id);
+    return replyEvaluation(tx, form.id, ctx.clock.now());
   });

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { audit, recordActivity } from '../../audit.ts';
 import { seoulDay } from '../../clock.ts';
 import { CodedError } from '../../coded-error.ts';
 import { evaluations, responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { isGivenForm } from '../evaluations/kinds.ts';
 import { checkOptionsOf } from '../findings/check-options.ts';
 import { findDismissals } from '../findings/queries.ts';
 import { findEnrolled } from '../responses/queries.ts';
@@ -17,13 +18,7 @@ export const exportClassEvaluations: Handler<'exportClassEvaluations'> = async (
   const forms = await ctx.db
     .select()
     .from(evaluations)
-    .where(
-      and(
-        eq(evaluations.classId, owner.id),
-        eq(evaluations.isDistributed, true),
-        isNull(evaluations.deletedAt),
-      ),
-    )
+    .where(and(eq(evaluations.classId, owner.id), isGivenForm))
     .orderBy(asc(evaluations.createdAt), asc(evaluations.id));
   if (forms.length === 0) {
     throw new CodedError('NOT_ACTIVE', { message: '배포한 자기평가지가 없어 내려받을 결과가 없습니다.' });

@@ -13,7 +13,7 @@ const STATUS = {
   published: '공개',
 } as const;
 /** What stands before a text that no teacher has confirmed (decisions.md, section 4). */
-const UNCONFIRMED = '(교사 확인 전) ';
+export const UNCONFIRMED = '(교사 확인 전) ';
 /** What stands beside a text in which the record rules object to nothing. */
 const NOTHING_FOUND = '걸리는 표현 없음';
 

@@ -1,6 +1,6 @@
-import { inflateRawSync } from 'node:zlib';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
+import { partOf } from '../../../tests/support/xlsx.ts';
 import { writeBook } from './sheet.ts';
 
 const COLUMNS = [
@@ -10,23 +10,6 @@ const COLUMNS = [
 
 function write(cells: string[], names = { name: '명단', sheet: '2반' }) {
   return writeBook(names.name, [{ name: names.sheet, columns: COLUMNS, rows: [cells] }]);
-}
-
-/** One file of the archive as text, found through the archive's own directory. */
-function partOf(bytes: Uint8Array, path: string): string {
-  const zip = Buffer.from(bytes);
-  let at = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16);
-  while (zip.readUInt32LE(at) === 0x02014b50) {
-    const [packed, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
-    if (zip.toString('utf8', at + 46, at + 46 + nameLength) === path) {
-      const local = zip.readUInt32LE(at + 42);
-      const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-      const data = zip.subarray(start, start + packed);
-      return (zip.readUInt16LE(at + 10) === 0 ? data : inflateRawSync(data)).toString('utf8');
-    }
-    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
-  }
-  throw new Error(`no ${path} in the archive`);
 }
 
 describe('writeBook', () => {
@@ -42,6 +25,20 @@ describe('writeBook', () => {
     expect(new Set(given).size).toBe(names.length);
     expect(sheets.map(({ sheet }) => sheet).slice(2)).toEqual(['Lab', 'LAB (2)', '시트', '따옴표']);
     expect(sheets.every(({ data }) => data.length === 2)).toBe(true);
+  });
+
+  it('makes each row as high as its longest text needs, for programs that do not find out by themselves', async () => {
+    const remark = '가나다라마바사아자차 '.repeat(40);
+    const heightOf = async (text: string) => {
+      const { bytes } = await write(['김하늘', text]);
+      const [, row = ''] = partOf(bytes, 'xl/worksheets/sheet1.xml').match(/<row [^>]*>/g) ?? [];
+      return Number(/ ht="(\d+)"/.exec(row)?.[1]);
+    };
+    expect(await heightOf('짧은 글')).toBe(16);
+    expect(await heightOf('세\n줄의\n글')).toBe(48);
+    // 440 letters, nearly all of them twice as wide as a figure, in lines of 40 figures.
+    expect((await heightOf(remark)) / 16).toBeGreaterThanOrEqual(21);
+    expect(await heightOf(remark.repeat(20))).toBe(409);
   });
 
   it.each([

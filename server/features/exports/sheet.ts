@@ -11,17 +11,47 @@ export interface SheetColumn {
 /** What a spreadsheet program cannot hold: control characters other than tab and line feed. */
 // oxlint-disable-next-line no-control-regex -- these are exactly the ones to remove
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g;
+/** `_x000D_` typed as such would come out as the character that it stands for; its first mark is written as one itself. */
+const LIKE_ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
 /** Excel's own limit, in UTF-16 units. */
 const CELL_MAX = 32_767;
 
 /** One cell: always a typed string, so that `=1+1` or `01012345678` stay what somebody wrote. */
-function cell(value: string) {
+export function cell(value: string) {
   return {
-    value: value.replace(/\r\n?/g, '\n').replace(UNPRINTABLE, '').slice(0, CELL_MAX),
+    value: value
+      .replace(/\r\n?/g, '\n')
+      .replace(UNPRINTABLE, '')
+      .replace(LIKE_ESCAPE, '_x005F_')
+      .slice(0, CELL_MAX),
     type: String,
     wrap: true,
     alignVertical: 'top',
   } as const;
+}
+
+/** A line of the standard font, and the highest row that spreadsheet programs allow, in points. */
+const LINE_PT = 16;
+const ROW_MAX_PT = 409;
+
+/**
+ * How high a row has to be for its wrapped texts, in points: programs other than Excel do not find out by themselves, and
+ * draw the lines of one student over those of the next. A Hangul syllable (three bytes) takes the room of two figures.
+ */
+function rowHeight(row: readonly string[], columns: readonly SheetColumn[]): number {
+  let lines = 1;
+  for (const [index, value] of row.entries()) {
+    const width = columns[index]?.width ?? 10;
+    // The usual case, without a closer look.
+    if (value.length * 2 < width && !value.includes('\n')) continue;
+    let own = 0;
+    for (const part of value.split('\n')) {
+      const wide = (Buffer.byteLength(part) - part.length) / 2;
+      own += Math.max(1, Math.ceil((part.length + wide * 1.1) / (width - 1)));
+    }
+    lines = Math.max(lines, own);
+  }
+  return Math.min(lines * LINE_PT, ROW_MAX_PT);
 }
 
 export interface Sheet {
@@ -35,13 +65,29 @@ export async function writeBook(name: string, sheets: Sheet[]): Promise<FileData
   const taken = new Set<string>();
   const bytes = await writeExcelFile(
     sheets.map(({ name: sheet, columns, rows }) => ({
-      data: [columns.map(headerCell), ...rows.map((row) => row.map(cell))],
+      data: [
+        withHeight(
+          columns.map(headerCell),
+          rowHeight(
+            columns.map((column) => column.header),
+            columns,
+          ),
+        ),
+        ...rows.map((row) => withHeight(row.map(cell), rowHeight(row, columns))),
+      ],
       columns: columns.map(({ width }) => ({ width })),
       sheet: unique(sheetName(sheet), taken),
       stickyRowsCount: 1,
     })),
   ).toBuffer();
   return { name: `${fileName(name)}.xlsx`, type: XLSX, bytes };
+}
+
+/** The library takes the height of a row from its cells. */
+function withHeight<Cell extends object>(cells: Cell[], height: number): Cell[] {
+  const [first] = cells;
+  if (first) Object.assign(first, { height });
+  return cells;
 }
 
 function headerCell({ header }: SheetColumn) {

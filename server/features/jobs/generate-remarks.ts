@@ -2,18 +2,18 @@ import { audit } from '../../audit.ts';
 import { CodedError } from '../../coded-error.ts';
 import type { Handler } from '../../handler.ts';
 import { assertDistributed } from '../evaluations/rules.ts';
-import { taughtEvaluation } from '../scope.ts';
+import { taughtSheet } from '../scope.ts';
 import { findMembers, openJob } from './open-job.ts';
 
 /** Orders first drafts for many students; a server writes them one after another (server/jobs). */
 export const generateRemarks: Handler<'generateRemarks'> = async (ctx, actor, input) => {
   const reply = await ctx.db.transaction(async (tx) => {
-    const form = await taughtEvaluation(tx, actor, input.id, 'share');
+    const form = await taughtSheet(tx, actor, input.id, 'share');
     assertDistributed(form);
     const studentIds = await findMembers(tx, form.class.id, input.studentIds);
     if (studentIds.length < new Set(input.studentIds).size) throw new CodedError('NOT_FOUND');
     const opened = await openJob(ctx, tx, actor, {
-      evaluationId: form.id,
+      sheet: form,
       studentIds,
       observation: input.observation?.trim() || null,
     });

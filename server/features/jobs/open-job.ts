@@ -6,7 +6,8 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { enrolments, jobItems, jobs, responses } from '../../db/schema.ts';
-import type { TaughtClassId, TaughtEvaluationId, TaughtJobId } from '../scope.ts';
+import type { TaughtClassId, TaughtSheetId, TaughtJobId } from '../scope.ts';
+import { findSeenElsewhere } from '../term/term-sheet.ts';
 import { replyJob } from './queries.ts';
 import { markOf } from './remark-mark.ts';
 
@@ -33,22 +34,25 @@ export async function findResponses(db: Database, evaluationId: string, studentI
   return new Map(rows.map((row) => [row.studentId, row]));
 }
 
+type Sheet = { id: TaughtSheetId; kind: 'form' | 'term'; classId: string };
+
 /**
  * Notes down whom to write for; whoever there is nothing seen of is set aside at once, by name.
  * @param observation what stands in for a missing one; null for nothing
- * @throws BUSY while another job writes for this form
+ * @throws BUSY while another job writes for this form or term sheet
  */
 export async function openJob(
   ctx: Context,
   tx: Database,
   teacher: Teacher,
-  order: { evaluationId: TaughtEvaluationId; studentIds: string[]; observation: string | null },
+  order: { sheet: Sheet; studentIds: string[]; observation: string | null },
 ): Promise<{ job: JobReply }> {
   const now = ctx.clock.now();
-  const stored = await findResponses(tx, order.evaluationId, order.studentIds);
+  const stored = await findResponses(tx, order.sheet.id, order.studentIds);
+  const elsewhere = await findSeenElsewhere(tx, order.sheet);
   const items = order.studentIds.map((studentId, position) => {
     const row = stored.get(studentId);
-    const seen = Boolean(row?.observation?.trim() || order.observation);
+    const seen = Boolean(row?.observation?.trim() || order.observation) || elsewhere.has(studentId);
     return {
       studentId,
       position,
@@ -65,7 +69,7 @@ export async function openJob(
     .insert(jobs)
     .values({
       id: jobId,
-      evaluationId: order.evaluationId,
+      evaluationId: order.sheet.id,
       createdBy: teacher.userId,
       observation: order.observation,
       createdAt: now,
@@ -74,7 +78,7 @@ export async function openJob(
     .onConflictDoNothing()
     .returning({ id: jobs.id });
   if (opened.length === 0) {
-    throw new CodedError('BUSY', { message: '이 자기평가지의 초안을 이미 만들고 있습니다.' });
+    throw new CodedError('BUSY', { message: '초안을 이미 만들고 있습니다.' });
   }
   await tx.insert(jobItems).values(items.map((item) => ({ jobId, ...item })));
   return replyJob(tx, jobId as TaughtJobId);

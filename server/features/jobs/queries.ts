@@ -3,7 +3,7 @@ import type { JobReply } from '../../../contract/jobs.ts';
 import { CodedError } from '../../coded-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { jobItems, jobs, users } from '../../db/schema.ts';
-import type { TaughtEvaluationId, TaughtJobId } from '../scope.ts';
+import type { TaughtSheetId, TaughtJobId } from '../scope.ts';
 import { type NamedItem, presentJob } from './present.ts';
 
 /** A year of a form has a handful of jobs; older ones tell nobody anything. */
@@ -38,7 +38,7 @@ export async function replyJob(db: Database, id: TaughtJobId): Promise<{ job: Jo
 }
 
 /** The jobs of a form, the newest first. */
-export async function findJobs(db: Database, evaluationId: TaughtEvaluationId): Promise<JobReply[]> {
+export async function findJobs(db: Database, evaluationId: TaughtSheetId): Promise<JobReply[]> {
   const rows = await db
     .select()
     .from(jobs)

@@ -29,7 +29,7 @@ export const retryJob: Handler<'retryJob'> = async (ctx, actor, input) => {
       throw new CodedError('ALREADY_EVALUATED', { message: '초안을 다시 만들 학생이 없습니다.' });
     }
     const opened = await openJob(ctx, tx, actor, {
-      evaluationId: job.evaluation.id,
+      sheet: job.evaluation,
       studentIds,
       observation: job.observation,
     });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
-import { assertClosed } from '../evaluations/rules.ts';
+import { assertClosed, assertForm } from '../evaluations/rules.ts';
 import { checkOptionsOf } from '../findings/check-options.ts';
 import { errorFindings } from '../findings/error-findings.ts';
 import { replyResponse } from '../responses/queries.ts';
@@ -17,9 +17,10 @@ export const publishRemark: Handler<'publishRemark'> = async (ctx, actor, input)
   const { taught, ...published } = await ctx.db.transaction(async (tx) => {
     // Race: publishing against reopening; the form is held, so it cannot reopen until this is written.
     const row = await taughtResponse(tx, actor, input.id, 'update');
+    assertForm(row.evaluation);
     assertEvaluated(row);
-    assertClosed(row.evaluation);
     const now = ctx.clock.now();
+    assertClosed(row.evaluation, now);
     await tx
       .update(responses)
       .set({

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { assertForm } from '../evaluations/rules.ts';
 import { replyResponse } from '../responses/queries.ts';
 import { assertEvaluated } from '../responses/rules.ts';
 import { taughtResponse } from '../scope.ts';
@@ -9,6 +10,7 @@ import { taughtResponse } from '../scope.ts';
 export const unpublishRemark: Handler<'unpublishRemark'> = async (ctx, actor, input) =>
   ctx.db.transaction(async (tx) => {
     const row = await taughtResponse(tx, actor, input.id, 'update');
+    assertForm(row.evaluation);
     assertEvaluated(row);
     await tx
       .update(responses)

@@ -12,7 +12,7 @@ const ONE_SITTING_MS = 5 * 60 * 1000;
 
 interface NewVersion {
   text: string;
-  writer: 'builtin' | 'model' | 'hand';
+  writer: 'builtin' | 'model' | 'hand' | 'sheet';
   provenance: Provenance | null;
 }
 

@@ -12,11 +12,15 @@ import { areSameAnswers, assertFits, assertVersion } from '../responses/rules.ts
 import { taughtResponse } from '../scope.ts';
 import { byteLimitOf } from './byte-limit.ts';
 import { openLedgerEntry } from './ledger.ts';
+import { type Material, materialOf } from './material.ts';
 import { findPeople } from './people.ts';
 import { keepVersion } from './versions.ts';
 
+const UNSEEN = '교사 관찰을 입력해 주세요.';
+
 export interface RemarkOrder {
   responseId: string;
+  /** Blank only for a term remark of somebody who was seen in a form. */
   observation: string;
   /** Answers as the teacher edited them; absent: what is stored. */
   responses?: string[] | undefined;
@@ -30,7 +34,7 @@ export interface RemarkOrder {
  * Writes a first draft from the answers and the observation and stores it as the newest version, private and
  * unconfirmed. The writer may be far away, so it works outside any transaction, and what it wrote is stored only if the
  * response still is what it was written from.
- * @throws NOT_FOUND, VALIDATION at `responses`, STALE
+ * @throws NOT_FOUND, VALIDATION at `responses` or `observation`, STALE
  */
 export async function writeRemark(
   ctx: Context,
@@ -49,26 +53,25 @@ export async function writeRemark(
       ? null
       : order.responses
     : before.editedAnswers;
-  const observation = order.observation.trim();
+  const observation = order.observation.trim() || null;
+  const answers = editedAnswers ?? before.answers;
+  const material = await materialOf(ctx.db, before, { answers, observation: observation ?? '' });
+  if (material.input.observation === '') throw invalid('observation', UNSEEN);
   const written = await ctx.writer.write(
     {
-      questions: evaluation.questions,
-      answers: editedAnswers ?? before.answers ?? [],
-      observation,
-      ...(evaluation.achievementStandard ? { standard: evaluation.achievementStandard } : {}),
-      content: evaluation.classContent,
+      ...material.input,
       limit: await byteLimitOf(ctx, evaluation.class),
       names: await findRosterNames(ctx.db, evaluation.class.id),
       seed: `${before.id}:${before.version}`,
     },
     {
       people: await findPeople(ctx.db, evaluation.class, before.studentId),
-      notes: evaluation.otherNotes ?? undefined,
+      notes: material.notes,
       open: (sent) => openLedgerEntry(ctx, teacher, before, sent),
     },
   );
   const { text } = written.draft;
-  const provenance = provenanceOf(written);
+  const provenance = provenanceOf(written, material);
   return ctx.db.transaction(async (tx) => {
     // Race: generating against cancelling, editing and another generation; a changed or gone response is refused.
     const row = await taughtResponse(tx, teacher, order.responseId, 'update');
@@ -93,13 +96,13 @@ export async function writeRemark(
   });
 }
 
-function provenanceOf({ draft, writer, model, fallback }: Written): Provenance {
+function provenanceOf({ draft, writer, model, fallback }: Written, { placed }: Material): Provenance {
   return {
     writer,
     ...(model === undefined ? {} : { model }),
     ...(fallback === undefined ? {} : { fallback }),
-    sentences: draft.sentences,
-    dropped: draft.dropped,
+    sentences: draft.sentences.map((sentence) => ({ ...sentence, sources: sentence.sources.map(placed) })),
+    dropped: draft.dropped.map((one) => ({ ...one, source: placed(one.source) })),
     missing: draft.missing,
   };
 }

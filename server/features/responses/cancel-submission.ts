@@ -15,11 +15,12 @@ export const cancelSubmission: Handler<'cancelSubmission'> = async (ctx, actor, 
     const response = await ownResponse(tx, actor, input.responseId, 'update');
     if (!response.answers) throw new CodedError('NOT_FOUND');
     assertNotEvaluated(response);
-    assertActive(response.evaluation);
+    const now = ctx.clock.now();
+    assertActive(response.evaluation, now);
     const draft = {
       answers: response.answers,
       teacherRequest: response.teacherRequest ?? '',
-      savedAt: ctx.clock.now(),
+      savedAt: now,
     };
     await tx
       .insert(drafts)

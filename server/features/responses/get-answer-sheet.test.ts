@@ -18,6 +18,8 @@ describe('getAnswerSheet', () => {
         class_content: expect.stringContaining('미세먼지'),
         questions,
         is_closed: false,
+        due_at: null,
+        now: expect.stringMatching(/Z$/),
         hasSubmitted: false,
         responseId: null,
       },

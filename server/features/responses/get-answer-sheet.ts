@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { drafts, responses } from '../../db/schema.ts';
+import { drafts, responses, sheetOpenings } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { isActive, isClosed } from '../evaluations/rules.ts';
 import { receivedEvaluation } from '../scope.ts';
 
 /** The questions, and what this student has written so far on whatever device. */
@@ -16,7 +17,14 @@ export const getAnswerSheet: Handler<'getAnswerSheet'> = async (ctx, actor, inpu
       .from(responses)
       .where(and(eq(responses.evaluationId, form.id), eq(responses.studentId, actor.userId))),
   ]);
+  const now = ctx.clock.now();
   const submitted = response?.submittedAt ? response : null;
+  // For the teacher's live board: it is the first that can be known of somebody who is about to write.
+  if (!submitted && isActive(form, now))
+    await ctx.db
+      .insert(sheetOpenings)
+      .values({ evaluationId: form.id, studentId: actor.userId, openedAt: now })
+      .onConflictDoNothing();
   return {
     evaluation: {
       id: form.id,
@@ -25,7 +33,9 @@ export const getAnswerSheet: Handler<'getAnswerSheet'> = async (ctx, actor, inpu
       achievement_standard: form.achievementStandard,
       class_content: form.classContent,
       questions: form.questions,
-      is_closed: form.isClosed,
+      is_closed: isClosed(form, now),
+      due_at: form.dueAt?.toISOString() ?? null,
+      now: now.toISOString(),
       hasSubmitted: submitted !== null,
       responseId: submitted?.id ?? null,
     },

@@ -23,6 +23,7 @@ describe('getResult', () => {
         type: 'subject',
         class_content: expect.stringContaining('미세먼지'),
         is_closed: state === 'closed',
+        due_at: null,
       },
       questions: things.questions,
       responses: things.answers,

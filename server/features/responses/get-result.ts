@@ -1,5 +1,5 @@
 import type { Handler } from '../../handler.ts';
-import { isActive } from '../evaluations/rules.ts';
+import { isActive, isClosed } from '../evaluations/rules.ts';
 import { ownResponse } from '../scope.ts';
 import { submissionStatusOf } from './present.ts';
 
@@ -7,6 +7,7 @@ import { submissionStatusOf } from './present.ts';
 export const getResult: Handler<'getResult'> = async (ctx, actor, input) => {
   const response = await ownResponse(ctx.db, actor, input.responseId);
   const { evaluation } = response;
+  const now = ctx.clock.now();
   const isPublished = response.publishedAt !== null;
   return {
     result: {
@@ -16,7 +17,8 @@ export const getResult: Handler<'getResult'> = async (ctx, actor, input) => {
         class: { id: evaluation.class.id, name: evaluation.class.name },
         type: evaluation.type,
         class_content: evaluation.classContent,
-        is_closed: evaluation.isClosed,
+        is_closed: isClosed(evaluation, now),
+        due_at: evaluation.dueAt?.toISOString() ?? null,
       },
       questions: evaluation.questions,
       responses: response.answers ?? [],
@@ -26,7 +28,7 @@ export const getResult: Handler<'getResult'> = async (ctx, actor, input) => {
       is_published: isPublished,
       status: submissionStatusOf(response),
       created_at: response.submittedAt?.toISOString() ?? null,
-      can: { cancel: response.submittedAt !== null && response.remark === null && isActive(evaluation) },
+      can: { cancel: response.submittedAt !== null && response.remark === null && isActive(evaluation, now) },
     },
   };
 };

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { evaluations, responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { isLivingForm } from '../evaluations/kinds.ts';
 import { findDismissals } from '../findings/queries.ts';
 import { taughtClass } from '../scope.ts';
 import { presentResponse } from './present.ts';
@@ -16,9 +17,9 @@ export const listClassResponses: Handler<'listClassResponses'> = async (ctx, act
       .select({ response: responses })
       .from(responses)
       .innerJoin(evaluations, eq(evaluations.id, responses.evaluationId))
-      .where(and(eq(evaluations.classId, id), isNull(evaluations.deletedAt)))
+      .where(and(eq(evaluations.classId, id), isLivingForm))
       .orderBy(sql`${evaluations.createdAt}, ${responses.createdAt}, ${responses.id}`),
-    findDismissals(ctx.db, and(eq(evaluations.classId, id), isNull(evaluations.deletedAt))),
+    findDismissals(ctx.db, and(eq(evaluations.classId, id), isLivingForm)),
   ]);
   const enrolled = new Map(students.map((student) => [student.id, student]));
   await audit(ctx, ctx.db, actor, {

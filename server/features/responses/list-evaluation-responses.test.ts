@@ -31,8 +31,10 @@ describe('listEvaluationResponses', () => {
       questions,
       is_distributed: true,
       is_closed: false,
+      due_at: null,
       byteLimit: 1500,
       recordRules: { deny: [], allow: [] },
+      term: null,
       roster: expect.arrayContaining([silent.name, student.name]),
       can: { close: true, reopen: false, publish: false },
       studentResponses: [

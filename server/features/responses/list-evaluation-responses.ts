@@ -2,16 +2,17 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
-import { isActive } from '../evaluations/rules.ts';
+import { isActive, isClosed } from '../evaluations/rules.ts';
 import { findDismissals } from '../findings/queries.ts';
 import { byteLimitOf } from '../remarks/byte-limit.ts';
-import { taughtEvaluation } from '../scope.ts';
+import { taughtSheet } from '../scope.ts';
+import { presentTerm } from '../term/present-term.ts';
 import { presentNothing, presentResponse } from './present.ts';
 import { findEnrolled, findRosterNames } from './queries.ts';
 
-/** The form and one entry for each student in the class now, whether there is anything about them or not. */
+/** The form, or the term sheet, and one entry for each student in the class now, whether there is anything about them or not. */
 export const listEvaluationResponses: Handler<'listEvaluationResponses'> = async (ctx, actor, input) => {
-  const form = await taughtEvaluation(ctx.db, actor, input.id);
+  const form = await taughtSheet(ctx.db, actor, input.id);
   const [students, roster, rows, dismissals] = await Promise.all([
     findEnrolled(ctx.db, form.class.id),
     findRosterNames(ctx.db, form.class.id),
@@ -25,6 +26,8 @@ export const listEvaluationResponses: Handler<'listEvaluationResponses'> = async
     subjectId: form.id,
     people: students.length,
   });
+  const now = ctx.clock.now();
+  const closed = isClosed(form, now);
   return {
     id: form.id,
     class: {
@@ -38,11 +41,13 @@ export const listEvaluationResponses: Handler<'listEvaluationResponses'> = async
     class_content: form.classContent,
     questions: form.questions,
     is_distributed: form.isDistributed,
-    is_closed: form.isClosed,
+    is_closed: closed,
+    due_at: form.dueAt?.toISOString() ?? null,
     byteLimit: await byteLimitOf(ctx, form.class),
     roster,
     recordRules: (await ctx.settings.read()).recordRules,
-    can: { close: isActive(form), reopen: form.isClosed, publish: form.isClosed },
+    can: { close: isActive(form, now), reopen: closed, publish: closed },
+    term: form.kind === 'term' ? await presentTerm(ctx.db, form.class.id, students) : null,
     studentResponses: students.map((student) => {
       const row = byStudent.get(student.id);
       return row ? presentResponse(row, student, dismissals.get(row.id) ?? []) : presentNothing(student);

@@ -1,6 +1,9 @@
 import type { ErrorDetail } from '../../../contract/errors.ts';
 import { CodedError, invalid } from '../../coded-error.ts';
 
+/** What STALE says to a student. */
+export const SAVED_ELSEWHERE = '다른 기기나 탭에서 먼저 저장한 답이 있습니다.';
+
 /** As many answers as questions. @throws VALIDATION at `responses` */
 export function assertFits(answers: string[], questions: string[]): void {
   if (answers.length !== questions.length) {
@@ -25,6 +28,14 @@ export function assertComplete(answers: string[], questions: string[]): void {
 
 export function areSameAnswers(a: string[] | null, b: string[]): boolean {
   return a !== null && a.length === b.length && a.every((answer, index) => answer === b[index]);
+}
+
+/** Another tab of the same browser may have signed somebody else in since these words were written. @throws BUSY */
+export function assertWriter(actor: { userId: string }, studentId: string | undefined): void {
+  if (studentId !== undefined && studentId !== actor.userId)
+    throw new CodedError('BUSY', {
+      message: '이 브라우저에 다른 사람이 로그인했습니다. 다시 로그인해 주세요.',
+    });
 }
 
 /** Somebody else may have saved since this copy was read. @throws STALE */

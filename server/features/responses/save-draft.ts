@@ -4,7 +4,7 @@ import { drafts, responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { assertActive } from '../evaluations/rules.ts';
 import { receivedEvaluation } from '../scope.ts';
-import { assertFits } from './rules.ts';
+import { assertFits, assertWriter, SAVED_ELSEWHERE } from './rules.ts';
 
 /**
  * The stored draft may be replaced only while it is the one that the client saw: another device or tab of the same
@@ -19,11 +19,13 @@ function unchangedSince(basedOn: string | null | undefined) {
 }
 
 /** Keeps what is written so far. Nobody but the student ever reads it. STALE: `basedOn` is not the stored draft. */
-export const saveDraft: Handler<'saveDraft'> = async (ctx, actor, input) =>
-  ctx.db.transaction(async (tx) => {
+export const saveDraft: Handler<'saveDraft'> = async (ctx, actor, input) => {
+  assertWriter(actor, input.studentId);
+  return ctx.db.transaction(async (tx) => {
     // Race: a late autosave must not leave a draft behind a submission.
     const form = await receivedEvaluation(tx, actor, input.id, 'share');
-    assertActive(form);
+    const now = ctx.clock.now();
+    assertActive(form, now);
     assertFits(input.responses, form.questions);
     const submitted = await tx
       .select({ id: responses.id })
@@ -39,7 +41,7 @@ export const saveDraft: Handler<'saveDraft'> = async (ctx, actor, input) =>
     const saved = {
       answers: input.responses,
       teacherRequest: input.teacherRequest ?? '',
-      savedAt: ctx.clock.now(),
+      savedAt: now,
     };
     const written = await tx
       .insert(drafts)
@@ -50,13 +52,14 @@ export const saveDraft: Handler<'saveDraft'> = async (ctx, actor, input) =>
         ...unchangedSince(input.basedOn),
       })
       .returning({ savedAt: drafts.savedAt });
-    if (written.length === 0)
-      throw new CodedError('STALE', { message: '다른 기기나 탭에서 먼저 저장한 답이 있습니다.' });
+    if (written.length === 0) throw new CodedError('STALE', { message: SAVED_ELSEWHERE });
     return {
       draft: {
         responses: saved.answers,
         teacherRequest: saved.teacherRequest,
         saved_at: saved.savedAt.toISOString(),
       },
+      due_at: form.dueAt?.toISOString() ?? null,
     };
   });
+};

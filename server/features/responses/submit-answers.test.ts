@@ -123,6 +123,43 @@ describe('submitAnswers', () => {
     expect(result.responses).toEqual([...responses.slice(0, 4), '한글']);
   });
 
+  it('is not given over a draft that was saved elsewhere since, a cancelled submission included', async () => {
+    const { student, evaluationId: id, answers } = await world.submission('active');
+    const submit = (basedOn: string | null, responses = answers) =>
+      student.client.call('submitAnswers', { id, responses, basedOn });
+    const first = await student.client.must('saveDraft', { id, responses: answers });
+    world.clock.advance(1000);
+    const second = await student.client.must('saveDraft', {
+      id,
+      responses: ['더 쓴 답', ...answers.slice(1)],
+    });
+    for (const old of [null, first.draft.saved_at, '2026-13-01T00:00:00.000Z', '2026-02-31T00:00:00.000Z']) {
+      const refused = await submit(old);
+      expect([refused.status, refused.failure?.code]).toEqual([409, 'STALE']);
+    }
+    expect((await student.client.must('getAnswerSheet', { id })).draft).toEqual(second.draft);
+    const taken = await submit(second.draft.saved_at, second.draft.responses);
+    expect([taken.status, taken.data?.repeated]).toEqual([201, false]);
+    const again = await submit(second.draft.saved_at, second.draft.responses);
+    expect([again.status, again.data?.repeated]).toEqual([200, true]);
+    world.clock.advance(1000);
+    await student.client.must('cancelSubmission', { responseId: taken.data?.response.id ?? '' });
+    const late = await submit(second.draft.saved_at, second.draft.responses);
+    expect([late.status, late.failure?.code]).toEqual([409, 'STALE']);
+    expect((await student.client.must('getAnswerSheet', { id })).evaluation.hasSubmitted).toBe(false);
+  });
+
+  it('never becomes the words of whoever signed in meanwhile', async () => {
+    const { student, evaluationId: id, answers } = await world.submission('active');
+    const other = await world.student();
+    for (const name of ['submitAnswers', 'saveDraft'] as const) {
+      const reply = await student.client.call(name, { id, responses: answers, studentId: other.id });
+      expect([name, reply.status, reply.failure?.code]).toEqual([name, 409, 'BUSY']);
+    }
+    const own = await student.client.call('submitAnswers', { id, responses: answers, studentId: student.id });
+    expect(own.status).toBe(201);
+  });
+
   it('comes too late after closing', async () => {
     const { teacher, student, evaluationId: id, answers } = await world.submission('active');
     await teacher.client.must('closeEvaluation', { id });

@@ -1,0 +1,67 @@
+import type { Source } from '../../../contract/responses.ts';
+import { joinLessons, type Lesson } from '../../../record/compose/lessons.ts';
+import type { Source as PlainSource } from '../../../record/types.ts';
+import type { Database } from '../../db/connection.ts';
+import type { evaluations } from '../../db/schema.ts';
+import type { WriterInput } from '../../writers/record-writer.ts';
+import { findGivenForms, findInForms } from '../term/term-sheet.ts';
+
+type Form = typeof evaluations.$inferSelect;
+
+export interface Material {
+  input: Omit<WriterInput, 'limit' | 'names' | 'seed'>;
+  /** What the teacher wrote about the lessons beside their content. */
+  notes: string | undefined;
+  /** Where a source of the writer's stands, for good: whatever forms come later. */
+  placed: (source: PlainSource) => Source;
+}
+
+function lessonOf(form: Form, answers: string[] | null, observation: string): Lesson {
+  return {
+    questions: form.questions,
+    answers: answers ?? [],
+    observation,
+    ...(form.achievementStandard ? { standard: form.achievementStandard } : {}),
+    content: form.classContent,
+  };
+}
+
+/** What the remark of one student is written from: the answers to a form, or for a term sheet those to all forms given. */
+export async function materialOf(
+  db: Database,
+  at: { evaluation: Form; studentId: string },
+  own: { answers: string[] | null; observation: string },
+): Promise<Material> {
+  const { evaluation } = at;
+  if (evaluation.kind === 'form') {
+    return {
+      input: lessonOf(evaluation, own.answers, own.observation),
+      notes: evaluation.otherNotes ?? undefined,
+      placed: (source) => source,
+    };
+  }
+  const forms = await findGivenForms(db, evaluation.classId);
+  const rows = new Map(
+    (await findInForms(db, forms, at.studentId)).map((row) => [row.evaluationId, row] as const),
+  );
+  const told = forms.flatMap((form) => {
+    const row = rows.get(form.id);
+    const answers = row?.editedAnswers ?? row?.answers ?? null;
+    const observation = row?.observation?.trim() ? row.observation : '';
+    return answers || observation ? [{ form, lesson: lessonOf(form, answers, observation) }] : [];
+  });
+  const wholeTerm = own.observation ? [{ questions: [], answers: [], observation: own.observation }] : [];
+  const lessons: Lesson[] = [...told.map(({ lesson }) => lesson), ...wholeTerm];
+  const { joined, placeOf } = joinLessons(lessons);
+  const notes = told.flatMap(({ form }) => form.otherNotes ?? []).join('\n');
+  return {
+    // One form and what was seen of the term are one account; several are told one after the other.
+    input: told.length > 1 ? { ...joined, lessons } : joined,
+    notes: notes || undefined,
+    placed: (source) => {
+      const { lesson, source: place } = placeOf(source);
+      const form = told[lesson]?.form;
+      return form ? { ...place, evaluation_id: form.id } : place;
+    },
+  };
+}
