@@ -4,16 +4,20 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { Providers } from './layout/providers.tsx';
 import { applyTheme } from './layout/theme.ts';
 import { registerNavigate } from './lib/navigation.ts';
+import { serverTimeKnown } from './lib/server-clock.ts';
 import { storage } from './lib/storage.ts';
 import { cleanLegacySession } from './lib/stored-session.ts';
 import './styles/global.css';
 import { routes } from './router.tsx';
 
-/** Other people's answers do not stay on a shared computer; the code for it comes only where there are some. */
-function dropOldDrafts(): void {
-  if (!storage.keys().some((key) => key.startsWith('evaluation-draft-'))) return;
-  import('./lib/drafts.ts').then(
-    ({ dropExpiredDrafts }) => dropExpiredDrafts(),
+/**
+ * Other people's answers do not stay on a shared computer; the code for it comes only where there are some. By the server's
+ * clock, once it is known: a phone whose own was set right would take yesterday's words for a year old.
+ */
+function dropOldAnswers(): void {
+  if (!storage.keys().some((key) => /^evaluation-(draft|submission)-/.test(key))) return;
+  Promise.all([import('./features/answering/drop-expired.ts'), serverTimeKnown]).then(
+    ([{ dropExpired }]) => dropExpired(),
     () => undefined,
   );
 }
@@ -44,7 +48,7 @@ async function fetchScreens(): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   applyTheme();
   cleanLegacySession();
-  dropOldDrafts();
+  dropOldAnswers();
   declareInlineSheets();
   const prerendered = root.hasChildNodes();
   if (prerendered) await fetchScreens();

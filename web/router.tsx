@@ -67,6 +67,7 @@ const screens: RouteObject[] = [
             '학생',
             () => import('./screens/teacher/students.tsx'),
           ),
+          screen('/teacher/classes/:classId/term', '학기 기록문', () => import('./screens/teacher/term.tsx')),
           screen(
             '/teacher/evaluations/:evaluationId/view',
             '자기평가지',
@@ -76,6 +77,16 @@ const screens: RouteObject[] = [
             '/teacher/evaluations/:evaluationId/responses',
             '기록문',
             () => import('./screens/teacher/responses.tsx'),
+          ),
+          screen(
+            '/teacher/evaluations/:evaluationId/observations',
+            '관찰',
+            () => import('./screens/teacher/observations.tsx'),
+          ),
+          screen(
+            '/teacher/evaluations/:evaluationId/live',
+            '현황판',
+            () => import('./screens/teacher/live.tsx'),
           ),
           screen(
             '/teacher/evaluations/:evaluationId/copies',
@@ -88,9 +99,20 @@ const screens: RouteObject[] = [
         element: <OnlyRole role="admin" />,
         children: [
           screen('/admin/dashboard', '대시보드', () => import('./screens/admin/dashboard.tsx')),
+          screen('/admin/users', '사용자 관리', () => import('./screens/admin/users.tsx')),
+          screen(
+            '/admin/users/import',
+            '사용자 한꺼번에 만들기',
+            () => import('./screens/admin/users-import.tsx'),
+          ),
+          screen('/admin/classes', '모든 수업', () => import('./screens/admin/classes.tsx')),
+          screen('/admin/evaluations', '모든 자기평가지', () => import('./screens/admin/evaluations.tsx')),
+          screen('/admin/analytics', '이용 분석', () => import('./screens/admin/analytics.tsx')),
+          screen('/admin/reports', '시스템 보고서', () => import('./screens/admin/reports.tsx')),
           screen('/admin/settings', '시스템 설정', () => import('./screens/admin/settings.tsx')),
           screen('/admin/record-rules', '기재 금지어', () => import('./screens/admin/record-rules.tsx')),
           screen('/admin/byte-limits', '바이트 한도', () => import('./screens/admin/byte-limits.tsx')),
+          screen('/admin/audit', '감사 기록', () => import('./screens/admin/audit.tsx')),
           screen('/admin/notices', '알림', () => import('./screens/admin/notices.tsx')),
         ],
       },

@@ -8,11 +8,17 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { prepareToasts } from '../lib/notify.ts';
+import '../lib/wire-by-role.ts';
 import { TabBar } from './tab-bar.tsx';
 
 /** Only for somebody who is signed in: dialogs and forms that a visitor's first page does without. */
 const SessionGates = lazy(async () => ({
   default: (await import('../features/session/session-gates.tsx')).SessionGates,
+}));
+
+/** A student's submissions that wait for a connection go out from any screen. */
+const OutboxRunner = lazy(async () => ({
+  default: (await import('../features/answering/outbox-runner.tsx')).OutboxRunner,
 }));
 
 /** Header, the screen, footer; on phones a tab bar. The gates stand in front of everything while they are closed. */
@@ -29,6 +35,11 @@ export function AppLayout() {
       <SkipLink />
       <Header />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {user?.role === 'student' && !user.consentRequired && !user.passwordChangeRequired && (
+          <Suspense>
+            <OutboxRunner />
+          </Suspense>
+        )}
         <Outlet />
       </main>
       <Footer />

@@ -1,4 +1,4 @@
-import { House, LayoutDashboard, type LucideIcon, Presentation, UserRound } from 'lucide-react';
+import { House, LayoutDashboard, type LucideIcon, Presentation, UserRound, UsersRound } from 'lucide-react';
 import type { Role } from '../../contract/users.ts';
 
 export interface MenuEntry {
@@ -11,7 +11,11 @@ const profile: MenuEntry = { label: '내 정보', to: '/profile', icon: UserRoun
 
 /** The header's menu of each role (specification 1, section 2, "Shared layout"). */
 export const MENUS: Record<Role, readonly MenuEntry[]> = {
-  admin: [{ label: '대시보드', to: '/admin/dashboard', icon: LayoutDashboard }, profile],
+  admin: [
+    { label: '대시보드', to: '/admin/dashboard', icon: LayoutDashboard },
+    { label: '사용자', to: '/admin/users', icon: UsersRound },
+    profile,
+  ],
   teacher: [
     { label: '대시보드', to: '/teacher/dashboard', icon: LayoutDashboard },
     { label: '수업', to: '/teacher/classes', icon: Presentation },

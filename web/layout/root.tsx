@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useSession } from '../features/session/session-context.ts';
 import { SessionProvider } from '../features/session/session-provider.tsx';
+import { carryOutEarly } from '../lib/early.ts';
 import { areToastsWanted, onToastsWanted } from '../lib/notify.ts';
 import { useRead } from '../lib/read.ts';
 import { useKeptFocus } from './kept-focus.ts';
@@ -57,6 +58,8 @@ export function Root() {
   useRouteTitle();
   useSiteName();
   useKeptFocus();
+  // After the effects of every screen within: their forms are ready to be sent.
+  useEffect(carryOutEarly, []);
   return (
     <SessionProvider>
       <WithSession />

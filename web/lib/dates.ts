@@ -16,3 +16,10 @@ export function formatSaveTime(iso: string | Date, now: Date = new Date()): stri
   const at = new Date(iso);
   return format(at, isSameDay(at, now) ? 'HH:mm' : 'M월 d일 HH:mm', { locale: ko });
 }
+
+const SEOUL_AHEAD_MS = 9 * 3_600_000;
+
+/** Today in Seoul as `2026-11-21`, the day that figures and files are named by, wherever the browser stands. */
+export function seoulToday(now: Date = new Date()): string {
+  return new Date(now.getTime() + SEOUL_AHEAD_MS).toISOString().slice(0, 10);
+}

@@ -11,7 +11,9 @@ export type FileOperation = {
 
 const TIMEOUT_MS = 30_000;
 const FAILED = '엑셀 내보내기에 실패했습니다.';
-const TOO_LATE = '30초 안에 끝나지 않았습니다.';
+/** A whole database takes longer than a spreadsheet, over a slow line above all. */
+const LONG_TIMEOUT_MS: Partial<Record<FileOperation, number>> = { downloadBackup: 3_600_000 };
+const tooLate = (ms: number) => (ms > TIMEOUT_MS ? '연결이 끊겼습니다.' : '30초 안에 끝나지 않았습니다.');
 
 /** The name in a Content-Disposition header, or null. RFC 6266: `filename*` (UTF-8) wins over `filename`. */
 export function fileNameOf(header: string | null): string | null {
@@ -55,10 +57,11 @@ export async function download<N extends FileOperation>(
   fallbackName: string,
   failed = FAILED,
 ): Promise<void> {
+  const timeout = LONG_TIMEOUT_MS[name] ?? TIMEOUT_MS;
   let response: Response;
   let blob: Blob;
   try {
-    response = await sendOperation(name, { ...input }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    response = await sendOperation(name, { ...input }, { signal: AbortSignal.timeout(timeout) });
     if (isEnvelope(response.headers)) {
       const { status, code, message } = await failureOf(response);
       throw new ApiError({ status, code, message: message || failed });
@@ -66,7 +69,7 @@ export async function download<N extends FileOperation>(
     blob = await response.blob();
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new ApiError({ status: 0, code: 'NETWORK', message: `${failed} ${TOO_LATE}` });
+    throw new ApiError({ status: 0, code: 'NETWORK', message: `${failed} ${tooLate(timeout)}` });
   }
   offerFile(blob, fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName);
 }

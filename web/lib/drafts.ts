@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { serverNow } from './server-clock.ts';
 import { storage } from './storage.ts';
 
 /**
@@ -10,7 +11,7 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const written = { responses: z.array(z.string()), teacherRequest: z.string() };
 const localDraft = z.object({
   ...written,
-  /** Milliseconds since the epoch, this device's clock. */
+  /** Milliseconds since the epoch by the server's clock, as far as it was known. */
   savedAt: z.number(),
   /** `saved_at` of the server's copy with the very same words; null while the server has not got them. */
   syncedAs: z.nullable(z.string()),
@@ -42,7 +43,7 @@ function parseDraft(text: string | null): LocalDraft | null {
 }
 
 /** The draft under `key`, or null when there is none, it is older than 24 hours or not a draft. */
-export function readDraft(key: string, now: number = Date.now()): LocalDraft | null {
+export function readDraft(key: string, now: number = serverNow()): LocalDraft | null {
   const draft = parseDraft(storage.read(key));
   return draft && now - draft.savedAt < LIFETIME_MS ? draft : null;
 }
@@ -57,7 +58,7 @@ export function removeDraft(key: string): void {
 }
 
 /** Other people's answers must not lie on a shared computer for longer than promised. Run at startup. */
-export function dropExpiredDrafts(now: number = Date.now()): void {
+export function dropExpiredDrafts(now: number = serverNow()): void {
   for (const key of storage.keys()) {
     if (!key.startsWith('evaluation-draft-')) continue;
     const draft = parseDraft(storage.read(key));

@@ -20,6 +20,7 @@ import { call, renewSession } from './client.ts';
 import { download } from './download.ts';
 import { registerNavigate } from './navigation.ts';
 import { queryClient } from './query-client.ts';
+import './wire-by-role.ts';
 
 /**
  * The error catalogue of specification 1, section 8, "Transport", line by line: the client against a real server that

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Api, OperationName } from '../../contract/api.ts';
 import type { CallInput, ReplyOf } from '../../contract/operation.ts';
 import type { ApiError } from './api-error.ts';
@@ -14,6 +14,8 @@ export interface ReadOptions {
   cached?: boolean;
   /** Milliseconds for which an answer counts as fresh. */
   freshFor?: number;
+  /** True: the last answer stands until the next one is there, as when somebody turns the page of a list. */
+  keepsLast?: boolean;
 }
 
 /** The cache key of a read: the operation's name, then its input. */
@@ -35,6 +37,7 @@ export function useRead<N extends OperationName>(
     // An administrator's reads are heavy, and are not tried again (specification 1, section 8).
     ...(wireOf(name).path.startsWith('/api/admin/') ? { retry: false } : {}),
     ...(options.cached === false ? { gcTime: 0 } : {}),
+    ...(options.keepsLast ? { placeholderData: keepPreviousData } : {}),
     ...(options.freshFor === undefined ? {} : { staleTime: options.freshFor }),
   });
 }

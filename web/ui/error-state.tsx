@@ -8,7 +8,7 @@ export function ErrorState({ title = '불러오지 못했습니다', message, on
   return (
     <div className={styles.state} role="alert">
       <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{message}</p>
+      {message && <p className={styles.text}>{message}</p>}
       {onRetry && (
         <div className={styles.action}>
           <Button onClick={onRetry}>다시 시도</Button>

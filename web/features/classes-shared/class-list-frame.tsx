@@ -27,7 +27,8 @@ export function ClassListFrame({ read, empty, children }: ClassListFrameProps) {
   if (read.error)
     return (
       <ErrorState
-        message={read.error.message || '수업을 불러오지 못했습니다.'}
+        title="수업 정보를 불러오지 못했습니다"
+        message={read.error.message}
         onRetry={() => void read.refetch()}
       />
     );

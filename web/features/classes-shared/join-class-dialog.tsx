@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../lib/act.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +18,7 @@ export function JoinClassDialog({ open, onClose }: { open: boolean; onClose: () 
   const navigate = useNavigate();
   const [code, setCode] = useState(() => readJoinCode() ?? '');
   const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const close = () => {
     setCode('');
     setError(null);
@@ -36,6 +37,8 @@ export function JoinClassDialog({ open, onClose }: { open: boolean; onClose: () 
     onFailure: (failure) => {
       if (failure.code === 'NOT_FOUND' || failure.code === 'VALIDATION') setError(refusal(code));
       else if (failure.code === 'ALREADY_JOINED') setError(failure.message);
+      // The code is the one thing to mend, whatever went wrong.
+      field.current?.focus();
     },
   });
   return (
@@ -48,6 +51,7 @@ export function JoinClassDialog({ open, onClose }: { open: boolean; onClose: () 
         }}
       >
         <TextField
+          ref={field}
           label="참여 코드"
           hint="선생님이 알려 준 코드예요. 예: KTM482"
           error={error}

@@ -4,6 +4,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TYPE_LABELS } from '../classes-shared/class-words.ts';
+import { DueWords } from '../classes-shared/due-words.tsx';
 import { EvaluationBadge } from './evaluation-badge.tsx';
 import styles from './evaluation-item.module.css';
 import { type Step, shortName } from './evaluation-steps.ts';
@@ -32,6 +33,7 @@ export function EvaluationItem({ form, onStep, onDuplicate }: EvaluationItemProp
           {form.is_distributed
             ? `제출 ${form.responseCount} / ${form.studentCount}`
             : formatDay(form.created_at)}
+          {form.due_at !== null && <DueWords form={form} />}
         </p>
         <h3>
           <Link to={`/teacher/evaluations/${form.id}/view`}>{preview(form.class_content)}</Link>
@@ -53,7 +55,13 @@ export function EvaluationItem({ form, onStep, onDuplicate }: EvaluationItemProp
           </ButtonLink>
         )}
         {form.can.distribute && step('배포', 'distribute', 'primary')}
+        {form.can.close && (
+          <ButtonLink to={`/teacher/evaluations/${form.id}/live`} aria-label={`${name} 현황판`}>
+            현황판
+          </ButtonLink>
+        )}
         {form.can.close && step('마감', 'close')}
+        {form.can.close && step('마감 일시', 'due', 'quiet')}
         {form.can.reopen && step('재개', 'reopen')}
         <Button variant="quiet" aria-label={`${name} 복제`} onClick={() => onDuplicate(form)}>
           복제

@@ -1,12 +1,15 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { EvaluationReply } from '../../../contract/evaluations.ts';
 import { useAct } from '../../lib/act.ts';
+import { fromSeoulField, toSeoulField } from '../../lib/due.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { STEP_WORDS, type Step, shortName } from './evaluation-steps.ts';
+import { DueField } from './due-field.tsx';
+import { DATED_STEPS, STEP_WORDS, type Step, shortName } from './evaluation-steps.ts';
 
 export interface AskedStep {
   step: Step;
-  form: Pick<EvaluationReply, 'id' | 'class_content' | 'responseCount' | 'studentCount'>;
+  form: Pick<EvaluationReply, 'id' | 'class_content' | 'responseCount' | 'studentCount' | 'due_at'>;
 }
 
 const INVALIDATES = [
@@ -17,7 +20,10 @@ const INVALIDATES = [
   'listTaughtClasses',
   'listClassStudents',
   'listEvaluationResponses',
+  'getLiveBoard',
 ] as const;
+
+const atField = (error: ApiError) => error.code === 'VALIDATION';
 
 /** Asks before a form changes its state, then does it. */
 export function EvaluationStepDialog({
@@ -31,7 +37,15 @@ export function EvaluationStepDialog({
 }) {
   // The words stay while the dialog closes.
   const shown = useRef(asked);
-  if (asked) shown.current = asked;
+  const [due, setDue] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  if (asked && asked !== shown.current) {
+    shown.current = asked;
+    // A date that has passed is no proposal.
+    const ahead = asked.form.due_at !== null && Date.parse(asked.form.due_at) > Date.now();
+    setDue(ahead && asked.form.due_at ? toSeoulField(Date.parse(asked.form.due_at)) : '');
+    setRefused(null);
+  }
   const step = shown.current?.step ?? 'close';
   const words = STEP_WORDS[step];
   const options = {
@@ -42,26 +56,50 @@ export function EvaluationStepDialog({
       onClose();
       onDone?.(step);
     },
-    onFailure: onClose,
+    // A date that was refused is told at its field, and the dialog stays.
+    shownByScreen: atField,
+    onFailure: (error: ApiError) => {
+      if (atField(error)) setRefused(error.details?.[0]?.message ?? error.message);
+      else onClose();
+    },
   };
   const acts = {
     distribute: useAct('distributeEvaluation', options),
+    due: useAct('setDueDate', options),
     close: useAct('closeEvaluation', options),
     reopen: useAct('reopenEvaluation', options),
     delete: useAct('deleteEvaluation', options),
   };
-  const act = acts[step];
+  const confirm = () => {
+    if (!asked) return;
+    const { id } = asked.form;
+    const due_at = fromSeoulField(due);
+    setRefused(null);
+    if (step === 'distribute') acts.distribute.mutate(due_at === null ? { id } : { id, due_at });
+    else if (step === 'due' || step === 'reopen') acts[step].mutate({ id, due_at });
+    else acts[step].mutate({ id });
+  };
   return (
     <ConfirmDialog
       open={asked !== null}
       title={shown.current ? words.title(shortName(shown.current.form)) : ''}
       confirmLabel={words.confirm}
       danger={words.danger}
-      busy={act.isPending}
-      onConfirm={() => asked && act.mutate({ id: asked.form.id })}
+      busy={acts[step].isPending}
+      onConfirm={confirm}
       onClose={onClose}
     >
       {shown.current && words.text(shown.current.form)}
+      {DATED_STEPS.includes(step) && (
+        <DueField
+          value={due}
+          error={refused}
+          onChange={(value) => {
+            setDue(value);
+            setRefused(null);
+          }}
+        />
+      )}
     </ConfirmDialog>
   );
 }

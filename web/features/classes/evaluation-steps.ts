@@ -1,7 +1,10 @@
 import type { EvaluationReply } from '../../../contract/evaluations.ts';
 import { preview } from './progress.ts';
 
-export type Step = 'distribute' | 'close' | 'reopen' | 'delete';
+export type Step = 'distribute' | 'due' | 'close' | 'reopen' | 'delete';
+
+/** Steps that choose when the form closes by itself. */
+export const DATED_STEPS: readonly Step[] = ['distribute', 'due', 'reopen'];
 
 interface StepWords {
   title: (name: string) => string;
@@ -21,6 +24,14 @@ export const STEP_WORDS: Record<Step, StepWords> = {
     confirm: '배포',
     done: '자기평가지를 배포했습니다.',
     failed: '자기평가지를 배포하지 못했습니다.',
+    danger: false,
+  },
+  due: {
+    title: (name) => `‘${name}’ 자기평가지의 마감 일시`,
+    text: () => '정한 때가 되면 저절로 마감돼요. 그때까지 쓰던 글은 학생에게 그대로 남아 있어요.',
+    confirm: '저장',
+    done: '마감 일시를 저장했습니다.',
+    failed: '마감 일시를 저장하지 못했습니다.',
     danger: false,
   },
   close: {

@@ -6,6 +6,8 @@ export interface Figure {
   /** Null while it is not known. */
   value: number | string | null;
   unit: string;
+  /** A line below. */
+  note?: string;
   /** Where the figure leads; absent: nowhere. */
   to?: string;
 }
@@ -21,6 +23,7 @@ export function Figures({ figures, label }: { figures: readonly Figure[]; label:
             <strong>{figure.value ?? '–'}</strong>
             {figure.unit}
           </dd>
+          {figure.note && <dd className={styles.note}>{figure.note}</dd>}
         </div>
       ))}
     </dl>

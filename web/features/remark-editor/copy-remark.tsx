@@ -3,8 +3,16 @@ import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
+interface CopyRemarkProps {
+  text: string;
+  confirmed: boolean;
+  /** Whose text it is, where several stand on the screen. */
+  name?: string;
+  tabIndex?: 0 | -1;
+}
+
 /** Copies the text for NEIS. A draft that nobody has confirmed asks first. */
-export function CopyRemark({ text, confirmed }: { text: string; confirmed: boolean }) {
+export function CopyRemark({ text, confirmed, name, tabIndex }: CopyRemarkProps) {
   const [asking, setAsking] = useState(false);
   const copy = async () => {
     setAsking(false);
@@ -15,7 +23,12 @@ export function CopyRemark({ text, confirmed }: { text: string; confirmed: boole
   };
   return (
     <>
-      <Button variant="quiet" onClick={() => (confirmed ? void copy() : setAsking(true))}>
+      <Button
+        variant="quiet"
+        tabIndex={tabIndex}
+        aria-label={name && `${name} 기록문 복사`}
+        onClick={() => (confirmed ? void copy() : setAsking(true))}
+      >
         복사
       </Button>
       <ConfirmDialog

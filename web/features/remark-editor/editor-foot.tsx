@@ -14,7 +14,8 @@ interface EditorFootProps {
   countBreaches: () => number;
   canPublish: boolean;
   onVersions: () => void;
-  onPublish: () => void;
+  /** Null for a term remark, which no student sees. */
+  onPublish: (() => void) | null;
 }
 
 /** What is saved, and the last steps of a remark: save, confirm, publish. */
@@ -80,6 +81,7 @@ export function EditorFoot({
           </Button>
         )}
         {written &&
+          onPublish &&
           (stored.is_published ? (
             <Button busy={editor.stepping} onClick={() => void editor.unpublish()}>
               비공개

@@ -7,6 +7,8 @@ import styles from './remark-editor.module.css';
 
 interface EditorHeadProps {
   response: ResponseReply;
+  /** Of a term remark: how many of the forms the student answered. */
+  answered: { count: number; of: number } | null;
   place: string;
   /** Null at the end of the list. */
   onPrevious: (() => void) | null;
@@ -15,7 +17,7 @@ interface EditorHeadProps {
 }
 
 /** Who this is about, and the way to the others. */
-export function EditorHead({ response, place, onPrevious, onNext, onClose }: EditorHeadProps) {
+export function EditorHead({ response, answered, place, onPrevious, onNext, onClose }: EditorHeadProps) {
   const { student } = response;
   return (
     <header className={styles.head}>
@@ -23,7 +25,13 @@ export function EditorHead({ response, place, onPrevious, onNext, onClose }: Edi
         <Dialog.Title className={styles.name}>
           <span>{student.student_number ?? '학번 없음'}</span> {student.name}
         </Dialog.Title>
-        {response.created_at === null && <Badge tone="waiting">미제출</Badge>}
+        {answered ? (
+          <Badge tone={answered.count === 0 ? 'waiting' : 'neutral'}>
+            자기평가지 {answered.count}/{answered.of}
+          </Badge>
+        ) : (
+          response.created_at === null && <Badge tone="waiting">미제출</Badge>
+        )}
         {response.is_published && <Badge tone="success">공개</Badge>}
       </div>
       <div className={styles.moves}>

@@ -23,15 +23,25 @@ export function holdsIn(text: string, { start, end }: Span): boolean {
   return (BETWEEN_SENTENCES.test(before) || BETWEEN_SENTENCES.test(text.charAt(start))) && closes;
 }
 
-/** The spans of one answer (or of the observation, index 0) that are to be lit, in order and not overlapping. */
+/**
+ * The spans of one answer (or of the observation, index 0) that are to be lit, in order and not overlapping. `form`: of
+ * which form it is, where the remark is of a whole term.
+ */
 export function litSpans(
   sources: readonly ProvenanceSource[],
   kind: ProvenanceSource['kind'],
   index: number,
   text: string,
+  form?: string,
 ): Span[] {
   const spans = sources
-    .filter((source) => source.kind === kind && source.index === index && holdsIn(text, source))
+    .filter(
+      (source) =>
+        source.kind === kind &&
+        source.index === index &&
+        source.evaluation_id === form &&
+        holdsIn(text, source),
+    )
     .sort((a, b) => a.start - b.start);
   const merged: Span[] = [];
   for (const { start, end } of spans) {
@@ -63,10 +73,17 @@ export function cutAt(text: string, spans: readonly Span[]): LitText[] {
   return parts;
 }
 
-/** `2번 답, 교사 관찰`: where a sentence comes from, in words. */
-export function describeSources(sources: readonly ProvenanceSource[]): string {
-  const names = sources.map(({ kind, index }) =>
-    kind === 'observation' ? '교사 관찰' : `${index + 1}번 답`,
-  );
+/**
+ * `2번 답, 교사 관찰`: where a sentence comes from, in words; in a term remark with the form in front.
+ * @param forms the names of the forms by id
+ */
+export function describeSources(
+  sources: readonly ProvenanceSource[],
+  forms?: ReadonlyMap<string, string>,
+): string {
+  const names = sources.map(({ kind, index, evaluation_id: form }) => {
+    const place = kind === 'observation' ? '교사 관찰' : `${index + 1}번 답`;
+    return form === undefined ? place : `${forms?.get(form) ?? '다른 자기평가지'} · ${place}`;
+  });
   return [...new Set(names)].join(', ');
 }

@@ -17,6 +17,8 @@ import type { ProvenanceSource } from './provenance.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import styles from './remark-editor.module.css';
 import { RemarkPane } from './remark-pane.tsx';
+import { TermPane } from './term-pane.tsx';
+import { termSourcesOf, TermSourcesProvider } from './term-sources.ts';
 import { useRemarkEditor } from './use-remark-editor.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -34,11 +36,20 @@ interface RemarkEditorProps {
 /** The layer's content for one student; mounted anew for each. Whoever leaves it has everything saved first. */
 export function RemarkEditor({ list, response, place, previous, next, onGo }: RemarkEditorProps) {
   const { school } = useUser();
-  const editor = useRemarkEditor(list.id, response);
+  const term = useMemo(
+    () => list.term && termSourcesOf(list.term, list.class.id, response.student_id),
+    [list.term, list.class.id, response.student_id],
+  );
+  const editor = useRemarkEditor(list.id, response, { seenElsewhere: term?.seen ?? false });
   const [lit, setLit] = useState<readonly ProvenanceSource[]>([]);
   const [dialog, setDialog] = useState<'versions' | 'publish' | null>(null);
   const observation = useRef<HTMLTextAreaElement>(null);
   const { stored, fields, change } = editor;
+  const { start } = editor;
+  const startFrom = useCallback(
+    (responseId: string) => void (term && start(term.classId, responseId)),
+    [term, start],
+  );
   const changeAnswers = useCallback((answers: string[]) => change({ answers }), [change]);
   const dirty = editor.changed.length > 0;
   const over = countBytes(fields.remark) - list.byteLimit;
@@ -90,70 +101,88 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
   };
 
   return (
-    <div className={styles.editor}>
-      <EditorHead
-        response={stored}
-        place={place}
-        onPrevious={previous === null ? null : () => void go(previous)}
-        onNext={next === null ? null : () => void go(next)}
-        onClose={() => void go(null)}
-      />
-      <div className={styles.panes}>
-        <AnswersPane
-          questions={list.questions}
+    <TermSourcesProvider value={term}>
+      <div className={styles.editor}>
+        <EditorHead
           response={stored}
-          answers={fields.answers}
-          onAnswers={changeAnswers}
-          lit={lit}
+          answered={
+            term && {
+              of: term.forms.length,
+              count: [...term.parts.values()].filter((part) => part.created_at !== null).length,
+            }
+          }
+          place={place}
+          onPrevious={previous === null ? null : () => void go(previous)}
+          onNext={next === null ? null : () => void go(next)}
+          onClose={() => void go(null)}
         />
-        <RemarkPane editor={editor} facts={facts} lit={lit} onLight={setLit} observationRef={observation} />
-      </div>
-      <EditorFoot
-        editor={editor}
-        over={over}
-        countBreaches={() => countErrors(fields.remark, stored.dismissals, facts)}
-        canPublish={list.can.publish}
-        onVersions={() => setDialog('versions')}
-        onPublish={publish}
-      />
-      <ConflictDialog conflict={editor.conflict} onChoose={(keep) => void editor.settle(keep)} />
-      <ConflictDialog
-        conflict={editor.unsaved}
-        words={{
-          title: '저장하지 못한 글이 있어요',
-          description: editor.unsaved?.moved
-            ? '그 뒤에 저장된 글이 바뀌었어요. 두 글을 견주어 보고 골라 주세요.'
-            : '지난번에 쓰다가 저장하지 못한 글이 이 기기에 남아 있어요.',
-          theirs: '버리기',
-          mine: '이어서 쓰기',
-        }}
-        onChoose={editor.takeUnsaved}
-      />
-      {stored.id !== null && (
-        <VersionsDialog
-          open={dialog === 'versions'}
-          responseId={stored.id}
-          current={fields.remark}
+        <div className={styles.panes}>
+          {term ? (
+            <TermPane
+              sources={term}
+              lit={lit}
+              written={fields.remark !== ''}
+              studentName={stored.student.name}
+              onStart={startFrom}
+            />
+          ) : (
+            <AnswersPane
+              questions={list.questions}
+              response={stored}
+              answers={fields.answers}
+              onAnswers={changeAnswers}
+              lit={lit}
+            />
+          )}
+          <RemarkPane editor={editor} facts={facts} lit={lit} onLight={setLit} observationRef={observation} />
+        </div>
+        <EditorFoot
+          editor={editor}
+          over={over}
+          countBreaches={() => countErrors(fields.remark, stored.dismissals, facts)}
+          canPublish={list.can.publish}
+          onVersions={() => setDialog('versions')}
+          onPublish={term ? null : publish}
+        />
+        <ConflictDialog conflict={editor.conflict} onChoose={(keep) => void editor.settle(keep)} />
+        <ConflictDialog
+          conflict={editor.unsaved}
+          words={{
+            title: '저장하지 못한 글이 있어요',
+            description: editor.unsaved?.moved
+              ? '그 뒤에 저장된 글이 바뀌었어요. 두 글을 견주어 보고 골라 주세요.'
+              : '지난번에 쓰다가 저장하지 못한 글이 이 기기에 남아 있어요.',
+            theirs: '버리기',
+            mine: '이어서 쓰기',
+          }}
+          onChoose={editor.takeUnsaved}
+        />
+        {stored.id !== null && (
+          <VersionsDialog
+            open={dialog === 'versions'}
+            responseId={stored.id}
+            current={fields.remark}
+            busy={editor.stepping}
+            onRestore={(version) => void editor.restore(version).then((done) => done && setDialog(null))}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        <PublishDialog
+          open={dialog === 'publish'}
+          names={[stored.student.name]}
+          unconfirmed={stored.confirmed_at === null || dirty ? [stored.student.name] : []}
+          unopened={[]}
+          objections={
+            dialog === 'publish'
+              ? [{ name: stored.student.name, errors: countErrors(fields.remark, stored.dismissals, facts) }]
+              : []
+          }
+          tooLong={over > 0 ? [{ name: stored.student.name, over }] : []}
           busy={editor.stepping}
-          onRestore={(version) => void editor.restore(version).then((done) => done && setDialog(null))}
+          onPublish={() => void editor.publish().then(() => setDialog(null))}
           onClose={() => setDialog(null)}
         />
-      )}
-      <PublishDialog
-        open={dialog === 'publish'}
-        names={[stored.student.name]}
-        unconfirmed={stored.confirmed_at === null || dirty ? [stored.student.name] : []}
-        unopened={[]}
-        objections={
-          dialog === 'publish'
-            ? [{ name: stored.student.name, errors: countErrors(fields.remark, stored.dismissals, facts) }]
-            : []
-        }
-        tooLong={over > 0 ? [{ name: stored.student.name, over }] : []}
-        busy={editor.stepping}
-        onPublish={() => void editor.publish().then(() => setDialog(null))}
-        onClose={() => setDialog(null)}
-      />
-    </div>
+      </div>
+    </TermSourcesProvider>
   );
 }

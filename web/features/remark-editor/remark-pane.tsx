@@ -8,6 +8,7 @@ import { PaintedSources } from './painted.tsx';
 import { litSpans, type ProvenanceSource } from './provenance.ts';
 import styles from './remark-pane.module.css';
 import { RemarkText } from './remark-text.tsx';
+import { useTermSources } from './term-sources.ts';
 import type { RemarkEditorState } from './use-remark-editor.ts';
 
 interface RemarkPaneProps {
@@ -22,6 +23,7 @@ interface RemarkPaneProps {
 export function RemarkPane({ editor, facts, lit, onLight, observationRef }: RemarkPaneProps) {
   const { fields, stored, refused } = editor;
   const written = (stored.final_evaluation ?? '') !== '';
+  const term = useTermSources();
   const [asking, setAsking] = useState(false);
 
   const generate = async () => {
@@ -33,8 +35,12 @@ export function RemarkPane({ editor, facts, lit, onLight, observationRef }: Rema
     <section className={styles.pane} aria-label="교사 관찰과 기록문">
       <TextArea
         ref={observationRef}
-        label="교사 관찰"
-        hint="수업에서 직접 본 모습을 적어 주세요. 초안을 만들려면 꼭 필요해요."
+        label={term ? '학기 전체에 대한 교사 관찰' : '교사 관찰'}
+        hint={
+          term?.seen
+            ? '자기평가지에 적은 관찰도 함께 쓰여요. 더할 것이 있을 때만 적어 주세요.'
+            : '수업에서 직접 본 모습을 적어 주세요. 초안을 만들려면 꼭 필요해요.'
+        }
         rows={3}
         maxLength={5000}
         error={refused.observation}
@@ -51,7 +57,9 @@ export function RemarkPane({ editor, facts, lit, onLight, observationRef }: Rema
         <Button
           variant={written ? 'secondary' : 'primary'}
           busy={editor.generating}
-          onClick={() => (written && fields.observation.trim() !== '' ? setAsking(true) : void generate())}
+          onClick={() =>
+            written && (term?.seen || fields.observation.trim() !== '') ? setAsking(true) : void generate()
+          }
         >
           {written ? '초안 다시 만들기' : '초안 만들기'}
         </Button>

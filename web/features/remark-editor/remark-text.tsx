@@ -18,6 +18,7 @@ import { RemarkWriting } from './remark-writing.tsx';
 import { titleOf } from './rule-words.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { Spares } from './spares.tsx';
+import { useTermSources } from './term-sources.ts';
 import { useJudged } from './use-judged.ts';
 import type { RemarkEditorState } from './use-remark-editor.ts';
 import { useSentences } from './use-sentences.ts';
@@ -42,6 +43,7 @@ interface Asked {
 export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
   const { fields, stored, refused } = editor;
   const text = fields.remark;
+  const term = useTermSources();
   const [mode, setMode] = useState<Mode>(() => (storage.read(MODE_KEY) === 'text' ? 'text' : 'sentences'));
   const [shownKey, setShownKey] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -152,8 +154,9 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
             {...forFindings}
             fieldRef={field}
             text={text}
-            // Nothing of this student is stored yet, so there is no place for a text; an observation makes one.
-            disabled={stored.id === null}
+            // Nothing of this student is stored yet, so there is no place for a text; an observation makes one. A term
+            // remark finds its place when it is saved.
+            disabled={stored.id === null && !term}
             // What is typed over a draft that is being written would hide it.
             readOnly={editor.generating}
             error={refused.remark}

@@ -1,4 +1,5 @@
 import { describeSources, holdsIn, type ProvenanceSource } from './provenance.ts';
+import { useTermSources } from './term-sources.ts';
 import styles from './sentence-card.module.css';
 
 interface SourceWordsProps {
@@ -9,17 +10,20 @@ interface SourceWordsProps {
 
 /** What the student or the teacher wrote that a sentence comes from, beside it: for where the answers are out of sight. */
 export function SourceWords({ sources, answers, observation }: SourceWordsProps) {
+  const term = useTermSources();
   const found = sources.flatMap((source) => {
-    const text = source.kind === 'answer' ? (answers?.[source.index] ?? '') : observation;
+    const part = source.evaluation_id === undefined ? null : term?.parts.get(source.evaluation_id);
+    const own = part === null ? { answers, observation } : part;
+    const text = (source.kind === 'answer' ? own?.answers?.[source.index] : own?.observation) ?? '';
     return holdsIn(text, source) ? [{ source, words: text.slice(source.start, source.end) }] : [];
   });
   return found.map(({ source, words }) => (
     <p
-      key={`${source.kind}-${source.index}-${source.start}`}
+      key={`${source.evaluation_id}-${source.kind}-${source.index}-${source.start}`}
       className={styles.words}
       data-kind={source.kind}
     >
-      <strong>{describeSources([source])}</strong> {words}
+      <strong>{describeSources([source], term?.names)}</strong> {words}
     </p>
   ));
 }

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { describeSources, type ProvenanceSource } from './provenance.ts';
 import { arrange } from './sentences.ts';
 import styles from './spares.module.css';
+import { useTermSources } from './term-sources.ts';
 import type { Sentences } from './use-sentences.ts';
 
 interface SparesProps {
@@ -14,6 +15,7 @@ interface SparesProps {
 /** What could stand in the remark and does not: put it in after the chosen sentence, or in that one's place. */
 export function Spares({ sentences, limit, onLight }: SparesProps) {
   const { text, spares, current } = sentences;
+  const forms = useTermSources()?.names;
   if (spares.length === 0) return null;
   const order = sentences.sentences.map((_, index): number | string => index);
   return (
@@ -24,7 +26,7 @@ export function Spares({ sentences, limit, onLight }: SparesProps) {
           const bytes = countBytes(
             arrange(text, order.toSpliced(current + 1, 0, words), sentences.sentences),
           );
-          const from = describeSources(sources);
+          const from = describeSources(sources, forms);
           const lights = {
             onPointerEnter: () => onLight(sources),
             onPointerLeave: () => onLight([]),

@@ -31,13 +31,18 @@ export function useRemarkDraft(key: string, stored: ResponseReply, fields: Field
     } else timer.current ??= setTimeout(() => write.current(), WRITE_MS);
   }, [found, stored, fields]);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const writeNow = () => {
       if (!timer.current) return;
       clearTimeout(timer.current);
       write.current();
-    },
-    [],
-  );
+    };
+    // A page that is loaded anew unmounts nothing.
+    window.addEventListener('pagehide', writeNow);
+    return () => {
+      window.removeEventListener('pagehide', writeNow);
+      writeNow();
+    };
+  }, []);
   return { found, settle: () => setFound(null) };
 }

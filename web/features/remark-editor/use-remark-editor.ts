@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ResponseReply, SavedResponse } from '../../../contract/responses.ts';
 import { useAct } from '../../lib/act.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -32,9 +32,13 @@ const shownByScreen = isStale;
 
 /**
  * One student's observation, remark and answers while a teacher works on them. Every step saves first, so nothing
- * that was typed is lost; each answers whether it worked.
+ * that was typed is lost; each answers whether it worked. `seenElsewhere`: a draft needs no observation of its own.
  */
-export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
+export function useRemarkEditor(
+  evaluationId: string,
+  initial: ResponseReply,
+  { seenElsewhere = false }: { seenElsewhere?: boolean } = {},
+) {
   const { put, fetchOne } = useResponseCache(evaluationId);
   const [stored, setStored] = useState(initial);
   const [fields, setFields] = useState<Fields>(() => fieldsOf(initial));
@@ -42,13 +46,22 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [refused, setRefused] = useState<{ observation?: string; remark?: string }>({});
   const edit = useAct('editResponse', { failure: '저장하지 못했습니다.', shownByScreen });
-  const observe = useAct('observeStudent', { failure: '교사 관찰을 저장하지 못했습니다.' });
+  const observe = useAct('observeStudent', {
+    failure: '교사 관찰을 저장하지 못했습니다.',
+    shownByScreen,
+  });
   const evaluate = useAct('evaluateResponse', {
     success: '초안을 만들었습니다. 읽고 다듬어 주세요.',
     failure: '기록문 초안을 만들지 못했습니다.',
     shownByScreen,
   });
   const confirm = useAct('confirmRemark', { failure: '교사 확인을 남기지 못했습니다.' });
+  const adopt = useAct('startTermRemark', {
+    success: '자기평가지의 기록문을 가져왔습니다.',
+    failure: '자기평가지의 기록문을 가져오지 못했습니다.',
+    shownByScreen,
+    invalidates: ['listVersions'],
+  });
   const publish = useAct('publishRemark', {
     success: '기록문을 공개했습니다.',
     failure: '기록문을 공개하지 못했습니다.',
@@ -113,6 +126,7 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
           id: evaluationId,
           studentId: base.student_id,
           observation: mine.observation,
+          version: current.version,
         }));
       const rest = editOf(fieldsOf(current), mine);
       if (current.id !== null && Object.keys(rest).length > 0)
@@ -133,11 +147,25 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
   const save = () => send(stored, fields);
 
   /** Saves, then does one more step with the response; STALE shows both texts. */
-  const afterSaving = async (step: (response: SavedResponse) => Promise<{ response: SavedResponse }>) => {
+  const afterSaving = async (step: (response: SavedResponse) => Promise<{ response: SavedResponse }>) =>
+    afterSavingAny(async (base) => {
+      const { response } = base.id === null ? await makeRow(base) : { response: { ...base, id: base.id } };
+      return step(response);
+    });
+
+  /** A row that nothing was typed into: a term remark may be written from the forms alone. */
+  const makeRow = (base: ResponseReply) =>
+    observe.mutateAsync({
+      id: evaluationId,
+      studentId: base.student_id,
+      observation: base.teacher_observation ?? '',
+    });
+
+  const afterSavingAny = async (step: (base: ResponseReply) => Promise<{ response: SavedResponse }>) => {
     const base = await save();
-    if (!base || base.id === null) return false;
+    if (!base) return false;
     try {
-      const { response } = await step({ ...base, id: base.id });
+      const { response } = await step(base);
       take(response, fieldsOf(base));
       return true;
     } catch (error) {
@@ -149,6 +177,9 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
     }
   };
 
+  const { mutateAsync: adoptAsync } = adopt;
+  const latest = useRef(afterSavingAny);
+  latest.current = afterSavingAny;
   const change = useCallback((next: Partial<Fields>) => {
     setFields((now) => ({ ...now, ...next }));
     setRefused({});
@@ -179,12 +210,19 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
     },
     generate: async () => {
       const observation = fields.observation.trim();
-      if (observation === '') {
+      if (observation === '' && !seenElsewhere) {
         setRefused({ observation: OBSERVATION_MISSING });
         return false;
       }
       return afterSaving(({ id }) => evaluate.mutateAsync({ id, observation }));
     },
+    start: useCallback(
+      (classId: string, responseId: string) =>
+        latest.current((base) =>
+          adoptAsync({ classId, responseId, studentId: base.student_id, version: base.version }),
+        ),
+      [adoptAsync],
+    ),
     confirm: () => afterSaving(({ id }) => confirm.mutateAsync({ id })),
     publish: () => afterSaving(({ id }) => publish.mutateAsync({ id })),
     unpublish: () => afterSaving(({ id }) => unpublish.mutateAsync({ id })),
@@ -208,7 +246,8 @@ export function useRemarkEditor(evaluationId: string, initial: ResponseReply) {
     },
     generating: evaluate.isPending,
     saving: edit.isPending || observe.isPending,
-    stepping: confirm.isPending || publish.isPending || unpublish.isPending || restore.isPending,
+    stepping:
+      adopt.isPending || confirm.isPending || publish.isPending || unpublish.isPending || restore.isPending,
   };
 }
 export type RemarkEditorState = ReturnType<typeof useRemarkEditor>;

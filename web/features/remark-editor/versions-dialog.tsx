@@ -14,6 +14,7 @@ const WRITERS = {
   builtin: '기본 작성기가 만든 초안',
   model: 'AI가 만든 초안',
   hand: '직접 고친 글',
+  sheet: '시트에서 읽은 글',
 } as const;
 
 interface VersionsDialogProps {

@@ -6,7 +6,7 @@ import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface ExportButtonProps {
-  operation: 'exportEvaluation' | 'exportClassEvaluations' | 'exportClassStudents';
+  operation: 'exportEvaluation' | 'exportClassEvaluations' | 'exportClassStudents' | 'exportTermSheet';
   id: string;
   /** The file's name where the server gives none. */
   fallbackName: string;

@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatSaveTime } from '../../lib/dates.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './responses-table.module.css';
 import { type RemarkState, type Row, remarkState } from './rows.ts';
 
@@ -13,7 +13,8 @@ interface ResponseRowProps {
   current: boolean;
   onToggle: (key: string) => void;
   onOpen: (key: string) => void;
-  onRemove: (key: string) => void;
+  /** What else can be done with the student, drawn with this tab index. */
+  action: (row: Row, tab: 0 | -1) => ReactNode;
   onCurrent: (key: string) => void;
 }
 
@@ -26,7 +27,7 @@ const TONES: Record<RemarkState, BadgeTone> = {
 
 /** One student. Memoised: ticking one of many must not draw the others again. */
 export const ResponseRow = memo(function ResponseRow(props: ResponseRowProps) {
-  const { row, selected, current, onToggle, onOpen, onRemove, onCurrent } = props;
+  const { row, selected, current, onToggle, onOpen, action, onCurrent } = props;
   const state = remarkState(row);
   const tab = current ? 0 : -1;
   return (
@@ -52,7 +53,16 @@ export const ResponseRow = memo(function ResponseRow(props: ResponseRowProps) {
         </button>
       </td>
       <td role="cell" data-cell="submission">
-        {row.response.created_at ? (
+        {row.answered ? (
+          row.answered.count === 0 && row.answered.of > 0 ? (
+            <Badge tone="waiting">미제출</Badge>
+          ) : (
+            <>
+              {row.answered.count} / {row.answered.of}
+              <VisuallyHidden>개 제출</VisuallyHidden>
+            </>
+          )
+        ) : row.response.created_at ? (
           <>
             제출 <span className={styles.when}>{formatSaveTime(row.response.created_at)}</span>
           </>
@@ -77,15 +87,7 @@ export const ResponseRow = memo(function ResponseRow(props: ResponseRowProps) {
         )}
       </td>
       <td role="cell" data-cell="actions">
-        <Button
-          variant="quiet"
-          className={styles.remove}
-          tabIndex={tab}
-          aria-label={`${row.name} 수업에서 제외`}
-          onClick={() => onRemove(row.key)}
-        >
-          수업에서 제외
-        </Button>
+        {action(row, tab)}
       </td>
     </tr>
   );

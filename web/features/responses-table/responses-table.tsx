@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -14,7 +15,8 @@ export interface ResponsesTableProps {
   onToggle: (key: string) => void;
   onToggleAll: () => void;
   onOpen: (key: string) => void;
-  onRemove: (key: string) => void;
+  /** What else can be done with one student; the same function each time, or every row is drawn again. */
+  action: (row: Row, tab: 0 | -1) => ReactNode;
   keys: RowKeys;
 }
 
@@ -92,7 +94,7 @@ export function ResponsesTable(props: ResponsesTableProps) {
               current={keys.current === row.key}
               onToggle={props.onToggle}
               onOpen={props.onOpen}
-              onRemove={props.onRemove}
+              action={props.action}
               onCurrent={keys.setCurrent}
             />
           ))}

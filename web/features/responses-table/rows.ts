@@ -1,4 +1,5 @@
 import type { ResponseReply } from '../../../contract/responses.ts';
+import type { TermMaterial } from '../../../contract/term-material.ts';
 import { countBytes } from '../../../record/bytes.ts';
 
 /** What the table says about one student of the form; everything that sorting, filters and bulk actions ask for. */
@@ -13,6 +14,8 @@ export interface Row {
   written: boolean;
   confirmed: boolean;
   published: boolean;
+  /** In a term sheet: how many of the forms the student answered. */
+  answered: { count: number; of: number } | null;
   /** NEIS bytes of the remark; 0 without one. */
   bytes: number;
   over: boolean;
@@ -38,8 +41,14 @@ export const DEFAULT_SORT: Sort = { key: 'student_number', descending: false };
 export const REMARK_STATES = ['없음', '초안', '확인함', '공개'] as const;
 export type RemarkState = (typeof REMARK_STATES)[number];
 
-/** `byteLimit` in NEIS bytes. */
-export function toRow(response: ResponseReply, byteLimit: number): Row {
+/** `byteLimit` in NEIS bytes; `term` where the remark is of a whole term: what was seen in any form counts as seen. */
+export function toRow(response: ResponseReply, byteLimit: number, term: TermMaterial | null = null): Row {
+  const parts = term?.students.find((one) => one.student_id === response.student_id)?.forms ?? [];
+  const answered = term && {
+    of: term.forms.length,
+    count: parts.filter((part) => part.created_at !== null).length,
+  };
+  const seen = [response.teacher_observation, ...parts.map((part) => part.observation)];
   const text = response.final_evaluation ?? '';
   const bytes = countBytes(text);
   return {
@@ -47,8 +56,9 @@ export function toRow(response: ResponseReply, byteLimit: number): Row {
     key: response.student_id,
     name: response.student.name,
     number: response.student.student_number,
-    submitted: response.created_at !== null,
-    observed: (response.teacher_observation ?? '').trim() !== '',
+    submitted: answered ? answered.count > 0 : response.created_at !== null,
+    observed: seen.some((text) => (text ?? '').trim() !== ''),
+    answered,
     written: text !== '',
     confirmed: response.confirmed_at !== null,
     published: response.is_published,
@@ -89,7 +99,8 @@ function compareNumbers(a: Row, b: Row): number {
 const COMPARE: Record<SortKey, (a: Row, b: Row) => number> = {
   student_number: compareNumbers,
   name: (a, b) => byKorean.compare(a.name, b.name),
-  submission_status: (a, b) => Number(a.submitted) - Number(b.submitted),
+  submission_status: (a, b) =>
+    Number(a.submitted) - Number(b.submitted) || (a.answered?.count ?? 0) - (b.answered?.count ?? 0),
   evaluation_status: (a, b) => REMARK_STATES.indexOf(remarkState(a)) - REMARK_STATES.indexOf(remarkState(b)),
 };
 

@@ -7,6 +7,7 @@ import { EvaluationItem } from '../../features/classes/evaluation-item.tsx';
 import { type AskedStep, EvaluationStepDialog } from '../../features/classes/evaluation-step-dialog.tsx';
 import { useQueryFlag } from '../../features/classes/use-query-flag.ts';
 import { classDescription } from '../../features/classes-shared/class-words.ts';
+import { useWhenDue } from '../../features/classes-shared/use-when-due.ts';
 import { NewEvaluationDialog } from '../../features/evaluation-form/new-evaluation-dialog.tsx';
 import { ExportButton } from '../../features/responses-table/export-button.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
@@ -29,6 +30,7 @@ export default function TeacherClass() {
   const [creating, setCreating] = useQueryFlag('new');
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const [duplicating, setDuplicating] = useState<EvaluationReply | null>(null);
+  useWhenDue(forms.data?.evaluations, forms.refetch);
   useTitle(shown.data?.class.name);
   const failed = shown.data ? (forms.data || !forms.error ? null : forms.error) : shown.error;
   if (failed) {
@@ -70,10 +72,11 @@ export default function TeacherClass() {
           eyebrow={classDescription(one) || undefined}
           title={one.name}
           actions={
-            <>
+            <div className={styles.actions}>
               <ButtonLink to={`/teacher/classes/${one.id}/students`}>
                 학생 {one.studentCount}명 보기
               </ButtonLink>
+              <ButtonLink to={`/teacher/classes/${one.id}/term`}>학기 기록문</ButtonLink>
               <ExportButton
                 operation="exportClassEvaluations"
                 id={one.id}
@@ -83,7 +86,7 @@ export default function TeacherClass() {
               >
                 결과 엑셀
               </ExportButton>
-            </>
+            </div>
           }
         />
         <ClassCode one={one} />

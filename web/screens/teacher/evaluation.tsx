@@ -5,6 +5,8 @@ import { type AskedStep, EvaluationStepDialog } from '../../features/classes/eva
 import { type Step, shortName } from '../../features/classes/evaluation-steps.ts';
 import { useQueryFlag } from '../../features/classes/use-query-flag.ts';
 import { TYPE_LABELS } from '../../features/classes-shared/class-words.ts';
+import { DueWords } from '../../features/classes-shared/due-words.tsx';
+import { useWhenDue } from '../../features/classes-shared/use-when-due.ts';
 import { EditEvaluationForm } from '../../features/evaluation-form/edit-evaluation-form.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
 import { useTitle } from '../../layout/title.ts';
@@ -27,6 +29,7 @@ export default function TeacherEvaluation() {
   const [editing, setEditing] = useQueryFlag('edit');
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const form = data?.evaluation;
+  useWhenDue(form && [form], refetch);
   useTitle(form && `${shortName(form)} 자기평가지`);
   if (!form) {
     if (!error) return <Skeleton lines={14} />;
@@ -56,6 +59,8 @@ export default function TeacherEvaluation() {
             <>
               <EvaluationBadge form={form} /> {TYPE_LABELS[form.type]} · {formatDay(form.created_at)}
               {form.is_distributed && ` · 제출 ${form.responseCount} / ${form.studentCount}`}
+              {form.due_at !== null && ' · '}
+              <DueWords form={form} />
             </>
           }
           title={editing && form.can.edit ? '자기평가지 고치기' : '자기평가지'}
@@ -65,8 +70,12 @@ export default function TeacherEvaluation() {
                 {form.can.edit && step('지우기', 'delete', 'quiet')}
                 {form.can.edit && <Button onClick={() => setEditing(true)}>고치기</Button>}
                 {form.can.distribute && step('배포', 'distribute', 'primary')}
+                {form.can.close && step('마감 일시', 'due', 'quiet')}
                 {form.can.close && step('마감', 'close')}
                 {form.can.reopen && step('재개', 'reopen')}
+                {form.can.close && (
+                  <ButtonLink to={`/teacher/evaluations/${form.id}/live`}>현황판</ButtonLink>
+                )}
                 {form.is_distributed && (
                   <ButtonLink to={`/teacher/evaluations/${form.id}/responses`} variant="primary">
                     기록문 작성

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { EvaluationReply } from '../../../contract/evaluations.ts';
 import { EvaluationBadge } from '../../features/classes/evaluation-badge.tsx';
 import { shortName } from '../../features/classes/evaluation-steps.ts';
+import { DueWords } from '../../features/classes-shared/due-words.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -36,7 +37,11 @@ export function RecentEvaluations({
                   ? `제출 ${form.responseCount} / ${form.studentCount}`
                   : `문항 ${form.question_count}개`}
               </span>
-              <span className={styles.content}>{form.class.name}</span>
+              <span className={styles.content}>
+                {form.class.name}
+                {form.due_at !== null && !form.is_closed && ' · '}
+                {!form.is_closed && <DueWords form={form} />}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { EvaluationBadge } from '../../features/classes/evaluation-badge.tsx';
 import { type Step, shortName } from '../../features/classes/evaluation-steps.ts';
+import { DueWords } from '../../features/classes-shared/due-words.tsx';
 import { ExportButton } from '../../features/responses-table/export-button.tsx';
 import type { ResponseList } from '../../features/responses-table/response-cache.ts';
 import type { Row } from '../../features/responses-table/rows.ts';
@@ -26,6 +27,8 @@ export function ResponsesHead({ list, rows, onStep }: ResponsesHeadProps) {
             <EvaluationBadge form={list} /> 문항 {list.questions.length}개 ·{' '}
             {list.byteLimit.toLocaleString('ko-KR')}
             바이트까지
+            {list.due_at !== null && ' · '}
+            <DueWords form={list} />
           </>
         }
         title={shortName(list, 32)}
@@ -33,6 +36,9 @@ export function ResponsesHead({ list, rows, onStep }: ResponsesHeadProps) {
           <div className={shared.actions}>
             <ButtonLink to={`/teacher/evaluations/${list.id}/view`} variant="quiet">
               자기평가지 보기
+            </ButtonLink>
+            <ButtonLink to={`/teacher/evaluations/${list.id}/observations`} variant="quiet">
+              관찰 적기
             </ButtonLink>
             <ButtonLink to={`/teacher/evaluations/${list.id}/copies`} variant="quiet">
               비슷한 글

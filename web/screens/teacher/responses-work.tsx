@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ERRORS } from '../../../contract/errors.ts';
 import { type AskedStep, EvaluationStepDialog } from '../../features/classes/evaluation-step-dialog.tsx';
 import { RemarkEditorLayer } from '../../features/remark-editor/remark-editor-layer.tsx';
@@ -7,20 +7,13 @@ import { FilterBar } from '../../features/responses-table/filter-bar.tsx';
 import { GenerateDialog } from '../../features/responses-table/generate-dialog.tsx';
 import { GenerationPanel } from '../../features/responses-table/generation-panel.tsx';
 import { planPublishing } from '../../features/responses-table/generation.ts';
+import { RemoveButton } from '../../features/responses-table/remove-button.tsx';
 import { RemoveStudentDialog } from '../../features/responses-table/remove-student-dialog.tsx';
 import type { ResponseList } from '../../features/responses-table/response-cache.ts';
 import { ResponsesTable } from '../../features/responses-table/responses-table.tsx';
-import {
-  countByFilter,
-  DEFAULT_SORT,
-  type Filter,
-  passes,
-  type Row,
-  sortRows,
-  toRow,
-} from '../../features/responses-table/rows.ts';
+import { countByFilter, type Row } from '../../features/responses-table/rows.ts';
 import { useGeneration } from '../../features/responses-table/use-generation.ts';
-import { useRowKeys } from '../../features/responses-table/use-row-keys.ts';
+import { useTableWork } from '../../features/responses-table/use-table-work.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,54 +27,17 @@ const STILL_WRITING = '지금 만들고 있는 초안이 끝난 뒤에 다시 �
 
 /** The table of one form's students, with what can be done to one or to many. */
 export function ResponsesWork({ list }: { list: ResponseList }) {
-  const [filter, setFilter] = useState<Filter>('all');
-  const [sort, setSort] = useState(DEFAULT_SORT);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [openStudent, setOpenStudent] = useState<string | null>(null);
-  const [way, setWay] = useState<readonly string[]>([]);
+  const { rows, shown, chosen, filter, setFilter, table, layer } = useTableWork(list, list.is_distributed);
   const [step, setStep] = useState<AskedStep | null>(null);
   const [generating, setGenerating] = useState<readonly Row[] | null>(null);
   const generation = useGeneration(list.id);
   const [publishing, setPublishing] = useState<AskedPublishing | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
 
-  const rows = useMemo(
-    () => list.studentResponses.map((response) => toRow(response, list.byteLimit)),
-    [list.studentResponses, list.byteLimit],
+  const action = useCallback(
+    (row: Row, tab: 0 | -1) => <RemoveButton row={row} tab={tab} onRemove={setRemoving} />,
+    [],
   );
-  const shown = useMemo(
-    () =>
-      sortRows(
-        rows.filter((row) => passes(row, filter)),
-        sort,
-      ),
-    [rows, filter, sort],
-  );
-  // What a filter hides is not acted on: nobody publishes what they do not see.
-  const chosen = shown.filter((row) => selected.has(row.key));
-
-  const toggle = useCallback((key: string) => {
-    setSelected((now) => {
-      const next = new Set(now);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-  }, []);
-  const toggleAll = () =>
-    setSelected(chosen.length === shown.length ? new Set() : new Set(shown.map((row) => row.key)));
-  const open = useCallback(
-    (key: string) => {
-      setWay(shown.map((row) => row.key));
-      setOpenStudent(key);
-    },
-    [shown],
-  );
-  const keys = useRowKeys({
-    rows: shown,
-    enabled: openStudent === null && list.is_distributed,
-    onToggle: toggle,
-    onOpen: open,
-  });
 
   const askPublishing = (publish: boolean) => {
     if (chosen.length === 0) return notify.error(NOBODY);
@@ -114,6 +70,7 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
             form: {
               id: list.id,
               class_content: list.class_content,
+              due_at: list.due_at,
               responseCount: rows.filter((row) => row.submitted).length,
               studentCount: rows.length,
             },
@@ -158,21 +115,11 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
               action={<Button onClick={() => setFilter('all')}>전체 보기</Button>}
             />
           ) : (
-            <ResponsesTable
-              rows={shown}
-              sort={sort}
-              onSort={setSort}
-              selected={selected}
-              onToggle={toggle}
-              onToggleAll={toggleAll}
-              onOpen={open}
-              onRemove={setRemoving}
-              keys={keys}
-            />
+            <ResponsesTable {...table} action={action} />
           )}
         </>
       )}
-      <RemarkEditorLayer list={list} order={way} studentId={openStudent} onGo={setOpenStudent} />
+      <RemarkEditorLayer {...layer} />
       <EvaluationStepDialog asked={step} onClose={() => setStep(null)} />
       <GenerateDialog generation={generation} selected={generating} onClose={() => setGenerating(null)} />
       <BulkPublish list={list} asked={publishing} onClose={() => setPublishing(null)} />

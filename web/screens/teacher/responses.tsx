@@ -1,5 +1,6 @@
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { shortName } from '../../features/classes/evaluation-steps.ts';
+import { useWhenDue } from '../../features/classes-shared/use-when-due.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { useTitle } from '../../layout/title.ts';
 import { useRead } from '../../lib/read.ts';
@@ -11,7 +12,10 @@ import { ReadFailure } from './read-failure.tsx';
 export default function TeacherResponses() {
   const { evaluationId = '' } = useParams();
   const { data, error, refetch } = useRead('listEvaluationResponses', { id: evaluationId });
+  useWhenDue(data && [data], refetch);
   useTitle(data && `${shortName(data)} 기록문`);
+  // The sheet of a whole term has a screen of its own.
+  if (data?.term) return <Navigate replace to={`/teacher/classes/${data.class.id}/term`} />;
   if (data) return <ResponsesWork list={data} />;
   if (!error) return <Skeleton lines={16} />;
   return (

@@ -1,0 +1,65 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ResponseList } from './response-cache.ts';
+import { DEFAULT_SORT, type Filter, passes, sortRows, toRow } from './rows.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+/** What a teacher has filtered, sorted, ticked and opened in a table of remarks. `enabled`: whether there is a table. */
+export function useTableWork(list: ResponseList, enabled: boolean) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [sort, setSort] = useState(DEFAULT_SORT);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [openStudent, setOpenStudent] = useState<string | null>(null);
+  const [way, setWay] = useState<readonly string[]>([]);
+
+  const rows = useMemo(
+    () => list.studentResponses.map((response) => toRow(response, list.byteLimit, list.term)),
+    [list.studentResponses, list.byteLimit, list.term],
+  );
+  const shown = useMemo(
+    () =>
+      sortRows(
+        rows.filter((row) => passes(row, filter)),
+        sort,
+      ),
+    [rows, filter, sort],
+  );
+  // What a filter hides is not acted on: nobody publishes what they do not see.
+  const chosen = shown.filter((row) => selected.has(row.key));
+
+  const toggle = useCallback((key: string) => {
+    setSelected((now) => {
+      const next = new Set(now);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }, []);
+  const toggleAll = () =>
+    setSelected(chosen.length === shown.length ? new Set() : new Set(shown.map((row) => row.key)));
+  const open = useCallback(
+    (key: string) => {
+      setWay(shown.map((row) => row.key));
+      setOpenStudent(key);
+    },
+    [shown],
+  );
+  const keys = useRowKeys({
+    rows: shown,
+    enabled: openStudent === null && enabled,
+    onToggle: toggle,
+    onOpen: open,
+  });
+  return {
+    rows,
+    shown,
+    chosen,
+    filter,
+    setFilter,
+    /** What the table takes. */
+    table: {
+      ...{ rows: shown, sort, onSort: setSort, selected, keys },
+      ...{ onToggle: toggle, onToggleAll: toggleAll, onOpen: open },
+    },
+    /** What the layer of the editor takes. */
+    layer: { list, order: way, studentId: openStudent, onGo: setOpenStudent },
+  };
+}

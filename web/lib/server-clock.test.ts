@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { dropExpiredDrafts, readDraft, writeDraft } from './drafts.ts';
+import { noteServerTime, serverNow } from './server-clock.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const TRUE_TIME = Date.parse('2026-11-21T05:00:00.000Z');
+const answerAt = (time: number) =>
+  noteServerTime(new Response(null, { headers: { Date: new Date(time).toUTCString() } }));
+
+afterEach(() => {
+  answerAt(Date.now());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('keeps a draft through a phone clock that is set right, and lets it go a true day later', () => {
+  const stored = new Map<string, string>();
+  const methods = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+  const localStorage = new Proxy(methods, {
+    ownKeys: () => [...stored.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+  vi.stubGlobal('window', { localStorage });
+  const key = 'evaluation-draft-u-e';
+
+  // A phone with an empty battery starts in 2020.
+  vi.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00.000Z') });
+  answerAt(TRUE_TIME);
+  writeDraft(key, {
+    responses: ['답'],
+    teacherRequest: '',
+    savedAt: serverNow(),
+    syncedAs: null,
+    base: null,
+  });
+  vi.setSystemTime(TRUE_TIME + 1000);
+  answerAt(TRUE_TIME + 1000);
+  dropExpiredDrafts();
+  expect(readDraft(key)?.responses).toEqual(['답']);
+
+  // And one that runs three years ahead.
+  vi.setSystemTime(TRUE_TIME + 1000 * DAY);
+  answerAt(TRUE_TIME + DAY - 5000);
+  expect(readDraft(key)).not.toBeNull();
+  answerAt(TRUE_TIME + DAY + 5000);
+  dropExpiredDrafts();
+  expect([...stored.keys()]).toEqual([]);
+});
+
+it('leaves a clock alone that agrees within what an answer takes', () => {
+  vi.useFakeTimers({ now: TRUE_TIME + 900 });
+  answerAt(TRUE_TIME);
+  expect(serverNow()).toBe(TRUE_TIME + 900);
+});
