@@ -3,7 +3,9 @@ import { api, type OperationName } from '../contract/api.ts';
 import { ERRORS } from '../contract/errors.ts';
 import { buildRequest, pathKeys } from '../contract/request.ts';
 import type { ExampleIds, Operation } from '../contract/operation.ts';
+import { makeBackup } from '../server/backup/make-backup.ts';
 import { newResetToken } from '../server/features/auth/reset-token.ts';
+import { importLines } from './support/term-import.ts';
 import { type Person, type Submission, theWorld, type World } from './world.ts';
 
 /**
@@ -122,7 +124,11 @@ async function idsOf(world: World, things: Submission, operation: Operation): Pr
         })
       ).job.id
     : undefined;
+  const needsExpected = Object.values(operation.scope ?? {}).includes('expected');
   return {
+    expected: needsExpected
+      ? ((await importLines(world, things, [['9/99', '오지않은', '글']]))[0]?.id ?? '')
+      : other.class.id,
     job: job ?? other.class.id,
     class: things.classId,
     evaluation: things.evaluationId,
@@ -130,6 +136,9 @@ async function idsOf(world: World, things: Submission, operation: Operation): Pr
     student: student.id,
     version: version ?? other.class.id,
     otherClass: other.class.id,
+    backup: operation.path.includes('/backups/{id}')
+      ? (await makeBackup(world.ctx, null)).id
+      : other.class.id,
     code: other.class.code ?? '',
     email: student.email,
     idToken: await world.googleToken(),
@@ -169,6 +178,7 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
       const itsIds = fresh ? await idsOf(world, itsThings, operation) : ids;
       const person = await personOf(world, kind, operation, itsThings);
       const client = person?.client ?? world.visitor();
+      if (person && operation.withSecondFactor) await world.turnOnSecondFactor(person.id);
       // A refresh is public at the gate, and what it checks is the token it came with.
       if (name === 'refresh')
         client.cookies.set('refresh_token', things.student.client.cookies.get('refresh_token') ?? '');

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { OperationName } from '../contract/api.ts';
 import { drafts, evaluations, remarkVersions, responses } from '../server/db/schema.ts';
+import { noteClosedByDate } from '../server/features/evaluations/close-due.ts';
 import type { Reply } from './support/client.ts';
 import { createWorld, type Person, type Submission, type World } from './world.ts';
 
@@ -27,6 +28,8 @@ describe.runIf(inject('postgres'))('on PostgreSQL, whatever the interleaving', (
     check: (things: Submission, first: string, second: string) => Promise<void>,
   ): Promise<void> {
     for (let done = 0; done < INTERLEAVINGS; done += AT_ONCE) {
+      // The clock stands still here: to the flood gate one teacher's calls would all come at once.
+      teacher = await world.teacher();
       const all = await Promise.all(Array.from({ length: AT_ONCE }, arrange));
       await Promise.all(
         all.map(async (things, index) => {
@@ -62,9 +65,37 @@ describe.runIf(inject('postgres'))('on PostgreSQL, whatever the interleaving', (
         expect(closed).toBe('ok');
         expect(['ok', 'NOT_ACTIVE']).toContain(submitted);
         expect(await stored(things)).toHaveLength(submitted === 'ok' ? 1 : 0);
-        expect((await form(things))?.isClosed).toBe(true);
+        expect((await form(things))?.markedClosed).toBe(true);
       },
     );
+  });
+
+  it('submit against the due moment: an answer is in if and only if it came before it', async () => {
+    const outcomes = new Set<string>();
+    for (let done = 0; done < INTERLEAVINGS / 2; done += AT_ONCE) {
+      const all = await Promise.all(
+        Array.from({ length: AT_ONCE }, () => world.submission('active', { teacher })),
+      );
+      await Promise.all(
+        all.map(async (things, index) => {
+          const id = things.evaluationId;
+          // The first is always in time and the last always late; between them they meet.
+          const ahead = index === 0 ? 60_000 : index === AT_ONCE - 1 ? -1 : 5 * index;
+          const dueAt = new Date(world.clock.now().getTime() + ahead);
+          await world.ctx.db.update(evaluations).set({ dueAt }).where(eq(evaluations.id, id));
+          const note = () =>
+            world.ctx.db.transaction((tx) => noteClosedByDate(tx, world.clock.now(), eq(evaluations.id, id)));
+          const [reply] = await Promise.all([submit(things), late(note, 5 * index), late(note, 5 * index)]);
+          outcomes.add(outcome(reply));
+          const rows = await stored(things);
+          expect(rows).toHaveLength(outcome(reply) === 'ok' ? 1 : 0);
+          for (const row of rows) expect(row.submittedAt?.getTime()).toBeLessThan(dueAt.getTime());
+          const closedAt = (await form(things))?.closedAt ?? null;
+          expect([null, dueAt.getTime()]).toContain(closedAt?.getTime() ?? null);
+        }),
+      );
+    }
+    expect([...outcomes].sort()).toEqual(['NOT_ACTIVE', 'ok']);
   });
 
   it('double submit of the same answers: one response, one receipt', async () => {

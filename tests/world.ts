@@ -1,4 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { WorkingState } from '../contract/operation.ts';
 import type { Role } from '../contract/users.ts';
@@ -194,6 +197,12 @@ export class World {
     }
   }
 
+  /** As after `confirmTotp`, but without a code used up for it. */
+  async turnOnSecondFactor(userId: string): Promise<void> {
+    const totpConfirmedAt = this.clock.now();
+    await this.ctx.db.update(users).set({ totpConfirmedAt }).where(eq(users.id, userId));
+  }
+
   /** What an authenticator app shows now, or `steps` of half a minute later. */
   totpCode(secret = TOTP_SECRET, steps = 0): string {
     return totpOf(secret).generate({ timestamp: this.clock.now().getTime() + steps * 30_000 });
@@ -222,6 +231,15 @@ export class World {
   }
 }
 
+let folders = 0;
+/** A folder of its own for whatever a server keeps beside its database; gone when the process is. */
+function dataDir(): string {
+  folders += 1;
+  const all = join(tmpdir(), `girok-worlds-${process.pid}`);
+  if (folders === 1) process.once('exit', () => rmSync(all, { recursive: true, force: true }));
+  return join(all, String(folders));
+}
+
 const worlds = new Map<Engine, Promise<World>>();
 
 /** The world of this worker: files share it, tests never share people, classes or forms. */
@@ -244,6 +262,7 @@ export async function createWorld(
     readEnv({
       SESSION_SECRET: 'a secret for tests that is long enough',
       LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir(),
       ...(await identityProvider()).env,
       ...env,
     }),

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
 import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { haveSeenBefore } from './seen-before.ts';
 
 /** Drafts for a whole class, on a server whose writer is slow enough to be watched. */
 const STUDENTS = 8;
@@ -23,6 +24,8 @@ test.afterAll(async () => {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+test.beforeEach(({ context }) => haveSeenBefore(context));
 
 interface Room {
   teacher: FetchClient;

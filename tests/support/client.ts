@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { api, type Api, type OperationName } from '../../contract/api.ts';
 import type { Failure } from '../../contract/errors.ts';
-import type { CallInput, FileData, Operation, ReplyOf } from '../../contract/operation.ts';
+import {
+  type CallInput,
+  type FileData,
+  isEventReply,
+  type Operation,
+  type ReplyOf,
+} from '../../contract/operation.ts';
 import { buildRequest } from '../../contract/request.ts';
 
 export interface Reply<T> {
@@ -30,8 +36,42 @@ export class TestClient {
 
   /** Like `call`, for inputs that the contract would not let through. */
   send(name: OperationName, input: Record<string, unknown>): Promise<Reply<unknown>> {
-    const request = buildRequest(api[name] as Operation, input);
+    const operation = api[name] as Operation;
+    const request = buildRequest(operation, input);
+    if (isEventReply(operation.reply)) return this.opened(request.url);
     return this.raw(request.method, request.url, request.body);
+  }
+
+  /** How a stream of events answers: what is watched may go on for ever, so only its head is awaited. */
+  private async opened(url: string): Promise<Reply<unknown>> {
+    const response = await this.app.inject({
+      method: 'GET',
+      url,
+      remoteAddress: this.address,
+      headers: { ...this.cookieHeader(), ...this.headers },
+      payloadAsStream: true,
+    });
+    const stream = response.stream();
+    const status = response.statusCode;
+    const { headers } = response;
+    if (String(headers['content-type']).startsWith('text/event-stream')) {
+      stream.destroy();
+      return { status, headers, data: undefined, failure: undefined };
+    }
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part as Buffer);
+    const text = Buffer.concat(parts).toString();
+    return {
+      status,
+      headers,
+      data: undefined,
+      failure: text === '' ? undefined : (JSON.parse(text) as Failure),
+    };
+  }
+
+  private cookieHeader(): Record<string, string> {
+    if (this.cookies.size === 0) return {};
+    return { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
   }
 
   /** Calls and insists on success. */
@@ -56,9 +96,7 @@ export class TestClient {
       headers: {
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
         ...(csrf && method !== 'GET' ? { 'x-xsrf-token': csrf } : {}),
-        ...(this.cookies.size > 0
-          ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
-          : {}),
+        ...this.cookieHeader(),
         ...this.headers,
         ...headers,
       },

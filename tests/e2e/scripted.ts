@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test';
+import { FetchClient } from '../support/fetch-client.ts';
+import { newEmail, PASSWORD } from './people.ts';
+import { seenBefore } from './seen-before.ts';
+
+const origin = () => process.env['GIROK_ORIGIN'] ?? '';
+
+/** A machine that has too much to do sends some away for a moment (503); whoever is sent away comes back. */
+export async function persist<T>(act: () => Promise<T>): Promise<T> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('"UNAVAILABLE"'))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+  return act();
+}
+
+/** Somebody with an account who works by script. */
+export async function scripted(
+  role: 'teacher' | 'student',
+  studentNumber?: string,
+): Promise<{ client: FetchClient; email: string }> {
+  const client = new FetchClient(origin());
+  const email = newEmail(role);
+  await persist(() => client.register(role, email, studentNumber));
+  return { client, email };
+}
+
+/** A browser that the same person is signed in to. `noise` collects what should not be on its console. */
+export async function browserOf(browser: Browser, email: string): Promise<{ page: Page; noise: string[] }> {
+  const context = await browser.newContext({
+    baseURL: origin(),
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    storageState: seenBefore(origin()),
+  });
+  await context.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  const page = await context.newPage();
+  const noise: string[] = [];
+  page.on('pageerror', (error) => noise.push(error.message));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !/400|409/.test(line.text())) noise.push(line.text());
+  });
+  return { page, noise };
+}
+
+/** A class of the teacher's with one form, not handed out yet. */
+export async function classWithForm(teacher: FetchClient, name: string) {
+  const { class: made } = await teacher.must('createClass', { name });
+  const { evaluation } = await teacher.must('createEvaluation', {
+    classId: made.id,
+    type: 'subject',
+    class_content: '우리 지역의 미세먼지 자료를 모아 그래프로 나타내고 원인을 토의함',
+    questionCount: 5,
+  });
+  return { classId: made.id, code: made.code ?? '', form: evaluation };
+}
