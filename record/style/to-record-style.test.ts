@@ -48,7 +48,9 @@ const inputs = [
   .map(({ input }) => input);
 const sentence = fc.constantFrom(...inputs);
 /** Without the lessons of language, which speak of letters ('ㄹ'이 빠지는 낱말). */
-const unlettered = inputs.filter((text) => !/['‘][ㄱ-ㅣ]['’]|(?<![ㄱ-ㅣ])[ㄱ-ㅣ](?![ㄱ-ㅣ]) ?[가-힣]/.test(text));
+const unlettered = inputs.filter(
+  (text) => !/['‘][ㄱ-ㅣ]['’]|(?<![ㄱ-ㅣ])[ㄱ-ㅣ](?![ㄱ-ㅣ]) ?[가-힣]/.test(text),
+);
 const noise = fc.constantFrom('ㅋㅋ', 'ㅠㅠ', '😊', '!!', '~', '...', ' ', '♥', '👩‍👩‍👧', '^^', '');
 const syllables = fc.string({
   unit: fc.constantFrom(...'가나다라습니했었음것이을를은는ㅋㅠ .?!"\'()1aA\n'),
