@@ -6,8 +6,14 @@
 export const RETENTION = {
   /** After withdrawal: answers, e-mail address and drafts go then. Observation and remark stay until the school year ends. */
   withdrawnAccountDays: 30,
-  /** Access and usage records, the audit log among them. */
+  /** Access and usage records. */
   serviceLogYears: 3,
+  /**
+   * The audit log, unless an administrator keeps it longer, up to `auditMostYears`. Never shorter: it is the least that the
+   * policy promises, and the database itself refuses to let go of a younger row.
+   */
+  auditYears: 3,
+  auditMostYears: 10,
   complaintYears: 3,
   /** A student's draft on the server, after the form was closed. */
   serverDraftDays: 30,

@@ -36,7 +36,7 @@ const general = z.strictObject({
   maxLoginAttempts: between(3, 20, '회'),
 });
 
-const security = z.strictObject({
+const securityFields = {
   passwordMinLength: between(PASSWORD_FLOOR, 64, '자'),
   passwordRequireUppercase: z.boolean(),
   passwordRequireLowercase: z.boolean(),
@@ -47,7 +47,9 @@ const security = z.strictObject({
     z.maxLength(100),
     z.overwrite((list) => [...new Set(list)]),
   ),
-});
+};
+
+const auditRetentionYears = between(RETENTION.auditYears, RETENTION.auditMostYears, '년');
 
 const emailFields = {
   smtpHost: hostName,
@@ -71,7 +73,11 @@ const givenSettings = z.strictObject({
     /** Write-only; absent or empty keeps what is stored. */
     smtpPassword: z.optional(text(200)),
   }),
-  security,
+  security: z.strictObject({
+    ...securityFields,
+    /** Absent keeps what is stored: the specification's object does not have it. */
+    auditRetentionYears: z.optional(auditRetentionYears),
+  }),
   backup: z.extend(backup, {
     /** Read-only: what is sent here changes nothing. */
     lastBackupDate: z.optional(z.nullable(timestamp)),
@@ -81,7 +87,7 @@ const givenSettings = z.strictObject({
 const shownSettings = z.object({
   general,
   email: z.object(emailFields),
-  security,
+  security: z.object({ ...securityFields, auditRetentionYears }),
   backup: z.extend(backup, { lastBackupDate: z.nullable(timestamp) }),
 });
 export type ShownSettings = z.output<typeof shownSettings>;

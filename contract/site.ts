@@ -31,6 +31,8 @@ export const getSite = operation({
     passwordPolicy,
     /** Whether administrators need a second factor. */
     twoFactorEnabled: z.boolean(),
+    /** How long the audit log is kept; the privacy policy says so. */
+    auditRetentionYears: z.int(),
     googleClientId: z.nullable(z.string()),
     aiConfigured: z.boolean(),
     mailConfigured: z.boolean(),

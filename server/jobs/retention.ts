@@ -25,6 +25,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { thrownAwayBefore } from '../features/evaluations/kinds.ts';
+import { loadSettings } from '../features/settings/read-settings.ts';
 
 /** Any number that nothing else locks: two servers must not erase at once. */
 const LOCK = 20_250_201;
@@ -95,7 +96,7 @@ export async function eraseDue(ctx: Context): Promise<Erased | null> {
     await tx.delete(jobs).where(lt(jobs.finishedAt, before(JOB_DAYS)));
     return { emptied, erased, drafts: gone.length, expected: strangers.length };
   });
-  return done && { ...done, logRows: await eraseLogs(ctx, yearsBefore(now, RETENTION.serviceLogYears)) };
+  return done && { ...done, logRows: await eraseLogs(ctx, now) };
 }
 
 /** Everybody who is due at once, in the caller's transaction: after a restore nobody may wait for the night. */
@@ -199,20 +200,23 @@ async function note(tx: Database, action: string, userIds: string[], at: Date): 
     .values(userIds.map((id) => ({ at, actorId: null, action, subjectType: 'user', subjectId: id })));
 }
 
-/** What was noted before `until`, by our clock and by the database's: the audit log's own trigger goes by that one. */
-async function eraseLogs(ctx: Context, until: Date): Promise<number> {
-  await ctx.db.delete(sessions).where(lt(sessions.createdAt, until));
+/** What is too old, by our clock and by the database's: the audit log's own trigger goes by that one. */
+async function eraseLogs(ctx: Context, now: Date): Promise<number> {
+  const { serviceLogYears } = RETENTION;
+  await ctx.db.delete(sessions).where(lt(sessions.createdAt, yearsBefore(now, serviceLogYears)));
+  // From the database, not from what this server remembers: nobody gets back what a longer time would have kept.
+  const { auditRetentionYears } = await loadSettings(ctx.db);
   let total = 0;
-  for (const log of [activities, auditLog]) {
+  for (const [log, years] of [
+    [activities, serviceLogYears],
+    [auditLog, auditRetentionYears],
+  ] as const) {
     for (;;) {
       const old = ctx.db
         .select({ id: log.id })
         .from(log)
         .where(
-          and(
-            lt(log.at, until),
-            sql`${log.at} < now() - make_interval(years => ${RETENTION.serviceLogYears})`,
-          ),
+          and(lt(log.at, yearsBefore(now, years)), sql`${log.at} < now() - make_interval(years => ${years})`),
         )
         .limit(ROWS_AT_ONCE);
       const gone = await ctx.db.delete(log).where(inArray(log.id, old)).returning({ id: log.id });

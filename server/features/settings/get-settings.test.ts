@@ -31,6 +31,7 @@ describe('getSettings', () => {
           passwordRequireSpecial: true,
           twoFactorEnabled: false,
           ipWhitelist: [],
+          auditRetentionYears: 3,
         },
         backup: {
           autoBackupEnabled: false,

@@ -38,6 +38,7 @@ export function presentSettings(ctx: Context, actor: Admin, settings: Settings):
         passwordRequireSpecial: policy.requireSpecial,
         twoFactorEnabled: settings.twoFactorEnabled,
         ipWhitelist: settings.ipWhitelist,
+        auditRetentionYears: settings.auditRetentionYears,
       },
       backup: { ...settings.backup, lastBackupDate: settings.lastBackupDate },
     },

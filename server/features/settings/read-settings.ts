@@ -32,6 +32,7 @@ export interface Settings {
   twoFactorEnabled: boolean;
   /** Addresses and CIDR ranges from which the administration may be reached; empty: from everywhere. */
   ipWhitelist: string[];
+  auditRetentionYears: number;
   backup: Pick<ShownSettings['backup'], 'autoBackupEnabled' | 'backupSchedule' | 'backupRetentionDays'>;
   /** ISO 8601; null: never. */
   lastBackupDate: string | null;
@@ -62,6 +63,7 @@ export const DEFAULT_SETTINGS: Settings = {
   passwordPolicySaved: false,
   twoFactorEnabled: false,
   ipWhitelist: [],
+  auditRetentionYears: RETENTION.auditYears,
   backup: { autoBackupEnabled: false, backupSchedule: 'daily', backupRetentionDays: RETENTION.backupDays },
   lastBackupDate: null,
   byteLimits: {},

@@ -139,6 +139,8 @@ describe('updateSettings', () => {
       { security: { ipWhitelist: Array.from({ length: 101 }, (_, i) => `10.0.0.${i}`) } },
       'security.ipWhitelist',
     ],
+    ['a log shorter than promised', { security: { auditRetentionYears: 2 } }, 'security.auditRetentionYears'],
+    ['a log without end', { security: { auditRetentionYears: 11 } }, 'security.auditRetentionYears'],
     ['a port that is none', { email: { smtpPort: 65_536 } }, 'email.smtpPort'],
     ['a server with a scheme', { email: { smtpHost: 'smtp://mail' } }, 'email.smtpHost'],
     ['no sender', { email: { fromEmail: 'nobody' } }, 'email.fromEmail'],

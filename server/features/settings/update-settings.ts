@@ -63,6 +63,7 @@ function toStored({ general, email, security, backup }: Given, before: Settings,
     },
     twoFactorEnabled: security.twoFactorEnabled,
     ipWhitelist: security.ipWhitelist,
+    auditRetentionYears: security.auditRetentionYears ?? before.auditRetentionYears,
     backup: {
       autoBackupEnabled: backup.autoBackupEnabled,
       backupSchedule: backup.backupSchedule,

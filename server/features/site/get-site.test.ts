@@ -26,6 +26,7 @@ describe('getSite', () => {
         requireSpecial: false,
       },
       twoFactorEnabled: false,
+      auditRetentionYears: 3,
       googleClientId: CLIENT_ID,
       aiConfigured: false,
       mailConfigured: false,

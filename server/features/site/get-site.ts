@@ -16,6 +16,7 @@ export const getSite: Handler<'getSite'> = async (ctx) => {
     sessionTimeout: settings.sessionTimeout,
     passwordPolicy: settings.passwordPolicy,
     twoFactorEnabled: settings.twoFactorEnabled,
+    auditRetentionYears: settings.auditRetentionYears,
     googleClientId: ctx.google?.clientId ?? null,
     aiConfigured: ctx.writer.name === 'model',
     mailConfigured: await ctx.mail.configured(),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { RETENTION } from '../../../contract/retention.ts';
 import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,6 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuditFilter, type Filter, NO_FILTER } from './audit-filter.tsx';
 import { AuditRow } from './audit-row.tsx';
+import { useAuditYears } from './use-audit-years.ts';
 import styles from './audit-log.module.css';
 
 /** The log, a page at a time, and what it is searched by. */
@@ -15,6 +15,7 @@ export function AuditLog() {
   /** Where this page and those before it begin; the first begins at the newest row. */
   const [starts, setStarts] = useState<string[]>([]);
   const after = starts.at(-1);
+  const years = useAuditYears();
   const sought = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
   const input = { ...sought, ...(after === undefined ? {} : { after }) };
   const { data, error, refetch, isFetching } = useRead('listAudit', input, { cached: false });
@@ -85,8 +86,7 @@ export function AuditLog() {
         <Skeleton lines={12} />
       )}
       <p className={styles.note}>
-        기록은 {RETENTION.serviceLogYears}년 동안 보관하고 그동안 고치거나 지울 수 없어요. 이 화면을 본 것도
-        기록에 남아요.
+        기록은 {years}년 동안 보관하고 그동안 고치거나 지울 수 없어요. 이 화면을 본 것도 기록에 남아요.
       </p>
     </>
   );

@@ -11,13 +11,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './audit-month.module.css';
 import { lastMonths } from './last-months.ts';
+import { useAuditYears } from './use-audit-years.ts';
 
-const SHOWN = 36;
 const FAILED = '월별 요약을 내려받지 못했습니다.';
 
 /** One month: how often what was done, and how much of people's data left with files. */
 export function AuditMonth() {
-  const [months] = useState(() => lastMonths(new Date(), SHOWN));
+  const [now] = useState(() => new Date());
+  // The month in which the oldest row stands, too.
+  const months = lastMonths(now, useAuditYears() * 12 + 1);
   const [month, setMonth] = useState(months[0]?.value ?? '');
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useRead('getAuditSummary', { month });

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { RETENTION } from '../../../contract/retention.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -69,6 +70,15 @@ export function SecurityTab({ form, policySaved, address }: SecurityTabProps) {
       <div className={styles.actions}>
         <Button onClick={addOwn}>지금 접속한 주소 넣기</Button>
       </div>
+      <TextField
+        label="감사 기록 보관 기간(년)"
+        hint={`지나면 지워요. ${RETENTION.auditYears}~${RETENTION.auditMostYears}년. 바꾸면 개인정보처리방침에도 그렇게 보여요.`}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.auditRetentionYears?.message}
+        {...register('auditRetentionYears')}
+      />
     </div>
   );
 }

@@ -21,6 +21,7 @@ const SHOWN: ShownSettings = {
     passwordRequireSpecial: true,
     twoFactorEnabled: false,
     ipWhitelist: ['10.0.0.1', '192.0.2.0/24'],
+    auditRetentionYears: 3,
   },
   backup: {
     autoBackupEnabled: false,

@@ -21,6 +21,7 @@ export interface SettingsValues {
   twoFactorEnabled: boolean;
   /** One address or range a line. */
   ipWhitelist: string;
+  auditRetentionYears: string;
   autoBackupEnabled: boolean;
   backupSchedule: 'daily' | 'weekly' | 'monthly';
   backupRetentionDays: string;
@@ -44,6 +45,7 @@ export const FIELDS: Record<SettingsField, { tab: 'general' | 'security' | 'back
   passwordRequireSpecial: { tab: 'security', label: '특수문자' },
   twoFactorEnabled: { tab: 'security', label: '두 단계 인증' },
   ipWhitelist: { tab: 'security', label: 'IP 목록' },
+  auditRetentionYears: { tab: 'security', label: '감사 기록 보관 기간' },
   autoBackupEnabled: { tab: 'backup', label: '자동 백업' },
   backupSchedule: { tab: 'backup', label: '백업 주기' },
   backupRetentionDays: { tab: 'backup', label: '백업 보관 기간' },
@@ -57,6 +59,7 @@ export function toValues({ general, security, backup }: ShownSettings): Settings
     maxLoginAttempts: String(general.maxLoginAttempts),
     passwordMinLength: String(security.passwordMinLength),
     ipWhitelist: security.ipWhitelist.join('\n'),
+    auditRetentionYears: String(security.auditRetentionYears),
     autoBackupEnabled: backup.autoBackupEnabled,
     backupSchedule: backup.backupSchedule,
     backupRetentionDays: String(backup.backupRetentionDays),
@@ -90,6 +93,7 @@ export function toInput(values: SettingsValues, shown: ShownSettings): CallInput
         passwordRequireSpecial: values.passwordRequireSpecial,
         twoFactorEnabled: values.twoFactorEnabled,
         ipWhitelist: values.ipWhitelist.split('\n').filter((line) => line.trim() !== ''),
+        auditRetentionYears: whole(values.auditRetentionYears),
       },
       backup: {
         ...shown.backup,

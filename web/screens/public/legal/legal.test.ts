@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LEGAL_DATES, OPERATOR_HOURS, PROMISES, RETENTION } from '../../../../contract/retention.ts';
 import { koreanDay } from '../../../lib/korean-day.ts';
 import { type LegalPart, LegalPage } from './legal-page.tsx';
-import { PRIVACY_COLLECTED } from './privacy-collected.tsx';
+import { privacyCollected } from './privacy-collected.tsx';
 import { privacyHandling } from './privacy-handling.tsx';
 import { TERMS_CONTRACT } from './terms-contract.tsx';
 import { TERMS_USE } from './terms-use.tsx';
@@ -24,7 +24,7 @@ function documentOf(parts: readonly LegalPart[]): string {
 const site = { aiConfigured: false, googleConfigured: false, adminEmail: null };
 
 describe('the privacy policy', () => {
-  const parts = [...PRIVACY_COLLECTED, ...privacyHandling(site)];
+  const parts = [...privacyCollected({ auditYears: 7 }), ...privacyHandling(site)];
   const text = documentOf(parts);
 
   it('has ten numbered sections', () => {
@@ -40,7 +40,7 @@ describe('the privacy policy', () => {
     '가입하기 전의 학생도 교사가 올린 세특 시트에 있으면 저장하며',
     `마감된 지 ${RETENTION.serverDraftDays}일`,
     `${RETENTION.localDraftHours}시간이 지나면`,
-    `열람·수정 기록을 ${RETENTION.serviceLogYears}년`,
+    `접속 기록은 ${RETENTION.serviceLogYears}년, 누가 무엇을 보거나 고쳤는지 남긴 기록은 7년`,
     `만든 지 ${RETENTION.backupDays}일(관리자가 달리 정하면 그 기간, 길어도 ${RETENTION.backupMostDays}일)`,
     `불만·분쟁 처리 기록 ${RETENTION.complaintYears}년`,
     `받은 날부터 ${PROMISES.rightsRequestDays}일 안에`,
