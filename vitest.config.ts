@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['record/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: [SEED],
           isolate: false,
+          // The first check compiles every pattern, and machines are shared.
+          testTimeout: 60_000,
           // These are programs of their own: `npm run bench`, `npm run bench:analytics`.
           benchmark: {
             include: ['tests/bench/*.bench.ts'],

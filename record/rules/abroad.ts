@@ -1,4 +1,5 @@
-import { all, patternRule, type Judgement } from './rule.ts';
+import { all, patternRule, unlessFound, type Judgement } from './rule.ts';
+import { abroadTraces } from './traces/abroad.ts';
 import { DID, LEFT, RIGHT, anyOf } from './words.ts';
 import { COUNTRIES } from './words/countries.ts';
 
@@ -55,7 +56,7 @@ const trips = patternRule(
   ({ before, after }) => {
     if (others(before)) return MAYBE;
     const own =
-      /^(?:을|를|에서|에|의|하며|하던|한)?\s?(?:통해|다녀|경험|참가|참여|시절|중에?|동안|떠나|하며|바탕|계기|느낀|익힌|배운|한 |다니|해 본)/.test(
+      /^(?:을|를|에서|에|의|하며|하던|한)?\s?(?:통해|다녀|경험|참가|참여|시절|중에?|동안|떠나|하며|바탕|계기|느낀|익힌|배운|한 |다니|해 본|오래|길게|짧게|학습에서|학습을|학습으로)/.test(
         after,
       );
     return own ? ABROAD : MAYBE;
@@ -92,6 +93,8 @@ const lived = patternRule(
       /(?:살았|살던|자란|지낸|산)$/.test(word) &&
       /^(?:던)?\s[가-힣]/.test(after) &&
       !/^(?:던)?\s(?:경험|기억|때|적|시절|덕분|추억|동안|이야기|일을|곳|뒤|후)/.test(after);
+    // 외국에서 살다 온 주인공: so does whoever comes back in a work.
+    if (/^[^.]{0,16}(?:주인공|인물|화자|이민자|외국인|동포|교포)/.test(after)) return MAYBE;
     if (described) return /[가-힣]이\s$|[가-힣]가\s$/.test(before) ? MAYBE : null;
     const whole = word + after;
     const attributive =
@@ -133,4 +136,4 @@ const residence = patternRule(
 );
 
 /** ABROAD: what the student did or where the student lived outside the country; other countries as a subject are fine. */
-export const abroad = all(named, trips, lived, visits, study, residence);
+export const abroad = unlessFound(all(named, trips, lived, visits, study, residence), abroadTraces);

@@ -31,6 +31,18 @@ const received = patternRule(
       : mine(hit, AWARDED),
 );
 
+// Whatever else ends in 상 and can be received: 보상, 인상, 영상.
+const NO_PRIZE =
+  /(?:보|인|영|대|관|명|배|밥|책|겸|진|협|통|외|화|부|손|이|증|현|임|조|세|일|가|상|환|우|동|석|불|초|정|의|감|회|예|발|연|추|형|표|문|잔|허|실|망|심|빙|육|해|지|천|옥|단|향|비|구|벌|탁|두|수|추|중|첫인)상$/;
+const unknownPrize = patternRule(
+  'AWARD',
+  new RegExp(
+    `${LEFT}(?<prize>(?:[가-힣]{1,8}\\s)?[가-힣]{1,10}상)(?:을|도|까지)\\s(?:[가-힣]{1,3}\\s)?${RECEIVED}`,
+    'g',
+  ),
+  (hit) => (NO_PRIZE.test(hit.groups['prize'] ?? '') ? null : mine(hit, AWARDED)),
+);
+
 const anyPrize = patternRule(
   'AWARD',
   new RegExp(
@@ -46,7 +58,7 @@ const prizeNames = patternRule(
     `${LEFT}(?:(?:최우수|우수|장려|공로|모범|개근|정근|선행|효행|봉사|노력|격려|교육감|교육장|장관|총장|학교장|도지사|국무총리|최고|가작|표창)상|표창장|가작)${RIGHT}|${LEFT}표창${right('되|됨|받')}`,
     'g',
   ),
-  (hit) => (/^을\s(?:던|날|맞)/.test(hit.after) ? null : mine(hit, AWARDED)),
+  (hit) => (/^을\s(?:던|날|맞)|^\s?(?:모양|던지기|꼴|무늬)/.test(hit.after) ? null : mine(hit, AWARDED)),
 );
 
 // 수상 is also a prime minister, the water's surface and, with 하다, "suspicious": only what can be nothing else counts.
@@ -110,4 +122,4 @@ const scholarship = patternRule(
 );
 
 /** AWARD and SCHOLAR: prizes, commendations, scholarships of the student; those of others are subject matter. */
-export const awards = all(received, anyPrize, prizeNames, winning, chosen, scholarship);
+export const awards = all(received, unknownPrize, anyPrize, prizeNames, winning, chosen, scholarship);

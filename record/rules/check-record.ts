@@ -15,11 +15,14 @@ import { persons } from './persons.ts';
 import { publications } from './publications.ts';
 import { schoolList } from './school-list.ts';
 import { schools } from './schools.ts';
+import { all, unlessFound } from './rule.ts';
 import { style } from './style.ts';
+import { achievementTraces } from './traces/achievements.ts';
 import { universities } from './universities.ts';
 
 const FAMILIES = [
-  ...[languageTests, contests, awards, certificates, grades, publications, abroad, family, universities],
+  unlessFound(all(languageTests, contests, awards, certificates, grades), achievementTraces),
+  ...[publications, abroad, family, universities],
   ...[organisations, lecturers, schools, courses, persons, style, form],
 ];
 

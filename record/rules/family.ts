@@ -1,4 +1,5 @@
-import { all, patternRule, type Hit, type Judgement } from './rule.ts';
+import { all, patternRule, unlessFound, type Hit, type Judgement } from './rule.ts';
+import { familyTraces } from './traces/family.ts';
 import { LEFT, RIGHT, anyOf } from './words.ts';
 import { OCCUPATIONS } from './words/occupations.ts';
 
@@ -138,4 +139,7 @@ const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로|인|�
 }));
 
 /** PARENT: occupation, workplace and rank of parents and relatives; people in works and in history are exempt. */
-export const family = all(works, place, ownParents, isJob, jobOf, doing, living, trades, keeps, trade);
+export const family = unlessFound(
+  all(works, place, ownParents, isJob, jobOf, doing, living, trades, keeps, trade),
+  familyTraces,
+);

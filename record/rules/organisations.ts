@@ -80,7 +80,12 @@ const insteadOfBody = suggestions(INSTITUTIONS);
 const bodies = patternRule(
   'ORG_PUBLIC',
   wholeWord([...INSTITUTIONS.flatMap(({ words }) => words), ...PAST_INSTITUTIONS], TAILS),
-  ({ word }) => ({ ...BODY, ...suggest(insteadOfBody, word) }),
+  ({ word, before }) => ({
+    ...BODY,
+    // 모의 유엔 is a kind of lesson.
+    ...(/모의\s?$/.test(before) ? { level: 'check' as const } : {}),
+    ...suggest(insteadOfBody, word),
+  }),
 );
 
 const historical = patternRule('ORG_PUBLIC', wholeWord(HISTORICAL_INSTITUTIONS, TAILS), ({ word, after }) =>

@@ -1,4 +1,5 @@
-import { all, patternRule, type Judgement } from './rule.ts';
+import { all, patternRule, unlessFound, type Judgement } from './rule.ts';
+import { publicationTraces } from './traces/publications.ts';
 import { DID, DID_IT, LEFT } from './words.ts';
 
 const PAPER: Judgement = {
@@ -142,4 +143,4 @@ const owned = all(
 );
 
 /** PAPER, MINI_THESIS, BOOK_PUB and IP: what a student published or registered; studying such things is fine. */
-export const publications = all(papers, mini, published, property, owned);
+export const publications = unlessFound(all(papers, mini, published, property, owned), publicationTraces);

@@ -37,3 +37,21 @@ export function patternRule(rule: string, pattern: RegExp, judge: (hit: Hit) => 
 export function all(...rules: Rule[]): Rule {
   return (passage, options) => rules.flatMap((rule) => rule(passage, options));
 }
+
+/** `wider` is asked as well; its finding counts where `sure` has none of that rule, or only a doubt, in the same sentence. */
+export function unlessFound(sure: Rule, wider: Rule): Rule {
+  return (passage, options) => {
+    const found = sure(passage, options);
+    const sentenceOf = (at: number) => passage.sentences.find(({ start, end }) => at >= start && at < end);
+    const better = wider(passage, options).filter(
+      (more) =>
+        !found.some(
+          (one) =>
+            one.rule === more.rule &&
+            (one.level === 'error' || more.level === 'check') &&
+            sentenceOf(one.start) === sentenceOf(more.start),
+        ),
+    );
+    return [...found, ...better];
+  };
+}

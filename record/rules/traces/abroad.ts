@@ -1,0 +1,42 @@
+import { type Judgement, patternRule } from '../rule.ts';
+import { LEFT, anyOf } from '../words.ts';
+import { COUNTRIES } from '../words/countries.ts';
+
+const LIFE =
+  /살|산\s|삶을|지내|지낸|지냈|보내|보낸|보냈|머물|머문|머무|자라|자란|태어|다니|다녀|다닌|배운|배우며|배웠|익히|익힌|수업|체험|봉사|여행|방문|연수|생활|공부|겪|홈스테이|교류|캠프|탐방|견학|답사|관람|둘러보|둘러본|가\s?본|가서|갔|떠나|건너가|귀국|이주|이민|유학|전학|학교|만난|만나|어울리|어울린|목격|경험/;
+const STAYED =
+  /살(?![펴피핀폈])|산\s|지내|지낸|지냈|보내|보낸|보냈|머물|머문|자라|자란|태어|다니|다녀|다닌|수업을\s들|봉사|방문|연수|생활|홈스테이|공부한|여행|가\s?본|만난|어울리|건너가/;
+/** What tells that somebody was there: a time of life, a stay, company. */
+const MEMORY =
+  /어릴\s?(?:때|적)|어린\s?시절|유년|유치원|초등학교|초등학생|중학교|중학생|학창|방학|휴가|명절|가족(?:과|들과|이)|부모님과|아버지를\s따라|어머니를\s따라|친척|사촌|경험|시절|덕분|다녀|직접\s(?:보|본|가|방문|체험|찾)|현지|\d+\s?(?:년|개월|달|주|박)\s?(?:간|동안|을|의|정도|가까이|넘게)|[한두세네몇]\s?(?:해|달|주)\s?(?:간|동안|를|를)?|년간|개월간|귀국|돌아온|돌아와|머물|홈스테이|전학/;
+const STUDY =
+  /작품|소설|영화|주인공|인물|작가|시인|화가|음악가|과학자|학자|독립운동가|이주민|난민|교포|한인|동포|선수|조선|고려|신라|개화기|일제|\d{4}년|\d+세기|동물|식물|코끼리|공룡|철새|원주민|조상|국민들?|사람들|주민들?|학생들은|통계|정책|제도|가상|상상|계획서|상품|조사|사례|책|도서|영상|다큐|화상|온라인|인터넷|편지|펜팔|교과서|글을\s읽|여행\s?(?:계획|일정|경비|안내|코스)/;
+
+/** Nobody sees, eats or takes a photograph in a country without being there. */
+const THERE =
+  /^에서\s(?:직접\s|처음\s)?(?:본|먹은|먹어\s|들은|찍은|만난|느낀|배운|배워\s|겪은|산|사\s온|가져온|온\s지)(?![가-힣])|^\s(?:국제\s?학교|현지\s?학교)?\s?출신(?:으로|이라|답게)|(?:빈민촌|고아원|오지|난민촌|산골|현지)\s?(?:아이|학교|마을|가정|주민|친구|청소년)?(?:들)?(?:에|을|를|에서|에게|과|와)\s(?:[가-힣]{1,8}\s){0,3}(?:찾아가|가르|봉사|도움|돕|머물|방문|만나|어울)/;
+const ABROAD: Judgement = {
+  level: 'error',
+  message: '어학연수, 해외봉사, 유학, 해외 거주처럼 나라 밖에서 한 활동이나 생활은 적을 수 없습니다.',
+};
+const MAYBE: Judgement = {
+  level: 'check',
+  message: '학생 본인의 해외 경험이라면 적을 수 없습니다. 내용을 확인해 주세요.',
+};
+
+/** ABROAD told in other words: a country, what one does there, and a sign that the pupil was. */
+export const abroadTraces = patternRule(
+  'ABROAD',
+  new RegExp(
+    `${LEFT}(?:${anyOf(COUNTRIES)}|외국|타국|이국|국외|나라\\s밖)(?=(?:에서|에서의|에|으로|로|을|를|의)?\\s|살이|생활)`,
+    'g',
+  ),
+  ({ before, after }) => {
+    const sentence = before + after;
+    if (STUDY.test(sentence)) return null;
+    if (THERE.test(after)) return MAYBE;
+    if (!MEMORY.test(sentence) || !LIFE.test(after.slice(0, 34))) return null;
+    const remembered = MEMORY.test(before) || /^[^.]{0,24}(?:경험|덕분|기억|시절|추억)/.test(after);
+    return remembered && STAYED.test(after.slice(0, 34)) ? ABROAD : MAYBE;
+  },
+);
