@@ -4,6 +4,7 @@ import type { Early, Field } from './lib/early.ts';
  * Runs before the first paint, as a file of its own because the content policy allows no inline script: the chosen
  * theme without a flash, no landing or login page shown to somebody who is on the way to their dashboard, and whatever
  * is pressed or typed before the page's code is there kept for it (web/lib/early.ts).
+ * On the offline page, which has no other code, it opens what was asked for once the server answers again.
  * Built by scripts/prerender; what it reads is written by web/layout/theme.ts, web/lib/stored-session.ts and the server.
  */
 try {
@@ -14,6 +15,13 @@ try {
     dataset.returning = '';
 } catch {
   // A browser that keeps nothing: the system's theme, and the page as it is.
+}
+
+if (document.documentElement.dataset.still !== undefined) {
+  const reopen = () =>
+    fetch('/service-worker.js', { method: 'HEAD', cache: 'no-store' }).then(() => location.reload());
+  // A network that has just come back may not answer yet, and a server that restarts tells nobody.
+  setInterval(() => reopen().catch(() => undefined), 5000);
 }
 
 const isField = (target: EventTarget | null): target is Field =>

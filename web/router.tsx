@@ -17,6 +17,7 @@ const screens: RouteObject[] = [
   screen('/login', '로그인', () => import('./screens/public/login.tsx')),
   screen('/register', '회원가입', () => import('./screens/public/register.tsx')),
   screen('/join/:code', '수업 참여', () => import('./screens/public/join.tsx')),
+  screen('/offline', '연결할 수 없음', () => import('./screens/public/offline.tsx')),
   screen('/reset-password', '비밀번호 정하기', () => import('./screens/public/reset-password.tsx')),
   {
     element: <OnlyNewcomer />,

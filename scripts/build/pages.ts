@@ -5,6 +5,8 @@ export interface Page {
   path: string;
   name: string;
   modules: readonly string[];
+  /** Without the client's scripts: for a page that is shown where they cannot be fetched. */
+  still?: true;
 }
 
 /** What a visitor may see first. `404` stands for every address that router.tsx does not know. */
@@ -24,5 +26,6 @@ export const PAGES: readonly Page[] = [
     modules: [SHARED, 'screens/public/legal/terms-of-service.tsx'],
   },
   { path: '/contact', name: 'contact', modules: [SHARED, 'screens/public/legal/contact.tsx'] },
+  { path: '/offline', name: 'offline', modules: ['screens/public/offline.tsx'], still: true },
   { path: '/404', name: '404', modules: [SHARED, 'screens/public/not-found.tsx'] },
 ];

@@ -7,6 +7,7 @@ import { build as buildWeb } from 'vite';
 import type { PrerenderedPages } from '../../server/http/pages.ts';
 import { filesOf, type Manifest, readManifest } from './manifest.ts';
 import { type Page, PAGES } from './pages.ts';
+import { writeServiceWorker } from './service-worker.ts';
 
 const ENTRY = 'index.html';
 const ROOT = '<div id="root"></div>';
@@ -43,6 +44,7 @@ export async function prerender(root: string): Promise<void> {
     writeFileSync(join(folder, `${page.name}.html`), html);
     pages[page.path] = { file: `${page.name}.html`, styleHash };
   }
+  await writeServiceWorker(root, join(folder, 'offline.html'));
   const described: PrerenderedPages = { pages, known: screens.knownPaths() };
   writeFileSync(join(root, 'dist/pages.json'), JSON.stringify(described));
 }
@@ -100,17 +102,21 @@ function compose({ page, shell, markup, title, webRoot, manifest }: Parts) {
   const preloads = scripts.map(
     (script) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}" />`,
   );
-  const html = shell
+  const html = (page.still ? withoutScreens(shell) : shell)
     .replace(/^\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>\n/gm, '')
     // What is read comes before what makes it answer.
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
     .replace(
       '  </head>',
-      `    <style data-sheets="${sheets.join(' ')}">${style}</style>\n    ${preloads.join('\n    ')}\n  </head>`,
+      `    <style data-sheets="${sheets.join(' ')}">${style}</style>\n    ${page.still ? '' : preloads.join('\n    ')}\n  </head>`,
     )
     .replace(ROOT, () => `<div id="root">${markup}</div>`);
   if (!html.includes(markup)) throw new Error(`index.html has no ${ROOT}`);
   const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
   return { html, styleHash };
+}
+
+function withoutScreens(shell: string): string {
+  return shell.replace(/^\s*<script type="module".*\n/gm, '').replace('<html', '<html data-still');
 }

@@ -24,6 +24,8 @@ export default defineConfig({
     storageState: seenBefore(process.env['GIROK_ORIGIN'] ?? ''),
     // The global setup finds both; workers load this file again and inherit what it found.
     baseURL: process.env['GIROK_ORIGIN'] ?? '',
+    // Pages that a worker fetches cannot be answered by a test; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     launchOptions: { executablePath: process.env['GIROK_CHROMIUM'] ?? '', args: FLAGS },

@@ -10,6 +10,7 @@ import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { prepareToasts } from '../lib/notify.ts';
 import '../lib/wire-by-role.ts';
 import { TabBar } from './tab-bar.tsx';
+import { useOfflinePage } from './use-offline-page.ts';
 
 /** Only for somebody who is signed in: dialogs and forms that a visitor's first page does without. */
 const SessionGates = lazy(async () => ({
@@ -27,6 +28,7 @@ export function AppLayout() {
   const signedIn = user !== null;
   // Before the consent the server would refuse it.
   usePageViews(signedIn && !user.consentRequired);
+  useOfflinePage(signedIn);
   useEffect(() => {
     if (signedIn) prepareToasts().catch(() => undefined);
   }, [signedIn]);
