@@ -31,7 +31,10 @@ const FINAL = new RegExp(
 const CONTINUES =
   /^(?:고|는|라고|라는|면|며|만|지만|시피|해도|하더라도|할|싶이|하는|하고|하며|하여|하니|하기|했[가-힣]|함|해서|반복|생각|느|가 |보니)(?=[\s.!?]|$|[가-힣])/;
 /** 풀었다 감았다 했다: by turns. */
-const AGAIN = new RegExp(`^[가-힣]+[${SS}]다 ?[하했함]`);
+const AGAIN = new RegExp(`^[가-힣]*[${SS}]다(?: ?[하했함해]|가 )`);
+const TURNS = /^(?:그래서|근데|그런데|그래도|그치만|하지만|그리고|그러다|그랬더니)[\s,]/;
+/** 갔다 놓았다, 갔다 와서: two verbs of one going. */
+const AND_BACK = /^(?:놓|놨|놔|오[고면는니]|온|와|왔|주[고었]|줬|줘)/;
 const CONNECTIVES =
   /^(?:그리고|그래서|그런데|근데|하지만|그러나|또|또한|그러면서|그러다|그래도|그러고|그 후|그 결과|이를|이후|처음|나중|다음|특히|앞으로|그때|덕분에|결국|왜냐하면|그러니까|마지막|저는|나는|제가|내가|저희|우리)/;
 
@@ -80,6 +83,10 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   const next = text.slice(at + 1, at + 12).trimStart();
   if (next === '' || CONTINUES.test(next) || AGAIN.test(next)) return false;
   const before = text.slice(Math.max(start, at - 8), at);
+  // 연기가 맵더라고요, 그래서 …: the comma stands for the full stop.
+  if (/[가-힣](?:요|죠|니다),$/.test(before) && TURNS.test(next))
+    return !(/(?:잖아|거든)요,$/.test(before) && next.startsWith('그래서'));
+  if (/[갔왔]다$/.test(before) && AND_BACK.test(next)) return false;
   // An emoji takes two UTF-16 units: look at the last whole character.
   if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3) {
     return /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임)[^가-힣A-Za-z0-9]+$/.test(before);

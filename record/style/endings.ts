@@ -17,7 +17,7 @@ export type Predicate =
 
 /** What may follow a stem or a past form and end a sentence, the longest first. */
 const AFTER_STEM = [
-  '더라고요|더라구요|더군요|더군|더랍니다|었더랬다|답니다|다고요|던데요|던데|더라',
+  '더라고요|더라구요|더라고|더라구|잖아요|잖아|더군요|더군|더랍니다|었더랬다|답니다|다고요|던데요|던데|더라',
   '는데요|은데요|는데|은데|거든요|거든|네요|네|는군요|군요|구나|지요|죠|지|고요|구요|으나|지만요|지만|길래|으니까요|으니까|니까요|니까|기도 하다|기도 했다|고|으며|면서',
   '습니다만|습니다|읍니다|습니당|음|으음|다',
 ].join('|');
@@ -28,12 +28,12 @@ const PAST = new RegExp(
 );
 const CLOSED = new RegExp(`^(.+)(?:${AFTER_STEM})$`);
 const COPULA =
-  /^(.+?)(이었습니다|이었어요|이었다|이었음|이었죠|이었지요|이었네요|이었는데|이었어|였습니다|였어요|였다|였음|였죠|였어|였네요|입니다|이에요|이예요|예요|에요|이여요|여요|이다|이죠|이지요|이네요|이랍니다|이었답니다|이라서|이라는 점|임|인데요|이거든요|이니까)$/;
+  /^(.+?)(이었습니다|이었어요|이었다|이었음|이었죠|이었지요|이었네요|이었는데|이었어|였습니다|였어요|였다|였음|였죠|였어|였네요|입니다|이에요|이예요|예요|에요|이여요|여요|이야|야|이다|이죠|이지요|이네요|이랍니다|이었답니다|이라서|이라는 점|임|인데요|이거든요|이니까)$/;
 /** Nouns in ㅁ that are never a predicate in its nominal form. */
 const NOUNS_IN_M =
   /(?:^(?:힘|음|점|폼|밤|몸|땀|곰|뱀|팀)|사람|마음|처음|다음|프로그램|시스템|게임|이름|모임|여름|가슴|구름|책임|담임|체험|실험|시험|경험|위험|보험|탐험|모험|관심|핵심|중심|열심|진심|양심|자부심|호기심|의심|결심|욕심|알고리즘|메커니즘|리듬|필름|플랫폼|다이어그램|(?:책임|자신|영|호|질|양|만족|성취|유대|친밀|거리|소속|안정|행복|긴장|현장|존재|부담|위기|상실|사명|예|실|입체|속도|공)감|소감|(?<!알아)차림)$/;
 /** What stands before a noun: behind it 느낌, 그림, 어려움 are nouns, elsewhere predicates. */
-const MODIFIER = /(?:[은는던의]|[한된할될운인른큰긴좋]|[가-힣]적|(?:^|\s)(?:이|그))$/;
+const MODIFIER = /(?:[은던의]|(?<!기)는|[한된할될운인른큰긴좋]|[가-힣]적|(?:^|\s)(?:이|그))$/;
 
 /** Counting words that look like verb stems with 이 (서른 개였다 is no 개이다). */
 const COUNTED = /(?:^|\s|\d)(?:개|배|대|해|세|시|초|위|도|차|회|채|매|수|주|자|사|띠|때|예)$/;
@@ -57,7 +57,7 @@ function copula(text: string): Predicate | null {
   const [, noun = '', ending = ''] = match;
   const last = noun.at(-1) ?? '';
   if (!/[가-힣A-Za-z0-9)\]%\ue000-\uf8ff]/.test(last)) return null;
-  if (/^(?:예요|에요|여요)$/.test(ending) && noun.endsWith('아니')) return { kind: 'stem', body: noun };
+  if (/^(?:예요|에요|여요|야)$/.test(ending) && noun.endsWith('아니')) return { kind: 'stem', body: noun };
   if (/^이/.test(ending) || ending === '임' || ending === '입니다') {
     // 보이다, 쓰이다, 모이다, 줄이다: 이 belongs to a verb.
     const stem = `${noun}이`;
@@ -80,6 +80,8 @@ function copula(text: string): Predicate | null {
     /(?:보|모|쓰|높|줄|붙|섞|끓|먹|속|녹|기울|움직|들|놓|쌓|꼬|덮)$/.test(noun)
   )
     return null;
+  // 끈기야, 12야: only behind what is a noun for certain; 해야 and 봐야 are none.
+  if (ending === '야' && !plainlyNoun(noun)) return null;
   if (ending === '에요' && (lastFinal(noun) ?? '') !== '') return null;
   if (ending === '여요') return null;
   const past = ending.startsWith('였') ? '였' : /^이었|^이었답/.test(ending) ? '이었' : undefined;
@@ -94,6 +96,15 @@ function copula(text: string): Predicate | null {
     body: noun.replace(/거$/, '것'),
     ...(past && { past: noun.endsWith('거') ? '이었' : past }),
   };
+}
+
+/** 의사, 12, PPT: open at its end and no form of a verb. */
+function plainlyNoun(noun: string): boolean {
+  if (!/[가-힣]$/.test(noun)) return true;
+  const word = lastWord(noun);
+  if (lastFinal(noun) !== '') return false;
+  if (isThingNoun(word) || isDoingNoun(word)) return true;
+  return !/(?:[고서로게지에며면니]|[해돼])$/.test(word) && !isKnownStem(lastWord(pastStem(withFinal(noun, 'ㅆ'))));
 }
 
 /** Longer than a stem with one of the common one-letter verbs behind it (해내, 찾아가, 도와주). */
@@ -189,7 +200,7 @@ function fromNominal(text: string): Predicate | null {
   const before = text.slice(0, text.length - word.length).trim();
   if (/(?:같음|싶음|겠음)$/.test(word)) return null;
   // 결론에 이름: reached, no name.
-  if (NOUNS_IN_M.test(word) && !(/^(?:이름|뱀)$/.test(word) && /에$/.test(before))) return null;
+  if (NOUNS_IN_M.test(word) && !(/^(?:이름|뱀|모임)$/.test(word) && /(?:에|로)$/.test(before))) return null;
   if (
     /^(?:느낌|그림|도움|웃음|믿음|꿈|춤|잠|봄|남|감|짐|틈|김|섬|싸움|흐름|기쁨|슬픔|아픔|물음|죽음|[가-힣]+[려거로러두다]움)$/.test(
       word,

@@ -1,6 +1,6 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
 import { type Predicate, parseEnding } from './endings.ts';
-import { isDoingNoun } from './nouns.ts';
+import { isDoing, isDoingNoun } from './nouns.ts';
 import {
   adnominalStem,
   declarative,
@@ -183,7 +183,11 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   if (because) return { text: `${because[1]} 때문임`.replace(/\s+/g, ' ') };
   const purpose = /^(.*)(?:기 위해서?|기 위하여)$/.exec(text);
   if (purpose) return { text: `${purpose[1]}기 위함임` };
+  // 희망 진로: 방사선사.
+  if (/^[가-힣 ]{2,14}: ?(?:[가-힣A-Za-z0-9]+ ){0,3}[가-힣A-Za-z0-9]+$/.test(text) && !isDoing(lastWord(text)))
+    return { text: `${text}임` };
   if (NAMED.test(text) && !/[을를] /.test(text)) return { text: `${text}임` };
+  if (/(?:느낌|그림|도움|웃음|믿음|싸움|모임|어려움)$/.test(text)) return { text: `${text}임` };
   if (isDoingNoun(lastWord(text)) || isAdjective(`${text}하`)) return { text: `${text}함` };
   const noun =
     /[가-힣A-Za-z0-9)%\ue000-\uf8ff]$/.test(text) &&

@@ -8,6 +8,7 @@ const SPELLING: readonly Rule[] = [
   // 가설은 … 높을 것이다 였다: what was said is told, not joined on.
   [/것이다\s*(?:이)?였(?=습니다|다|어요|음)/g, '것이라는 것이었'],
   [/됬|됫|됏/g, '됐'],
+  [/(?<![가-힣])갔다 ?(?=놓|놨|놔|주[고었니]|줬|줘|드[리렸려]|버[리렸려]|쓰|썼)/g, '갖다 '],
   // 외웠사옵니다, 했음요, 떨어지더라구여, 띄웠지용: endings in play.
   [/사옵니다|사와요|사옵나이다/g, '습니다'],
   [/(?<=[음함됨임림짐봄냄줌킴옴감])(?:요|욤|여|용)(?=[\s.!?~]*$)/g, ''],
@@ -219,7 +220,7 @@ function repairPasts(text: string): string {
   return text.replace(
     /(?<![가-힣])([가-힣]+)(?=습니다|어요|어|다|는데|던|고|지만|으나|음|네|더라)/g,
     (whole, form: string) => {
-      if (lastFinal(form) !== 'ㅅ' || /[것옷못곳뜻맛멋빛]$/.test(form) || isKnownStem(form.slice(-1)))
+      if (lastFinal(form) !== 'ㅅ' || /[것옷못곳뜻맛멋빛]$|^(?:뒷|윗|아랫|옛|첫|풋|헛|덧|웃|햇|숫|맏|셋|넷|젓)$/.test(form) || isKnownStem(form.slice(-1)))
         return whole;
       if (knownTail(form) !== '') return whole;
       const past = withFinal(form, 'ㅆ');

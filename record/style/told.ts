@@ -33,7 +33,7 @@ const LEADS: Record<string, (form: string) => string | null> = {
   래: command,
   재: proposal,
   냬: (form) => `${form}냐고`,
-  대: (form) => hearsay(form, false),
+  대: (form) => hearsay(form, true),
 };
 
 /** 하래요, 했대, 빼재요 at the end of the sentence → … 고 했다; null where nothing was told on. */
