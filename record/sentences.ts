@@ -89,7 +89,10 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   if (/[갔왔]다$/.test(before) && AND_BACK.test(next)) return false;
   // An emoji takes two UTF-16 units: look at the last whole character.
   if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3) {
-    return /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임)[^가-힣A-Za-z0-9]+$/.test(before);
+    return (
+      /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임)[^가-힣A-Za-z0-9]+$/.test(before) ||
+      (/(?:줄|듯|뻔|지|해|아)[^가-힣A-Za-z0-9]+$/.test(before) && TURNS.test(next))
+    );
   }
   if (/(?:없|않|같|좋|많)다$/.test(before)) return CONNECTIVES.test(next);
   if (!/[다요음]$/.test(before) || !FINAL.test(before)) return false;
@@ -132,6 +135,11 @@ export function splitSentences(text: string): Sentence[] {
     }
     if (/[.!?…。]/.test(char) && !(char === '.' && isInnerPeriod(text, at, start))) {
       const end = tailEnd(text, at);
+      // what?만 반복했다: the mark belongs to the word.
+      if (char === '?' && /[A-Za-z]/.test(text[at - 1] ?? '') && /[가-힣]/.test(text[end] ?? '')) {
+        at = end;
+        continue;
+      }
       const ellipsis = /^(?:…|\.{2}|‥)/.test(text.slice(at, at + 2)) && !/[!?]/.test(text.slice(at, end));
       const hanging = ellipsis && !/[다요음함됨임]/.test(at > start ? (text[at - 1] ?? '') : '');
       if (!hanging && (end >= text.length || isSpace(text[end]) || /[가-힣A-Za-z"'“‘]/.test(text[end] ?? '')))

@@ -41,6 +41,8 @@ const HANGING: readonly (readonly [RegExp, string])[] = [
   // 신기하다니까요: only more forceful.
   [/(?<=[가-힣]다)니까요?$/, ''],
   [/(?<=[가-힣] )줄이야$/, '줄 몰랐다'],
+  // 아파 죽는 줄: thought so.
+  [/(?<=[가-힣][는을] )줄$/, '것으로 생각했다'],
   [/(?<=[었았였했됐있없])(?:단다|답니다)$/, '다'],
   // 실수였지 뭐예요.
   [new RegExp(`(?<=[${PASTS}있없])지 뭐(?:예요|야|겠어요?|임)?$`), '다'],
@@ -142,6 +144,12 @@ export function closed(text: string): string {
   // 읽을 거다, 변한 거야: 거 carries its 이다 unseen.
   const thing = /^(.*[가-힣]) 거(?:다|야|지|죠|라)$/.exec(text)?.[1];
   if (thing && /[ㄴㄹ]/.test(lastFinal(thing) ?? '')) return `${thing} 것이다`;
+  // 아파 죽는 줄 알았다, 힘들어 죽을 뻔했다: very.
+  const [, lead = '', felt = ''] =
+    /^(.*?)([가-힣]+[아어여와워려파퍼려러]) 죽(?:는 줄|을 뻔|겠)(?: ?알았| ?했|었)?(?:다|음|어요?|습니다|더라고요?)?$/.exec(
+      text,
+    ) ?? [];
+  if (felt && isAdjective(pastStem(withFinal(felt, 'ㅆ')))) return `${lead}매우 ${withFinal(felt, 'ㅆ')}다`;
   const told = wondered(text);
   if (told) return told;
   for (const [pattern, ending] of HANGING) if (pattern.test(text)) return text.replace(pattern, ending);

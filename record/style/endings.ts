@@ -104,7 +104,9 @@ function plainlyNoun(noun: string): boolean {
   const word = lastWord(noun);
   if (lastFinal(noun) !== '') return false;
   if (isThingNoun(word) || isDoingNoun(word)) return true;
-  return !/(?:[고서로게지에며면니]|[해돼])$/.test(word) && !isKnownStem(lastWord(pastStem(withFinal(noun, 'ㅆ'))));
+  return (
+    !/(?:[고서로게지에며면니]|[해돼])$/.test(word) && !isKnownStem(lastWord(pastStem(withFinal(noun, 'ㅆ'))))
+  );
 }
 
 /** Longer than a stem with one of the common one-letter verbs behind it (해내, 찾아가, 도와주). */
@@ -182,13 +184,13 @@ function fromInformal(text: string): Predicate | null {
 }
 
 function fromPromise(text: string): Predicate | null {
-  const match = /^(.+?)(?:게요|께요|게|래요|려고요|려구요|려고 합니다|려고 해요|려고 한다|려고)$/.exec(text);
+  const match = /^(.+?)(?:게요|께요|게|래요?|려고요|려구요|려고 합니다|려고 해요|려고 한다|려고)$/.exec(text);
   if (!match?.[1]) return null;
   const base = match[1];
   const intends = /려[고구]/.test(text.slice(base.length));
   if (intends) return { kind: 'stem', body: `${base}려고 하` };
   if (lastFinal(base) !== 'ㄹ' || /(?:하|되)게$/.test(text)) return null;
-  if (!/(?:요|ㄹ게)$/.test(text) && !/[할볼될을킬릴낼]게$/.test(text)) return null;
+  if (!/(?:요|래)$/.test(text) && !/[할볼될을킬릴낼]게$/.test(text)) return null;
   const stem = base.endsWith('을') ? base.slice(0, -1) : openStem(withFinal(base, ''));
   return { kind: 'will', body: stem };
 }
@@ -200,7 +202,11 @@ function fromNominal(text: string): Predicate | null {
   const before = text.slice(0, text.length - word.length).trim();
   if (/(?:같음|싶음|겠음)$/.test(word)) return null;
   // 결론에 이름: reached, no name.
-  if (NOUNS_IN_M.test(word) && !(/^(?:이름|뱀|모임)$/.test(word) && /(?:에|로)$/.test(before))) return null;
+  if (
+    NOUNS_IN_M.test(word) &&
+    !(/^(?:이름|뱀|모임)$/.test(word) && /(?:에|로|더|[이가]|많이|모두|다|함께)$/.test(before))
+  )
+    return null;
   if (
     /^(?:느낌|그림|도움|웃음|믿음|꿈|춤|잠|봄|남|감|짐|틈|김|섬|싸움|흐름|기쁨|슬픔|아픔|물음|죽음|[가-힣]+[려거로러두다]움)$/.test(
       word,
@@ -221,7 +227,8 @@ export function parseEnding(text: string): Predicate | null {
   const past = PAST.exec(text);
   if (past?.[1] && isPastSyllable(past[1])) {
     const form = past[1];
-    const asCopula = copula(text);
+    // 편집이었거든요, 실수한 거였더라고요: whatever follows the past of 이다.
+    const asCopula = copula(text) ?? (/(?:였|이었)$/.test(form) ? copula(`${form}다`) : null);
     if (asCopula && /(?:이었|였)$/.test(form)) return asCopula;
     return fromPast(form);
   }

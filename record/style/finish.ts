@@ -40,7 +40,7 @@ function willing(body: string): string {
 }
 
 const TIME_TOPIC =
-  /(?:에|에서|서|로|때|부터|까지|후|다음|나중|이제|만|번|앞|올해|내년|내일|이후|고|지|기|면)는$|(?:이번|다음|오늘|동안|만큼)은$/;
+  /(?:에|에서|서|로|때|부터|까지|후|다음|나중|언젠가|이제|만|번|앞|올해|내년|내일|이후|고|지|기|면)는$|(?:이번|다음|오늘|동안|만큼)은$/;
 
 /** Whether something else than the student is the topic (갈등론은 … 설명할 것이다): a forecast, not a plan. */
 function namesItsSubject(text: string): boolean {
@@ -184,7 +184,10 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   const purpose = /^(.*)(?:기 위해서?|기 위하여)$/.exec(text);
   if (purpose) return { text: `${purpose[1]}기 위함임` };
   // 희망 진로: 방사선사.
-  if (/^[가-힣 ]{2,14}: ?(?:[가-힣A-Za-z0-9]+ ){0,3}[가-힣A-Za-z0-9]+$/.test(text) && !isDoing(lastWord(text)))
+  if (
+    /^[가-힣 ]{2,14}: ?(?:[가-힣A-Za-z0-9]+ ){0,3}[가-힣A-Za-z0-9]+$/.test(text) &&
+    !isDoing(lastWord(text))
+  )
     return { text: `${text}임` };
   if (NAMED.test(text) && !/[을를] /.test(text)) return { text: `${text}임` };
   if (/(?:느낌|그림|도움|웃음|믿음|싸움|모임|어려움)$/.test(text)) return { text: `${text}임` };

@@ -11,7 +11,7 @@ export function fromQuestion(text: string, marked: boolean): string | null {
   if (/까$/.test(polite) && lastFinal(polite.slice(0, -1)) === 'ㅂ') return null;
   if (/(?:인가|은가|는가|한가|운가|던가)$/.test(polite)) return `${polite} 하는 의문을 가짐`;
   const asking = /^(.+?)(?:나|냐)$/.exec(polite);
-  if (asking?.[1] && (marked || polite !== text)) {
+  if (asking?.[1] && (marked || polite !== text || asksInTalk(polite))) {
     const base = asking[1];
     // 일어나요, 끝나요: 나 of the verb itself.
     if (!marked && isKnownStem(lastWord(polite))) return null;
@@ -22,6 +22,11 @@ export function fromQuestion(text: string, marked: boolean): string | null {
   if (/(?:는지|은지|인지|을지|한지|할지|된지|될지|었는지|었을지)$/.test(polite))
     return `${polite} 의문을 가짐`;
   return null;
+}
+
+/** 왜 안 되냐: asked of oneself without a mark. */
+function asksInTalk(text: string): boolean {
+  return text.endsWith('냐') && /(?<![가-힣])(?:왜|어떻게|무엇|누가|누구|어디|언제|얼마|어느)/.test(text);
 }
 
 /** A request or a call (써 주세요, 지킵시다): not about the student's own doing, so a person has to look. */

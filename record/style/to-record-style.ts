@@ -52,7 +52,8 @@ function convert(sentence: string): StyleResult {
   const empty = contentlessReason(spelled);
   if (empty) return { dropped: empty };
   const review = reviewReason(clean);
-  const question = /\?\s*$/.test(spelled);
+  // 만드는 거였거든?: told, not asked.
+  const question = /\?\s*$/.test(spelled) && !/(?:거든|잖아|더라고|다니까)요?\?\s*$/.test(spelled);
   const plain = withoutFirstPerson(toWrittenRegister(withoutHonorifics(spelled)));
   const body = withoutInnerHedges(plain.replace(/[\s.!?,;:~·]+$/u, ''));
   const nothing = contentlessReason(body);

@@ -8,7 +8,8 @@ const NOT_TOLD =
 /** 발표만 하래 → 하라고, 적어 오래 → 오라고: what somebody said to do, or null. */
 function command(form: string): string | null {
   const word = lastWord(form);
-  if (NOT_TOLD.test(`${word}래`)) return null;
+  // 만들래, 갈래: what one wants.
+  if (NOT_TOLD.test(`${word}래`) || lastFinal(form) === 'ㄹ') return null;
   const stem = openStem(form);
   return isKnownStem(lastWord(stem)) && !isAdjective(stem) ? `${form}라고` : null;
 }
