@@ -10,12 +10,14 @@ import styles from './class-list-frame.module.css';
 interface ClassListFrameProps {
   read: UseQueryResult<{ classes: ClassReply[] }, ApiError>;
   empty: { title: string; text: string; action?: ReactNode };
+  /** What is said when the list does not come. */
+  failed: string;
   /** The cards; null when a search leaves none. */
   children: (classes: ClassReply[]) => ReactNode;
 }
 
 /** A grid of classes with its loading, error and empty states. */
-export function ClassListFrame({ read, empty, children }: ClassListFrameProps) {
+export function ClassListFrame({ read, empty, failed, children }: ClassListFrameProps) {
   if (read.data && read.data.classes.length > 0)
     return <ul className={styles.grid}>{children(read.data.classes)}</ul>;
   if (read.data)
@@ -25,13 +27,7 @@ export function ClassListFrame({ read, empty, children }: ClassListFrameProps) {
       </EmptyState>
     );
   if (read.error)
-    return (
-      <ErrorState
-        title="수업 정보를 불러오지 못했습니다"
-        message={read.error.message}
-        onRetry={() => void read.refetch()}
-      />
-    );
+    return <ErrorState title={failed} message={read.error.message} onRetry={() => void read.refetch()} />;
   return (
     <div className={styles.grid} aria-busy>
       {[0, 1, 2].map((card) => (

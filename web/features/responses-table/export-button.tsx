@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
 import { download } from '../../lib/download.ts';
 import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
+import { type ExportName, exportFailure } from './export-failure.ts';
 
 interface ExportButtonProps {
-  operation: 'exportEvaluation' | 'exportClassEvaluations' | 'exportClassStudents' | 'exportTermSheet';
+  operation: ExportName;
   id: string;
   /** The file's name where the server gives none. */
   fallbackName: string;
@@ -31,7 +31,7 @@ export function ExportButton({
       await download(operation, { id }, fallbackName);
       notify.success(success);
     } catch (error) {
-      notify.error(messageOf(error, '엑셀 내보내기에 실패했습니다.'));
+      notify.error(exportFailure(operation, error));
     } finally {
       setBusy(false);
     }

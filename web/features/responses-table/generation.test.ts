@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateMinutes, planGeneration, planPublishing, remainingWords } from './generation.ts';
+import { endWords, estimateMinutes, planGeneration, planPublishing, remainingWords } from './generation.ts';
 import { type Row, toRow } from './rows.ts';
 
 function row(
@@ -38,6 +38,19 @@ const all = [ready, unobserved, absent, seenOnly, written];
 const names = (list: { name: string }[]) => list.map((one) => one.name).join(' ');
 
 describe('bulk generation', () => {
+  it.each([
+    { done: 8, skipped: [], said: '8명의 기록문 초안을 만들었습니다.', failed: false },
+    { done: 6, skipped: [true], said: '6명의 기록문 초안을 만들었습니다.', failed: false },
+    { done: 6, skipped: [true, false], said: '1명의 기록문 초안을 만들지 못했습니다.', failed: true },
+    { done: 0, skipped: [true], said: undefined, failed: undefined },
+  ])('ends with a word on all of them: $said', ({ done, skipped, said, failed }) => {
+    const words = endWords({
+      done,
+      failed: skipped.map((one) => ({ student_id: 's', name: '가온', message: '없음', skipped: one })),
+    });
+    expect([words?.text, words?.failed]).toEqual([said, failed]);
+  });
+
   it.each([
     [1, 1],
     [20, 1],

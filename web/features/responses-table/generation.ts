@@ -1,3 +1,4 @@
+import type { JobReply } from '../../../contract/jobs.ts';
 import type { Row } from './rows.ts';
 import type { Job } from './sequence.ts';
 
@@ -14,6 +15,13 @@ export function remainingWords(seconds: number | null): string {
   if (seconds === null) return '';
   if (seconds < 60) return `약 ${Math.max(5, Math.ceil(seconds / 5) * 5)}초 남음`;
   return `약 ${Math.ceil(seconds / 60)}분 남음`;
+}
+
+/** What is said when a job has ended; who failed, and why, stands in its panel. Null where nothing came of it. */
+export function endWords(job: Pick<JobReply, 'done' | 'failed'>): { failed: boolean; text: string } | null {
+  const failed = job.failed.filter((one) => !one.skipped).length;
+  if (failed > 0) return { failed: true, text: `${failed}명의 기록문 초안을 만들지 못했습니다.` };
+  return job.done > 0 ? { failed: false, text: `${job.done}명의 기록문 초안을 만들었습니다.` } : null;
 }
 
 export interface GenerationPlan {

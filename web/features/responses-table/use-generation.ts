@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { JobReply } from '../../../contract/jobs.ts';
 import { useAct } from '../../lib/act.ts';
+import { notify } from '../../lib/notify.ts';
 import { readKey, useRead } from '../../lib/read.ts';
 import { storage } from '../../lib/storage.ts';
 import { useWatch } from '../../lib/watch.ts';
+import { endWords } from './generation.ts';
 
 /** The table is read anew at most this often while texts come in, in ms: each reading is written down in the audit. */
 const TABLE_MS = 3_000;
@@ -86,6 +88,8 @@ function useFreshTable(evaluationId: string, job: JobReply | null): void {
     if (!before && now.ended) return;
     const table = readKey('listEvaluationResponses', { id: evaluationId });
     if (now.ended && !(before?.ended && before.id === now.id)) {
+      const words = endWords(job);
+      if (words) notify[words.failed ? 'error' : 'success'](words.text);
       for (const queryKey of [
         table,
         readKey('listClassStudents'),

@@ -51,6 +51,7 @@ export default function StudentDashboard() {
       >
         <ClassListFrame
           read={classes}
+          failed="수업 정보를 불러오지 못했습니다"
           empty={{
             title: '아직 참여한 수업이 없어요',
             text: '선생님께 받은 참여 코드로 첫 수업에 참여해 보세요.',

@@ -40,6 +40,7 @@ export default function TeacherClasses() {
       )}
       <ClassListFrame
         read={classes}
+        failed="수업 목록을 불러오지 못했습니다"
         empty={{
           title: '아직 수업이 없어요',
           text: '수업을 만들면 학생에게 알려 줄 참여 코드가 생겨요.',

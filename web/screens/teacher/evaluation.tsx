@@ -39,7 +39,7 @@ export default function TeacherEvaluation() {
         <ReadFailure
           error={error}
           thing="자기평가지"
-          title="자기평가지를 불러오지 못했습니다"
+          title="자기평가지 정보를 불러오지 못했습니다"
           onRetry={() => void refetch()}
         />
       </>

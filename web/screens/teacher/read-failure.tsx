@@ -22,5 +22,5 @@ const ABSENT = {
 export function ReadFailure({ error, thing, title, onRetry }: ReadFailureProps) {
   // VALIDATION: the address holds no id at all.
   if (error.code === 'NOT_FOUND' || error.code === 'VALIDATION') return <ErrorState {...ABSENT[thing]} />;
-  return <ErrorState title={title} message={error.message || title} onRetry={onRetry} />;
+  return <ErrorState title={title} message={error.message} onRetry={onRetry} />;
 }

@@ -50,7 +50,8 @@ export function RecentEvaluations({
   if (read.error)
     return (
       <ErrorState
-        message={read.error.message || '자기평가지를 불러오지 못했습니다.'}
+        title="자기평가지 정보를 불러오지 못했습니다"
+        message={read.error.message}
         onRetry={() => void read.refetch()}
       />
     );
