@@ -102,8 +102,6 @@ export const getAnswerSheet = operation({
       is_closed: z.boolean(),
       /** From this moment on it is closed. */
       due_at: z.nullable(timestamp),
-      /** The server's clock: a school's computers are often minutes off. */
-      now: timestamp,
       hasSubmitted: z.boolean(),
       responseId: z.nullable(id),
     }),

@@ -3,21 +3,26 @@ import { toSeoulField } from '../../web/lib/due.ts';
 import { expectAccessible } from './people.ts';
 import { browserOf, classWithForm, scripted } from './scripted.ts';
 
-/** A form with a date: chosen when it is handed out, told to the student, and closed under the student's hands. */
+const HOURS = 3_600_000;
+
+/**
+ * A form with a date: chosen when it is handed out, told to the student, and closed under the student's hands. The clock of
+ * the teacher's device is two hours fast, that of the student's two hours slow.
+ */
 test('a form closes by its date, and nobody loses a word', async ({ browser }) => {
   test.setTimeout(120_000);
   const teacher = await scripted('teacher');
   const student = await scripted('student', '20107');
   const { classId, code, form } = await classWithForm(teacher.client, '통합사회 3반');
   await student.client.must('joinClass', { classCode: code });
-  const { page: desk, noise } = await browserOf(browser, teacher.email);
-  const { page: seat, noise: seatNoise } = await browserOf(browser, student.email);
+  const { page: desk, noise } = await browserOf(browser, teacher.email, 2 * HOURS);
+  const { page: seat, noise: seatNoise } = await browserOf(browser, student.email, -2 * HOURS);
 
   await test.step('the teacher hands it out until tomorrow evening', async () => {
     await desk.goto(`/teacher/classes/${classId}`);
     await desk.getByRole('button', { name: /배포$/ }).click();
     const dialog = desk.getByRole('dialog');
-    await dialog.getByLabel('마감 일시 (선택)').fill(toSeoulField(Date.now() - 3_600_000));
+    await dialog.getByLabel('마감 일시 (선택)').fill(toSeoulField(Date.now() - HOURS));
     await dialog.getByRole('button', { name: '배포', exact: true }).click();
     await expect(dialog.getByText('마감 일시는 지금보다 뒤로 정해 주세요.')).toBeVisible();
     await dialog.getByRole('button', { name: '내일 18:00' }).click();
@@ -37,6 +42,25 @@ test('a form closes by its date, and nobody loses a word', async ({ browser }) =
     await seat.getByRole('link', { name: '시작하기' }).click();
     await expect(seat.getByText(/18:00까지 제출해 주세요/)).toBeVisible();
     await expect(seat.getByText('마감이 가까워요.')).toBeHidden();
+  });
+
+  await test.step('every screen counts by the server’s clock', async () => {
+    const due_at = new Date(Date.now() + 50 * 60_000).toISOString();
+    await teacher.client.must('setDueDate', { id: form.id, due_at });
+    const left = /까지 · [345]\d분 남음/;
+    for (const path of ['/teacher/dashboard', `/teacher/classes/${classId}`]) {
+      await desk.goto(path);
+      await expect(desk.getByText(left)).toBeVisible();
+    }
+    await desk.goto(`/teacher/evaluations/${form.id}/live`);
+    await expect(desk.getByRole('timer')).toHaveText(/^[345]\d:\d\d$/);
+    for (const path of ['/student/dashboard', `/student/classes/${classId}`]) {
+      await seat.goto(path);
+      await expect(seat.getByText(left)).toBeVisible();
+    }
+    await seat.goto(`/student/evaluations/${form.id}`);
+    await expect(seat.getByText(/^[345]\d분 남음$/)).toBeVisible();
+    await desk.goto(`/teacher/classes/${classId}`);
   });
 
   const words = '미세먼지 농도를 여섯 지점에서 재고 표로 정리했습니다.';

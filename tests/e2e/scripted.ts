@@ -29,8 +29,15 @@ export async function scripted(
   return { client, email };
 }
 
-/** A browser that the same person is signed in to. `noise` collects what should not be on its console. */
-export async function browserOf(browser: Browser, email: string): Promise<{ page: Page; noise: string[] }> {
+/**
+ * A browser that the same person is signed in to. `noise` collects what should not be on its console.
+ * @param clockOff by how much the device's clock is fast, in ms
+ */
+export async function browserOf(
+  browser: Browser,
+  email: string,
+  clockOff = 0,
+): Promise<{ page: Page; noise: string[] }> {
   const context = await browser.newContext({
     baseURL: origin(),
     locale: 'ko-KR',
@@ -38,6 +45,16 @@ export async function browserOf(browser: Browser, email: string): Promise<{ page
     storageState: seenBefore(origin()),
   });
   await context.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  if (clockOff !== 0)
+    await context.addInitScript((off) => {
+      const Real = Date;
+      globalThis.Date = new Proxy(Real, {
+        construct: (_, given: [number]) =>
+          given.length > 0 ? new Real(...given) : new Real(Real.now() + off),
+        get: (_, name, self) =>
+          name === 'now' ? () => Real.now() + off : (Reflect.get(Real, name, self) as unknown),
+      });
+    }, clockOff);
   const page = await context.newPage();
   const noise: string[] = [];
   page.on('pageerror', (error) => noise.push(error.message));

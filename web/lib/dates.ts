@@ -1,5 +1,6 @@
 import { format, isSameDay } from 'date-fns';
 import { ko } from 'date-fns/locale/ko';
+import { serverNow } from './server-clock.ts';
 
 /** `2026. 3. 2.`, as Korean offices write a day; from ISO 8601. */
 export function formatDay(iso: string): string {
@@ -12,7 +13,7 @@ export function formatMoment(iso: string): string {
 }
 
 /** `14:02` on the same day, else `3월 2일 14:02`: when something was saved. */
-export function formatSaveTime(iso: string | Date, now: Date = new Date()): string {
+export function formatSaveTime(iso: string | Date, now: number = serverNow()): string {
   const at = new Date(iso);
   return format(at, isSameDay(at, now) ? 'HH:mm' : 'M월 d일 HH:mm', { locale: ko });
 }

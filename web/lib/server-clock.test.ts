@@ -51,6 +51,23 @@ it('keeps a draft through a phone clock that is set right, and lets it go a true
   expect([...stored.keys()]).toEqual([]);
 });
 
+it('knows the time of the server more closely with each answer, and starts anew when a clock is set', () => {
+  const off = 2 * 60 * 60 * 1000;
+  vi.useFakeTimers({ now: TRUE_TIME - off });
+  const errors: number[] = [];
+  // The header leaves out what is less than a second.
+  for (const later of [300, 650, 7900, 12_010]) {
+    vi.setSystemTime(TRUE_TIME + later - off);
+    answerAt(TRUE_TIME + later);
+    errors.push(Math.abs(serverNow() - TRUE_TIME - later));
+  }
+  expect(errors[0]).toBeLessThanOrEqual(500);
+  expect(errors.at(-1)).toBeLessThan(150);
+  vi.setSystemTime(TRUE_TIME + 20_000 + off);
+  answerAt(TRUE_TIME + 20_000);
+  expect(Math.abs(serverNow() - TRUE_TIME - 20_000)).toBeLessThanOrEqual(500);
+});
+
 it('leaves a clock alone that agrees within what an answer takes', () => {
   vi.useFakeTimers({ now: TRUE_TIME + 900 });
   answerAt(TRUE_TIME);

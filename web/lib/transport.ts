@@ -43,6 +43,7 @@ export async function fetchOperation(
   if (token !== null) headers.set(CSRF_NAME, token);
   if (request.body !== null) headers.set('Content-Type', 'application/json');
   const body = request.body === null ? null : JSON.stringify(request.body);
+  const sentAt = Date.now();
   try {
     const response = await fetch(request.url, {
       method: request.method,
@@ -52,7 +53,7 @@ export async function fetchOperation(
       signal: signal ?? null,
       keepalive: keepalive && (body?.length ?? 0) < KEEPALIVE_LETTERS,
     });
-    noteServerTime(response);
+    noteServerTime(response, sentAt);
     return response;
   } catch (error) {
     throw broken(error);

@@ -35,7 +35,6 @@ export const getAnswerSheet: Handler<'getAnswerSheet'> = async (ctx, actor, inpu
       questions: form.questions,
       is_closed: isClosed(form, now),
       due_at: form.dueAt?.toISOString() ?? null,
-      now: now.toISOString(),
       hasSubmitted: submitted !== null,
       responseId: submitted?.id ?? null,
     },

@@ -28,15 +28,13 @@ import { wordsHere } from './words-here.ts';
 interface AnswerFormProps {
   evaluation: { id: string; class: { name: string }; questions: string[]; due_at: string | null };
   serverDraft: Draft | null;
-  /** By how much the server's clock is ahead of this device's, in ms. */
-  ahead: number;
   onOpened: () => void;
   /** The form turned out to be closed or submitted meanwhile. */
   onOutdated: () => void;
 }
 
 /** Writing, saving and submitting. Whatever happens, what was written stays on this device until it is submitted. */
-export function AnswerForm({ evaluation, serverDraft, ahead, onOpened, onOutdated }: AnswerFormProps) {
+export function AnswerForm({ evaluation, serverDraft, onOpened, onOutdated }: AnswerFormProps) {
   const { questions } = evaluation;
   const { id: userId } = useUser();
   const key = draftKey(userId, evaluation.id);
@@ -159,7 +157,7 @@ export function AnswerForm({ evaluation, serverDraft, ahead, onOpened, onOutdate
         askToSubmit();
       }}
     >
-      {dueAt !== null && <DueNotice dueAt={dueAt} ahead={ahead} onSoon={save} onDue={onOutdated} />}
+      {dueAt !== null && <DueNotice dueAt={dueAt} onSoon={save} onDue={onOutdated} />}
       <div className={styles.progress}>
         <ProgressBar label="답한 문항" value={done} max={questions.length} />
         <p aria-live="polite">

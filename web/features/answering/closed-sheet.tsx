@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Draft } from '../../../contract/responses.ts';
+import { closedByDate } from '../../lib/closed-by-date.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { formatDue } from '../../lib/due.ts';
 import { notify } from '../../lib/notify.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useUser } from '../session/session-context.ts';
@@ -20,7 +22,7 @@ interface ClosedSheetProps {
     hasSubmitted: boolean;
     responseId: string | null;
     due_at: string | null;
-    now: string;
+    is_closed: boolean;
   };
   serverDraft: Draft | null;
   /** It closed while the student was writing: say so, and bring the focus here. */
@@ -53,10 +55,11 @@ export function ClosedSheet({ evaluation, serverDraft, interrupted }: ClosedShee
     const words = answersText(evaluation.questions, left);
     void copyText(refused ? refusedText(refused, words) : words, COPIED);
   };
-  const now = Date.parse(evaluation.now);
-  const byDate = evaluation.due_at !== null && Date.parse(evaluation.due_at) <= now;
+  const now = serverNow();
   const closedAt =
-    byDate && evaluation.due_at ? `${formatDue(evaluation.due_at, now)}에 저절로 마감되었어요. ` : '';
+    evaluation.due_at !== null && closedByDate(evaluation, now)
+      ? `${formatDue(evaluation.due_at, now)}에 저절로 마감되었어요. `
+      : '';
   return (
     <section className={styles.closed}>
       <h2 ref={heading} tabIndex={-1}>

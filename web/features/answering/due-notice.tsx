@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { formatDue, timeLeft } from '../../lib/due.ts';
 import { useNow } from '../../lib/now.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Alert } from '../../ui/alert.tsx';
 import styles from './due-notice.module.css';
 
@@ -9,13 +10,13 @@ const WARNING_MS = 10 * 60_000;
 /** The last words go to the server this long before, in ms: they are the draft that stays. */
 const LAST_SAVE_MS = 3_000;
 const AFTER_MS = 300;
+/** Where the server has not closed it yet, it is asked again after this time, in ms. */
+const AGAIN_MS = 2_000;
 /** Beyond that a timer of a browser fires at once. */
 const LONGEST_MS = 2_147_000_000;
 
 interface DueNoticeProps {
   dueAt: string;
-  /** By how much the server's clock is ahead of this device's, in ms. */
-  ahead: number;
   /** The due moment is a few seconds away. */
   onSoon: () => unknown;
   /** It has come: the server takes nothing more. */
@@ -23,21 +24,29 @@ interface DueNoticeProps {
 }
 
 /** When the sheet closes by itself; in the last ten minutes what becomes of what is not submitted. */
-export function DueNotice({ dueAt, ahead, onSoon, onDue }: DueNoticeProps) {
-  const now = useNow(1_000) + ahead;
+export function DueNotice({ dueAt, onSoon, onDue }: DueNoticeProps) {
+  const now = useNow(1_000);
   const left = timeLeft(dueAt, now);
   const soon = useEffectEvent(onSoon);
   const due = useEffectEvent(onDue);
   useEffect(() => {
-    const wait = Date.parse(dueAt) - (Date.now() + ahead);
-    const timers = [
-      [wait - LAST_SAVE_MS, () => void soon()] as const,
-      [wait + AFTER_MS, () => due()] as const,
-    ].flatMap(([after, act]) => (after > 0 && after < LONGEST_MS ? [setTimeout(act, after)] : []));
-    return () => {
-      for (const timer of timers) clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const next = () => {
+      const left = Date.parse(dueAt) - serverNow();
+      const early = left > LAST_SAVE_MS;
+      const afterwards = left + AFTER_MS > 0 ? left + AFTER_MS : AGAIN_MS;
+      const wait = early ? left - LAST_SAVE_MS : afterwards;
+      timer = setTimeout(
+        () => {
+          if (wait <= LONGEST_MS) void (early ? soon() : due());
+          next();
+        },
+        Math.min(wait, LONGEST_MS),
+      );
     };
-  }, [dueAt, ahead]);
+    next();
+    return () => clearTimeout(timer);
+  }, [dueAt]);
   const near = Date.parse(dueAt) - now <= WARNING_MS;
   return (
     <div className={styles.due}>

@@ -1,3 +1,4 @@
+import { closedByDate } from '../../lib/closed-by-date.ts';
 import { formatDue, timeLeft } from '../../lib/due.ts';
 import { useNow } from '../../lib/now.ts';
 import styles from './due-words.module.css';
@@ -15,12 +16,12 @@ interface DueWordsProps {
 export function DueWords({ form }: DueWordsProps) {
   const now = useNow(EVERY_MS);
   if (form.due_at === null) return null;
-  const due = Date.parse(form.due_at);
   // Closed by hand before its date: the date means nothing any more.
-  if (form.is_closed) return due <= now ? <span>{formatDue(form.due_at, now)}에 마감됨</span> : null;
+  if (form.is_closed)
+    return closedByDate(form, now) ? <span>{formatDue(form.due_at, now)}에 마감됨</span> : null;
   const left = timeLeft(form.due_at, now);
   return (
-    <span className={styles.due} data-soon={due - now < SOON_MS || undefined}>
+    <span className={styles.due} data-soon={Date.parse(form.due_at) - now < SOON_MS || undefined}>
       <time dateTime={form.due_at}>{formatDue(form.due_at, now)}</time>까지
       {left === null ? ' · 곧 마감돼요' : ` · ${left}`}
     </span>

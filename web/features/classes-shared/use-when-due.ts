@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import { serverNow } from '../../lib/server-clock.ts';
 
 /** The longest that a timer of a browser can wait, in ms. */
 const LONGEST_MS = 2_147_000_000;
-/** The server's clock decides: this one may be ahead, so it asks again after this time, in ms. */
+/** Where the server has not closed it yet, it is asked again after this time, in ms. */
 const AGAIN_MS = 15_000;
-/** A little later than due, so that the server's clock has got there too. */
-const AFTER_MS = 500;
+/** A little later than due: the server's time is known to the second. */
+const AFTER_MS = 1000;
 
 interface Dated {
   due_at: string | null;
@@ -23,10 +24,10 @@ export function useWhenDue(forms: readonly Dated[] | undefined, read: () => unkn
     if (next === null) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      const left = next - Date.now();
+      const left = next - serverNow();
       const delay = left > 0 ? Math.min(left + AFTER_MS, LONGEST_MS) : AGAIN_MS;
       timer = setTimeout(() => {
-        if (Date.now() >= next) void again();
+        if (serverNow() >= next) void again();
         wait();
       }, delay);
     };

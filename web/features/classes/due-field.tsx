@@ -1,5 +1,6 @@
 import { fromSeoulField, seoulDayAt, timeLeft, toSeoulField } from '../../lib/due.ts';
 import { useNow } from '../../lib/now.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './due-field.module.css';
@@ -46,7 +47,7 @@ export function DueField({ value, error, onChange }: DueFieldProps) {
       />
       <div className={styles.choices}>
         {CHOICES.map(([label, at]) => (
-          <Button key={label} onClick={() => onChange(toSeoulField(at(Date.now())))}>
+          <Button key={label} onClick={() => onChange(toSeoulField(at(serverNow())))}>
             {label}
           </Button>
         ))}

@@ -3,6 +3,7 @@ import type { EvaluationReply } from '../../../contract/evaluations.ts';
 import { useAct } from '../../lib/act.ts';
 import { fromSeoulField, toSeoulField } from '../../lib/due.ts';
 import type { ApiError } from '../../lib/api-error.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DueField } from './due-field.tsx';
 import { DATED_STEPS, STEP_WORDS, type Step, shortName } from './evaluation-steps.ts';
@@ -42,7 +43,7 @@ export function EvaluationStepDialog({
   if (asked && asked !== shown.current) {
     shown.current = asked;
     // A date that has passed is no proposal.
-    const ahead = asked.form.due_at !== null && Date.parse(asked.form.due_at) > Date.now();
+    const ahead = asked.form.due_at !== null && Date.parse(asked.form.due_at) > serverNow();
     setDue(ahead && asked.form.due_at ? toSeoulField(Date.parse(asked.form.due_at)) : '');
     setRefused(null);
   }

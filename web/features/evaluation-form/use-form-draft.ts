@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../lib/server-clock.ts';
 import {
   type FormDraft,
   isEmptyDraft,
@@ -22,7 +23,7 @@ export function useFormDraft(key: string, current: Omit<FormDraft, 'savedAt'> | 
     const draft = JSON.parse(text) as Omit<FormDraft, 'savedAt'>;
     const keep = () => {
       if (isEmptyDraft(draft)) removeFormDraft(key);
-      else writeFormDraft(key, { ...draft, savedAt: Date.now() });
+      else writeFormDraft(key, { ...draft, savedAt: serverNow() });
     };
     const timer = setTimeout(keep, DEBOUNCE_MS);
     window.addEventListener('pagehide', keep);

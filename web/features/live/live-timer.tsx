@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDue } from '../../lib/due.ts';
 import { useNow } from '../../lib/now.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './live-timer.module.css';
 import {
@@ -50,14 +51,14 @@ export function LiveTimer({ evaluationId, dueAt }: LiveTimerProps) {
       <div className={styles.buttons}>
         {timer ? (
           <>
-            <Button aria-label="1분 줄이기" onClick={() => set(addMinutes(timer, -1, Date.now()))}>
+            <Button aria-label="1분 줄이기" onClick={() => set(addMinutes(timer, -1, serverNow()))}>
               −1분
             </Button>
-            <Button aria-label="1분 늘리기" onClick={() => set(addMinutes(timer, 1, Date.now()))}>
+            <Button aria-label="1분 늘리기" onClick={() => set(addMinutes(timer, 1, serverNow()))}>
               +1분
             </Button>
             {left !== 0 && (
-              <Button onClick={() => set(toggleTimer(timer, Date.now()))}>
+              <Button onClick={() => set(toggleTimer(timer, serverNow()))}>
                 {standing ? '계속' : '멈춤'}
               </Button>
             )}
@@ -70,7 +71,7 @@ export function LiveTimer({ evaluationId, dueAt }: LiveTimerProps) {
             <Button
               key={minutes}
               aria-label={`타이머 ${minutes}분`}
-              onClick={() => set(startTimer(minutes, Date.now()))}
+              onClick={() => set(startTimer(minutes, serverNow()))}
             >
               {minutes}분
             </Button>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { OverseenEvaluation } from '../../../contract/oversight.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { formatDue } from '../../lib/due.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TYPE_LABELS } from '../classes-shared/class-words.ts';
@@ -39,7 +40,7 @@ export function EvaluationDetailDialog({ form, onClose }: EvaluationDetailDialog
               ['구분', TYPE_LABELS[shown.type]],
               ['제출', `${shown.studentCount}명 중 ${shown.responseCount}명`],
               ['만든 날', formatDay(shown.created_at)],
-              ['마감 일시', shown.due_at && formatDue(shown.due_at, Date.now())],
+              ['마감 일시', shown.due_at && formatDue(shown.due_at, serverNow())],
               ['성취기준', shown.achievement_standard],
               ['수업 내용', shown.class_content],
             ]}

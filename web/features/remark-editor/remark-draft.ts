@@ -1,3 +1,4 @@
+import { serverNow } from '../../lib/server-clock.ts';
 import type { Fields } from './changes.ts';
 
 /** What a teacher typed and could not save: the fields, and what they were based on. */
@@ -31,7 +32,7 @@ function isDraft(value: unknown): value is RemarkDraft {
 }
 
 /** The draft under `key`; null where there is none, it is older than a day, or the browser keeps nothing. */
-export function readRemarkDraft(key: string, now = Date.now()): RemarkDraft | null {
+export function readRemarkDraft(key: string, now = serverNow()): RemarkDraft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (isDraft(draft) && now - draft.savedAt < KEPT_MS) return draft;

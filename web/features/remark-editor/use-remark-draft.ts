@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ResponseReply } from '../../../contract/responses.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { changedFields, type Fields, fieldsOf } from './changes.ts';
 import { type RemarkDraft, readRemarkDraft, removeRemarkDraft, writeRemarkDraft } from './remark-draft.ts';
 
@@ -20,7 +21,7 @@ export function useRemarkDraft(key: string, stored: ResponseReply, fields: Field
     timer.current = null;
     const base = fieldsOf(stored);
     if (changedFields(base, fields).length === 0) removeRemarkDraft(key);
-    else writeRemarkDraft(key, { fields, base, version: stored.version, savedAt: Date.now() });
+    else writeRemarkDraft(key, { fields, base, version: stored.version, savedAt: serverNow() });
   };
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { ResponseReply, SavedResponse } from '../../../contract/responses.t
 import { useAct } from '../../lib/act.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { notify } from '../../lib/notify.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useUser } from '../session/session-context.ts';
 import { useResponseCache } from '../responses-table/response-cache.ts';
 import {
@@ -89,7 +90,7 @@ export function useRemarkEditor(
   const take = (response: ResponseReply, sent: Fields) => {
     setStored(response);
     setFields((now) => resolved(sent, now, fieldsOf(response), 'mine'));
-    setSavedAt(new Date());
+    setSavedAt(new Date(serverNow()));
     put(response);
   };
 

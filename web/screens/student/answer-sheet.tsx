@@ -27,11 +27,7 @@ async function fetchWaysOut(): Promise<void> {
 /** `/student/evaluations/:evaluationId`: the questions and the student's answers. */
 export default function AnswerSheet() {
   const { evaluationId = '' } = useParams();
-  const { data, dataUpdatedAt, error, refetch } = useRead(
-    'getAnswerSheet',
-    { id: evaluationId },
-    { cached: false },
-  );
+  const { data, error, refetch } = useRead('getAnswerSheet', { id: evaluationId }, { cached: false });
   /** The form that stood open here: should it close now, somebody is in the middle of writing. */
   const [opened, setOpened] = useState<string | null>(null);
   const onOpened = useCallback(() => setOpened(evaluationId), [evaluationId]);
@@ -87,7 +83,6 @@ export default function AnswerSheet() {
           key={evaluation.id}
           evaluation={evaluation}
           serverDraft={data.draft}
-          ahead={Date.parse(evaluation.now) - dataUpdatedAt}
           onOpened={onOpened}
           onOutdated={() => void refetch()}
         />

@@ -5,6 +5,7 @@ import type { ReplyOf } from '../../../contract/operation.ts';
 import { AFTER_SUBMITTING } from '../../features/answering/after-submitting.ts';
 import { useAct } from '../../lib/act.ts';
 import { formatDue } from '../../lib/due.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './result.module.css';
@@ -48,7 +49,7 @@ export function CancelSubmission({ result }: { result: ShownResult }) {
         onClose={() => setAsking(false)}
       >
         쓴 답은 지워지지 않고 고쳐 쓸 수 있게 돌아와요.{' '}
-        {due ? `${formatDue(due, Date.now())}까지 다시 제출해야 해요.` : '마감 전에 다시 제출해야 해요.'}
+        {due ? `${formatDue(due, serverNow())}까지 다시 제출해야 해요.` : '마감 전에 다시 제출해야 해요.'}
       </ConfirmDialog>
     </div>
   );

@@ -12,6 +12,7 @@ import { useFullScreen } from '../../features/live/use-full-screen.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { useTitle } from '../../layout/title.ts';
 import { formatSaveTime } from '../../lib/dates.ts';
+import { serverTime } from '../../lib/server-clock.ts';
 import { storage } from '../../lib/storage.ts';
 import { useWatch } from '../../lib/watch.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -109,7 +110,7 @@ export default function TeacherLive() {
       {away && (
         <Alert tone="waiting">
           연결이 끊겼어요. 다시 연결하는 중이에요. 지금 보이는 것은{' '}
-          {formatSaveTime(new Date(read.dataUpdatedAt))}의 모습이에요.
+          {formatSaveTime(new Date(serverTime(read.dataUpdatedAt)))}의 모습이에요.
         </Alert>
       )}
       {!board.is_distributed && (

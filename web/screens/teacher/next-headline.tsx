@@ -1,6 +1,7 @@
 import { format } from 'date-fns';
 import { ko } from 'date-fns/locale/ko';
 import type { NextThing } from '../../features/classes/next-thing.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Highlight } from '../../ui/highlight.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -12,7 +13,7 @@ export function NextHeadline({ thing, failed }: { thing: NextThing | null; faile
   return (
     <div className={styles.headline} aria-busy={thing === null && !failed}>
       <PageHeader
-        eyebrow={format(new Date(), 'M월 d일 EEEE', { locale: ko })}
+        eyebrow={format(serverNow(), 'M월 d일 EEEE', { locale: ko })}
         title={
           thing ? (
             <>
