@@ -1,50 +1,15 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
+import { type Answer, bare, expectSentences, gone, says, saysError } from './answers.ts';
 import { newEmail, PASSWORD } from './people.ts';
 
 /**
  * The sentences of section 8 of both specifications, screen by screen: what the server says comes first, and where it says
  * nothing (a proxy's page) the screen has a sentence of its own. The same lines for the transport are in
- * web/lib/error-catalogue.test.ts, those of Google's sign-in in web/features/google/sign-in-steps.test.ts.
+ * web/lib/error-catalogue.test.ts, those of Google's sign-in in web/features/google/sign-in-steps.test.ts, those of the
+ * administrator in admin-messages.spec.ts.
  */
 
-type Answer = (route: Route) => Promise<void>;
-/** With a sentence and no code that the screen acts on by itself. */
-const says =
-  (status: number, sentence: string): Answer =>
-  (route) =>
-    route.fulfill({ status, json: { success: false, code: 'INTERNAL', message: sentence, error: sentence } });
-/** Older servers said it in `error` alone. */
-const saysError =
-  (status: number, sentence: string): Answer =>
-  (route) =>
-    route.fulfill({ status, json: { success: false, error: sentence } });
-/** Of a proxy; the client waits for no more than twenty seconds before it asks again. */
-const bare =
-  (status: number): Answer =>
-  (route) =>
-    route.fulfill({
-      status,
-      headers: { 'retry-after': '60' },
-      contentType: 'text/html',
-      body: '<h1>proxy</h1>',
-    });
-const gone: Answer = (route) => route.abort('connectionrefused');
-
-/** Each answer to `path` in turn, and what is then on the screen. */
-async function expectSentences(
-  page: Page,
-  path: string,
-  send: () => Promise<void>,
-  lines: [Answer, string | RegExp][],
-): Promise<void> {
-  for (const [answer, sentence] of lines) {
-    await page.route(path, answer);
-    await send();
-    await expect(page.getByText(sentence).first(), `${path} ${String(sentence)}`).toBeVisible();
-    await page.unroute(path);
-  }
-}
 let sentences = 0;
 /** What the server says, in either field, and the screen's own sentence. None is said twice: toasts stay for a while. */
 function first(fallback: string): [Answer, string][] {
@@ -213,16 +178,5 @@ test('the profile', async ({ page }) => {
     '**/api/users/me/withdraw',
     inDialog(page, '탈퇴하기'),
     first('탈퇴하지 못했습니다.'),
-  );
-});
-
-test('the settings', async ({ page }) => {
-  await enter(page, 'admin@example.com', '/admin/settings');
-  await page.getByLabel('사이트 이름').fill('다른 이름');
-  await expectSentences(
-    page,
-    '**/api/admin/settings',
-    press(page, '저장'),
-    first('설정을 저장하지 못했습니다.'),
   );
 });

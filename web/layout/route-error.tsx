@@ -46,6 +46,12 @@ export function RouteError() {
           ? '새 버전이 나왔거나 인터넷 연결이 끊겼습니다. 새로고침하면 이어서 쓸 수 있어요.'
           : '새로고침해도 같으면 처음 화면에서 다시 시작해 주세요. 쓰던 자기평가 답안은 이 기기에 남아 있어요.'}
       </p>
+      {!outdated && (
+        // The router's own words (specification 1, section 8): what somebody tells the administrator.
+        <p lang="en" className={styles.code}>
+          Unexpected Application Error!
+        </p>
+      )}
       <p className={styles.actions}>
         <Button variant="primary" onClick={() => window.location.reload()}>
           새로고침

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../lib/api-error.ts';
+import { genericSentence } from '../../lib/generic-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -25,7 +26,7 @@ interface ListFrameProps {
 export function ListFrame({ read, unit, failed, empty, onPage, children }: ListFrameProps) {
   const { data, error, refetch } = read;
   if (error && !data)
-    return <ErrorState message={`${failed}: ${error.message}`} onRetry={() => void refetch()} />;
+    return <ErrorState message={`${failed}: ${genericSentence(error)}`} onRetry={() => void refetch()} />;
   return (
     <>
       <p className={styles.count} role="status">

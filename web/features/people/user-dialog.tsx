@@ -31,6 +31,8 @@ const ROLES = [
   { value: 'teacher', label: '교사' },
   { value: 'admin', label: '관리자' },
 ];
+/** A server that says it in English means the same (specification 1, section 8). */
+const KNOWN_EMAIL = 'User with this email already exists';
 const AT_FIELD: Partial<Record<NonNullable<ApiError['code']>, keyof UserValues>> = {
   EMAIL_TAKEN: 'email',
   STUDENT_NUMBER_TAKEN: 'student_number',
@@ -77,9 +79,11 @@ function UserForm({ editing, onClose }: { editing: User | 'new'; onClose: () => 
   const options = {
     invalidates: ['listUsers', 'getAdminStats'] as const,
     shownByScreen: (error: ApiError) => {
-      const field = error.code && AT_FIELD[error.code];
+      const known = error.message === KNOWN_EMAIL;
+      const field = known ? 'email' : error.code && AT_FIELD[error.code];
       if (!field) return showAtFields(error, setError, USER_FIELDS);
-      setError(field, { type: 'server', message: error.message }, { shouldFocus: true });
+      const message = known ? '이미 등록된 사용자입니다.' : error.message;
+      setError(field, { type: 'server', message }, { shouldFocus: true });
       return true;
     },
     onSuccess: () => {
