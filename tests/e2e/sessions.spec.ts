@@ -1,55 +1,17 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './people.ts';
+import {
+  countRefreshes,
+  isStored,
+  leaveMinutes,
+  meStatus,
+  MINUTE,
+  open,
+  signIn,
+  warning,
+} from './session-steps.ts';
 
 /** The life of a session in the browser, with a clock that the test turns (specification 1, sections 4, 8 and 9). */
-
-const MINUTE = 60_000;
-
-/** A student with an account whose cookies this browser has; no page is open yet. */
-async function signIn(context: BrowserContext): Promise<string> {
-  const email = newEmail('student');
-  const reply = await context.request.post('/api/auth/register', {
-    data: {
-      ...{ name: '세션 학생', email, password: PASSWORD, role: 'student' },
-      ...{ school: `세션학교 ${email}`, student_number: '20110' },
-      ...{ privacyConsent: true, termsConsent: true, ageConsent: true },
-    },
-  });
-  expect(reply.status()).toBe(201);
-  return email;
-}
-
-async function open(page: Page): Promise<void> {
-  await page.goto('/student/classes');
-  await expect(page.getByRole('heading', { level: 1, name: '내 수업' })).toBeVisible();
-  // The limit is being counted: before, a leap of the clock would be over when it begins.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('last_input'))).not.toBeNull();
-}
-
-/** The status of the current-user call with this browser's cookies. */
-async function meStatus(context: BrowserContext): Promise<number> {
-  return (await context.request.get('/api/auth/me')).status();
-}
-
-const isStored = (page: Page) => page.evaluate(() => localStorage.getItem('user') !== null);
-
-function countRefreshes(context: BrowserContext): { count: number } {
-  const seen = { count: 0 };
-  context.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/refresh')) seen.count += 1;
-  });
-  return seen;
-}
-
-/** As if the access token had this many minutes left. */
-async function leaveMinutes(page: Page, minutes: number): Promise<void> {
-  await page.evaluate(
-    (ms) => localStorage.setItem('session_expires_at', new Date(Date.now() + ms).toISOString()),
-    minutes * MINUTE,
-  );
-}
-
-const warning = (page: Page) => page.getByRole('dialog', { name: '곧 로그아웃돼요' });
 
 test('the token is renewed every five minutes when less than half an hour is left', async ({
   page,
@@ -100,6 +62,24 @@ test('an hour without input: a warning with a countdown, a way to stay, and the 
   expect(await meStatus(context)).toBe(401);
 });
 
+test('each kind of input counts, and after a sleep of the computer the end comes at once', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install();
+  await signIn(context);
+  await open(page);
+  const lastInput = () => page.evaluate(() => Number(localStorage.getItem('last_input')));
+  for (const kind of ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click']) {
+    await context.clock.runFor(6000);
+    const before = await lastInput();
+    await page.evaluate((name) => document.body.dispatchEvent(new Event(name)), kind);
+    expect(await lastInput(), kind).toBeGreaterThan(before);
+  }
+  await context.clock.fastForward(61 * MINUTE);
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
 test('the setting moves the warning and the end', async ({ page, context }) => {
   await context.clock.install();
   await signIn(context);
@@ -119,84 +99,6 @@ test('the setting moves the warning and the end', async ({ page, context }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test.describe('two tabs', () => {
-  test('what is done in one keeps the other from its limit', async ({ page, context }) => {
-    await context.clock.install();
-    await signIn(context);
-    const other = await context.newPage();
-    await open(other);
-    await open(page);
-    await context.clock.runFor(50 * MINUTE);
-    await page.mouse.move(200, 200);
-    await context.clock.runFor(10 * MINUTE);
-    for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0);
-    await context.clock.runFor(46 * MINUTE);
-    for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
-    await warning(other).getByRole('button', { name: '계속 이용하기' }).click();
-    await context.clock.runFor(2000);
-    for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0);
-  });
-
-  test('signing out in one signs the other out', async ({ page, context }) => {
-    await signIn(context);
-    const other = await context.newPage();
-    await open(other);
-    await open(page);
-    await page.getByRole('button', { name: /님의 메뉴/ }).click();
-    await page.getByRole('menuitem', { name: '로그아웃' }).click();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await expect(other).toHaveURL(/\/login$/);
-    await expect(other.getByText('로그인이 끝나서')).toBeVisible();
-  });
-
-  test('the other shows who signed in meanwhile, and nothing of who was there before', async ({
-    page,
-    context,
-  }) => {
-    await signIn(context);
-    const other = await context.newPage();
-    await open(other);
-    await open(page);
-    await page.evaluate(() => localStorage.setItem('theme', 'light'));
-    const email = newEmail('teacher');
-    const xsrf = (await context.cookies()).find(({ name }) => name === 'X-XSRF-TOKEN')?.value ?? '';
-    await context.request.post('/api/auth/register', {
-      headers: { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) },
-      data: {
-        ...{ name: '다음 교사', email, password: PASSWORD, role: 'teacher', school: '세션학교' },
-        ...{ privacyConsent: true, termsConsent: true, ageConsent: true },
-      },
-    });
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL(/\/teacher\/dashboard$/);
-    await expect(other).toHaveURL(/\/teacher\/dashboard$/);
-    await expect(other.getByRole('button', { name: '다음 교사님의 메뉴' })).toBeVisible();
-  });
-
-  test('both go on when both find the token gone at once', async ({ page, context }) => {
-    await signIn(context);
-    const refreshes = countRefreshes(context);
-    const tabs = [page, await context.newPage()];
-    for (const tab of tabs) {
-      await tab.goto('/student/dashboard');
-      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await context.clearCookies({ name: 'access_token' });
-    const menu = (tab: Page) => tab.getByRole('navigation', { name: '주 메뉴' }).first();
-    await Promise.all(tabs.map((tab) => menu(tab).getByRole('link', { name: '수업' }).click()));
-    for (const tab of tabs)
-      await expect(tab.getByRole('heading', { level: 1, name: '내 수업' })).toBeVisible();
-    await expect
-      .poll(async () => (await context.cookies()).some(({ name }) => name === 'access_token'))
-      .toBe(true);
-    expect(refreshes.count).toBeGreaterThanOrEqual(1);
-    for (const tab of tabs) {
-      await tab.reload();
-      await expect(tab.getByRole('heading', { level: 1, name: '내 수업' })).toBeVisible();
-    }
-  });
-});
-
 test('the stored record is looked for every two seconds', async ({ page, context }) => {
   await context.clock.install();
   await signIn(context);
@@ -204,6 +106,22 @@ test('the stored record is looked for every two seconds', async ({ page, context
   await page.evaluate(() => localStorage.removeItem('user'));
   await context.clock.runFor(2000);
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('whoever the server does not know any more is forgotten, and stays where everybody may be', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  for (const status of [401, 403]) {
+    await open(page);
+    expect(await isStored(page)).toBe(true);
+    await page.route('**/api/auth/me', (route) => route.fulfill({ status, body: 'no' }));
+    await page.goto('/terms-of-service');
+    await expect.poll(() => isStored(page)).toBe(false);
+    await expect(page).toHaveURL(/\/terms-of-service$/);
+    await page.unroute('**/api/auth/me');
+  }
 });
 
 test('what older versions left in the browser goes, and nothing else', async ({ page, context }) => {
