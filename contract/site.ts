@@ -35,6 +35,8 @@ export const getSite = operation({
     auditRetentionYears: z.int(),
     googleClientId: z.nullable(z.string()),
     aiConfigured: z.boolean(),
+    /** Whose language model it is, as the privacy policy names it: a public host; null for one of the school's own or none. */
+    aiProvider: z.nullable(z.string()),
     mailConfigured: z.boolean(),
     appVersion: z.string(),
     /** What everybody is told now, the most urgent first. */

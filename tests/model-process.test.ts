@@ -31,7 +31,7 @@ describe('a server with a language model', () => {
       },
     });
     const [teacher, student] = [new FetchClient(server.origin), new FetchClient(server.origin)];
-    expect((await teacher.must('getSite', {})).aiConfigured).toBe(true);
+    expect(await teacher.must('getSite', {})).toMatchObject({ aiConfigured: true, aiProvider: null });
     await teacher.register('teacher', 'teacher@example.com');
     await student.register('student', 'student@example.com', '30917');
     const { class: made } = await teacher.must('createClass', { name: '환경 탐구' });

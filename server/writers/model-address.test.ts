@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotModelAddress } from './model-address.ts';
+import { publicHost, whyNotModelAddress } from './model-address.ts';
 
 describe('whyNotModelAddress', () => {
   it.each([
@@ -31,4 +31,14 @@ describe('whyNotModelAddress', () => {
   ])('refuses %s', (_, url) => {
     expect(whyNotModelAddress(url)).toMatch(/[가-힣]/);
   });
+});
+
+it.each([
+  ['https://api.example.com/v1', 'api.example.com'],
+  ['https://10.0.0.7:8443/v1', null],
+  ['http://[::1]:8000/v1', null],
+  ['http://localhost:11434/v1', null],
+  ['https://vllm.school.internal/v1', null],
+])('names to everybody: %s', (url, host) => {
+  expect(publicHost(url)).toBe(host);
 });

@@ -39,3 +39,10 @@ export function whyNotModelAddress(given: string): string | null {
     ? null
     : '이 컴퓨터 밖의 주소는 https여야 합니다: 답이 암호 없이 오갑니다.';
 }
+
+/** The host whose owner may be named to everybody; null for an address or a name that only the school's own network knows. */
+export function publicHost(given: string): string | null {
+  const { hostname } = new URL(given);
+  const inside = !hostname.includes('.') || /\.(?:local|internal|lan|home\.arpa)$/.test(hostname);
+  return inside || literalOf(new URL(given)) !== null ? null : hostname;
+}

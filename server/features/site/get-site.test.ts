@@ -29,6 +29,7 @@ describe('getSite', () => {
       auditRetentionYears: 3,
       googleClientId: CLIENT_ID,
       aiConfigured: false,
+      aiProvider: null,
       mailConfigured: false,
       appVersion: '1.0.3',
     });

@@ -66,7 +66,7 @@ export function Rows({ rows }: { rows: readonly (readonly [string, ReactNode])[]
   );
 }
 
-/** ①, ②, … as Korean statutes count their paragraphs. */
+/** The numbered paragraphs of an article. */
 export function Clauses({ children }: { children: readonly ReactNode[] }) {
   return (
     <ol className={styles.clauses}>

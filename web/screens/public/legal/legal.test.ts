@@ -21,7 +21,7 @@ function documentOf(parts: readonly LegalPart[]): string {
   );
 }
 
-const site = { aiConfigured: false, googleConfigured: false, adminEmail: null };
+const site = { ai: 'none', googleConfigured: false, mailConfigured: false, adminEmail: null } as const;
 
 describe('the privacy policy', () => {
   const parts = [...privacyCollected({ auditYears: 7 }), ...privacyHandling(site)];
@@ -55,9 +55,25 @@ describe('the privacy policy', () => {
   it('names a language-model provider only where one is configured', () => {
     expect(text).not.toContain('언어 모델 제공자');
     expect(text).toContain('외부의 언어 모델에 보내지 않습니다');
-    const configured = documentOf(privacyHandling({ ...site, aiConfigured: true }));
-    expect(configured).toContain('언어 모델 제공자');
-    expect(configured).not.toContain('외부의 언어 모델에 보내지 않습니다');
+    for (const [ai, who] of [
+      [{ provider: 'api.example.com' }, 'api.example.com: 기록문 초안을 만들 때'],
+      [{ provider: null }, '학교가 직접 마련한 언어 모델 서버: '],
+      // Before the site has said so: neither yes nor no.
+      ['unknown', '외부 언어 모델을 설정한 사이트에서만: '],
+    ] as const) {
+      const configured = documentOf(privacyHandling({ ...site, ai }));
+      expect(configured).toContain(`언어 모델 제공자 ${who}`);
+      expect(configured).not.toContain('외부의 언어 모델에 보내지 않습니다');
+    }
+  });
+
+  it('names the mail server only where one is configured', () => {
+    expect(text).not.toContain('메일 발송');
+    expect(documentOf(privacyHandling({ ...site, mailConfigured: true }))).toContain('메일 발송');
+  });
+
+  it("tells a parent what may be asked for in a child's place", () => {
+    expect(text).toContain('학생의 보호자(법정대리인)도');
   });
 
   it("gives the administrator's address where there is one", () => {

@@ -3,9 +3,10 @@ import { OPERATOR_HOURS, PROMISES } from '../../../../contract/retention.ts';
 import { type LegalPart, Rows } from './legal-page.tsx';
 
 interface Facts {
-  /** A language model writes drafts on this site. */
-  aiConfigured: boolean;
+  /** Whose language model writes drafts on this site (null: one of the school's own); `unknown` until the site has said so. */
+  ai: { provider: string | null } | 'none' | 'unknown';
   googleConfigured: boolean;
+  mailConfigured: boolean;
   /** Whom to write to, or null. */
   adminEmail: string | null;
 }
@@ -15,8 +16,22 @@ function Officer({ address }: { address: string | null }) {
   return <a href={`mailto:${address}`}>{address}</a>;
 }
 
+/** What goes to a language model, and what never does. */
+const SENT =
+  '기록문 초안을 만들 때 자기평가의 문항과 답, 교사 관찰, 수업 내용과 성취기준을 보냅니다. 같은 수업 학생과 교사의 이름, 학번, 이메일, 전화번호, 학교 이름은 가린 뒤에 보내고 ‘선생님께 한마디’는 보내지 않습니다. 보낸 글은 교사가 그대로 다시 볼 수 있게 남겼다가 기록문과 함께 지웁니다.';
+
+function modelRows(ai: Facts['ai']): [string, string][] {
+  if (ai === 'none') return [];
+  const who =
+    ai === 'unknown'
+      ? '외부 언어 모델을 설정한 사이트에서만'
+      : (ai.provider ?? '학교가 직접 마련한 언어 모델 서버');
+  return [['언어 모델 제공자', `${who}: ${SENT}`]];
+}
+
 /** Sections 5 to 10: to whom, through whom, whose rights, who answers, how it is kept safe, and changes. */
-export function privacyHandling({ aiConfigured, googleConfigured, adminEmail }: Facts): LegalPart[] {
+export function privacyHandling(facts: Facts): LegalPart[] {
+  const { ai, googleConfigured, mailConfigured, adminEmail } = facts;
   return [
     {
       title: '5. 개인정보의 제3자 제공',
@@ -47,19 +62,21 @@ export function privacyHandling({ aiConfigured, googleConfigured, adminEmail }: 
                   : 'Google LLC: Google 계정 로그인의 본인 확인 (이 사이트에서는 지금 쓰지 않음)',
               ],
               ['클라우드 호스트', '학교가 계약한 서버 사업자: 서버와 데이터베이스의 운영, 백업 보관'],
-              ...(aiConfigured
+              ...(mailConfigured
                 ? ([
-                    [
-                      '언어 모델 제공자',
-                      '학교가 설정한 외부 언어 모델: 기록문 초안 작성. 이름·학번·이메일은 보내지 않으며, 보낸 글은 교사가 그대로 다시 볼 수 있게 남깁니다.',
-                    ],
+                    ['메일 발송', '학교가 설정한 메일 서버: 비밀번호를 다시 정하는 링크를 보내는 일'],
                   ] as const)
                 : []),
+              ...modelRows(ai),
             ]}
           />
-          {!aiConfigured && (
+          {ai === 'none' && (
             <p>기록문 초안은 이 서버 안에서 만들며, 답안과 관찰을 외부의 언어 모델에 보내지 않습니다.</p>
           )}
+          <p>
+            맡은 곳의 서버는 나라 밖에 있을 수 있습니다(Google LLC는 미국). 어느 사업자가 어느 나라에서
+            맡는지는 <Link to="/contact">문의하기</Link>로 물어봐 주세요.
+          </p>
         </>
       ),
     },
@@ -74,9 +91,13 @@ export function privacyHandling({ aiConfigured, googleConfigured, adminEmail }: 
             <li>선택 동의(새 소식 받기)의 거부: 거부해도 서비스를 쓰는 데 지장이 없습니다</li>
           </ul>
           <p>
-            이름·학교·학번은 내 정보 화면에서 직접 고칠 수 있고, 나머지는 <Link to="/contact">문의하기</Link>
-            로 요청해 주세요. 요청은 받은 날부터 {PROMISES.rightsRequestDays}일 안에 처리하고 결과를 알려
-            드립니다.
+            내 정보 화면에서 이름·학교·학번을 고치고, 내 데이터를 파일로 내려받고, 탈퇴할 수 있습니다.
+            나머지는 <Link to="/contact">문의하기</Link>로 요청해 주세요. 요청은 받은 날부터{' '}
+            {PROMISES.rightsRequestDays}일 안에 처리하고 결과를 알려 드립니다.
+          </p>
+          <p>
+            학생의 보호자(법정대리인)도 학생을 대신하여 같은 권리를 행사할 수 있습니다. 이때는 보호자임을
+            확인합니다.
           </p>
           <p>
             만 14세 미만 아동의 가입에는 법정대리인의 동의가 필요합니다. 이 서비스는 그 동의를 받는 절차를

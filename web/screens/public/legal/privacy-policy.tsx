@@ -9,8 +9,9 @@ export default function PrivacyPolicy() {
   const site = useRead('getSite', {}, { freshFor: Number.POSITIVE_INFINITY }).data;
   const collected = privacyCollected({ auditYears: site?.auditRetentionYears ?? RETENTION.auditYears });
   const handling = privacyHandling({
-    aiConfigured: site?.aiConfigured ?? false,
+    ai: site ? (site.aiConfigured ? { provider: site.aiProvider } : 'none') : 'unknown',
     googleConfigured: site?.googleClientId != null,
+    mailConfigured: site?.mailConfigured ?? false,
     adminEmail: site?.adminEmail ?? null,
   });
   return (
