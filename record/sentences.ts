@@ -29,7 +29,7 @@ const FINAL = new RegExp(
 );
 /** What may follow such an ending and still belong to it (했다고 is one word and never matches). */
 const CONTINUES =
-  /^(?:고|는|라고|라는|면|며|만|지만|시피|해도|하더라도|할|싶이|하는|하고|하며|하여|하니|하기|했[가-힣]|함|해서|반복|생각|느|가 |보니)(?=[\s.!?]|$|[가-힣])/;
+  /^(?:고|는|싶[었어은지다]|라고|라는|면|며|만|지만|시피|해도|하더라도|할|싶이|하는|하고|하며|하여|하니|하기|했[가-힣]|함|해서|반복|생각|느|가 |보니)(?=[\s.!?]|$|[가-힣])/;
 /** 풀었다 감았다 했다: by turns. */
 const AGAIN = new RegExp(`^[가-힣]*[${SS}]다(?: ?[하했함해]|가 )`);
 const TURNS = /^(?:그래서|근데|그런데|그래도|그치만|하지만|그리고|그러다|그랬더니)[\s,]/;
@@ -141,7 +141,10 @@ export function splitSentences(text: string): Sentence[] {
         continue;
       }
       const ellipsis = /^(?:…|\.{2}|‥)/.test(text.slice(at, at + 2)) && !/[!?]/.test(text.slice(at, end));
-      const hanging = ellipsis && !/[다요음함됨임]/.test(at > start ? (text[at - 1] ?? '') : '');
+      const hanging =
+        ellipsis &&
+        !/[다요음함됨임]/.test(at > start ? (text[at - 1] ?? '') : '') &&
+        !TURNS.test(text.slice(end, end + 8).trimStart());
       if (!hanging && (end >= text.length || isSpace(text[end]) || /[가-힣A-Za-z"'“‘]/.test(text[end] ?? '')))
         push(end);
       at = end;

@@ -15,6 +15,7 @@ import {
 import { toldOn } from './told.ts';
 
 const PASTS = endingIn('ㅆ');
+const LIQUIDS = endingIn('ㄹ');
 
 /** 찬성이 더 많았던 거 있죠, 열어 보니 눈에 들어오는 거예요: told with wonder, not named. */
 function wondered(text: string): string | null {
@@ -23,6 +24,7 @@ function wondered(text: string): string | null {
     /^(.*(?:더니|니까?|는데|자마자|순간) .*는) 거(?:예요|에요|야|죠|지)$/.exec(text)?.[1];
   if (!clause) return null;
   if (/던$/.test(clause) && lastFinal(clause.slice(0, -1)) === 'ㅆ') return `${clause.slice(0, -1)}다`;
+  if (clause.endsWith('겠는')) return `${clause.slice(0, -1)}다`;
   if (clause.endsWith('는')) return declarative(openStem(clause.slice(0, -1)));
   const stem = adnominalStem(clause);
   return stem && isKnownStem(lastWord(stem))
@@ -49,7 +51,16 @@ const HANGING: readonly (readonly [RegExp, string])[] = [
   [/(?<=[가-힣])지 뭐(?:예요|에요|야|겠어요?|임)$/, '지요'],
   // 존중해야지: a resolve.
   [/(?<=[가-힣]야)(?:지|죠|지요)$/, '겠다고 다짐했다'],
-  [/(?<=[가-힣])래(?:요|서요?)?$(?<=(?:아니|[가-힣]이|[가-힣]{2})래(?:요|서요?)?)/, '라고 했다'],
+  // 남아 있다네, 수증기라네요: hearsay.
+  [/(?<=[가-힣]다)네요?$/, '고 했다'],
+  [/(?<=(?:이|아니)라)네요?$/, '고 했다'],
+  [/(?<![자달바따놀모]라)(?<=[가-힣]라)네요?$/, '고 했다'],
+  [
+    new RegExp(
+      `(?<=[가-힣])(?<![${LIQUIDS}])래(?:요|서요?)?$(?<=(?:아니|[가-힣]이|[가-힣]{2})래(?:요|서요?)?)`,
+    ),
+    '라고 했다',
+  ],
   [/(?<=(?:줘|주어|준 덕분에))서? 살았(?:다|음|어요?|습니다)$/, '서 도움이 되었다'],
   [/(?<=[가-힣])(?:해서|하여서?)요?$/, '했다'],
   [/(?<=[가-힣])돼서요?$|되어서요?$/, '되었다'],

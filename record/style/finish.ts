@@ -190,6 +190,8 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   )
     return { text: `${text}임` };
   if (NAMED.test(text) && !/[을를] /.test(text)) return { text: `${text}임` };
+  // 몰라서 두근두근.
+  if (/(?<![가-힣])([가-힣]{2})\1$/.test(text)) return { text: `${text}함` };
   if (/(?:느낌|그림|도움|웃음|믿음|싸움|모임|어려움)$/.test(text)) return { text: `${text}임` };
   if (isDoingNoun(lastWord(text)) || isAdjective(`${text}하`)) return { text: `${text}함` };
   const noun =

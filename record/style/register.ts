@@ -34,6 +34,14 @@ const WONDERING: readonly Rule[] = DOUBTS.flatMap(([ending, said]) => [
   rule(`까\\?? 싶${ending}`, `까 하는 생각이 ${said}`),
 ]);
 
+/** 나눠서 하면 되겠다 싶었다: thought so. */
+const SUPPOSED: readonly Rule[] = [
+  rule('(?<=[가-힣](?<!아니|이)다) 싶었', '고 생각했'),
+  rule('(?<=[가-힣](?<!아니|이)다) 싶어서?(?=\\s)', '고 생각하여'),
+  rule('(?<=[가-힣](?<!아니|이)다) 싶지만', '고 생각하지만'),
+  rule('(?<=[가-힣](?<!아니|이)다) 싶(?=다|습니다|어요|음)', '고 생각했'),
+];
+
 /** 나눠야 된다 → 나눠야 한다. */
 const DUTY: readonly Rule[] = [
   rule(`(?<=[${OPEN}])야 되(?=는|고|어|었|지|면|기|ㄴ|$)`, '야 하'),
@@ -209,7 +217,7 @@ const LEANING =
 /** The sentence in written register: talk words out or replaced, 랑 → 과/와, 한테 → 에게, 걸 → 것을. */
 export function toWrittenRegister(text: string): string {
   let result = withParticles(applyRules(withFullThings(toldInFull(withoutSlang(text))), COLLOQUIAL));
-  result = applyRulesWhere(/싶/, result, WONDERING);
+  result = applyRulesWhere(/다 싶/, applyRulesWhere(/싶/, result, WONDERING), SUPPOSED);
   result = applyRulesWhere(/야 [되됨될됐된됩돼]/, result, DUTY);
   result = withWrittenAnd(result).replace(/\s+/g, ' ').trim();
   return result.replace(LEANING, '').trim();

@@ -53,7 +53,7 @@ function repairCopula(text: string): string {
 /** 고쳣다 → 고쳤다, wherever ㅆ gives the past of a known verb and ㅅ (벗다, 씻다) no stem. */
 function repairPasts(text: string): string {
   return text.replace(
-    /(?<![가-힣])([가-힣]+)(?=습니다|어요|어|다|는데|던|고|지만|으나|음|네|더라)/g,
+    /(?<![가-힣])([가-힣]+)(?=습니다|어요|어|다|는데|던|고|지만|으나|음|네|더라|을(?:지|까)(?:\s|$|[도를])|을 (?:때|것))/g,
     (whole, form: string) => {
       if (
         lastFinal(form) !== 'ㅅ' ||
@@ -127,9 +127,9 @@ export function repairSpelling(text: string): string {
   // 싸우기도 했다 is no prayer.
   return spelled
     .replace(/(?<![가-힣])([가-힣]{2,}) (?=할 수(?:가|는|도)? ?[있없])/g, (whole, noun: string) =>
-      isDoingNoun(noun) && !/[가-힣]기도$/.test(noun) ? noun : whole,
+      isDoingNoun(noun) && !/(?:기도|야만|기만)$/.test(noun) ? noun : whole,
     )
     .replace(SPLIT_HA, (whole, noun: string) =>
-      isDoingNoun(noun) && !/[가-힣]기도$/.test(noun) ? noun : whole,
+      isDoingNoun(noun) && !/(?:기도|야만|기만)$/.test(noun) ? noun : whole,
     );
 }

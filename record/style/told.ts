@@ -8,6 +8,7 @@ const NOT_TOLD =
 /** 발표만 하래 → 하라고, 적어 오래 → 오라고: what somebody said to do, or null. */
 function command(form: string): string | null {
   const word = lastWord(form);
+  if (word === '말') return '말라고';
   // 만들래, 갈래: what one wants.
   if (NOT_TOLD.test(`${word}래`) || lastFinal(form) === 'ㄹ') return null;
   const stem = openStem(form);
