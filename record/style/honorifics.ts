@@ -97,14 +97,17 @@ const HONORIFIC_FORMS: readonly Rule[] = [
 /** Any other verb with 시: 시키셨 → 시켰, 가르치시는 → 가르치는; 마시다 and 모시다 keep their own 시. */
 function plainVerbs(text: string): string {
   return text
-    .replace(/(?<![가-힣])([가-힣]{1,5}?)(으?)(?:셨|셔)(?=[가-힣])/g, (whole, open: string, link: string) => {
-      // 외로우셨: 외롭다.
-      const stem = /[가-힣]우$/.test(open) && !isKnownStem(open) ? openStem(open) : open;
-      const past = whole.endsWith('셨');
-      if (isKnownStem(`${stem}${link}시`) || !honoured(stem, link)) return whole;
-      const joined = infinitive(link ? stem : openStem(stem)).replace(/하여$/, '해');
-      return past ? withFinal(joined, 'ㅆ') : joined;
-    })
+    .replace(
+      /(?<![가-힣])([가-힣]{1,5}?)(으?)(?:셨(?=[가-힣])|셔(?=서|도|야|요|라))/g,
+      (whole, open: string, link: string) => {
+        // 외로우셨: 외롭다.
+        const stem = /[가-힣]우$/.test(open) && !isKnownStem(open) ? openStem(open) : open;
+        const past = whole.endsWith('셨');
+        if (isKnownStem(`${stem}${link}시`) || !honoured(stem, link)) return whole;
+        const joined = infinitive(link ? stem : openStem(stem)).replace(/하여$/, '해');
+        return past ? withFinal(joined, 'ㅆ') : joined;
+      },
+    )
     .replace(
       /(?<![가-힣])([가-힣]{2,5}?)시(?=(?:는|고|면|며|던|자|니|더니|면서|지만)(?:\s|$))/g,
       (whole, stem: string) => (isKnownStem(`${stem}시`) || !honoured(stem, '') ? whole : stem),

@@ -9,15 +9,18 @@ const SPLIT_HA = /(?<![가-힣])([가-힣]{2,}) (?=(?:했|하였|함|합니다|�
 
 /** ㄹ려고 for 려고 (할려고), but not where the stem has its own ㄹ (만들려고). */
 function repairIntention(text: string): string {
-  return text.replace(/(?<![가-힣])([가-힣]+)려(?=고|면|는|던)/g, (whole, before: string) => {
-    if (lastFinal(before) !== 'ㄹ' || /[르를]$/.test(before)) return whole;
-    if (knownTail(before).length > 0 && lastFinal(knownTail(before)) === 'ㄹ') {
-      return /(?:할|될|갈|볼|줄)$/.test(before) && knownTail(before).length < 2
-        ? `${withFinal(before, '')}려`
-        : whole;
-    }
-    return `${withFinal(before, '')}려`;
-  });
+  return text.replace(
+    /(?<![가-힣])([가-힣]+)려(?=고|면|는|던|니까?(?:\s|$)|다가?(?:\s|$))/g,
+    (whole, before: string) => {
+      if (lastFinal(before) !== 'ㄹ' || /[르를]$/.test(before)) return whole;
+      if (knownTail(before).length > 0 && lastFinal(knownTail(before)) === 'ㄹ') {
+        return /(?:할|될|갈|볼|줄)$/.test(before) && knownTail(before).length < 2
+          ? `${withFinal(before, '')}려`
+          : whole;
+      }
+      return `${withFinal(before, '')}려`;
+    },
+  );
 }
 
 const LIQUID = endingIn('ㄹ');

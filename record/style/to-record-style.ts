@@ -37,6 +37,9 @@ const GREETING = /^안녕하(?:세요|십니까)[,.!\s]+(?=\S)/;
 /** 이게 맞나? 싶어서: the mark ends no sentence. */
 const WONDERED_WITHIN = /\?+\s*(?=싶|하고 |하는 |라는 |라고 |이?란 )/g;
 
+/** 아하! 했다. */
+const CRIED_WITHIN = /(?<=(?:^|\s)[가-힣]{1,4}(?<![다요음함]))!+\s*(?=했|하고 |하는 |하며 )/g;
+
 /** At the head of a sentence; the words themselves go with the first person. */
 const OPINION =
   /^(?:[제내] 생각(?:에|에는|엔|으로는)|[제내]가 (?:보기에|보기엔|보기에는|볼 때|볼 때는|봤을 때|봤을 때는|생각했을 때|생각했을 때는|생각할 때|생각할 때는|생각하기에|생각하기에는|생각하기엔|느끼기에|느끼기에는))[,\s]/;
@@ -87,7 +90,7 @@ function endSentence(body: string, question: boolean, opinion: boolean): { text:
  * sentences is converted sentence by sentence. Never throws; a sentence already in record style comes back unchanged.
  */
 export function toRecordStyle(sentence: string): StyleResult {
-  const whole = sentence.replace(WONDERED_WITHIN, ' ');
+  const whole = sentence.replace(WONDERED_WITHIN, ' ').replace(CRIED_WITHIN, ' ');
   const parts = splitSentences(whole);
   if (parts.length <= 1) return convert(parts[0]?.text ?? whole);
   const results = parts.map((part) => convert(part.text));
