@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Draft } from '../../../contract/responses.ts';
 import type { Answers } from './answers.ts';
-import { Autosave, type SaveState } from './autosave.ts';
+import { Autosave } from './autosave.ts';
+import type { SaveState } from './autosave-parts.ts';
 import type { Merged } from './merge.ts';
 
 const KEY = 'evaluation-draft-u1-e1';
@@ -74,14 +75,15 @@ afterEach(() => {
 });
 
 describe('autosave', () => {
-  it('waits two seconds after the last key, then saves here and there', async () => {
+  it('tells the server of the first word at once, then waits two seconds after the last key', async () => {
     autosave.change(text('가'));
+    expect(sent).toEqual(['가']);
     await vi.advanceTimersByTimeAsync(1999);
     autosave.change(text('가나'));
     await vi.advanceTimersByTimeAsync(1999);
-    expect(sent).toEqual([]);
+    expect(sent).toEqual(['가']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(sent).toEqual(['가나']);
+    expect(sent).toEqual(['가', '가나']);
     expect(onDevice()).toMatchObject({ responses: ['가나'], syncedAs: SAVED });
     expect(states.at(-1)).toEqual({ kind: 'server', at: SAVED });
   });
@@ -91,24 +93,24 @@ describe('autosave', () => {
       autosave.change(text('가'.repeat(typed)));
       await vi.advanceTimersByTimeAsync(100);
     }
-    expect(sent).toEqual([]);
+    expect(sent).toEqual(['가']);
     await vi.advanceTimersByTimeAsync(400);
     expect(onDevice()).toMatchObject({ responses: ['가'.repeat(20)], syncedAs: null });
     expect(states.at(-1)).toMatchObject({ kind: 'device', reason: 'sending' });
   });
 
   it('sends after five seconds to whoever never pauses', async () => {
-    for (let typed = 1; typed <= 50; typed++) {
+    for (let typed = 1; typed <= 51; typed++) {
       autosave.change(text('가'.repeat(typed)));
       await vi.advanceTimersByTimeAsync(100);
     }
-    expect(sent).toEqual(['가'.repeat(50)]);
+    expect(sent).toEqual(['가', '가'.repeat(51)]);
   });
 
   it('gives up a hanging save after ten seconds and tries again', async () => {
     answer = () => new Promise(() => {});
     autosave.change(text('걸림'));
-    await vi.advanceTimersByTimeAsync(11_000);
+    await vi.advanceTimersByTimeAsync(9000);
     expect(states.at(-1)).toMatchObject({ kind: 'device', reason: 'sending' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(states.at(-1)).toMatchObject({ kind: 'device', reason: 'offline' });
@@ -191,13 +193,16 @@ describe('autosave', () => {
 
   it('keeps both texts where two tabs wrote one answer, and goes on from what the other has saved', async () => {
     autosave.change(text('여기'));
-    otherTab(text('저 탭'), { syncedAs: SAVED });
+    otherTab(text('저 탭'), { syncedAs: LATER });
     autosave.change(text('여기 더'));
     autosave.takeIn();
     autosave.takeIn();
     await vi.advanceTimersByTimeAsync(2000);
     expect(merged).toEqual([text('저 탭\n여기 더')]);
-    expect([sent, bases]).toEqual([['저 탭\n여기 더'], [SAVED]]);
+    expect([sent, bases]).toEqual([
+      ['여기', '저 탭\n여기 더'],
+      [null, LATER],
+    ]);
   });
 
   it('holds still while a submission is under way, and says what it knows', async () => {
@@ -292,10 +297,11 @@ describe('autosave', () => {
   });
 
   it('keeps unsaved words when the screen goes', () => {
+    autosave.change(text('급'));
     autosave.change(text('급히'));
     autosave.stop();
     expect(onDevice()).toMatchObject({ responses: ['급히'], syncedAs: null });
-    expect(sent).toEqual([]);
+    expect(sent).toEqual(['급']);
   });
 
   it('leaves nothing on the device after the submission', async () => {

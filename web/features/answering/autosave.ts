@@ -2,8 +2,9 @@ import type { Draft } from '../../../contract/responses.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { type Answers, noAnswers, sameAnswers } from './answers.ts';
+import type { AutosaveParts } from './autosave-parts.ts';
 import { DeviceCopy } from './device-copy.ts';
-import { baseOf, type Merged, mergeAnswers, uniteAnswers } from './merge.ts';
+import { baseOf, mergeAnswers, uniteAnswers } from './merge.ts';
 import { within } from './within.ts';
 
 /** A browser may be killed at any moment; this much typing is lost at most. */
@@ -16,47 +17,21 @@ const RETRY_MS = 15_000;
 /** A server that has not answered by then is asked again. */
 const ANSWER_MS = 10_000;
 
-export type SaveState =
-  /** Nothing written yet. */
-  | { kind: 'idle' }
-  | { kind: 'saving' }
-  /** On this device only; `reason` is why the server has not got it. */
-  | { kind: 'device'; at: string; reason: 'sending' | 'offline' | 'refused' }
-  /** `alone`: this browser keeps no copy of its own. */
-  | { kind: 'server'; at: string; alone?: true }
-  /** This browser keeps nothing and the server could not be reached: only the screen has the words. */
-  | { kind: 'nowhere' };
-
-export interface AutosaveParts {
-  /** Key of the copy on this device. */
-  key: string;
-  /** The server's draft when the sheet was opened. */
-  base: Draft | null;
-  /** Stores the answers on the server and answers `saved_at`; STALE when the draft there is not `basedOn`. */
-  send: (answers: Answers, basedOn: string | null, signal: AbortSignal) => Promise<string>;
-  /** The server's draft now. */
-  fetchDraft: (signal: AbortSignal) => Promise<Draft | null>;
-  onState: (state: SaveState) => void;
-  /** Another device or tab wrote meanwhile; the sheet holds these answers from now on. */
-  onMerged: (answers: Answers, from: 'server' | 'tab') => void;
-  /** Both sides wrote the same question. Nothing is sent until `resolve` is called; the device keeps this side. */
-  onConflict: (merged: Merged, theirs: Draft) => void;
-  /** The form was closed or the answers were submitted elsewhere: no server copy will ever be accepted. */
-  onGone: (error: ApiError) => void;
-}
-
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Keeps what a student writes: within 400 ms on this device; two seconds after the last change, and every five while
- * there is no pause, on the server. While the server does not answer it tries again every 15 s and as soon as the
- * browser is online. What another device or tab saved meanwhile is put together with it, never overwritten.
+ * Keeps what a student writes: within 400 ms on this device; on the server the first letter of a sheet at once, the rest
+ * two seconds after the last change, and every five while there is no pause. While the server does not answer it tries
+ * again every 15 s and as soon as the browser is online. What another device or tab saved meanwhile is put together with
+ * it, never overwritten.
  */
 export class Autosave {
   readonly #parts: AutosaveParts;
   #latest: Answers | null = null;
   /** The server's draft as last seen: what the next save is based on. */
   #base: Draft | null;
+  /** Nothing of this sheet has been sent: nobody knows yet that it is being written. */
+  #untold: boolean;
   /** Sent without an answer, the one under way included; the server may have them all the same. */
   #unanswered: Answers[] = [];
   #device: Timer;
@@ -77,6 +52,7 @@ export class Autosave {
   constructor(parts: AutosaveParts) {
     this.#parts = parts;
     this.#base = parts.base;
+    this.#untold = parts.base === null;
     this.#copy = new DeviceCopy(parts.key);
   }
 
@@ -93,7 +69,11 @@ export class Autosave {
         this.keepNow();
       }, DEVICE_MS);
     }
-    this.#saveSoon();
+    // The teacher's board knows of somebody who writes by the draft: the first letter does not wait.
+    if (this.#untold) {
+      this.#untold = false;
+      void this.save();
+    } else this.#saveSoon();
   }
 
   #saveSoon(): void {

@@ -1,5 +1,5 @@
 import { formatSaveTime } from '../../lib/dates.ts';
-import type { SaveState } from './autosave.ts';
+import type { SaveState } from './autosave-parts.ts';
 import styles from './save-status.module.css';
 
 const NEXT = {

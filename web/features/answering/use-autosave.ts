@@ -3,7 +3,8 @@ import type { Draft } from '../../../contract/responses.ts';
 import { call } from '../../lib/client.ts';
 import { onWriteDraftsNow } from '../../lib/draft-signals.ts';
 import type { Answers } from './answers.ts';
-import { Autosave, type AutosaveParts, type SaveState } from './autosave.ts';
+import { Autosave } from './autosave.ts';
+import type { AutosaveParts, SaveState } from './autosave-parts.ts';
 
 type Told = Pick<AutosaveParts, 'onMerged' | 'onConflict' | 'onGone'> & {
   /** When the form closes by itself, as the server said with its last answer. */
