@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { api } from '../contract/api.ts';
 import type { JobReply } from '../contract/jobs.ts';
+import type { LiveBoard } from '../contract/live.ts';
+import { buildRequest } from '../contract/request.ts';
+import { EventReader } from './support/event-reader.ts';
 import { FetchClient } from './support/fetch-client.ts';
 import { administer, withDatabase } from './support/postgres.ts';
 import { type ServerProcess, startServer } from './support/servers.ts';
@@ -37,7 +41,14 @@ async function openRoom(origin: string) {
   const studentIds = students.map((student) => student.id);
   const observation = '눈금을 꼼꼼히 읽고 오차의 원인을 차분히 설명함.';
   const { job } = await teacher.must('generateRemarks', { id, studentIds, observation });
-  return { teacher, id, jobId: job.id };
+  return {
+    teacher,
+    id,
+    classId: made.id,
+    code: made.code ?? '',
+    questions: evaluation.questions,
+    jobId: job.id,
+  };
 }
 type Room = Awaited<ReturnType<typeof openRoom>>;
 
@@ -47,6 +58,30 @@ async function until({ teacher, jobId }: Room, looksRight: (job: JobReply) => bo
     if (looksRight(job)) return job;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
+}
+
+/** A student who comes through one server stands on a live board that another one serves, from joining to submitting. */
+async function expectOnBoard({ teacher, id, classId, code, questions }: Room, watched: string, used: string) {
+  const { url } = buildRequest(api.watchLiveBoard, { id });
+  const nobody = { cookies: new Map<string, string>() };
+  const board = await EventReader.follow<{ board: LiveBoard }>(watched + url, nobody, teacher.headers);
+  const seen = (state: string) =>
+    vi.waitFor(
+      () => {
+        const students = board.events.at(-1)?.data.board.students;
+        expect(students?.find((one) => one.student_number === '20399')?.state).toBe(state);
+      },
+      { timeout: 60_000, interval: 20 },
+    );
+  const student = new FetchClient(used);
+  await student.register('student', 'late@example.com', '20399');
+  await student.must('joinClass', { classCode: code });
+  await seen('joined');
+  await student.must('submitAnswers', { id, responses: questions.map(() => '늦게 와서 쓴 답입니다.') });
+  await seen('submitted');
+  await student.must('leaveClass', { id: classId });
+  board.close();
+  await board.ended;
 }
 
 /** Every student has a text, and has had one only. */
@@ -115,12 +150,13 @@ describe.runIf(postgres)('two server processes on one PostgreSQL', () => {
     await expectOnce(room);
   }, 120_000);
 
-  it('hand a job over when one is stopped', async () => {
+  it('show a submission on each other’s boards, and hand a job over when one is stopped', async () => {
     const first = await start({ ...env(), WRITER_MS: LONG });
     const room = await openRoom(first.origin);
     const second = await start({ ...env(), WRITER_MS: '20' });
     room.teacher.origin = second.origin;
     expect((await until(room, (job) => job.done >= 1)).done).toBeLessThan(STUDENTS);
+    await expectOnBoard(room, first.origin, second.origin);
     expect(await first.stop()).toBe(0);
     await expectOnce(room);
   }, 120_000);

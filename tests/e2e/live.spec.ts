@@ -1,7 +1,7 @@
 import { expect as usual, test } from '@playwright/test';
 import type { FetchClient } from '../support/fetch-client.ts';
 import { expectAccessible } from './people.ts';
-import { browserOf, classWithForm, persist, scripted } from './scripted.ts';
+import { browserOf, classWithForm, scripted } from './scripted.ts';
 
 const CLASS_SIZE = 30;
 /** Thirty people at once on one small machine: what is awaited may take its time, what it is may not differ. */
@@ -23,7 +23,7 @@ test('a board follows thirty students at once, and comes back after the network 
     )
   ).map((one) => one.client);
   const all = (act: (student: FetchClient) => Promise<unknown>, from = students) =>
-    Promise.all(from.map((student) => persist(() => act(student))));
+    Promise.all(from.map(act));
   const { page, noise } = await browserOf(browser, teacher.email);
   const count = (label: string) =>
     page

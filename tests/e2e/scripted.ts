@@ -5,19 +5,6 @@ import { seenBefore } from './seen-before.ts';
 
 const origin = () => process.env['GIROK_ORIGIN'] ?? '';
 
-/** A machine that has too much to do sends some away for a moment (503); whoever is sent away comes back. */
-export async function persist<T>(act: () => Promise<T>): Promise<T> {
-  for (let tries = 0; tries < 40; tries += 1) {
-    try {
-      return await act();
-    } catch (error) {
-      if (!(error instanceof Error && error.message.includes('"UNAVAILABLE"'))) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-  }
-  return act();
-}
-
 /** Somebody with an account who works by script. */
 export async function scripted(
   role: 'teacher' | 'student',
@@ -25,7 +12,7 @@ export async function scripted(
 ): Promise<{ client: FetchClient; email: string }> {
   const client = new FetchClient(origin());
   const email = newEmail(role);
-  await persist(() => client.register(role, email, studentNumber));
+  await client.register(role, email, studentNumber);
   return { client, email };
 }
 

@@ -38,7 +38,7 @@ export class EventReader<Data = { job: JobReply }> {
 
   static async follow<Data>(
     url: string,
-    client: TestClient,
+    client: Pick<TestClient, 'cookies'>,
     headers: Record<string, string> = {},
   ): Promise<EventReader<Data>> {
     const abort = new AbortController();

@@ -20,6 +20,11 @@ export class FetchClient {
     this.origin = origin;
   }
 
+  /** What a request that this client does not make itself has to carry. */
+  get headers(): Record<string, string> {
+    return { authorization: `Bearer ${this.accessToken}` };
+  }
+
   /** Calls and insists on success. @throws when refused, or when nobody answers */
   async must<N extends OperationName>(name: N, input: CallInput<Api[N]>): Promise<ReplyOf<Api[N]>> {
     const request = buildRequest(api[name] as Operation, input);
