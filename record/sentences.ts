@@ -18,7 +18,7 @@ const OPENING: Record<string, string> = {
   '‘': '’',
 };
 const MAX_QUOTATION = 200;
-const LAUGHTER = /[ㄱ-ㅎㅏ-ㅣ~♥♡\p{Extended_Pictographic}\ufe0f\u200d\u{1f3fb}-\u{1f3ff}^]/u;
+const LAUGHTER = /[ㄱ-ㅎㅏ-ㅣ;~♥♡\p{Extended_Pictographic}\ufe0f\u200d\u{1f3fb}-\u{1f3ff}^]/u;
 const endingIn = (final: number) =>
   Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + final)).join('');
 const SS = endingIn(20);
@@ -33,6 +33,9 @@ const CONTINUES =
 /** 풀었다 감았다 했다: by turns. */
 const AGAIN = new RegExp(`^[가-힣]*[${SS}]다(?: ?[하했함해]|가 )`);
 const TURNS = /^(?:그래서|근데|그런데|그래도|그치만|하지만|그리고|그러다|그랬더니)[\s,]/;
+/** 접었다 펴는, 열었다 닫으며: to and fro. */
+const TO_AND_FRO =
+  /^(?:펴[는고며]|폈|끄[는고며]|껐|닫|내리|내렸|줄이|줄였|지우|지웠|빼[는고며]|뺐|넣[는고었]|당기|당겼|조이|조였)/;
 /** 갔다 놓았다, 갔다 와서: two verbs of one going. */
 const AND_BACK = /^(?:놓|놨|놔|오[고면는니]|온|와|왔|주[고었]|줬|줘)/;
 const CONNECTIVES =
@@ -81,7 +84,7 @@ function isInnerPeriod(text: string, at: number, start: number): boolean {
 /** Whether a sentence without a mark ends before the space at `at`. */
 function endsUnmarked(text: string, start: number, at: number): boolean {
   const next = text.slice(at + 1, at + 12).trimStart();
-  if (next === '' || CONTINUES.test(next) || AGAIN.test(next)) return false;
+  if (next === '' || CONTINUES.test(next) || AGAIN.test(next) || TO_AND_FRO.test(next)) return false;
   const before = text.slice(Math.max(start, at - 8), at);
   // 연기가 맵더라고요, 그래서 …: the comma stands for the full stop.
   if (/[가-힣](?:요|죠|니다),$/.test(before) && TURNS.test(next))

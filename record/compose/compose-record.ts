@@ -17,6 +17,7 @@ import { seededRandom } from './seeded-random.ts';
 import { type Chosen, type Draft, draftsOf, selector } from './selection.ts';
 import { bears, isShown, leadOf, type StandardLink, standardLinks } from './standard-link.ts';
 import { unitsOf } from './units.ts';
+import { withoutToldTwice } from './told-twice.ts';
 import { withoutWeak } from './weak.ts';
 
 const POINTS_AT_NOTHING = '가리키는 앞 문장이 빠져 뜻이 통하지 않아 제외했습니다.';
@@ -80,7 +81,8 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const random = seededRandom(input.seed);
   const { pieces, dropped } = readMaterial(input);
   const { kept: different, dropped: twins } = withoutNearDuplicates(pieces);
-  const { kept, dropped: weak } = withoutWeak(different);
+  const { kept: once, dropped: twice } = withoutToldTwice(different);
+  const { kept, dropped: weak } = withoutWeak(once);
   const { units: told, adrift } = unitsOf(besideAnswers(kept));
   const { units, dropped: open } = withoutOpenEnds(told, (unit) => isFollowed(unit, told));
   const evaluation = evaluationOf(kept, random);
@@ -138,5 +140,5 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const missing = INTENTS.filter(
     (intent) => !units.some((unit) => unit.pieces.some((piece) => piece.intent === intent)),
   );
-  return place(chosen.drafts, [...dropped, ...twins, ...weak, ...lost, ...open, ...left], missing);
+  return place(chosen.drafts, [...dropped, ...twins, ...twice, ...weak, ...lost, ...open, ...left], missing);
 }

@@ -1,9 +1,9 @@
 import { decompose, withFinal } from '../hangul.ts';
-import { isKnownStem, knownTail, lastWord, openStem } from '../style/stems.ts';
+import { isAdjective, isKnownStem, knownTail, lastWord, openStem } from '../style/stems.ts';
 import type { Intent } from '../types.ts';
 
 const STATE =
-  /(?:[ㄱ-힣]음|임|아님|같음|큼|작음|다름|빠름|느림|비슷함|[려러로가까다거]움|동일함|필요함|중요함|가능함|분명함|정확함|약함|강함)\.$/;
+  /(?:[ㄱ-힣]음|임|아님|같음|큼|작음|다름|빠름|느림|비슷함|[려러로가까다거]움|동일함|필요함|중요함|가능함|분명함|정확함|약함|강함|(?:위험|안전|심각|불편|편리|유리|불리|부족|적합|다양|복잡|단순)함)\.$/;
 const NO_STATE =
   /(?:수 [있없]었음|자신 있음|[^와과의] 같음|좋음|[고겠]다는 것임|관심이 있음|흥미가 있음|계획임|예정임|목표임|생각임|꿈임|바람임|궁금했음|(?:말할|설명할) 수 있음|느낌임|싶[가-힣 ]*때문임|다는 것임|좋았음|힘들었음|어려웠음|의문임|적이 있음|알고 있[었]?음|하고 있음|고 있음|생각이었음|기억이 있음)\.$/;
 const DOING_IN_EUM =
@@ -81,6 +81,8 @@ export function explained(text: string, raw: string): string | null {
   const stem = text.slice(0, -1);
   const last = decompose(stem.at(-1));
   if (!last) return null;
+  if (/지 않음$/.test(stem))
+    return isAdjective(stem.slice(0, -4)) ? null : `${stem.slice(0, -1)}는다는 점을 설명함.`;
   if (stem.endsWith('음')) return DOING_IN_EUM.test(text) ? `${stem.slice(0, -1)}는다는 점을 설명함.` : null;
   if (last.final !== 'ㅁ' || stem.endsWith('임')) return null;
   return `${withFinal(stem, 'ㄴ')}다는 점을 설명함.`;

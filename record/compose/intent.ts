@@ -48,7 +48,8 @@ const BEYOND_PROCESS: readonly (readonly [Intent, RegExp])[] = [
 ];
 
 /** A choice that opens the account. */
-export const CHOICE = /(?:인물|직업|학과|주제|책|곡|나라|종목|대상)(?:으로|로) 선정함\.$|측의 입장을 맡음\.$/;
+export const CHOICE =
+  /(?:인물|직업|학과|주제|책|곡|나라|종목|대상)(?:으로|로) 선정함\.$|(?:측의|는) 입장을 맡음\.$|^[가-힣 ]*[^는은던한\s] 역할을 맡음\.$/;
 
 /**
  * The intent a sentence serves, from its own cues and from the question it answers (null: none, as in an observation).
@@ -76,4 +77,4 @@ export function isUntold(text: string, question: string | null): boolean {
 
 /** Observations of a manner of working; they stand before the sentences on plans. */
 export const ATTITUDE =
-  /(?:태도|자세)(?:가|를 (?:보|지|갖)|로 |임)|돋보|뛰어[나난남]|우수|탁월|인상적|적극적|성실|꾸준|집중[하력]|책임감|끈기|열의|주도|능동|역량|능력이|사고력|창의적|논리적|배려|존중|성장|모범|두드러|훌륭/;
+  /(?:태도|자세)(?:가|를 (?:보|지|갖)|로 |임)|모습[을이] (?:자주 )?보|돋보|뛰어[나난남]|우수|탁월|인상적|적극적|성실|꾸준|집중[하력]|책임감|끈기|열의|주도|능동|역량|능력이|사고력|창의적|논리적|배려|존중|성장|모범|두드러|훌륭/;

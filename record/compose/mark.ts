@@ -2,4 +2,6 @@
 export interface Mark {
   pattern: RegExp;
   reason: string;
+  /** What must be left of it in the sentence as told anew. */
+  toldBy?: RegExp;
 }

@@ -15,7 +15,8 @@ const MENDED = new Set([WITHOUT_NAME, REWORDED]);
 const LEANS = /^(?:그래서|그러자|그랬더니|그 결과|덕분에|이를 통해|그러니까|따라서)[,\s]/;
 const LOST_GROUND = 0.25;
 /** What was decided or put forward stands without its ground. */
-const WHOLE = /[가-힣'"’”][을를으]로? [^.]*(?:정함|잡음|제안함|냄|얻음|선택함|만듦|설계함|세움)\.$/;
+const WHOLE =
+  /[가-힣'"’”][을를으]로? [^.]*(?:정함|잡음|제안함|냄|얻음|선택함|만듦|설계함|세움)\.$|[을를] .*[을를] /;
 
 /** Every sentence of the answers and of the observation, either in record style or with the reason why it is left out. */
 export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: DroppedSentence[] } {

@@ -1,11 +1,12 @@
 import { decompose, withParticle } from '../hangul.ts';
+import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
 
 /** Verbs that take an object, by their first syllables in any form. */
 const TRANSITIVE =
-  '(?:나누|나눠|나눔|맡[고아은음]|만들|만듦|그리고|그려|그린|그림\\.|찾아|찾고|찾음|세우|세워|세움|구하고|구해|구함|정하고|정해|정함|모으|모아|모음|고쳐|고치|고침|읽고|읽은|읽음|적고|적음|짜고|짬\\.|썼|쓰고|써서|씀\\.|골라|고르|고름|배우|배움|넣[고어은음]|찍[고어은음]|맞추[는고어기]|맞춰|맞춤|붙이[고는]|붙여|붙임|뽑[고아은음]|던지[고는]|던져|던짐|섞[고어은음]|묶[고어은음]|잰 |재[고서는]|잼\\.)';
+  '(?:나누|나눠|나눔|맡[고아은음]|만들|만듦|그리고|그려|그린|그림\\.|찾아|찾고|찾음|세우|세워|세움|구하고|구해|구함|정하고|정해|정함|모으|모아|모음|고쳐|고치|고침|읽고|읽은|읽음|적고|적음|짜고|짬\\.|썼|쓰고|써서|씀\\.|골라|고르|고름|배우|배움|넣[고어은음]|찍[고어은음]|맞추[는고어기]|맞춰|맞춤|붙이[고는]|붙여|붙임|뽑[고아은음]|던지[고는]|던져|던짐|섞[고어은음]|묶[고어은음]|잰 |재[고서는]|잼\\.|내려받|보내[고서는기]|보냄|비우[고는]|비움|비워|버리[고는]|버려|버림|씻[고어는은음]|지우[고는]|지움|지워|떼[고어는]|뗌)';
 /** Words before a verb that are no object of it. */
 const NO_OBJECT =
-  /(?:[데아어해여와워려겨켜쳐시신각왜욱을를은는도만에의로서고며면지게히씩째번중더잘다한된할던운]|까지|부터|처럼|보다|마다|[가-힣](?:개|명|번|권|장|편|시간|분)?이?나|직접|함께|같이|서로|각자|모두|매일|가장|먼저|처음|많이|빨리|멀리|널리|고루|조금|전부|새로|스스로|계속|자주|미리|따로|이미|아직|바로|일찍|나중|하나|둘|셋|장|편|권|(?:^|[한두세네])줄|쪽|컷|개|명|이|가|와|과|랑|및|후|뒤|때|(?:^|할|될|갈|볼)수|것|채|대로)$/;
+  /(?:[데아어해여와워려겨켜쳐시신각왜욱을를은는도만에의로서고며면지게히씩째번중더잘다한된할던운]|까지|부터|처럼|보다|마다|[가-힣](?:개|명|번|권|장|편|시간|분)?이?나|잘못|혼자|둘이|가끔|종종|따라|골라|올라|달라|이어|거의|제때|제대로|함부로|직접|함께|같이|서로|각자|모두|매일|가장|먼저|처음|많이|빨리|멀리|널리|고루|조금|전부|새로|스스로|계속|자주|미리|따로|이미|아직|바로|일찍|나중|하나|둘|셋|장|편|권|(?:^|[한두세네])줄|쪽|컷|개|명|이|가|와|과|랑|및|후|뒤|때|(?:^|할|될|갈|볼)수|것|채|대로)$/;
 
 /** 바꿔, 나눠, 봐: verbs, whatever stands before them. */
 function isInfinitive(word: string): boolean {
@@ -13,16 +14,50 @@ function isInfinitive(word: string): boolean {
   return last?.final === '' && /[ㅝㅙ]/.test(last.vowel);
 }
 
+/** 문장, 대장: no count of sheets. */
+const isSheet = (noun: string) =>
+  /(?:제안|보고|계획|설명|안내|신청|감상|건의|기획|요청)서$/.test(noun) ||
+  (/[문입도대포]장$/.test(noun) && isThingNoun(noun));
+
 const BARE_NOUN = new RegExp(`(?<![가-힣]|[을를] )([가-힣]{2,8})(?= ${TRANSITIVE})`, 'g');
+/** 인터뷰 질문 같이 만듦. */
+const BEFORE_MANNER = new RegExp(
+  `(?<![가-힣])([가-힣]{2,7})(?= (?:같이|함께|직접|다시|먼저|서로|새로) ${TRANSITIVE})`,
+  'g',
+);
 
 /** 두 방울, 5 컷: how much, not what. */
 const COUNTED = /(?:^| )(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|여러|[\d.]+) $/;
 
+/** Nouns of one syllable that are what is done, and nothing else. */
+const SHORT_NOUN = new RegExp(`(?<![가-힣])(표|글|곡|식|책|춤|역|날|그림)(?= ${TRANSITIVE})`, 'g');
+/** What is looked at: 보다 stands behind so much else that only a listed thing is its object. */
+const LOOKED_AT = /(?<![가-힣]|[을를] )([가-힣]{2,8})(?= (?:보고|보며|보면서|봄\.))/g;
+/** … 안 된다는 것 알게 됨. */
+const WHAT_WAS_LEARNT =
+  /(?<=[는은던] )(것|점|사실)(?= (?:알게|알아|앎|느끼|느낌|배우|배움|깨닫|깨달|이해|확인|발견|파악|보여))/g;
+/** 버리는 친구들 많아서, 횡단보도 없는 곳. */
+const HOW_MANY = /(?<![가-힣])([가-힣]{2,7})(?= (?:많[은아음]|없[는어음]|적어서|있[는어음]))/g;
+const NO_SUBJECT =
+  /(?:[을를은는이가도만에의로서고며지게히씩수적]|까지|부터|처럼|보다|매우|가장|조금|전혀|상관|관계|계속|함께|같이|아직|이미|여기|거기|하나|별로|그대로|제대로|밖|뿐|중|관심|재미|필요)$/;
+
 /** The object particle that notes leave out: 증감표 만들고 그래프 그림 → 증감표를 만들고 그래프를 그림. */
 export function withObjects(text: string): string {
-  return text.replace(BARE_NOUN, (noun, _, at: number) =>
-    NO_OBJECT.test(noun) || COUNTED.test(text.slice(0, at)) || isInfinitive(noun)
-      ? noun
-      : withParticle(noun, '을/를'),
-  );
+  return text
+    .replace(BARE_NOUN, (noun, _, at: number) =>
+      (NO_OBJECT.test(noun) && !isSheet(noun)) || COUNTED.test(text.slice(0, at)) || isInfinitive(noun)
+        ? noun
+        : withParticle(noun, '을/를'),
+    )
+    .replace(BEFORE_MANNER, (noun) =>
+      isThingNoun(noun) || isDoingNoun(noun) ? withParticle(noun, '을/를') : noun,
+    )
+    .replace(SHORT_NOUN, (noun) => withParticle(noun, '을/를'))
+    .replace(LOOKED_AT, (noun) =>
+      NO_OBJECT.test(noun) || !isThingNoun(noun) ? noun : withParticle(noun, '을/를'),
+    )
+    .replace(WHAT_WAS_LEARNT, (noun) => withParticle(noun, '을/를'))
+    .replace(HOW_MANY, (noun) =>
+      NO_SUBJECT.test(noun) || !isThingNoun(noun) ? noun : withParticle(noun, '이/가'),
+    );
 }

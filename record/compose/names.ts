@@ -8,7 +8,11 @@ const COMPOUND_SURNAME = /^(?:남궁|황보|제갈|선우|독고|사공|서문|�
 /** Stand-ins while a sentence is being put right: the first person named in it, the second, and any further one. */
 const SOMEBODY = ['\uE000', '\uE001', '\uE002'] as const;
 /** Nouns before which a bare `민준이` means "of Minjun"; a full name with 이 (김민준이) is always the subject. */
-const OWNED = /^\s+(?:의견|덕분|말|생각|설명|아이디어)/;
+const OWNED =
+  /^\s+(?:(?:의견|덕분|말|생각|설명|아이디어)|(?:글|그림|작품|발표|노래|연주|보고서|풀이|코드|자세|동작)(?:에서|에|을|를|의|은|는|과|와|[ ,]|$))/;
+/** What a classmate made. */
+const THEIR_WORK =
+  /^\s+(?:글|그림|작품|발표|노래|연주|보고서|풀이|코드|자세|동작|의견|아이디어)(?:에서|에|을|를|이|가|의|은|는|과|와|[ ,]|$)/;
 
 /** What a full name may be called by; 남궁윤 is 윤 or, rarely, 궁윤. */
 function givenNames(name: string): string[] {
@@ -107,6 +111,8 @@ export class Roster {
     if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
       return true;
     if (/^(?:와|과|랑|이랑|하고)$/.test(as.particle)) return /^\s+(?:함께|같이|둘이|서로)/.test(rest);
+    // 지원이 글에서: spoken for 지원이의 글.
+    if (as.filler !== '' && as.particle === '' && THEIR_WORK.test(rest)) return true;
     if (as.particle === '한테') return !/^(?:우리|서로|모두|나라)$/.test(as.name);
     // 우주가 발표를 맡아서: nobody else takes a part, talks or looks things up.
     if (/^[은는이가]$/.test(as.particle) && PERSONS_DOING.test(rest)) return true;

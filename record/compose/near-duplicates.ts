@@ -129,7 +129,7 @@ export function withoutNearDuplicates(
       continue;
     }
     if (twin.piece.source.kind === 'observation' && piece.source.kind === 'answer') {
-      twin.piece.standsFor ??= { order: piece.order, intent: piece.intent };
+      twin.piece.standsFor ??= { order: piece.order, intent: piece.intent, answer: piece.source.index };
     }
     const where = twin.piece.source.kind === 'observation' ? '교사 관찰과' : '다른 문장과';
     dropped.push({ text: piece.raw, reason: `${where} 내용이 겹쳐 제외했습니다.`, source: piece.source });

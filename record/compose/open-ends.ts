@@ -6,8 +6,13 @@ import type { Unit } from './piece.ts';
 export function isFollowed(unit: Unit, units: readonly Unit[]): boolean {
   const last = unit.pieces.at(-1);
   return units.some(({ pieces: [first] }) => {
-    const place = first?.standsFor?.order;
-    return place !== undefined && last !== undefined && place > last.order && place < last.order + 1;
+    if (!first?.standsFor || !last) return false;
+    const { order, answer } = first.standsFor;
+    // In the place of the very next sentence of the same answer, or put between two.
+    return (
+      order > last.order &&
+      (order < last.order + 1 || (order === last.order + 1 && answer === last.source.index))
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { decompose, withFinal } from '../hangul.ts';
+import { decompose, withFinal, withParticle } from '../hangul.ts';
 import { readLessonWords } from '../questions/lesson-words.ts';
 import { parseEnding } from '../style/endings.ts';
 
@@ -87,7 +87,7 @@ export function activityName(content: string): string | null {
 }
 
 const OF_EARLIER =
-  /^(?:작년|지난|어릴|어렸|어린|예전|중학교|초등학교|방학|얼마 전|며칠 전|전부터|할머니|할아버지)/;
+  /^(?:작년|지난|어릴|어렸|어린|예전|중학교|초등학교|방학|얼마 전|며칠 전|전부터|(?:할머니|할아버지)(?:가|께서|의|와|를|는) )/;
 const PLACED = /^.{0,12}(?:활동|수업|과정|시간|실험|프로젝트|토론|모둠)에서(?:는)? /;
 const WHERE = /^.{0,16}에서(?:는|도)? /;
 
@@ -109,7 +109,13 @@ export function opened(sentence: string, activity: string, chance: number): stri
     const seen = experience(sentence);
     return seen ? `${seen}을 계기로 ${activity}에 참여함.` : `${activity}에 참여하여 ${sentence}`;
   }
+  const once = /^(.*[은던한난된간본온]) 경험을 떠올림\.$/.exec(sentence)?.[1];
+  if (once) return `${once} 경험을 계기로 ${activity}에 참여함.`;
   if (PLACED.test(sentence)) return `${activity}에서 ${sentence.replace(PLACED, '')}`;
+  // A question comes up over a lesson, not inside it.
+  if (/(?:의문|궁금증|관심)을 (?:가짐|품음|가지게 됨)\.$/.test(sentence))
+    return `${withParticle(activity, '과/와')} 관련하여 ${sentence}`;
+  if (/^처음에는? .*(?:못함|못하|어려|않|힘들)/.test(sentence)) return `${activity}에서 ${sentence}`;
   if (WHERE.test(sentence) || /^(?:처음|먼저|이후|나중)/.test(sentence))
     return `${activity}에 참여하여 ${sentence}`;
   // A state of mind is had in an activity; only a doing is taken part in.

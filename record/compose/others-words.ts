@@ -44,7 +44,7 @@ export function answeredTo(text: string): string | null {
 
 /** The student speaks, whoever is named before. */
 const OWN_WORDS =
-  /(?<![가-힣])(?:제가|내가|저는|나는) (?:[^.,]{0,20} )?[^.,]*[라자다냐]고 (?:했|말했|대답했|답했|제안했|설명했)/;
+  /(?<![가-힣])(?:제가|내가|저는|나는) (?:[^.,]{0,20} )?[^.,]*[라자다냐]고 (?:했|말했|말해|대답했|답했|제안했|설명했)/;
 
 /** Somebody else's words as heard (…라는 답변을 들음), or null when the sentence reports none. */
 export function heard(text: string, of: { raw: string; interview: boolean }): string | null {
@@ -72,6 +72,8 @@ export function heard(text: string, of: { raw: string; interview: boolean }): st
   const what = SAID.exec(text)?.[1];
   if (what && /(?:봤|보았|들었|배웠|읽었)다$/.test(what) && /대요?[.!\s]*$/.test(of.raw)) return null;
   if (!what || !HEARSAY.test(of.raw) || QUOTES_ITSELF.test(text)) return null;
+  if (/^(?:찾아보니|검색해 보니|알아보니|조사해 보니|알고 보니) /.test(what))
+    return `${what}는 점을 알게 됨.`;
   if (/(?:저는|나는|제가|내가)/.test(of.raw)) return null;
   return of.interview ? `${what}는 답을 들음.` : `${what}는 점을 알게 됨.`;
 }
@@ -83,8 +85,17 @@ const SHARED = new RegExp(
 const CONSENTED = new RegExp(
   `^(.+[가-힣])더니,? (${PEER})(?:도|가|이|는|은) (?:모두 )?(?:괜찮|좋)다고 (?:함|말함|해 줌)\\.$`,
 );
+/** 친구들이 …하자고 했는데 자신은 …다고 함: two proposals, and the student's is told. */
+const OPPOSED = new RegExp(
+  `^(?:처음에는? )?(${PEER}|학급 친구들)(?:이|가|은|는) (.+자)고 (?:했|하였|말했|제안했)(?:는데|지만|으나),? (?:자신[은이] )?(.+[다자])고 (?:함|말함|제안함|주장함)\\.$`,
+);
+/** … 보여 주었더니 다들 좋아함: the doing is told. */
+const PLEASED =
+  /^(.{8,}[가-힣])더니,? (?:다들|모두|(?:사람|친구|아이|관객|손님|학생)들이) (?:매우 |정말 |많이 )?(?:좋아|재밌|재미있|신기|웃|즐거|놀라|박수)[가-힣 ]*\.$/;
 const THANKS = /(?:고맙|미안하|감사하|잘했|수고했|재밌|재미있)다고 (?:함|말함|말해 줌|해 줌)\.$/;
-const DIVIDED = new RegExp(`^.{2,20}[은는] (${PEER})(?:이|가) (?:했|하였|맡았)고,? 자신은 (.+)$`);
+const DIVIDED = new RegExp(
+  `^.{2,20}[은는] (${PEER})(?:이|가) (?:했|하였|맡았|찾|하|맡|만들|그리|쓰|정리하|조사하|발표하|준비하)고,? 자신은 (.+)$`,
+);
 const TAUGHT = new RegExp(
   `^(${SOMEBODY})(?:은|는|이|가) (.+(?:을|를|부터|까지)) (?:알려|가르쳐|설명해|보여) 줌\\.$`,
 );
@@ -92,7 +103,11 @@ const HELPED = new RegExp(
   `^(.+(?:는데|지만|아서|어서|여서|해서|자)) (${PEER}|교사|선배)(?:이|가) (.+(?:을|를|부터|까지)) (?:알려|가르쳐|설명해|보여) 줌\\.$`,
 );
 const ADVISED = new RegExp(
-  `^(${SOMEBODY})(?:은|는|이|가) (.+[다라])고 (?:하여|해서|조언하여|말해서|말하여)(?: 그렇게 하니| 그대로 하니)? (.+)$`,
+  `^(${SOMEBODY})(?:은|는|이|가) (.+[다라])고 (?:하여|해서|조언하여|말해서|말하여)( 그(?:렇게|대로) (?:하니|했더니|해 보니|바꾸니))? (.+)$`,
+);
+/** 친구가 사례를 하나로 줄이자고 해서 그렇게 했더니 … */
+const PROPOSED = new RegExp(
+  `^(.*(?:는데|지만|으나|고|서),? )?(${PEER})(?:이|가) (.+자)고 (?:해서|하여|제안해서|제안하여|말해서),? (그(?:렇게|대로) (?:했더니|하니|해 보니|바꾸니|바꿨더니|고쳤더니),? )?(?:그렇게 |그대로 )?(.+)$`,
 );
 const THEIRS_ALONE = new RegExp(
   `^(?:(?:그 )?(?:뒤|후|이후|나중|처음)에?는? )?(?:${SOMEBODY})(?:은|는|이|가) (.+)$`,
@@ -136,7 +151,9 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const divided = DIVIDED.exec(text);
   if (divided) return { text: `${withParticle(divided[1] ?? '', '과/와')} 역할을 나누어 ${divided[2]}` };
   const taught = TAUGHT.exec(text);
-  if (taught) return { text: `${taught[1]}에게 ${taught[2]} 배움.` };
+  // 친구가 막혔을 때 설명해 줌: it is the student who explains.
+  if (taught && !/ 때 |[아어]서 |[니자] /.test(taught[2] ?? ''))
+    return { text: `${taught[1]}에게 ${taught[2]} 배움.` };
   const helped = HELPED.exec(text);
   if (helped) return { text: `${helped[1]} ${helped[2]}의 도움으로 ${helped[3]} 익힘.` };
   const advised = ADVISED.exec(text);
@@ -144,7 +161,16 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
     advised &&
     !(IS_PEER.test(advised[1] ?? '') && /모르|궁금|어[려렵]|힘들|왜|못 |헷갈/.test(advised[2] ?? ''))
   )
-    return { text: `${advised[2]}는 ${advised[1]}의 조언을 반영하여 ${advised[3]}` };
+    return {
+      text: `${advised[2]}는 ${advised[1]}의 조언${advised[3] ? '에 따르니' : '을 반영하여'} ${advised[4]}`,
+    };
+  const [, friends = '', idea2 = '', answer2 = ''] = OPPOSED.exec(text) ?? [];
+  if (answer2) return { text: `${idea2}는 ${friends}의 의견에 ${answer2}고 제안함.` };
+  const pleasing = PLEASED.exec(text)?.[1];
+  if (pleasing && lastFinal(pleasing) === 'ㅆ') return { text: `${nominal(pastStem(pleasing))}.` };
+  const [, before = '', proposer = '', idea = '', tried, result = ''] = PROPOSED.exec(text) ?? [];
+  if (result)
+    return { text: `${before}${idea}는 ${proposer}의 제안을 ${tried ? '반영하니' : '받아들여'} ${result}` };
   const theirs = THEIRS_ALONE.exec(text)?.[1];
   if (theirs && !JOINT.test(theirs) && !ENDS_SAID.test(text)) return { dropped: NOT_OWN };
   return null;

@@ -11,7 +11,7 @@ export interface Piece {
   /** Position among all pieces: answers in order of their questions, then the observation. */
   order: number;
   /** The answer sentence in whose place it stands: an observation that says the same takes its position. */
-  standsFor?: { order: number; intent: Intent };
+  standsFor?: { order: number; intent: Intent; answer?: number };
   /** From about 0.3 (says little) to 2 (names things, figures and doings of the lesson). */
   quality: number;
 }

@@ -7,7 +7,11 @@ const PRIVATE = '학번이나 반 번호처럼 학생을 알아볼 수 있는 �
 /** Marks in what the student wrote. */
 export const RAW_MARKS: readonly Mark[] = [
   // 다들 … 던진다: everybody is the subject to the end.
-  { pattern: /다들 (?![^.]*(?:서|데|지만|고|니까?|며) )[^.]*[다요음함][.!\s]*$/, reason: THEIRS },
+  {
+    pattern: /다들 (?![^.]*(?:서|데|지만|고|니까?|며) )[^.]*[다요음함][.!\s]*$/,
+    reason: THEIRS,
+    toldBy: /모두|다들/,
+  },
   {
     pattern:
       /(?<![\d.,])[1-3](?:0[1-9]|1\d|2\d)(?:0[1-9]|[1-4]\d)번?(?=이고|이며|입니다|이에요|인데| [가-힣]{2,4}(?:입니다|이에요|예요|이고))|학번|(?<!\d)\d{1,2}반 ?\d{1,2}번(?![가-힣]*째)/,

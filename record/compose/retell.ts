@@ -1,9 +1,11 @@
 import type { Intent } from '../types.ts';
 import { endsInFeeling, withoutFeeling } from './feelings.ts';
 import { CAME_OF_IT, explained, found, isState, namesWhatIsSo, RESTATED } from './findings.ts';
+import { withLongNegation } from './negation.ts';
 import { withObjects } from './missing-objects.ts';
 import { heard, isHeard, ofOthers } from './others-words.ts';
-import { withParticle } from '../hangul.ts';
+import { lastFinal, withFinal, withParticle } from '../hangul.ts';
+import { declarative, isSoundStem, openStem } from '../style/stems.ts';
 import { withOwnStates, worded } from './wording.ts';
 
 /** What is known of a sentence while it is told anew; `before` is the sentence before it in the same answer, told anew. */
@@ -47,10 +49,41 @@ const ASKS_FOR = /주제|작품|논제|대상|인물|책|문제/;
 function topicNamed(sentence: string, { raw, question }: Telling): Retold | null {
   const noun = /^(.{3,40})임\.$/.exec(sentence)?.[1];
   if (!noun || !BARE_NOUN.test(raw) || /예요|에요/.test(raw)) return null;
+  const best = /가장 ([가-힣 ]{2,12}) (부분|장면|순간|점|작품|활동)/.exec(question ?? '');
+  if (best) {
+    const kind = noun.endsWith(best[2] ?? '') ? '것' : best[2];
+    return {
+      text: `${withParticle(noun, '을/를')} 가장 ${best[1]} ${withParticle(kind ?? '것', '으로/로')} 꼽음.`,
+    };
+  }
   const what = ASKS_FOR.exec(question ?? '')?.[0];
   return what && !/[은는을를]$/.test(noun)
     ? { text: `${withParticle(noun, '을/를')} ${withParticle(what, '으로/로')} 정함.` }
     : { dropped: NOTHING_SAID };
+}
+
+/** What the lesson was about, by its noun: 높이와 각도 관계. */
+const MATTER = /^([^.,]{4,40}?)(?:의)? (관계|차이|의미|원리|중요성|특징|필요성|영향)$/;
+
+/** A truth learnt, as a note has it: 기사는 의견보다 사실을 먼저 씀 → … 쓴다는 점을 알게 됨. */
+function notedLesson(sentence: string, { raw, question }: Telling): string | null {
+  if (!/배운|배웠|알게|깨달/.test(question ?? '') || /[다요][.!?~\s]*$/.test(raw)) return null;
+  const named = MATTER.test(raw.replace(/[.\s]+$/, '')) ? sentence.replace(/[함임]\.$/, '') : '';
+  const [, of = '', matter] = MATTER.exec(named) ?? [];
+  if (matter)
+    return `${of}${/(?:[는은던한된의]|적인|[을를])$/.test(of) ? '' : '의'} ${withParticle(matter, '을/를')} 알게 됨.`;
+  const way = /^(.+[는은을ㄹ] (?:법|방법))임?\.$/.exec(sentence)?.[1];
+  if (way) return `${way}을 알게 됨.`;
+  const stem = sentence.replace(/\.$/, '');
+  if (
+    !/^(?:[가-힣A-Za-z]+ ){0,2}[가-힣A-Za-z]{2,}[은는] /.test(stem) ||
+    /^(?:나|저|자신|처음|이번|다음)/.test(stem)
+  )
+    return null;
+  if (/[았었했였]음$|(?:알게 됨|앎|배움|느낌|깨달음|생각함|이해함)$/.test(stem) || lastFinal(stem) !== 'ㅁ')
+    return null;
+  const base = stem.endsWith('음') ? stem.slice(0, -1) : openStem(withFinal(stem, ''));
+  return isSoundStem(base) ? `${declarative(base)}는 점을 알게 됨.` : null;
 }
 
 /** A connective in front; the units of the draft decide whether it stays. */
@@ -59,14 +92,17 @@ const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그�
 function retold(sentence: string, telling: Telling): Retold {
   const named = topicNamed(sentence, telling);
   if (named) return named;
+  const noted = telling.intent === '배운 점' ? notedLesson(sentence, telling) : null;
+  if (noted) return { text: noted };
   const learnt = LEARNT.exec(sentence)?.[1];
   if (learnt && telling.intent === '배운 점') return { text: `${learnt}을 알게 됨.` };
   const excess = telling.intent === '어려움과 해결' && /너무/.test(telling.raw);
-  const plain = withObjects(worded(excess ? sentence.replace(/매우 (?=[가-힣])/, '지나치게 ') : sentence));
+  const calm = excess ? sentence.replace(/매우 (?=[가-힣])/, '지나치게 ') : sentence;
+  const plain = withObjects(worded(withLongNegation(calm)));
   const others = ofOthers(plain, telling.raw);
   if (others && 'dropped' in others) return others;
   const told = withOwnStates(others?.text ?? plain);
-  const said = heard(told, telling);
+  const said = argued(told, telling) ?? heard(told, telling);
   if (said) return { text: said };
   const calmer = endsInFeeling(told) ? withoutFeeling(told) : told;
   if (calmer === null) return { dropped: EVERYDAY };
@@ -83,6 +119,16 @@ function retold(sentence: string, telling: Telling): Retold {
       ? calmer.replace(/고 싶어 함\.$/, '고자 함.')
       : calmer;
   return { text: explained(wish, telling.raw) ?? wish };
+}
+
+const DEBATED = /입장|근거|주장|논제|반박|반론|의견|토론|편에/;
+const CLAIMED = /^((?!.*(?:친구|교사|모둠원|상대|짝)(?:은|는|이|가) ).+(?:다|라))고 함\.$/;
+
+/** What the student put forward in a debate: 보기 어렵다고 했어요 → 보기 어렵다고 주장함; null for what was heard. */
+function argued(text: string, { raw, question }: Telling): string | null {
+  if (!question || !DEBATED.test(question) || !/[다라]고 (?:했|말했|함)/.test(raw)) return null;
+  const claim = CLAIMED.exec(text)?.[1];
+  return claim ? `${claim}고 주장함.` : null;
 }
 
 /** What somebody else explained: 되풀이하기 때문임 → 되풀이하기 때문이라는 설명을 들음. */

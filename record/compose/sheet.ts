@@ -3,6 +3,7 @@ import { tooLong, toRecordStyle } from '../style/to-record-style.ts';
 import type { ComposeInput, Source } from '../types.ts';
 import { withoutLongSentences, withPeriods } from './chains.ts';
 import { Roster } from './names.ts';
+import { fromAnswerNote } from './answer-notes.ts';
 import { withoutArrows } from './arrows.ts';
 import { fromNote, withDoings } from './notes.ts';
 import { whyNotMaterial } from './not-material.ts';
@@ -100,6 +101,9 @@ const FRAGMENT = '온전한 문장이 아니어서 제외했습니다.';
 const UNFINISHED = /^(?:서술어를 찾지|문장의 끝을|1인칭 표현이)/;
 const FOREIGN = '우리말이 아닌 문장이어서 제외했습니다. 필요하면 우리말로 옮겨 넣어 주세요.';
 
+/** 수증기가 언 거래요: as heard. */
+const TOLD_SO = /(?<=[은는인한된린간온던]) ?(?:거|것이?)래요?(?=[.!~\s]*$)/;
+
 function styled(
   raw: string,
   passage: Passage,
@@ -120,8 +124,8 @@ function styled(
       ? fromNote(named.text)
       : ENDED.test(named.text)
         ? named.text
-        : withDoings(named.text);
-  const style = toRecordStyle(withoutLongSentences(withPeriods(own)));
+        : withDoings(fromAnswerNote(named.text, passage.question));
+  const style = toRecordStyle(withoutLongSentences(withPeriods(own.replace(TOLD_SO, ' 것이라고 했다'))));
   if ('dropped' in style) return style;
   const text = style.text.replace(/\s+/g, ' ').trim();
   if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST) return { dropped: NOTHING_LEFT };

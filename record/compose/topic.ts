@@ -1,6 +1,10 @@
 import { withParticle } from '../hangul.ts';
 import { contentlessReason } from '../style/contentless.ts';
-import { isKnownStem, openStem } from '../style/stems.ts';
+import { isThingNoun } from '../style/nouns.ts';
+import { isKnownStem, lastWord, openStem } from '../style/stems.ts';
+
+const isThing = (name: string) =>
+  /사고$/.test(name) || (/^[^을를은는]+고$/.test(name) && isThingNoun(lastWord(name)));
 
 /** What a question asks to be chosen, and how the choice is told. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
@@ -13,7 +17,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/나라|국가/, '조사할 나라로'],
   [/종목/, '연습할 종목으로'],
   [/(?:목표|익히|연습).{0,10}(?:기능|기술|동작)/, '연습할 기능으로'],
-  [/해결하(?:려는|고자 하는|고 싶은|려고 한) 문제/, '해결할 문제로'],
+  [/해결하(?:려는|고자 하는|고 싶은|려고 한) 문제|어떤 문제[를]/, '해결할 문제로'],
   [/사건|개념|현상|문제 ?상황/, '탐구 주제로'],
   [/대상|소재/, '대상으로'],
 ];
@@ -24,8 +28,22 @@ const NO_NAME =
   /(?:[다요음함임됨까죠냐니며면서고데지게려]|[가-힣]{2}[은는을를에도만]|이랑|때문|그냥|같은 것|이유|계기|관심|비밀)$|[을를] |[이가] (?!아닌)|때문|아직|없|모르/;
 const CHOSE =
   /^(?:저는 |나는 |전 |제가 )?([가-힣A-Za-z0-9·'"‘’“” ]{2,24}?)(?:을|를) (?:골랐|고름|선택했|선택함|정했|정함|뽑았|뽑음|선정했|선정함)[가-힣]*$/;
+/** 분리수거. 에너지 지킴이! */
+const ROLE =
+  /^((?:[가-힣]+ )?[가-힣]{3,}(?:거|이|부|장|리|당|원|구|소|표|자|사))[.!\s]*$(?<!(?:[다요음함임됨]|맡기|없)[.!\s]*)/;
 const STANCE =
   /^(?:저는 |나는 |전 |우리 (?:조|모둠)는 |저희 (?:조|모둠|팀)은? ?)?(찬성|반대)(?: ?(?:측|쪽|편|팀|입장))?(?:을|를|이|에)? ?(?:맡|이었|였|이에|입니|이다|임|서)[가-힣]*$/;
+
+/** Whatever a question asks to be chosen (어떤 장단을 골랐고); the kind is not said again where the choice names it. */
+function namedKind(question: string, chosen: string): string | null {
+  const kind =
+    /(?:어떤|무슨) ((?:[가-힣]+ )?[가-힣]{2,})[을를] (?:골[라랐]|고[른르]|선택|정[하했한]|뽑|다[루뤘룬])/.exec(
+      question,
+    )?.[1];
+  if (!kind) return null;
+  if (kind.endsWith('문제')) return '탐구할 문제로';
+  return chosen.endsWith(kind.split(' ').at(-1) ?? kind) ? '' : withParticle(kind, '으로/로');
+}
 
 /**
  * The choice that opens an answer and would be too short to stand (사회복지사를 골랐어요, 박에스더., 반대 측이었어요), told
@@ -33,14 +51,16 @@ const STANCE =
  */
 export function choiceTold(raw: string, question: string | null): string | null {
   if (!question) return null;
+  const role = /역할/.test(question) ? ROLE.exec(raw)?.[1] : undefined;
+  if (role && !contentlessReason(role)) return `${role} 역할을 맡았다.`;
   const bare = raw.replace(/[ㄱ-ㅎㅏ-ㅣ.!?~^;:\s]+$/gu, '').trim();
   const stance = /입장|찬반|토론|편/.test(question) ? STANCE.exec(bare)?.[1] : undefined;
   if (stance) return `${stance} 측의 입장을 맡았다.`;
-  const as = ASKED.find(([asked]) => asked.test(question))?.[1];
-  if (!as) return null;
   const chosen = CHOSE.exec(bare)?.[1];
+  const as = ASKED.find(([asked]) => asked.test(question))?.[1] ?? namedKind(question, chosen ?? bare);
+  if (as === null) return null;
   if (chosen && !/(?:것|거|이것|그것)$/.test(chosen))
-    return `${withParticle(chosen, '을/를')} ${as} 선정했다.`;
+    return `${withParticle(chosen, '을/를')} ${as} 선정했다.`.replace('  ', ' ');
   const named = NAMES.exec(
     bare.replace(/(?<![어아여해와워져려켜에예네세데까게지고나죠])(?:이?요)$|(?:입니다|이에요|예요)$/, ''),
   )?.[1];
@@ -49,6 +69,12 @@ export function choiceTold(raw: string, question: string | null): string | null 
     ?.split(' ')
     .some((word) => /[은는]$/.test(word) && !isKnownStem(openStem(word.slice(0, -1))));
   if (says) return null;
-  if (!named || NO_NAME.test(named) || named.split(' ').length > 5 || contentlessReason(named)) return null;
-  return `${withParticle(named.trim(), '을/를')} ${as} 선정했다.`;
+  if (
+    !named ||
+    (NO_NAME.test(named) && !isThing(named)) ||
+    named.split(' ').length > 5 ||
+    contentlessReason(named)
+  )
+    return null;
+  return `${withParticle(named.trim(), '을/를')} ${as} 선정했다.`.replace('  ', ' ');
 }

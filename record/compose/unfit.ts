@@ -1,4 +1,5 @@
 import { isDoing, isDoingNoun, isThingNoun } from '../style/nouns.ts';
+import { isAdjective } from '../style/stems.ts';
 import { partsOf } from './chains.ts';
 import { OTHERS_MARKS } from './others-marks.ts';
 import { COLLOQUIAL } from './quality.ts';
@@ -32,12 +33,14 @@ const LONG = 62;
  */
 export function whyUnfit(text: string, raw: string): string | null {
   const bare = text.replace(QUOTATION, '□');
-  for (const { pattern, reason } of RAW_MARKS) if (pattern.test(raw)) return reason;
+  for (const { pattern, reason, toldBy } of RAW_MARKS)
+    if (pattern.test(raw) && (!toldBy || toldBy.test(bare))) return reason;
   for (const { pattern, reason } of TEXT_MARKS) if (pattern.test(bare)) return reason;
   if (
     WRAPPED.test(bare) &&
     !GROUNDED.test(bare) &&
     !/다[.!\s]*$/.test(raw) &&
+    !WRITTEN_NOTE.test(raw) &&
     !/\d[^ ]* ?[^ ]*임을 |\d[^ ]*[았었였]음을 /.test(bare)
   )
     return OPINED;
@@ -46,7 +49,7 @@ export function whyUnfit(text: string, raw: string): string | null {
   if (
     !TOLD.test(raw) &&
     bare.length < SHORTEST_NOTE &&
-    !/[가-힣A-Za-z0-9)□](?:[을를이가]|으로|에서|에게) |다는 [것점]/.test(bare)
+    !/[가-힣A-Za-z0-9)%□](?:[을를이가와과로에]|에서|에게) |다는 [것점]/.test(bare)
   )
     return SPOKEN;
   if (GUESSED.test(bare) && /것 ?같/.test(raw)) return OPINED;
@@ -63,9 +66,12 @@ export function whyUnfit(text: string, raw: string): string | null {
 
 /** A noun that became a verb because a note has none: 평행사변형 → 평행사변형함. */
 function isNoDoing(noun: string, raw: string): boolean {
+  if (/^(?:관계|차이|의미|기준|문제|결과|원인|방법|역할|이유)$/.test(noun)) return true;
   // 변형 is a doing, 평행사변형 is none.
   if (noun.length <= 4 ? isDoingNoun(noun) : isDoing(noun)) return false;
   const at = raw.indexOf(noun);
+  // 하교 시간이 더 위험: the note's own last word.
+  if (isAdjective(`${noun}하`) && raw.replace(/[.\s]+$/, '').endsWith(noun)) return false;
   return (
     isThingNoun(noun) ||
     (at >= 0 && !/^[을를도은는만]? ?[하해했함한할합되시]/.test(raw.slice(at + noun.length)))
@@ -78,8 +84,11 @@ function isNoDoing(noun: string, raw: string): boolean {
  */
 const WRAPPED =
   /(?:임을|음을|[다라]는 점을|이라고|라고) (?:확인|파악|이해|해석|설명)함\.$|점을 알아냄\.$|[임음]을 알아냄\.$/;
+/** A note in the record's own form or by its bare noun (… 더 위험, … 몰려 있음), no talk. */
+const WRITTEN_NOTE =
+  /(?:[있없]음|[았었였했]음|[가-힣]{2}함|위험|중요|필요|가능|발생|증가|감소|상승|하락|일치|부족|집중)[.\s]*$/;
 /** With its ground it is an account, however it was said. */
-const GROUNDED = /(?:[아어여해려져]서|때문에|보니|[가-힣]니) /;
+const GROUNDED = /(?:[아어여해려져]서|때문에|보니|봤는데|[가-힣]니) /;
 /** A whole sentence of somebody's with the student's behind it. */
 const QUOTED_ALONE = /^["'][^"']*[.?!]["'] (?!라고|하고|라는|이라|는|고)/;
 /** Written as a sentence; what is not (… 다섯번 말함) must say who or what, or be no mere note. */

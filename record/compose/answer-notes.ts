@@ -1,0 +1,47 @@
+import { lastFinal, withParticle } from '../hangul.ts';
+import { intentOfQuestion } from '../questions/question-intent.ts';
+import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
+import { isAdjective, isSoundStem, lastWord } from '../style/stems.ts';
+
+/** What happens of itself, or how things are, noted by its bare noun behind a subject: 사고의 41%가 오후에 발생. */
+const HAPPENED =
+  /(?<=[가-힣%)](?:이|가|은|는|도) .*)(발생|증가|감소|상승|하락|일치|성공|실패|집중|차지|도달|통과|존재|분포|반복|변화|유지|위험|안전|필요|중요|가능|부족|적합|비슷|동일|다양|복잡|단순|편리|불편|유리|불리|심각)$/;
+/** How much of what: the particle that a note leaves out (결측치 32개 삭제). */
+const COUNTED_THING =
+  /([가-힣]{2,8}) (\d+(?:개|명|장|편|권|곳|번|회|건|종|가지|줄|쪽))(?= [가-힣]{2,3}(?:함|하[고여]|[.\s]*$))/g;
+const INTENDED = /^(.*[가-힣])기$/;
+/** A picture named and then another one: … 막대그래프, 위치는 지도에. */
+const SHOWN_AS = /([가-힣]*(?:그래프|도표|지도|그림|표)), (?=[가-힣]+[은는] )/g;
+const SHOWN_AS_TWO = /([가-힣]+[은는]) ([가-힣]*(?:그래프|도표|지도|그림|표))(?:로)?$/;
+const NO_PLAN = /(?:것|점|때|중|듯|적|수)$|[은는이가] [^ ]+$/;
+
+/** A note of a student's (구청에 제안서 보내기, 결측치 32개 삭제) with the particles and endings it leaves out. */
+export function fromAnswerNote(note: string, question: string | null): string {
+  const [, body = note, end = ''] = /^(.*?)([.\s]*)$/s.exec(note) ?? [];
+  const planned = question !== null && intentOfQuestion(question) === '확장·진로';
+  const told = body
+    .replace(/ [-–] (?=.* [-–] )| [-–] (?=[가-힣]+ 순서)/g, ', ')
+    .replace(COUNTED_THING, (whole, noun: string, count: string) =>
+      isThingNoun(noun) || isDoingNoun(noun) || /치$/.test(noun)
+        ? `${noun} ${withParticle(count, '을/를')}`
+        : whole,
+    )
+    .replace(SHOWN_AS, (_, shape: string) => `${withParticle(shape, '으로/로')} 나타내고 `)
+    .replace(
+      SHOWN_AS_TWO,
+      (_, topic: string, shape: string) => `${topic} ${withParticle(shape, '으로/로')} 나타냄`,
+    );
+  const felt = /^(.*[가-힣]) (충격|감동|자극|도움|영향|칭찬|주목)$/.exec(told);
+  if (felt) return `${felt[1]} ${withParticle(felt[2] ?? '', '을/를')} 받았다${end}`;
+  const duty = /^([가-힣A-Za-z ]{2,14}) 담당$/.exec(told)?.[1];
+  if (duty && !/[은는이가을를]$/.test(duty) && !/[은는이가] /.test(duty))
+    return `${withParticle(duty, '을/를')} 담당했다${end}`;
+  if (planned) {
+    const intended = INTENDED.exec(told)?.[1];
+    if (intended && intended.includes(' ') && isSoundStem(intended)) return `${intended}고 싶다${end}`;
+    if (isDoingNoun(lastWord(told)) && told.includes(' ') && !NO_PLAN.test(told))
+      return `${told}하고 싶다${end}`;
+  }
+  if (HAPPENED.test(told)) return `${told}${isAdjective(`${told}하`) ? '함' : '한다는 점을 확인했음'}${end}`;
+  return lastFinal(told) === null ? note : told + end;
+}
