@@ -1,5 +1,6 @@
 import { stripParticle } from '../questions/lesson-words.ts';
 import { figuresIn } from './figures.ts';
+import { SAME_WORDS } from './same-words.ts';
 
 /** Words that any sentence of any lesson may hold. */
 const EMPTY = new Set(
@@ -7,33 +8,6 @@ const EMPTY = new Set(
     ' ',
   ),
 );
-
-/** Pairs of words that student and teacher choose differently for the same thing. */
-const SAME: readonly (readonly [RegExp, string])[] = [
-  [/^(?:모둠원|조원|친구|짝|동료|팀원|파트너|부원)/, '친구'],
-  [/^(?:설명|알려|가르|알리)/, '설명'],
-  [/^(?:헷갈|어려|힘들|힘듦|까다)/, '어려'],
-  [/^(?:벗겨|벗기|버리|버림|제외|제거|없애|없앰|삭제|지우|지움)/, '제거'],
-  [/^(?:고쳐|고치|고침|수정|바꾸|바꿔|바꿈|변형|변경|교체)/, '고침'],
-  [/^(?:대답|답변|답함|답하)/, '답변'],
-  [/^(?:정하|정해|정함|결정|정했|규칙|약속)/, '정함'],
-  [/^(?:만들|만든|만듦|제작|창작)/, '만듦'],
-  [/^(?:찾아|찾은|찾음|찾고|발견|탐색|조사)/, '찾음'],
-  [/^(?:매일|날마|빠짐없|꾸준|매번)/, '매일'],
-  [/^(?:줄이|줄임|줄여|줄었|줄어|감소)/, '줄임'],
-  [/^(?:늘리|늘려|늘어|늘림|증가)/, '늘림'],
-  [/^(?:미리|사전)/, '미리'],
-  [/^(?:전부|전체|모두)/, '전체'],
-  [/^(?:섞|혼합)/, '섞'],
-  [/^(?:틀리|틀린|틀렸|오류|잘못)/, '오류'],
-  [/^(?:첫째|첫 )/, '#1'],
-  [/^둘째/, '#2'],
-  [/^셋째/, '#3'],
-  [/^(?:애들|아이|학생|관객)/, '학생'],
-  [/^(?:그래프|도표|막대그래|꺾은선)/, '그래'],
-  [/^(?:의견|생각)/, '의견'],
-  [/^(?:이끌|이끎|주도|진행)/, '이끎'],
-];
 
 /** Nouns and stems of one syllable: 공은, 박을, 떼고. */
 const SHORT = /^([가-힣])(?:은|는|이|가|을|를|고|기|지|던|며|면)$/;
@@ -44,7 +18,7 @@ export function factWords(text: string): Set<string> {
   for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
     if (!/[가-힣A-Za-z]/.test(word) || /^\d/.test(word)) continue;
     const noun = SHORT.exec(word)?.[1] ?? stripParticle(word).noun;
-    const same = SAME.find(([pattern]) => pattern.test(noun))?.[1];
+    const same = SAME_WORDS.find(([pattern]) => pattern.test(noun))?.[1];
     const key = same ?? noun.slice(0, 2);
     if (key !== '' && !EMPTY.has(key)) found.add(key);
   }
