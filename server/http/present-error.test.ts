@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '../../contract/errors.ts';
 import { type Person, theWorld, type World } from '../../tests/world.ts';
 import { CodedError } from '../coded-error.ts';
-import { presentError } from './present-error.ts';
+import { presentError, refuseRaw } from './present-error.ts';
 
 let world: World;
 let teacher: Person;
@@ -166,5 +169,24 @@ describe('a flood of mistakes', () => {
     const query = Array.from({ length: 1500 }, (_, index) => `k${index}=1`).join('&');
     const site = await world.visitor().raw('GET', `/api/site?${query}`, null);
     expect(JSON.stringify(site.failure).length).toBeLessThan(20_000);
+  });
+});
+
+describe('a connection whose time is over', () => {
+  const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+  it.each([
+    ['', /^$/],
+    ['GET /register HT', /^HTTP\/1\.1 400 .*"VALIDATION"/s],
+  ])('after %j reads what is due', async (sent, due) => {
+    const server = createServer((socket) => {
+      if (sent === '') refuseRaw(late, socket);
+      else socket.once('data', () => refuseRaw(late, socket));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    if (sent) socket.write(sent);
+    expect(await text(socket)).toMatch(due);
+    server.close();
   });
 });

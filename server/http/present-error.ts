@@ -66,9 +66,14 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
   return reply.code(ERRORS[failure.code].status).send(failure);
 }
 
-/** Answers what is no HTTP at all, or a request that did not arrive in time, in the same envelope as everything else. */
+/**
+ * Answers what is no HTTP at all, or a request that did not arrive in time, in the same envelope as everything else.
+ * A browser opens connections ahead of what it will ask for. Were one of those answered when its time is over, the browser
+ * could take the refusal for the page that it asks for in the same moment, so it is closed without a word.
+ */
 export function refuseRaw(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const unused = socket.bytesRead === 0;
+  if (error.code === 'ECONNRESET' || unused || !socket.writable) return void socket.destroy();
   const { failure } = presentError({ statusCode: 400 });
   const body = JSON.stringify(failure);
   const head = [
