@@ -41,7 +41,10 @@ export async function buildServer(ctx: Context, webRoot?: string): Promise<Fasti
     frameworkErrors: (error, _request, reply) => {
       sendFailure(reply.header('cache-control', 'no-store'), presentError(error).failure);
     },
-    clientErrorHandler: refuseRaw,
+    clientErrorHandler: (error: Error & { code?: string }, socket) => {
+      ctx.log.warn({ code: error.code, received: socket.bytesRead }, 'connection refused');
+      refuseRaw(error, socket);
+    },
   });
   app.setValidatorCompiler(({ schema }) => validatorOf(schema as unknown as z.ZodMiniType));
   // Replies were checked against the contract before they come here (routes.ts).
@@ -57,6 +60,9 @@ export async function buildServer(ctx: Context, webRoot?: string): Promise<Fasti
     const { failure, unexpected } = presentError(error);
     if (unexpected)
       ctx.log.error({ err: error, operation: request.routeOptions.config.operation }, 'request failed');
+    // A page is not asked for by a program: when it is refused, something between us and the browser is wrong.
+    else if (!request.routeOptions.config.operation && failure.code !== 'NOT_FOUND')
+      ctx.log.warn({ err: error, code: failure.code }, 'page refused');
     return sendFailure(reply, failure);
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -14,10 +14,13 @@ export default async function setup(): Promise<() => Promise<void>> {
     DATA_DIR: dataDir,
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'correct-horse-7',
+    LOG_LEVEL: 'warn',
   });
   process.env['GIROK_ORIGIN'] = server.origin;
   return async () => {
     await server.stop();
+    // What the server thought worth a warning explains a page that a test met and did not expect.
+    process.stdout.write(server.output());
     rmSync(dataDir, { recursive: true, force: true });
   };
 }
