@@ -80,11 +80,14 @@ const privateLessons = patternRule(
     if (/대학원$|의학원|과학원|법학원|문학원|한국학원|총장/.test(word)) return null;
     if (/^(?:이)?라는\s(?:낱말|단어|말의|줄임말|표현)/.test(after)) return { ...AFTER, level: 'check' };
     if (/수능\s?특강/.test(word)) return AFTER;
+    const told = /(?:그린|담은|다룬|배경으로 한|소재로 한)\s|소재로\s|(?:소설|영화|시|작품|드라마)\s?속/.test(
+      before + after,
+    );
     const policy =
       /^[가-힣]{0,20}\s?(?:교습|심야|규제|제한|금지|수강료|비율|통계|산업|시장|문제|밀집|거리|열풍|(?:사회적|교육적|경제적)\s(?:영향|비용|문제)|찬반|폐해|실태|의존도)/.test(
         after,
       ) || /비율|통계|사교육|실태/.test(before);
-    return policy ? { ...AFTER, level: 'check' } : AFTER;
+    return policy || told ? { ...AFTER, level: 'check' } : AFTER;
   },
 );
 

@@ -30,7 +30,7 @@ const BODY: Judgement = {
 
 // A lesson about the word itself: 오라클이라는 낱말의 어원.
 const AS_A_WORD =
-  /^[가-힣]{0,2}(?:이)?라는\s(?:낱말|단어|말|줄임말|신조어|표현|어휘)|^(?:의|을|를|와|과)?\s?(?:철자|어원|발음|낱말의|뜻을)/;
+  /^[가-힣]{0,2}(?:이)?라는\s(?:낱말|단어|말|줄임말|신조어|표현|어휘|약자|약어|용어|이름의)|^(?:의|을|를|와|과)?\s?(?:철자|어원|발음|낱말의|뜻을)/;
 
 const insteadOfCompany = suggestions(COMPANIES);
 const companies = patternRule(
@@ -80,8 +80,9 @@ const insteadOfBody = suggestions(INSTITUTIONS);
 const bodies = patternRule(
   'ORG_PUBLIC',
   wholeWord([...INSTITUTIONS.flatMap(({ words }) => words), ...PAST_INSTITUTIONS], TAILS),
-  ({ word, before }) => ({
+  ({ word, before, after }) => ({
     ...BODY,
+    ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),
     // 모의 유엔 is a kind of lesson.
     ...(/모의\s?$/.test(before) ? { level: 'check' as const } : {}),
     ...suggest(insteadOfBody, word),

@@ -1,4 +1,5 @@
 import { all, patternRule, unlessFound, type Judgement } from './rule.ts';
+import { ofOthers } from './traces/deeds.ts';
 import { publicationTraces } from './traces/publications.ts';
 import { DID, DID_IT, LEFT } from './words.ts';
 
@@ -37,7 +38,10 @@ const papers = patternRule(
       return null;
     if (/쓰기|작성/.test(word) && /^\s?(?:방법|법|윤리|절차|과정|형식)/.test(after))
       return { ...PAPER, level: 'check' };
-    if (/(?:학자|과학자|연구자|박사|교수)(?:가|이|는|은)\s?[^.]*$/.test(before))
+    if (
+      ofOthers(before) ||
+      /(?:^|\s)(?!학생|친구|모둠|자신|본인|동아리|짝|결과|연구|내용)[가-힣]{2,6}[이가]\s$/.test(before)
+    )
       return { ...PAPER, level: 'check' };
     return PAPER;
   },

@@ -59,6 +59,10 @@ const plain = patternRule(
       )
     )
       return maybe;
+    // A rite, a stream: 제가 끝난 뒤, 내가 흐르는.
+    if (word === '제가' && /^\s(?:끝나|끝난|올려|치러|시작된|지내)/.test(after)) return maybe;
+    if (word === '내가' && /^\s(?:흐르|넓|깊|마르|범람|얼|굽)/.test(after)) return maybe;
+    if (word === '저를' && /^\s(?:낮추|낮춘)/.test(after)) return null;
     if (word === '나만' && /[이가]$/.test(previous)) return null;
     if (/^저의$/.test(word))
       return previous === '' || /[,은는고며서]$/.test(previous) ? first('자신의') : maybe;

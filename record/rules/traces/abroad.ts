@@ -1,5 +1,6 @@
 import { type Judgement, patternRule } from '../rule.ts';
 import { LEFT, anyOf } from '../words.ts';
+import { deedIn } from './deeds.ts';
 import { COUNTRIES } from '../words/countries.ts';
 
 const LIFE =
@@ -10,11 +11,13 @@ const STAYED =
 const MEMORY =
   /어릴\s?(?:때|적)|어린\s?시절|유년|유치원|초등학교|초등학생|중학교|중학생|학창|방학|휴가|명절|가족(?:과|들과|이)|부모님과|아버지를\s따라|어머니를\s따라|친척|사촌|경험|시절|덕분|다녀|직접\s(?:보|본|가|방문|체험|찾)|현지|\d+\s?(?:년|개월|달|주|박)\s?(?:간|동안|을|의|정도|가까이|넘게)|[한두세네몇]\s?(?:해|달|주)\s?(?:간|동안|를|를)?|년간|개월간|귀국|돌아온|돌아와|머물|홈스테이|전학/;
 const STUDY =
-  /작품|소설|영화|주인공|인물|작가|시인|화가|음악가|과학자|학자|독립운동가|이주민|난민|교포|한인|동포|선수|조선|고려|신라|개화기|일제|\d{4}년|\d+세기|동물|식물|코끼리|공룡|철새|원주민|조상|국민들?|사람들|주민들?|학생들은|통계|정책|제도|가상|상상|계획서|상품|조사|사례|책|도서|영상|다큐|화상|온라인|인터넷|편지|펜팔|교과서|글을\s읽|여행\s?(?:계획|일정|경비|안내|코스)/;
+  /작품|소설|영화|주인공|인물|작가|시인|화가|음악가|과학자|학자|독립운동가|이주민|난민|교포|한인|동포|선수|조선|고려|신라|개화기|일제|\d{4}년|\d+세기|동물|식물|코끼리|공룡|철새|원주민|조상|국민들?|사람들|주민들?|학생들은|통계|정책|제도|가상|상상|계획서|상품|조사|사례|책|도서(?!관)|영상|다큐|화상|온라인|인터넷|편지|펜팔|교과서|글을\s읽|여행\s?(?:계획|일정|경비|안내|코스)/;
 
 /** Nobody sees, eats or takes a photograph in a country without being there. */
 const THERE =
   /^에서\s(?:직접\s|처음\s)?(?:본|먹은|먹어\s|들은|찍은|만난|느낀|배운|배워\s|겪은|산|사\s온|가져온|온\s지)(?![가-힣])|^\s(?:국제\s?학교|현지\s?학교)?\s?출신(?:으로|이라|답게)|(?:빈민촌|고아원|오지|난민촌|산골|현지)\s?(?:아이|학교|마을|가정|주민|친구|청소년)?(?:들)?(?:에|을|를|에서|에게|과|와)\s(?:[가-힣]{1,8}\s){0,3}(?:찾아가|가르|봉사|도움|돕|머물|방문|만나|어울)/;
+const WENT =
+  /^(?:의|에\s있는)?\s?(?:[가-힣]{2,8}\s?)?에서\s직접\s(?:본|보고|먹은|먹어|들은|찍은|만난|겪은|체험|경험)/;
 const ABROAD: Judgement = {
   level: 'error',
   message: '어학연수, 해외봉사, 유학, 해외 거주처럼 나라 밖에서 한 활동이나 생활은 적을 수 없습니다.',
@@ -33,8 +36,13 @@ export const abroadTraces = patternRule(
   ),
   ({ before, after }) => {
     const sentence = before + after;
+    if (WENT.test(after)) return ABROAD;
     if (STUDY.test(sentence)) return null;
-    if (THERE.test(after)) return MAYBE;
+    if (
+      THERE.test(after) ||
+      deedIn(after, /봉사(?:를|에|활동에)?\s?(?:참여|하|함|한|떠나|다녀|했)/) === 'done'
+    )
+      return MAYBE;
     if (!MEMORY.test(sentence) || !LIFE.test(after.slice(0, 34))) return null;
     const remembered = MEMORY.test(before) || /^[^.]{0,24}(?:경험|덕분|기억|시절|추억)/.test(after);
     return remembered && STAYED.test(after.slice(0, 34)) ? ABROAD : MAYBE;

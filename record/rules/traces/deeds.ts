@@ -3,12 +3,12 @@ import { lastFinal } from '../../hangul.ts';
 
 /** After one of these an attributive form tells of something that happened: 등록한 경험, 펴낸 뒤. */
 const HAPPENED =
-  /^(?:경험|뒤|후|이후|바(?![가-힣]{2})|적(?![가-힣]{2})|것|일(?![가-힣]{2})|기억|이력|경력|실력|성과|쾌거|기쁨|결실|보람|영광|열정|노력|덕분|만큼|정도|학생|동아리|모둠|발명가|작가|저자|과정을\s(?:겪|경험|거치|거친|밟))/;
+  /^(?:경험|뒤|후|이후|바(?![가-힣]{2})|적(?![가-힣]{2})|것|일(?![가-힣]{2})|점(?![가-힣]{2})|사실|[가-힣]{2,4}\s학생|기억|이력|경력|실력|성과|쾌거|기쁨|결실|보람|영광|열정|노력|덕분|만큼|정도|학생|동아리|모둠|발명가|작가|저자|과정을\s(?:겪|경험|거치|거친|밟))/;
 /** What makes the same form a matter of study: 등록하는 절차, 받을 수 있는 조건. */
 const STUDIED =
-  /^(?:하는|할|하기|되는|될|는|을|기)?\s?(?:수\s(?:있|없)|방법|법(?:을|과|에)|절차|조건|요건|이유|까닭|제도|의의|의미|문제|기준|비용|기간|원리|역할|과정(?!을\s(?:겪|경험|거치|거친|밟))|상황을|모의)/;
+  /^(?:하는|할|하기|되는|될|는|을|기)?\s?(?:수\s(?:있|없)|방법|법(?:을|과|에)|절차|조건|요건|이유|까닭|제도|의의|의미|문제|기준|비용|기간|원리|역할|기?까지의\s과정|과정(?!을\s(?:겪|경험|거치|거친|밟))|상황을|모의)/;
 const SOMEBODY_ELSE =
-  /(?:과학자|학자|연구자|연구진|연구팀|박사|교수|발명가|작가|시인|소설가|저자|기업|회사|대학|선수|인물|주인공|에디슨|테슬라|뉴턴|다윈|아인슈타인|왓슨|멘델|조상|선조|사람)(?:들)?(?:이|가|은|는|께서|의(?!\s(?:도움|지도|조언|격려|권유|추천)))(?![가-힣])|\d{4}년|\d+세기|당시|노벨/;
+  /(?:과학자|학자|연구자|연구진|연구팀|박사|교수|발명가|작가|시인|소설가|저자|기업|회사|대학|선수|인물|주인공|에디슨|테슬라|뉴턴|다윈|아인슈타인|왓슨|크릭|멘델|조상|선조|사람)(?:들)?(?:이|가|은|는|께서|의(?!\s(?:도움|지도|조언|격려|권유|추천)))(?![가-힣])|\d{4}년|\d+세기|당시|노벨/;
 
 /** Signs that the pupil is meant: 직접 고안한, 친구와 함께 만든. */
 export const OWN =
@@ -16,18 +16,20 @@ export const OWN =
 
 export type Deed = 'done' | 'described' | 'none';
 
-/** How the first of `verbs` in the next `reach` letters is told. */
-export function deedIn(after: string, verbs: RegExp, reach = 30): Deed {
-  const match = verbs.exec(after.slice(0, reach));
-  if (!match) return 'none';
-  const end = match.index + match[0].length;
-  const rest = after.slice(end);
+/** How a verb is told by what follows its stem: 출간|하여 is done, 출간|한 배경 is described. */
+export function telling(stem: string, rest: string): Deed {
   if (STUDIED.test(rest)) return 'described';
   const suffix = /^(?:하는|하던|했던|되는|되던|됐던|한|된|할|될|는|은|을|던)?(?=\s)/.exec(rest)?.[0];
   if (suffix === undefined) return 'done';
-  const final = suffix === '' ? lastFinal(match[0]) : 'ㄴ';
+  const final = suffix === '' ? lastFinal(stem) : 'ㄴ';
   if (final !== 'ㄴ' && final !== 'ㄹ') return 'done';
   return HAPPENED.test(rest.slice(suffix.length).trimStart()) ? 'done' : 'described';
+}
+
+/** How the first of `verbs` in the next `reach` letters is told. */
+export function deedIn(after: string, verbs: RegExp, reach = 30): Deed {
+  const match = verbs.exec(after.slice(0, reach));
+  return match ? telling(match[0], after.slice(match.index + match[0].length)) : 'none';
 }
 
 /** Whether the sentence up to here speaks of somebody in history, in science or in trade. */

@@ -1,4 +1,4 @@
-import { type Deed, deedIn, ofOthers, OWN } from './deeds.ts';
+import { type Deed, deedIn, ofOthers, OWN, telling } from './deeds.ts';
 import { all, patternRule, type Hit, type Judgement } from '../rule.ts';
 import { LEFT } from '../words.ts';
 
@@ -24,7 +24,12 @@ const WRITTEN =
 const papers = patternRule('PAPER', /(?<!소|소\s|[가-힣]{2})논문(?!서)/g, (hit) => {
   const own = /(?:쓴|작성한|집필한|발표한|낸|완성한|연구한)\s(?:[가-힣]{1,8}\s)?$/.test(hit.before);
   if (own) return verdict(hit, 'done', PAPER, OWN.test(hit.before));
-  const means = /^으로/.test(hit.after);
+  const mine = /(?<![가-힣])(?:자신|본인)의\s$/.test(hit.before);
+  if (mine) return { level: 'error', message: PAPER };
+  // Somebody named just before is the author: 왓슨과 크릭이 논문을.
+  if (/(?:^|\s)(?!학생|친구|모둠|자신|본인|동아리|짝|결과|연구|내용)[가-힣]{2,6}[이가]\s$/.test(hit.before))
+    return null;
+  const means = /^으로|^\s(?:초고|초안|형태로|형식으로)/.test(hit.after);
   if (!means && READ.test(hit.after)) return null;
   const deed = deedIn(hit.after, WRITTEN);
   return verdict(hit, deed, PAPER, means || /^(?:을|를|\s[한두세]\s편)/.test(hit.after));
@@ -56,8 +61,10 @@ const books = patternRule(
     [
       `${LEFT}(?:[가-힣]{1,6})?(?:${WORK})(?:이|가|으로|로)\\s(?:[가-힣]{1,8}\\s){0,2}(?:나오(?:게|고|자|기|는)|나와|나옴|나왔|나온|출시|묶여|엮여|간행|인쇄되어\\s판매)`,
       `${LEFT}(?:[가-힣]{1,6})?(?:${WORK})(?:을|를|도)?\\s(?:[가-힣]{1,8}\\s){0,3}(?:펴냄|펴내|펴낸|펴냈|간행|출간|발간|출판|발행|내게\\s되|내기도)`,
-      `${LEFT}(?:${WORK})의\\s(?:공동\\s?)?(?:저자|작가|지은이|필자)(?:임|가\\s?되|로)`,
-      `${LEFT}(?:온라인\\s?|독립\\s?|동네\\s?|대형\\s?)?서점(?:에|에서)\\s(?:[가-힣]{1,8}\\s){0,2}(?:입고|판매|진열|유통|놓|팔|등록|내놓|깔)`,
+      `${LEFT}(?:${WORK})의\\s(?:공동\\s?)?(?:저자|작가|지은이|필자|공저자)(?:임|가\\s?되|로)`,
+      `${LEFT}(?:자신|본인|학생)(?:이|의|이\\s직접)\\s(?:[가-힣]{1,4}\\s)?(?:쓴|지은|펴낸|낸)\\s(?:책|시집|소설집|동화책|그림책)(?:을|이|의|에)`,
+      `${LEFT}(?:정식\\s)?출판\\s?(?:등록|신고)(?:을|를)`,
+      `${LEFT}(?:온라인\\s?|독립\\s?|동네\\s?|대형\\s?)?서점(?:에|에서)\\s(?:[가-힣]{1,8}\\s){0,2}(?:입고|판매|진열|유통|놓|팔|등록|내놓|깔|납품)`,
       `(?:ISBN|국제\\s?표준\\s?도서\\s?번호)(?:을|를|이|까지)?\\s?(?:[가-힣]{1,8}\\s)?(?:부여|발급|받|등록|취득|달)`,
       `${LEFT}(?:[가-힣]{1,4})?(?:${WORK})(?:을|를|이|가|도)?\\s(?:[가-힣]{1,8}\\s){0,2}(?:판매|팔아|팔았|후원을\\s받)`,
       `${LEFT}(?:[가-힣]{1,4})?(?:${WORK})(?:을|를)\\s(?:쓴|낸|펴낸|지은|집필한)\\s(?:학생\\s)?(?:저자|작가|지은이|필자)(?:임|로서|로|답게|이며|이자|가 됨)`,
@@ -72,13 +79,9 @@ const books = patternRule(
   (hit) => {
     if (/나온\s?$/.test(hit.word) && /^\s?(?:지|뒤로|이후|당시|[가-힣]+(?:을|를|의))/.test(hit.after))
       return null;
-    const deed = deedIn(hit.word.slice(-3) + hit.after, /[가-힣]{2,3}/, 3);
-    return verdict(
-      hit,
-      deed === 'described' ? 'described' : 'done',
-      BOOK,
-      /ISBN/.test(hit.word) || OWN.test(hit.before + hit.word),
-    );
+    const verbal = /(?:출간|출판|발간|발행|간행|판매|나온|펴낸)$/.test(hit.word);
+    const deed = verbal ? telling(hit.word, hit.after) : 'done';
+    return verdict(hit, deed, BOOK, /ISBN/.test(hit.word) || OWN.test(hit.before + hit.word));
   },
 );
 
