@@ -27,6 +27,7 @@ const CONTEXT = new RegExp(
 
 const known = patternRule('UNIV', wholeWord(UNIVERSITIES, TAILS), ({ word, after }) => {
   if (/^(?:세종|중앙|강남)대$/.test(word) && /^로(?![가-힣]{0,20}\s?진학)/.test(after)) return null;
+  if (/^조선대$/.test(word) && /^로\s(?:이어|내려|전해|거슬)/.test(after)) return null;
   if (word === 'MIT' && /^\s?라이[선센]스/.test(after)) return null;
   if (NEEDS_CONTEXT.test(word) && !CONTEXT.test(after)) return { ...UNIV, level: 'check' };
   return UNIV;

@@ -16,6 +16,10 @@ const STUDY =
 /** Nobody sees, eats or takes a photograph in a country without being there. */
 const THERE =
   /^에서\s(?:직접\s|처음\s)?(?:본|먹은|먹어\s|들은|찍은|만난|느낀|배운|배워\s|겪은|산|사\s온|가져온|온\s지)(?![가-힣])|^\s(?:국제\s?학교|현지\s?학교)?\s?출신(?:으로|이라|답게)|(?:빈민촌|고아원|오지|난민촌|산골|현지)\s?(?:아이|학교|마을|가정|주민|친구|청소년)?(?:들)?(?:에|을|를|에서|에게|과|와)\s(?:[가-힣]{1,8}\s){0,3}(?:찾아가|가르|봉사|도움|돕|머물|방문|만나|어울)/;
+/** What one joins in another country. */
+const JOINED =
+  /^(?:의|에서|에서의|에서\s열린)?\s(?:[가-힣]{1,8}\s){0,3}(?:캠프|연수|프로그램|교류|탐방단|방문단|봉사단|행사|박람회|축제|인턴십?)(?:에|로|을|를)\s(?:[가-힣]{1,4}\s)?(?:참여|참가|다녀|다니|지원|뽑|합격|참석)|^\s?자매\s?(?:결연\s?)?학교/;
+const others = (before: string) => /작가|화가|시인|과학자|주인공|인물|감독|교수|학자/.test(before);
 const WENT =
   /^(?:의|에\s있는)?\s?(?:[가-힣]{2,8}\s?)?에서\s직접\s(?:본|보고|먹은|먹어|들은|찍은|만난|겪은|체험|경험)/;
 const ABROAD: Judgement = {
@@ -36,8 +40,13 @@ export const abroadTraces = patternRule(
   ),
   ({ before, after }) => {
     const sentence = before + after;
-    if (WENT.test(after)) return ABROAD;
+    if (
+      WENT.test(after) ||
+      /(?:다녀온|다녀왔던|가\s?본|방문한|방문했던|살던|살았던|여행한|여행했던|머물렀던|머문)\s$/.test(before)
+    )
+      return others(before) ? MAYBE : ABROAD;
     if (STUDY.test(sentence)) return null;
+    if (JOINED.test(after)) return MAYBE;
     if (
       THERE.test(after) ||
       deedIn(after, /봉사(?:를|에|활동에)?\s?(?:참여|하|함|한|떠나|다녀|했)/) === 'done'

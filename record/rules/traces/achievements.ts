@@ -13,7 +13,7 @@ const CERT = '자격증이나 인증시험에 해당하여 이름과 취득 사�
 
 // What plays or wins besides the pupil.
 const SPORT =
-  /(?<!상대\s)팀|구단|국가|나라|대표팀|월드컵|올림픽|프로|리그|경기\s?(?:자료|기록|결과)|확률|경우의\s?수|역사|신화|작품|소설|영화|주인공|인물|그리스|로마|조선|기사를\s읽|토너먼트\s?(?:방식|표)|로봇이|자동차가|말이/;
+  /(?<!상대\s)팀|구단|국가|나라|대표팀|월드컵|올림픽|프로|리그\s?(?:방식|경기\s?수)|경기\s?(?:자료|기록|결과)|확률|경우의\s?수|역사|신화|작품|소설|영화|주인공|인물|그리스|로마|조선|기사를\s읽|토너먼트\s?(?:방식|표)|로봇이|자동차가|말이/;
 
 const rounds = patternRule(
   'CONTEST',
@@ -21,6 +21,9 @@ const rounds = patternRule(
     [
       `${LEFT}(?:준결승전?|결승전?|[48]강전?|16강전?|예선전?|본선|결선)(?:까지|에|을|에서|전에서)\\s(?:[가-힣]{1,6}\\s){0,2}(?:올라|오르|오름|오른|올랐|진출|나가|나감|나간|통과|겨루|겨뤄|겨룸|치르|치름|치러|패|졌|지고|이기|이겨|탈락|떨어지|떨어져|머무|멈추)`,
       `${LEFT}(?:[가-힣]{1,10}\\s)?(?:경진|경연|경시|대항전|선수권|선발전|콩쿠르|콘테스트|오디션|배틀|챔피언십|올림픽|페어|엑스포|챌린지|페스티벌)(?:에|에서|의|을)\\s(?:[가-힣]{1,8}\\s){0,2}(?:나가|나감|나간|나가려|나서|나섬|참가|출전|도전|출품|섰|서며|겨루|응모|지원|예선|본선|결선|결승|심사)`,
+      `${LEFT}(?:경연|경진|본선|예선|결승|준결승|결선)\\s?무대(?:에|에서|를)`,
+      `${LEFT}(?:[가-힣]{1,8}\\s)?(?:챔피언|대표|국가대표|선수|정예)\\s?선발(?:에|전에)\\s(?:[가-힣]{1,6}\\s)?(?:도전|지원|참가|나가|뽑)`,
+      `${LEFT}(?:글짓기|사진|영상|포스터|표어|아이디어|디자인|문예|그림|작품|수기|논술|창작|광고|정책|발명|[가-힣]{1,6})\\s공모(?:에|를|의)\\s(?:[가-힣]{1,6}\\s)?(?:내|낸|냈|냄|응모|참가|참여|출품|보내|당선|지원|도전|뽑)`,
       `${LEFT}전국\\s?(?:무대|단위)(?:에|에서|의)\\s(?:[가-힣]{1,8}\\s){0,2}(?:서|섰|섬|실력|기량|겨루|경쟁|나가|경연|경진|우승)`,
       `${LEFT}(?:시|도|군|학교|지역|우리\\s?반|학급)\\s?대표로\\s(?:[가-힣]{1,8}\\s){0,3}(?:나가|나감|나선|나서|뽑|출전|참가|선발|뛰|뛴|활약|겨루)|${LEFT}(?:학교|시|도|군|지역)\\s?대표\\s?선수(?:로|로서)(?![가-힣])`,
       `${LEFT}[가-힣]{0,8}(?:연극제|영화제|가요제|무용제|예술제|합창제|음악제|축전|제전|한마당)에\\s(?:[가-힣]{1,8}\\s)?(?:참가|출전|출품|나가|나감|나간|나서)`,
@@ -29,7 +32,7 @@ const rounds = patternRule(
   ),
   ({ before, after, word }) => {
     if (SPORT.test(before + after)) return null;
-    return /제에|축전|제전|한마당|페어|엑스포|챌린지|페스티벌|오디션|배틀|올림픽/.test(word) ||
+    return /제에|축전|제전|한마당|페어|엑스포|챌린지|페스티벌|오디션|배틀|올림픽|공모|선발/.test(word) ||
       /학급\s?대표|우리\s?반\s?대표/.test(word)
       ? check('대회에 참가한 사실로 읽힙니다. 참가한 것이라면 적을 수 없습니다.')
       : error(CONTEST);
@@ -87,6 +90,17 @@ const perfect = patternRule(
   ({ before, after }) => (THINGS.test(before + after) ? null : error(SCORE)),
 );
 
+const letter = patternRule(
+  'SCORE',
+  /(?<![A-Za-z0-9])[A-E][+]?(?:를|을|등급을|\s?학점을|로)\s(?:[가-힣]{1,4}\s)?(?:받|유지|얻|취득|마치|마감|거두|놓치)/g,
+  ({ before, after }) => {
+    if (THINGS.test(before + after) || /집단|용액|그룹|물질|점|선분|지점|군/.test(before)) return null;
+    return /평가|과목|학기|성취도|시험|고사|교과|국어|영어|수학|과학|사회/.test(before)
+      ? error(SCORE)
+      : check(SCORE);
+  },
+);
+
 const LANGUAGE =
   '(?:영어|일본어|일어|중국어|독일어|프랑스어|불어|스페인어|러시아어|아랍어|베트남어|외국어|한국어|한문|한자|어학)';
 const languages = patternRule(
@@ -115,6 +129,12 @@ const courses = patternRule(
   ({ word }) => (/^(?:참가|참여|선거|투표|출마|입학|회원)/.test(word) ? null : error(CERT)),
 );
 
+const graded = patternRule(
+  'CERT',
+  new RegExp(`${LEFT}[가-힣]{2,10}(?:\\s[가-힣]{2,8})?\\s(?:[1-3일이삼]|준)급\\s?(?:자격|면허)`, 'g'),
+  ({ word }) => (/한자|일본어|중국어|영어|한문|어학/.test(word) ? null : error(CERT)),
+);
+
 const mockTests = patternRule(
   'MOCK',
   new RegExp(
@@ -128,4 +148,14 @@ const mockTests = patternRule(
 );
 
 /** CONTEST, AWARD, SCORE, LANG_TEST, CERT and MOCK in other words than their sharper patterns know. */
-export const achievementTraces = all(rounds, places, scores, perfect, languages, courses, mockTests);
+export const achievementTraces = all(
+  rounds,
+  places,
+  scores,
+  perfect,
+  letter,
+  languages,
+  courses,
+  graded,
+  mockTests,
+);
