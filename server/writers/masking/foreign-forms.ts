@@ -161,9 +161,12 @@ function anyCase(source: string): string {
   });
 }
 
-/** 군 behind a surname is a word of its own with some (장군, 공군); 양 with most. */
-const WITH_GUN = '김이박최정윤임오권황송홍류유안한서신배백허남심노하곽차문손양';
-const WITH_YANG = '김박최윤임오권황송홍장강조신배백허심노곽차손';
+/** Surnames whose 군 or 양 is nothing else; of the others it is a word as well: 백군, 이군, 임군, 배양, 심양. */
+const SURE = { 군: '김박최윤권류배곽허손', 양: '김박최윤권허곽손노' };
+const ALSO_A_WORD = { 군: '이정임오황송홍유안한서신백남심노하차문양', 양: '임오황송홍장강조신배백심차' };
+/** What only a person can have or do. */
+const AS_A_PERSON =
+  '(?=(?:이|은|는|도)\\s(?:[가-힣]{1,8}\\s){0,3}(?:말|물[었어으음]|답|웃|도와|도왔|도움|발표|제안|맡|질문|설명|양보|칭찬|사회|그려|그렸|써|썼|노래|연주|참여)|에게|한테|이?랑|하고\\s|께|[과와]\\s(?:함께|같이|나는|저는|둘이)|을\\s(?:도|칭찬|불|부르|추천|응원|뽑)|의\\s(?:의견|말|발표|질문|도움|노트|설명|제안|생각))';
 
 /** A name half told: 김○○, 김**, 김 모 학생, 김군, 박 양; K군 of a surname that begins so. */
 export function halfTold(surname: string): string[] {
@@ -174,8 +177,11 @@ export function halfTold(surname: string): string[] {
     `${before}${surname}(?:OO|oo|XX|xx|00)(?![A-Za-z0-9])`,
     `${before}${surname}\\s?모\\s?(?=(?:학생|군|양|친구)(?![가-힣]{2}))`,
   ];
-  if (WITH_GUN.includes(surname)) forms.push(`${before}${surname}\\s?군${after}`);
-  if (WITH_YANG.includes(surname)) forms.push(`${before}${surname}\\s?양${after}`);
+  for (const title of ['군', '양'] as const) {
+    if (SURE[title].includes(surname)) forms.push(`${before}${surname}\\s?${title}${after}`);
+    else if (ALSO_A_WORD[title].includes(surname))
+      forms.push(`${before}${surname}\\s?${title}${AS_A_PERSON}`);
+  }
   const letters = [...new Set((SURNAMES[surname] ?? '').match(/(?<=^|\|)[A-Z]/g) ?? [])].join('');
   // A군 and B군 are groups of an experiment.
   const telling = letters.replace(/[ABCD]/g, '');

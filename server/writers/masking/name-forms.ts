@@ -1,4 +1,5 @@
 import { ORDINARY, PARTICLE, TITLE } from '../../../record/compose/name-words.ts';
+import { compose, decompose } from '../../../record/hangul.ts';
 import { foreignForms } from './foreign-forms.ts';
 import { NAME_LIKE_NOUNS } from '../../../record/rules/words/common-nouns.ts';
 
@@ -49,8 +50,31 @@ export function nameForms(given: string, strict = false): string[] {
     forms.push(
       `${NOT_AFTER}${short}(?=이(?:가|는|랑|와|의|에게|한테|도|네)(?![가-힣])|[아야](?=[,!.]|$)|\\s?(?:학생|군|양|쌤|샘)(?![가-힣]))`,
     );
+  if (short.length === 2 && !strict) forms.push(...nicknames(short));
   if (short !== '') forms.push(...foreignForms(name.slice(0, name.length - short.length), short, strict));
   return forms;
+}
+
+/** Last syllables with which 이 makes a name and no word; 길이, 송이, 하나가 지은이 stay words. */
+const PET = /[준현윤연원빈린민진훈혁석철균규섭욱]$/;
+/** 해주니, 지우니: forms of verbs. */
+const LIKE_A_VERB = /^(?:[해내와봐써사나].|.[운은한])$/;
+
+/** What friends make of a given name: 민준 → 준이, 민주니, 민쭌이, 민쭈니. */
+function nicknames(short: string): string[] {
+  const last = decompose(short[1]);
+  if (!last || last.final === '' || !PET.test(short)) return [];
+  const called = '(?=(?:가|는|랑|와|의|에게|한테)(?![가-힣])|야[,!.])';
+  const initials = last.initial === 'ㅈ' ? ['ㅈ', 'ㅉ'] : [last.initial];
+  const closed = initials.map((initial) => compose(initial, last.vowel, last.final));
+  const flowing = initials.map(
+    (initial) => `${short[0]}${compose(initial, last.vowel)}${compose(last.final, 'ㅣ')}`,
+  );
+  return [
+    `${NOT_AFTER}[${closed.join('')}]이${called}`,
+    ...closed.slice(1).map((syllable) => `${NOT_AFTER}${short[0]}${syllable}`),
+    ...(LIKE_A_VERB.test(short) ? [] : [`${NOT_AFTER}(?:${flowing.join('|')})${called}`]),
+  ];
 }
 
 /** Names in other letters: whole, and each part of three letters or more. */
