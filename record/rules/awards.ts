@@ -58,7 +58,10 @@ const prizeNames = patternRule(
     `${LEFT}(?:(?:최우수|우수|장려|공로|모범|개근|정근|선행|효행|봉사|노력|격려|교육감|교육장|장관|총장|학교장|도지사|국무총리|최고|가작|표창)상|표창장|가작)${RIGHT}|${LEFT}표창${right('되|됨|받')}`,
     'g',
   ),
-  (hit) => (/^을\s(?:던|날|맞)|^\s?(?:모양|던지기|꼴|무늬)/.test(hit.after) ? null : mine(hit, AWARDED)),
+  (hit) =>
+    /^을\s(?:던|날|맞)|^(?:이)?라는\s|^\s?(?:모양|던지기|꼴|무늬)/.test(hit.after)
+      ? null
+      : mine(hit, AWARDED),
 );
 
 // 수상 is also a prime minister, the water's surface and, with 하다, "suspicious": only what can be nothing else counts.

@@ -17,11 +17,17 @@ import { schoolList } from './school-list.ts';
 import { schools } from './schools.ts';
 import { all, unlessFound } from './rule.ts';
 import { style } from './style.ts';
-import { achievementTraces } from './traces/achievements.ts';
+import { awardTraces } from './traces/awards.ts';
+import { contestTraces } from './traces/contests.ts';
+import { scoreTraces } from './traces/scores.ts';
+import { testTraces } from './traces/tests.ts';
 import { universities } from './universities.ts';
 
 const FAMILIES = [
-  unlessFound(all(languageTests, contests, awards, certificates, grades), achievementTraces),
+  unlessFound(
+    all(languageTests, contests, awards, certificates, grades),
+    all(contestTraces, awardTraces, scoreTraces, testTraces),
+  ),
   ...[publications, abroad, family, universities],
   ...[organisations, lecturers, schools, courses, persons, style, form],
 ];

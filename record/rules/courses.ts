@@ -83,6 +83,9 @@ const privateLessons = patternRule(
     const told = /(?:그린|담은|다룬|배경으로 한|소재로 한)\s|소재로\s|(?:소설|영화|시|작품|드라마)\s?속/.test(
       before + after,
     );
+    // A room to learn in as well.
+    if (word === '공부방' && !/다니|다녀|다닌|배운|배워|수업|가르/.test(after))
+      return { ...AFTER, level: 'check' };
     const policy =
       /^[가-힣]{0,20}\s?(?:교습|심야|규제|제한|금지|수강료|비율|통계|산업|시장|문제|밀집|거리|열풍|(?:사회적|교육적|경제적)\s(?:영향|비용|문제)|찬반|폐해|실태|의존도)/.test(
         after,

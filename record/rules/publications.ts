@@ -1,6 +1,8 @@
 import { all, patternRule, unlessFound, type Judgement } from './rule.ts';
 import { ofOthers } from './traces/deeds.ts';
-import { publicationTraces } from './traces/publications.ts';
+import { bookTraces } from './traces/books.ts';
+import { paperTraces } from './traces/papers.ts';
+import { rightTraces } from './traces/rights.ts';
 import { DID, DID_IT, LEFT } from './words.ts';
 
 const PAPER: Judgement = {
@@ -150,4 +152,7 @@ const owned = all(
 );
 
 /** PAPER, MINI_THESIS, BOOK_PUB and IP: what a student published or registered; studying such things is fine. */
-export const publications = unlessFound(all(papers, mini, published, property, owned), publicationTraces);
+export const publications = unlessFound(
+  all(papers, mini, published, property, owned),
+  all(paperTraces, bookTraces, rightTraces),
+);

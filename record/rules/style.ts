@@ -59,6 +59,12 @@ const plain = patternRule(
       )
     )
       return maybe;
+    // 나만의 책 만들기: what the activity is called.
+    if (
+      word === '나만의' &&
+      /^\s(?:[가-힣]{1,6}\s){1,2}(?:만들기|쓰기|그리기|찾기|꾸미기|짓기|디자인하기)/.test(after)
+    )
+      return maybe;
     // A rite, a stream: 제가 끝난 뒤, 내가 흐르는.
     if (word === '제가' && /^\s(?:끝나|끝난|올려|치러|시작된|지내)/.test(after)) return maybe;
     if (word === '내가' && /^\s(?:흐르|넓|깊|마르|범람|얼|굽)/.test(after)) return maybe;

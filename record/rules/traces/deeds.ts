@@ -1,5 +1,6 @@
 /** Whether what is told about a paper, a patent or a book was done or is only spoken of. */
 import { lastFinal } from '../../hangul.ts';
+import type { Hit, Judgement } from '../rule.ts';
 
 /** After one of these an attributive form tells of something that happened: 등록한 경험, 펴낸 뒤. */
 const HAPPENED =
@@ -8,7 +9,7 @@ const HAPPENED =
 const STUDIED =
   /^(?:하는|할|하기|되는|될|는|을|기)?\s?(?:수\s(?:있|없)|방법|법(?:을|과|에)|절차|조건|요건|이유|까닭|제도|의의|의미|문제|기준|비용|기간|원리|역할|기?까지의\s과정|과정(?!을\s(?:겪|경험|거치|거친|밟))|상황을|모의)/;
 const SOMEBODY_ELSE =
-  /(?:과학자|학자|연구자|연구진|연구팀|박사|교수|발명가|작가|시인|소설가|저자|기업|회사|대학|선수|인물|주인공|에디슨|테슬라|뉴턴|다윈|아인슈타인|왓슨|크릭|멘델|조상|선조|사람)(?:들)?(?:이|가|은|는|께서|의(?!\s(?:도움|지도|조언|격려|권유|추천)))(?![가-힣])|\d{4}년|\d+세기|당시|노벨/;
+  /(?:과학자|학자|연구자|연구진|연구팀|박사|교수|발명가|작가|시인|소설가|저자|기업|회사|대학|선수|인물|주인공|에디슨|테슬라|뉴턴|다윈|아인슈타인|왓슨|크릭|멘델|조상|선조|사람)(?:들)?(?:이|가|은|는|께서|의(?!\s(?:도움|지도|조언|격려|권유|추천|꿈|길)))(?![가-힣])|\d{4}년|\d+세기|당시|노벨/;
 
 /** Signs that the pupil is meant: 직접 고안한, 친구와 함께 만든. */
 export const OWN =
@@ -35,4 +36,12 @@ export function deedIn(after: string, verbs: RegExp, reach = 30): Deed {
 /** Whether the sentence up to here speaks of somebody in history, in science or in trade. */
 export function ofOthers(before: string): boolean {
   return SOMEBODY_ELSE.test(before);
+}
+
+/** Done by the pupil: an error; by whom nobody says: to be looked at. What others did or is only described passes. */
+export function verdict(hit: Hit, deed: Deed, message: string, sure: boolean): Judgement | null {
+  const own = OWN.test(hit.before);
+  if (deed === 'none' || (deed === 'described' && !own)) return null;
+  if (ofOthers(hit.before) && !/친구|직접|자신|본인|함께/.test(hit.before)) return null;
+  return { level: deed === 'done' && sure ? 'error' : 'check', message };
 }

@@ -1,0 +1,56 @@
+import { all, patternRule } from '../rule.ts';
+import { LEFT } from '../words.ts';
+import { deedIn, OWN, verdict } from './deeds.ts';
+
+const PAPER = '논문을 쓰거나 투고, 발표한 사실은 적을 수 없습니다. 읽고 탐구한 과정만 적을 수 있습니다.';
+
+const READ =
+  /^(?:[을를은는도의이]|에서|에서는|에)?\s?(?:[가-힣0-9]{1,8}\s){0,3}?(?:읽|찾|검색|참고|참조|인용|조사|분석|비교|요약|살펴|살핀|살피|살폈|번역|이해|활용|접하|접한|탐독|검토|바탕|근거|통해|토대|보며|보고\s|탐색|해석|확인|열람|공부|수집|내려받|골라|정독|다루|다룬|비판|토의|토론|배우|배워|배움|학습)/;
+const WRITTEN =
+  /쓰(?!기)|써|쓴|쓸|썼|씀|작성|집필|완성|마무리|투고|제출|내는|내어|내고|내며|냄|냈|낸|낼|게재|등재|실리|실려|실림|실렸|실린|실을|싣|실어|실음|발표(?!\s?(?:자료|주제|내용|수업))|채택|심사|저자|출판|발행|발간|펴내|펴냄|펴낸|기고|참여|공저|다듬|이름을|결실|성과/;
+/** With 논문으로 what came before became a paper. */
+const TURNED = /정리|엮|묶|발전시|만들|만든|만듦|구체화|이어|남기|남긴|완성|확장/;
+
+// 논문 beside a verb of writing, and no verb of reading first.
+const papers = patternRule('PAPER', /(?<!소|소\s|[가-힣]{2})논문(?!서)/g, (hit) => {
+  const own = /(?:쓴|작성한|집필한|발표한|낸|완성한|연구한)\s(?:[가-힣]{1,8}\s)?$/.test(hit.before);
+  if (own) return verdict(hit, 'done', PAPER, OWN.test(hit.before));
+  const mine = /(?<![가-힣])(?:자신|본인)의\s$/.test(hit.before);
+  if (mine) return { level: 'error', message: PAPER };
+  // Somebody named just before is the author: 왓슨과 크릭이 논문을.
+  if (/(?:^|\s)(?!학생|친구|모둠|자신|본인|동아리|짝|결과|연구|내용)[가-힣]{2,6}[이가]\s$/.test(hit.before))
+    return null;
+  const means = /^으로|^\s(?:초고|초안|형태로|형식으로)/.test(hit.after);
+  const read = READ.exec(hit.after)?.[0].length ?? 99;
+  const written = hit.after.search(WRITTEN);
+  if (!means && read < 99 && (written < 0 || written + 1 >= read)) return null;
+  if (
+    /(?:보고서|글|감상문|소감|요약문|발표문|카드|포스터|자료|표|질문)[을를]/.test(
+      hit.after.slice(0, Math.max(0, written)),
+    )
+  )
+    return null;
+  const turned = means ? deedIn(hit.after, TURNED, 12) : 'none';
+  const deed = turned === 'none' ? deedIn(hit.after, WRITTEN) : turned;
+  return verdict(hit, deed, PAPER, means || /^(?:을|를|\s[한두세]\s편)/.test(hit.after));
+});
+
+const journals = patternRule(
+  'PAPER',
+  new RegExp(
+    `${LEFT}[가-힣]{0,12}(?:학술지|학회지|저널(?!리)|학술\\s?(?:발표회?|제전?|행사|포럼|심포지엄|세미나|회의|마당|캠프)|심포지엄|콘퍼런스|컨퍼런스|포스터\\s?세션)|${LEFT}(?:[가-힣]{2,8})?학회(?=에|에서|의|\\s발표)`,
+    'g',
+  ),
+  (hit) => {
+    if (READ.test(hit.after) && !/발표|투고|게재|싣|실[리려렸림린]/.test(hit.after)) return null;
+    const deed = deedIn(
+      hit.after,
+      /투고|게재|등재|실리|실려|실림|실렸|실린|실을|싣|실어|실음|발표(?!를\s듣)|참가|참여|참석|제출|기고|소개|공유|이름을|나서|나가|냄|냈|내어|내고|보내/,
+      40,
+    );
+    return verdict(hit, deed, PAPER, /지$|저널$/.test(hit.word) || OWN.test(hit.before));
+  },
+);
+
+/** PAPER in other words: a paper beside a verb of writing, a journal or a society beside one of taking part. */
+export const paperTraces = all(papers, journals);

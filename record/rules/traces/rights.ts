@@ -1,0 +1,36 @@
+import { patternRule } from '../rule.ts';
+import { LEFT } from '../words.ts';
+import { deedIn, OWN, verdict } from './deeds.ts';
+
+const IP =
+  '특허, 실용신안, 상표, 디자인을 출원하거나 등록한 사실은 적을 수 없습니다. 고안한 과정만 적을 수 있습니다.';
+
+const RIGHTS =
+  /출원|등록|취득|획득|보유|소유|받[음고아았으을은기게]|얻|따[고서며내기]|땀|땄|딴|딸\s|내[고어며기]|냄|냈|낸|신청|제출|접수|이어지|이어져|이어짐|인정|통과|성공|도전|가지고|가진|갖고|지닌|결실|앞두|준비|쾌거|이전|판매|청구|확보|심사|번호|부여|[0-9한두세네]\s?(?:개|건)|여러\s건|출신/;
+
+/** IP in other words: a right beside a verb of getting or having it. */
+export const rightTraces = patternRule(
+  'IP',
+  new RegExp(
+    `${LEFT}[가-힣]{0,10}(?:특허(?!청|법|제|괴물|분쟁|검색|정보|소송|전쟁)[증권]?|실용\\s?신안|상표(?:권|로|를|의)|디자인권|의장권|지식\\s?재산권|저작권(?=[을를까도]|\\s?등록))|${LEFT}(?:변리사|출원(?!자|인|서를\\s(?:분석|읽)))`,
+    'g',
+  ),
+  (hit) => {
+    const deed = deedIn(hit.after, RIGHTS);
+    // 발명한 우산을 실용신안으로 보호: the pupil's own thing, whatever is done with it.
+    if (deed === 'none' || /보호/.test(hit.after.slice(0, 12)))
+      return /(?:발명한|고안한|개발한|직접\s만든|자신의|자신이|제작한)\s(?:[가-힣]{1,10}\s){0,2}$/.test(
+        hit.before,
+      )
+        ? { level: 'check', message: IP }
+        : null;
+    if (
+      deed === 'done' &&
+      /^(?:[을를의가는은이]|에\s대한|\s제도)?\s?(?:[가-힣]{1,8}\s)?(?:조사|이해|탐구|토론|토의|침해|보호|존중|분석|비교|둘러싼|만료|독점)/.test(
+        hit.after,
+      )
+    )
+      return null;
+    return verdict(hit, deed, IP, OWN.test(hit.before) || /^출원/.test(hit.word));
+  },
+);
