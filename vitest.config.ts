@@ -19,6 +19,7 @@ const PROCESSES = [
   'tests/model-process.test.ts',
   'tests/job-processes.test.ts',
   'tests/backup-processes.test.ts',
+  'tests/two-servers.test.ts',
   'tests/admin-command.test.ts',
 ];
 /** The embedded engine runs one statement at a time, so it cannot show a race. */

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { FetchClient } from './support/fetch-client.ts';
 import { administer, withDatabase } from './support/postgres.ts';
@@ -13,8 +12,6 @@ const root = join(fileURLToPath(import.meta.url), '../..');
 const DATABASE = `girok_backup_${process.pid}`;
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct-horse-7' };
 const PASSWORD = 'correct-horse-7';
-/** Within what time every server knows what another was told (issue 6), in ms. */
-const SHARED_WITHIN = 5_000;
 
 const running = new Set<ServerProcess>();
 let folder: string;
@@ -61,20 +58,6 @@ async function signedIn(server: ServerProcess): Promise<FetchClient> {
   return client;
 }
 
-/** Asks until the answer is right, at most for the time that servers have to agree. */
-async function within<T>(
-  milliseconds: number,
-  ask: () => Promise<T>,
-  isRight: (answer: T) => boolean,
-): Promise<T> {
-  const end = Date.now() + milliseconds;
-  for (;;) {
-    const answer = await ask();
-    if (isRight(answer) || Date.now() > end) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 const backupsIn = (path: string) => readdirSync(path).filter((name) => name.endsWith('.girok-backup'));
 
 describe.runIf(postgres)('backup and restore from the command line', () => {
@@ -105,63 +88,5 @@ describe.runIf(postgres)('backup and restore from the command line', () => {
     // Backing up needs no standstill there.
     expect(await tool('backup.ts', [], target)).toMatchObject({ code: 0 });
     expect(backupsIn(join(target.DATA_DIR, 'backups'))).toHaveLength(1);
-  }, 180_000);
-});
-
-describe.runIf(postgres)('two servers on one PostgreSQL', () => {
-  it('share sessions, limits, settings and the schedule', async () => {
-    const [first, second] = [await start('first', onPostgres()), await start('second', onPostgres())];
-    const admin = await signedIn(first);
-    const elsewhere = Object.assign(Object.create(FetchClient.prototype) as FetchClient, admin, {
-      origin: second.origin,
-    });
-    expect((await elsewhere.must('getMe', {})).user.email).toBe(ADMIN.ADMIN_EMAIL);
-
-    const { settings } = await admin.must('getSettings', {});
-    const changed = {
-      ...settings,
-      general: { ...settings.general, siteName: '새솔고 기록', maxLoginAttempts: 3 },
-      backup: { autoBackupEnabled: true, backupSchedule: 'daily' as const, backupRetentionDays: 7 },
-    };
-    const { smtpPassword: _, ...email } = { smtpPassword: '', ...settings.email };
-    await admin.must('updateSettings', { settings: { ...changed, email } });
-    const visitor = new FetchClient(second.origin);
-    const site = await within(
-      SHARED_WITHIN,
-      () => visitor.must('getSite', {}),
-      (now) => now.siteName === '새솔고 기록',
-    );
-    expect(site.siteName).toBe('새솔고 기록');
-
-    // Guesses count together: two here, two there are one too many.
-    const guess = (origin: string) =>
-      new FetchClient(origin).must('login', { email: ADMIN.ADMIN_EMAIL, password: 'wrong' }).then(
-        () => 'in',
-        (error: Error) => /"code":"(\w+)"/.exec(error.message)?.[1],
-      );
-    const answers = [];
-    for (const origin of [first.origin, second.origin, first.origin, second.origin])
-      answers.push(await guess(origin));
-    expect(answers.slice(0, 2)).toEqual(['INVALID_CREDENTIALS', 'INVALID_CREDENTIALS']);
-    expect(answers.at(-1)).toBe('LOCKED');
-
-    // The schedule was turned on two days ago, so it is due on both at once.
-    const database = new pg.Client({ connectionString: onPostgres().DATABASE_URL });
-    await database.connect();
-    await database.query(`UPDATE settings SET updated_at = now() - interval '2 days' WHERE key = 'backup'`);
-    await database.end();
-    const list = () => elsewhere.must('listBackups', {});
-    const { backups } = await within(30_000, list, (now) => now.backups.length > 0);
-    expect(backups).toMatchObject([{ kind: 'scheduled' }]);
-    // Both have asked again by now.
-    await new Promise((resolve) => setTimeout(resolve, 6_000));
-    expect((await list()).backups).toHaveLength(1);
-    const files = ['first', 'second']
-      .map((name) => join(folder, name, 'backups'))
-      .flatMap((path) => (existsSync(path) ? backupsIn(path) : []));
-    expect(files).toHaveLength(1);
-
-    await admin.must('logout', {});
-    await expect(elsewhere.must('getMe', {})).rejects.toThrow('UNAUTHENTICATED');
   }, 180_000);
 });

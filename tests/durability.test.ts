@@ -128,30 +128,3 @@ describe('a data folder', () => {
     rmSync(dataDir, { recursive: true, force: true });
   }, 60_000);
 });
-
-describe.runIf(inject('postgres'))('two servers that start at once on one empty PostgreSQL', () => {
-  it('both come up, with one administrator', async () => {
-    const postgres = inject('postgres');
-    if (!postgres) return;
-    const name = `girok_twins_${process.pid}`;
-    await administer(postgres.url, `CREATE DATABASE ${name}`);
-    const dataDir = mkdtempSync(join(tmpdir(), 'girok-twins-'));
-    const env = {
-      DATA_DIR: dataDir,
-      DATABASE_URL: withDatabase(postgres.url, name),
-      SESSION_SECRET: 'y'.repeat(40),
-      ADMIN_PASSWORD: 'correct-horse-7',
-      ADMIN_EMAIL: 'admin@example.com',
-    };
-    const servers = await Promise.all([startServer(env), startServer(env), startServer(env)]);
-    const client = new FetchClient(servers[0].origin);
-    await client.must('login', { email: 'admin@example.com', password: 'correct-horse-7' });
-    // A session opened on one server holds on every other.
-    client.origin = servers[1].origin;
-    const { users } = await client.must('listUsers', { role: 'admin' });
-    expect(users).toHaveLength(1);
-    expect(await Promise.all(servers.map((one) => one.stop()))).toEqual([0, 0, 0]);
-    await administer(postgres.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    rmSync(dataDir, { recursive: true, force: true });
-  }, 120_000);
-});

@@ -3,62 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { api } from '../contract/api.ts';
-import type { JobReply } from '../contract/jobs.ts';
 import type { LiveBoard } from '../contract/live.ts';
 import { buildRequest } from '../contract/request.ts';
 import { EventReader } from './support/event-reader.ts';
 import { FetchClient } from './support/fetch-client.ts';
 import { administer, withDatabase } from './support/postgres.ts';
+import { openRoom, type Room, textsOf, untilJob } from './support/process-room.ts';
 import { type ServerProcess, startServer } from './support/servers.ts';
 
 const STUDENTS = 12;
 const DATABASE = `girok_jobs_${process.pid}`;
 const SLOW = 'tests/support/slow-server.ts';
-
-/** A form that every student has submitted and the teacher has seen all of. */
-async function openRoom(origin: string) {
-  const teacher = new FetchClient(origin);
-  await teacher.register('teacher', 'teacher@example.com');
-  const { class: made } = await teacher.must('createClass', { name: '화학 탐구' });
-  const { evaluation } = await teacher.must('createEvaluation', {
-    classId: made.id,
-    type: 'subject',
-    class_content: '중화 적정 실험을 설계하고 오차의 원인을 토의함',
-    questionCount: 5,
-  });
-  const id = evaluation.id;
-  await teacher.must('distributeEvaluation', { id });
-  for (let n = 1; n <= STUDENTS; n += 1) {
-    const student = new FetchClient(origin);
-    await student.register('student', `student-${n}@example.com`, `203${String(n).padStart(2, '0')}`);
-    await student.must('joinClass', { classCode: made.code ?? '' });
-    await student.must('submitAnswers', {
-      id,
-      responses: evaluation.questions.map((_, i) => `${i + 1}번째로 적정 결과를 표로 정리하고 비교했습니다.`),
-    });
-  }
-  const { students } = await teacher.must('listClassStudents', { id: made.id });
-  const studentIds = students.map((student) => student.id);
-  const observation = '눈금을 꼼꼼히 읽고 오차의 원인을 차분히 설명함.';
-  const { job } = await teacher.must('generateRemarks', { id, studentIds, observation });
-  return {
-    teacher,
-    id,
-    classId: made.id,
-    code: made.code ?? '',
-    questions: evaluation.questions,
-    jobId: job.id,
-  };
-}
-type Room = Awaited<ReturnType<typeof openRoom>>;
-
-async function until({ teacher, jobId }: Room, looksRight: (job: JobReply) => boolean): Promise<JobReply> {
-  for (;;) {
-    const { job } = await teacher.must('getJob', { id: jobId });
-    if (looksRight(job)) return job;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
 
 /** A student who comes through one server stands on a live board that another one serves, from joining to submitting. */
 async function expectOnBoard({ teacher, id, classId, code, questions }: Room, watched: string, used: string) {
@@ -86,13 +41,9 @@ async function expectOnBoard({ teacher, id, classId, code, questions }: Room, wa
 
 /** Every student has a text, and has had one only. */
 async function expectOnce(room: Room): Promise<void> {
-  const job = await until(room, (now) => now.finished_at !== null);
+  const { job, texts } = await textsOf(room);
   expect(job).toMatchObject({ state: 'done', total: STUDENTS, done: STUDENTS, failed: [] });
-  const { studentResponses } = await room.teacher.must('listEvaluationResponses', { id: room.id });
-  for (const { id } of studentResponses) {
-    const { versions } = await room.teacher.must('listVersions', { id: id ?? '' });
-    expect(versions).toHaveLength(1);
-  }
+  expect(texts).toEqual(Array.from({ length: STUDENTS }, () => 1));
 }
 
 let dataDir: string;
@@ -114,12 +65,12 @@ afterEach(async () => {
 describe('on the embedded database, a job', () => {
   it('goes on after the server was killed, and after it was stopped', async () => {
     let server = await start();
-    const room = await openRoom(server.origin);
-    await until(room, (job) => job.done >= 3);
+    const room = await openRoom(server.origin, STUDENTS);
+    await untilJob(room, (job) => job.done >= 3);
     await server.kill();
     server = await start();
     room.teacher.origin = server.origin;
-    const { done } = await until(room, (job) => job.done >= 6);
+    const { done } = await untilJob(room, (job) => job.done >= 6);
     expect(done).toBeLessThan(STUDENTS);
     expect(await server.stop()).toBe(0);
     server = await start();
@@ -142,20 +93,20 @@ describe.runIf(postgres)('two server processes on one PostgreSQL', () => {
 
   it('share the queue: what a killed one held, the other ends', async () => {
     const first = await start({ ...env(), WRITER_MS: LONG });
-    const room = await openRoom(first.origin);
+    const room = await openRoom(first.origin, STUDENTS);
     const second = await start({ ...env(), WRITER_MS: '20' });
     room.teacher.origin = second.origin;
-    expect((await until(room, (job) => job.done >= 1)).done).toBeLessThan(STUDENTS);
+    expect((await untilJob(room, (job) => job.done >= 1)).done).toBeLessThan(STUDENTS);
     await first.kill();
     await expectOnce(room);
   }, 120_000);
 
   it('show a submission on each other’s boards, and hand a job over when one is stopped', async () => {
     const first = await start({ ...env(), WRITER_MS: LONG });
-    const room = await openRoom(first.origin);
+    const room = await openRoom(first.origin, STUDENTS);
     const second = await start({ ...env(), WRITER_MS: '20' });
     room.teacher.origin = second.origin;
-    expect((await until(room, (job) => job.done >= 1)).done).toBeLessThan(STUDENTS);
+    expect((await untilJob(room, (job) => job.done >= 1)).done).toBeLessThan(STUDENTS);
     await expectOnBoard(room, first.origin, second.origin);
     expect(await first.stop()).toBe(0);
     await expectOnce(room);

@@ -14,6 +14,8 @@ const MOST_TRIES = 60;
 /** A script that talks to a real server over the network, with tokens in the body instead of cookies. */
 export class FetchClient {
   origin: string;
+  /** Sent with every call, such as where a proxy says that it comes from. */
+  extra: Record<string, string> = {};
   private accessToken = '';
 
   constructor(origin: string) {
@@ -23,6 +25,13 @@ export class FetchClient {
   /** What a request that this client does not make itself has to carry. */
   get headers(): Record<string, string> {
     return { authorization: `Bearer ${this.accessToken}` };
+  }
+
+  /** The same session at another server. */
+  at(origin: string): FetchClient {
+    const twin = new FetchClient(origin);
+    twin.accessToken = this.accessToken;
+    return twin;
   }
 
   /** Calls and insists on success. @throws when refused, or when nobody answers */
@@ -45,6 +54,7 @@ export class FetchClient {
       method: request.method,
       headers: {
         'x-token-transport': 'body',
+        ...this.extra,
         ...(request.body ? { 'content-type': 'application/json' } : {}),
         ...(this.accessToken ? { authorization: `Bearer ${this.accessToken}` } : {}),
       },

@@ -1,11 +1,13 @@
 import { eq, ilike, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { type auditLog, classes, evaluations, notices, responses, users } from '../../db/schema.ts';
+import type { Settings } from '../settings/read-settings.ts';
 import { ROLES } from '../users/own-words.ts';
 
 type Row = Pick<typeof auditLog.$inferSelect, 'subjectType' | 'subjectId'>;
 
-const SETTINGS: Record<string, string> = {
+/** What an administrator saves, as the log calls it. */
+const SETTINGS: Record<Exclude<keyof Settings, 'passwordPolicySaved' | 'lastBackupDate'>, string> = {
   siteName: '사이트 이름',
   adminEmail: '관리자 이메일',
   maintenanceMode: '점검 모드',
@@ -17,6 +19,7 @@ const SETTINGS: Record<string, string> = {
   passwordPolicy: '비밀번호 규칙',
   twoFactorEnabled: '두 단계 인증',
   ipWhitelist: 'IP 목록',
+  auditRetentionYears: '감사 기록 보관 기간',
   backup: '자동 백업',
   byteLimits: '바이트 한도',
   recordRules: '기재 금지어',
@@ -75,7 +78,10 @@ export async function findSubjectNames(db: Database, rows: Row[]): Promise<Map<s
       await db.select({ id: notices.id, name: notices.title }).from(notices).where(inArray(notices.id, told)),
     );
   for (const id of idsOf('user')) if (LISTS[id]) names.set(id, LISTS[id]);
-  for (const id of idsOf('settings')) if (SETTINGS[id]) names.set(id, SETTINGS[id]);
+  for (const id of idsOf('settings')) {
+    const name = (SETTINGS as Partial<Record<string, string>>)[id];
+    if (name) names.set(id, name);
+  }
   return names;
 }
 
