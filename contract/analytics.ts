@@ -85,7 +85,7 @@ const period = z.pipe(
 );
 
 export const getAnalyticsOverview = operation({
-  summary: '이용 분석: 최근 7, 30, 90일의 지표',
+  summary: '종합 분석: 최근 7, 30, 90일의 지표',
   method: 'GET',
   path: '/api/admin/analytics/overview',
   actor: 'admin',
@@ -95,7 +95,7 @@ export const getAnalyticsOverview = operation({
 });
 
 export const getAnalyticsRealtime = operation({
-  summary: '이용 분석: 오늘의 실시간 현황',
+  summary: '종합 분석: 오늘의 실시간 현황',
   method: 'GET',
   path: '/api/admin/analytics/realtime',
   actor: 'admin',
@@ -119,7 +119,7 @@ export const getAnalyticsRealtime = operation({
 });
 
 export const updateAnalytics = operation({
-  summary: '이용 분석: 지금까지의 기록으로 다시 집계',
+  summary: '종합 분석: 지금까지의 기록으로 다시 집계',
   method: 'POST',
   path: '/api/admin/analytics/update',
   actor: 'admin',
@@ -130,7 +130,7 @@ export const updateAnalytics = operation({
 const EXPORT_DAYS = 365;
 
 export const exportAnalytics = operation({
-  summary: '이용 분석 JSON 파일',
+  summary: '종합 분석 JSON 파일',
   method: 'GET',
   path: '/api/admin/analytics/export',
   actor: 'admin',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { api, type OperationName } from '../contract/api.ts';
 import { ERRORS } from '../contract/errors.ts';
 import { buildRequest, pathKeys } from '../contract/request.ts';
-import type { ExampleIds, Operation } from '../contract/operation.ts';
+import type { ExampleIds, Operation, ReplyOf } from '../contract/operation.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { newResetToken } from '../server/features/auth/reset-token.ts';
 import { importLines } from './support/term-import.ts';
@@ -235,4 +235,20 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
     const reply = await client.send(name, { ...inputOf(operation, ids), unheardOf: 1 });
     expect(reply.failure).toMatchObject({ code: 'VALIDATION', details: [{ path: 'unheardOf' }] });
   });
+});
+
+it('leaves an audit log that can be read to its last row, in Korean', async () => {
+  const { client } = await (await theWorld()).admin();
+  const foreign = new Set<string>();
+  let after: string | null = null;
+  do {
+    const page: ReplyOf<typeof api.listAudit> = await client.must('listAudit', {
+      limit: '100',
+      ...(after ? { after } : {}),
+    });
+    for (const { action_name, subject } of page.entries)
+      for (const words of [action_name, subject.kind]) if (!/[가-힣]/.test(words)) foreign.add(words);
+    after = page.next;
+  } while (after);
+  expect([...foreign]).toEqual([]);
 });

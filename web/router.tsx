@@ -108,7 +108,7 @@ const screens: RouteObject[] = [
           ),
           screen('/admin/classes', '모든 수업', () => import('./screens/admin/classes.tsx')),
           screen('/admin/evaluations', '모든 자기평가지', () => import('./screens/admin/evaluations.tsx')),
-          screen('/admin/analytics', '이용 분석', () => import('./screens/admin/analytics.tsx')),
+          screen('/admin/analytics', '종합 분석', () => import('./screens/admin/analytics.tsx')),
           screen('/admin/reports', '시스템 보고서', () => import('./screens/admin/reports.tsx')),
           screen('/admin/settings', '시스템 설정', () => import('./screens/admin/settings.tsx')),
           screen('/admin/record-rules', '기재 금지어', () => import('./screens/admin/record-rules.tsx')),

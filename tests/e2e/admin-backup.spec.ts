@@ -61,7 +61,7 @@ test('a backup is made, taken away with a reason, and both stand in the audit lo
   await expect(page.getByRole('row').filter({ hasText: '데이터베이스 백업' }).first()).toBeVisible();
   await page.getByLabel('누가').fill('아무도 아닌 사람');
   await page.getByRole('button', { name: '찾기' }).click();
-  await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible();
+  await expect(page.getByText('검색 결과가 없어요')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '조건 지우기' }).last().click();
   await row

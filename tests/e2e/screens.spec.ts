@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
 import { expectAccessible, newEmail, PASSWORD } from './people.ts';
 
@@ -66,20 +66,56 @@ const CASES: { who: string; email: (s: School) => string | null; paths: (s: Scho
     email: (s) => s.studentEmail,
     paths: () => ['/student/dashboard', '/student/classes', '/profile'],
   },
-  { who: 'an administrator', email: () => 'admin@example.com', paths: () => ['/admin/dashboard'] },
+  {
+    who: 'an administrator',
+    email: () => 'admin@example.com',
+    paths: () =>
+      [
+        'dashboard',
+        'users',
+        'users/import',
+        'classes',
+        'evaluations',
+        'analytics',
+        'reports',
+        'settings',
+        'record-rules',
+        'byte-limits',
+        'notices',
+        'audit',
+      ].map((page) => `/admin/${page}`),
+  },
 ];
 
 for (const { who, email, paths } of CASES) {
   test(`the other screens of ${who}`, async ({ context }) => {
+    test.setTimeout(240_000);
     const address = email(school);
     const page = address ? await signIn(context, address) : await context.newPage();
+    const broken: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 500) broken.push(response.url());
+    });
     for (const path of paths(school)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);
     }
+    expect(broken).toEqual([]);
+    if (who === 'an administrator') await expectKoreanLog(page);
   });
+}
+
+/** The audit page shows what the whole walk left behind, and says each thing that is noted in Korean. */
+async function expectKoreanLog(page: Page): Promise<void> {
+  const deeds = page.getByRole('row').locator('td:nth-child(3)');
+  await expect(deeds.filter({ hasText: '감사 기록 보기' }).first()).toBeVisible();
+  const choices = page.getByLabel('한 일').locator('option');
+  const foreign = [...(await deeds.allTextContents()), ...(await choices.allTextContents())].filter(
+    (words) => !/[가-힣]/.test(words),
+  );
+  expect(foreign).toEqual([]);
 }
 
 test("a role that is not one's own leads to the own dashboard; a visitor to the login", async ({

@@ -69,7 +69,7 @@ export function AuditLog() {
           </>
         ) : (
           <EmptyState
-            title={isFiltered ? '검색 결과가 없습니다.' : '감사 기록이 없습니다.'}
+            title={isFiltered ? '검색 결과가 없어요' : '감사 기록이 없어요'}
             action={isFiltered && <Button onClick={() => search(NO_FILTER)}>조건 지우기</Button>}
           >
             {isFiltered

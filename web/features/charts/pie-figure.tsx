@@ -47,6 +47,8 @@ export function PieFigure({ title, along, label, parts }: PieFigureProps) {
             strokeWidth={2}
             startAngle={90}
             endAngle={-270}
+            // Hidden from assistive technology like the rest of the drawing, so no stop for the keyboard either.
+            rootTabIndex={-1}
             isAnimationActive={false}
           />
           <Tooltip content={<ChartTip />} isAnimationActive={false} />

@@ -59,8 +59,8 @@ export function BackupSection() {
           {isRunning && !asking && <BackupProgress running={data?.running ?? null} />}
           {data && (
             <p>
-              {last ? `마지막 백업 ${formatMoment(last.created_at)}` : '아직 백업한 적이 없어요.'}
-              {' · '}
+              {last ? `마지막 백업: ${formatMoment(last.created_at)}` : '아직 백업한 적이 없어요.'}
+              <br />
               {data.encrypts
                 ? '새 백업은 암호화해요. BACKUP_KEY를 잃으면 복원할 수 없어요.'
                 : '새 백업은 암호화하지 않아요. 서버에 BACKUP_KEY를 정하면 암호화해요.'}

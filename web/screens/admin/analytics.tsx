@@ -38,7 +38,7 @@ export default function AdminAnalytics() {
   return (
     <>
       <PageHeader
-        title="이용 분석"
+        title="종합 분석"
         actions={
           <div className={styles.tools}>
             <SelectField

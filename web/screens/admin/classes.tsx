@@ -34,9 +34,9 @@ export default function AdminClasses() {
         onPage={address.toPage}
         empty={
           search ? (
-            <EmptyState title="검색 결과가 없습니다">다른 말로 찾아보세요.</EmptyState>
+            <EmptyState title="검색 결과가 없어요">다른 말로 찾아보세요.</EmptyState>
           ) : (
-            <EmptyState title="등록된 수업이 없습니다">교사가 수업을 만들면 여기에 보여요.</EmptyState>
+            <EmptyState title="등록된 수업이 없어요">교사가 수업을 만들면 여기에 보여요.</EmptyState>
           )
         }
       >

@@ -50,8 +50,8 @@ export default function AdminDashboard() {
         <QuickActions />
       </div>
       <div className={styles.columns}>
-        <RecentUsers role="teacher" title="최근 가입한 교사" empty="등록된 교사가 없습니다." />
-        <RecentUsers role="student" title="최근 가입한 학생" empty="등록된 학생이 없습니다." />
+        <RecentUsers role="teacher" title="최근 가입한 교사" empty="등록된 교사가 없어요." />
+        <RecentUsers role="student" title="최근 가입한 학생" empty="등록된 학생이 없어요." />
       </div>
     </>
   );

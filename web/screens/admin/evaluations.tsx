@@ -47,9 +47,9 @@ export default function AdminEvaluations() {
         onPage={address.toPage}
         empty={
           search || status ? (
-            <EmptyState title="검색 결과가 없습니다">다른 말로 찾거나 상태를 모두로 바꿔 보세요.</EmptyState>
+            <EmptyState title="검색 결과가 없어요">다른 말로 찾거나 상태를 모두로 바꿔 보세요.</EmptyState>
           ) : (
-            <EmptyState title="등록된 자기평가지가 없습니다">교사가 만들면 여기에 보여요.</EmptyState>
+            <EmptyState title="등록된 자기평가지가 없어요">교사가 만들면 여기에 보여요.</EmptyState>
           )
         }
       >

@@ -66,9 +66,9 @@ export default function AdminUsers() {
         onPage={address.toPage}
         empty={
           isNarrowed ? (
-            <EmptyState title="검색 결과가 없습니다">다른 말로 찾거나 역할을 모두로 바꿔 보세요.</EmptyState>
+            <EmptyState title="검색 결과가 없어요">다른 말로 찾거나 역할을 모두로 바꿔 보세요.</EmptyState>
           ) : (
-            <EmptyState title="등록된 사용자가 없습니다">사용자를 만들면 여기에 보여요.</EmptyState>
+            <EmptyState title="등록된 사용자가 없어요">사용자를 만들면 여기에 보여요.</EmptyState>
           )
         }
       >
