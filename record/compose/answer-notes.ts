@@ -31,6 +31,7 @@ export function fromAnswerNote(note: string, question: string | null): string {
       SHOWN_AS_TWO,
       (_, topic: string, shape: string) => `${topic} ${withParticle(shape, '으로/로')} 나타냄`,
     );
+  if (/(?:는지|은지|을지|까) 궁금$/.test(told)) return `${told}했다${end}`;
   const felt = /^(.*[가-힣]) (충격|감동|자극|도움|영향|칭찬|주목)$/.exec(told);
   if (felt) return `${felt[1]} ${withParticle(felt[2] ?? '', '을/를')} 받았다${end}`;
   const duty = /^([가-힣A-Za-z ]{2,14}) 담당$/.exec(told)?.[1];

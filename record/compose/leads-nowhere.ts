@@ -1,13 +1,14 @@
 import type { Piece } from './piece.ts';
 
 export const UNSOLVED = '해결되지 않은 어려움이나 부족함만 적은 문장이어서 제외했습니다.';
+const BLAMED = '자신의 잘못이나 부족함만 적은 문장이어서 제외했습니다.';
 const PRECONCEPTION = '처음에 하던 생각만 적고 달라진 점이 없어 제외했습니다.';
 const APART_STILL = '의견이 갈린 일만 적고 그 뒤가 없어 제외했습니다.';
 const REPLY = '무엇에 대한 답인지 문장만으로 알 수 없어 제외했습니다.';
 
 /** What a student could not do and leaves so. */
 const WEAK_END =
-  /(?:모르는 (?:것|점|부분)이 많[가-힣 ]+|욺|(?<![가-힣])못 ?(?:함|했음|하였음|씀|봄|찾음|넣음|들음|고침|받음|알아들음)|모름|모른다는 점을 설명함|헷갈림|실패함|틀림|잊음|부족함|부족했음|서툶|몰랐음|어려움을 겪음|막막함|당황함|막힘|헤맴|헤맸음|오래 걸림|시간이 (?:많이|오래) 걸림|웃김|웃겼음|서먹함|서먹했음|망침|지루했음|떨림|떨렸음|값이 튐|(?<![가-힣])안 (?:나옴|됨|남|맞음|들림)|되지 않음|나오지 않음|이해되지 않음|놓침|자신이 없[어음][가-힣 ]*|정하지(?:는)? (?:않|못)[가-힣]*|(?:지나치게|매우|너무) [가-힣]+게 나옴)\.$/;
+  /(?:모르는 (?:것|점|부분)이 많[가-힣 ]+|욺|못 [가-힣]+겠다고 생각함|(?<![가-힣])못 ?(?:함|했음|하였음|씀|봄|찾음|넣음|들음|고침|받음|알아들음)|모름|모른다는 점을 설명함|헷갈림|실패함|틀림|잊음|부족함|부족했음|서툶|몰랐음|어려움을 겪음|막막함|당황함|막힘|헤맴|헤맸음|오래 걸림|시간이 (?:많이|오래) 걸림|웃김|웃겼음|서먹함|서먹했음|망침|지루했음|떨림|떨렸음|값이 튐|(?<![가-힣])안 (?:나옴|됨|남|맞음|들림)|되지 않음|나오지 않음|이해되지 않음|놓침|자신이 없[어음][가-힣 ]*|정하지(?:는)? (?:않|못)[가-힣]*|(?:지나치게|매우|너무) [가-힣]+게 나옴)\.$/;
 const SELF_BLAME =
   /^(?:부족한|아쉬운) 점[은이] |(?:탓|잘못|실수)(?:임|이었음|이라고 생각함|이었다고 생각함|임을 [가-힣]+함|임을 알아냄)\.$|자신의 쪽이었다고 생각함\.$/;
 const WAY_OUT =
@@ -28,12 +29,8 @@ const ASKED = /질문|물음|묻|물어|의견|주장|반론|반박|궁금|\?/;
 /** Why the last sentence of a unit leads nowhere, or null. */
 export function leadsNowhere(piece: Piece, before: Piece | undefined): string | null {
   if (piece.source.kind === 'observation') return null;
-  if (
-    (WEAK_END.test(piece.text) && !WAY_OUT.test(piece.text)) ||
-    WISHED.test(piece.text) ||
-    SELF_BLAME.test(piece.text)
-  )
-    return UNSOLVED;
+  if ((WEAK_END.test(piece.text) && !WAY_OUT.test(piece.text)) || WISHED.test(piece.text)) return UNSOLVED;
+  if (SELF_BLAME.test(piece.text)) return BLAMED;
   if (APART.test(piece.text)) return APART_STILL;
   if (
     BELIEVED.test(piece.raw) &&

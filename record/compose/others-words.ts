@@ -153,7 +153,7 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const taught = TAUGHT.exec(text);
   // 친구가 막혔을 때 설명해 줌: it is the student who explains.
   if (taught && !/ 때 |[아어]서 |[니자] /.test(taught[2] ?? ''))
-    return { text: `${taught[1]}에게 ${taught[2]} 배움.` };
+    return { text: `${taught[1]}에게 ${taught[2]?.replace(/^자신에게 /, '')} 배움.` };
   const helped = HELPED.exec(text);
   if (helped) return { text: `${helped[1]} ${helped[2]}의 도움으로 ${helped[3]} 익힘.` };
   const advised = ADVISED.exec(text);

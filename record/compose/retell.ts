@@ -76,7 +76,7 @@ function notedLesson(sentence: string, { raw, question }: Telling): string | nul
   if (way) return `${way}을 알게 됨.`;
   const stem = sentence.replace(/\.$/, '');
   if (
-    !/^(?:[가-힣A-Za-z]+ ){0,2}[가-힣A-Za-z]{2,}[은는] /.test(stem) ||
+    !/^(?:[가-힣A-Za-z]+ ){0,2}[가-힣A-Za-z]{2,}[은는] |(?:면|수록) [^.]*[이가은는] /.test(stem) ||
     /^(?:나|저|자신|처음|이번|다음)/.test(stem)
   )
     return null;
@@ -92,7 +92,7 @@ const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그�
 function retold(sentence: string, telling: Telling): Retold {
   const named = topicNamed(sentence, telling);
   if (named) return named;
-  const noted = telling.intent === '배운 점' ? notedLesson(sentence, telling) : null;
+  const noted = telling.intent === '배운 점' ? notedLesson(withLongNegation(sentence), telling) : null;
   if (noted) return { text: noted };
   const learnt = LEARNT.exec(sentence)?.[1];
   if (learnt && telling.intent === '배운 점') return { text: `${learnt}을 알게 됨.` };

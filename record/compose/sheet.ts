@@ -1,4 +1,5 @@
 import { splitSentences } from '../sentences.ts';
+import { declarative, openStem } from '../style/stems.ts';
 import { tooLong, toRecordStyle } from '../style/to-record-style.ts';
 import type { ComposeInput, Source } from '../types.ts';
 import { withoutLongSentences, withPeriods } from './chains.ts';
@@ -101,6 +102,22 @@ const FRAGMENT = '온전한 문장이 아니어서 제외했습니다.';
 const UNFINISHED = /^(?:서술어를 찾지|문장의 끝을|1인칭 표현이)/;
 const FOREIGN = '우리말이 아닌 문장이어서 제외했습니다. 필요하면 우리말로 옮겨 넣어 주세요.';
 
+/** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
+function respelled(text: string): string {
+  return text
+    .replace(TOLD_SO, ' 것이라고 했다')
+    .replace(/(?<=[다라]고 |[에서] )나와 ?있(?=[었고는다음지])/g, '적혀 있')
+    .replace(
+      /(?<![가-힣])안(?=보이|보인|보여|나오|나와|맞는|맞아|맞음|들리|들려|풀리|풀려|열리|쓰기|쓰고)/g,
+      '안 ',
+    )
+    .replace(/(?<=[가-힣])에다가?(?= )/g, '에')
+    .replace(/(["”']) (?=이?라고 )/g, '$1')
+    .replace(HAPPENING, (_, how: string, base: string) => `${how}${declarative(openStem(base))}`);
+}
+
+/** 재봉할 때 자꾸 밀리는 거예요: told with wonder. */
+const HAPPENING = /((?:자꾸|계속|갑자기) (?:[가-힣]+ )?)([가-힣]+)는 거(?:예|에)요(?=[.!~\s]*$)/;
 /** 수증기가 언 거래요: as heard. */
 const TOLD_SO = /(?<=[은는인한된린간온던]) ?(?:거|것이?)래요?(?=[.!~\s]*$)/;
 
@@ -125,7 +142,7 @@ function styled(
       : ENDED.test(named.text)
         ? named.text
         : withDoings(fromAnswerNote(named.text, passage.question));
-  const style = toRecordStyle(withoutLongSentences(withPeriods(own.replace(TOLD_SO, ' 것이라고 했다'))));
+  const style = toRecordStyle(withoutLongSentences(withPeriods(respelled(own))));
   if ('dropped' in style) return style;
   const text = style.text.replace(/\s+/g, ' ').trim();
   if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST) return { dropped: NOTHING_LEFT };

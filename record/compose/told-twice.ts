@@ -17,7 +17,7 @@ const COVERED = 0.6;
 /** The same, where a figure would be lost. */
 const COVERED_WITH_FIGURE = 0.75;
 /** Share of an observation that a whole answer holds. */
-const TOLD_BY_ANSWER = 0.42;
+const TOLD_BY_ANSWER = 0.4;
 /** The same, where little is left that only the teacher tells. */
 const MOSTLY_TOLD = 0.5;
 /** Share of a sentence below which it has more to say than what it shares. */
@@ -31,7 +31,7 @@ const MOST_LOOKUPS = 400_000;
 
 /** What an eye-witness weighs: the teacher's own sentence may not give way to the student's. */
 const WEIGHED =
-  /끝까지|스스로|논리적|창의|근거로|정확|꼼꼼|차분|침착|꾸준|빠짐없이|적극|주도|체계|명료|설득|능숙|자연스|섬세|유창|살림|효과적|감각|깊이|진지|모범/;
+  /끝까지|스스로|논리적|창의|근거로|정확|꼼꼼|차분|침착|꾸준|빠짐없이|적극|주도|체계|명료|설득|능숙|자연스|섬세|유창|살림|쉽게|반복해서|거듭|효과적|감각|깊이|진지|모범/;
 /** A goal and what came of it share their words and are two things. */
 const AIMED = /목표|계획|싶어 함|고자 함|예상|가설|려고 함/;
 /** What it was done for, why, how it is meant: no repetition of the doing. */
@@ -105,7 +105,8 @@ export function withoutToldTwice(
       const part = common / Math.max(1, weight(seen.words));
       const losesFigure = figures(told.words).some((figure) => !seen.words.has(figure));
       const fuller = !weighs && part >= MOSTLY_HELD && weight(told.words) >= FULLER * weight(seen.words);
-      if (own >= (losesFigure ? COVERED_WITH_FIGURE : COVERED) && !fuller) {
+      const noted = !/[다요][.!?~\s]*$/.test(told.piece.raw);
+      if (own >= (losesFigure && !noted ? COVERED_WITH_FIGURE : COVERED) && !fuller) {
         standIn(seen, told);
         continue;
       }

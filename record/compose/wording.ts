@@ -1,5 +1,15 @@
 import { withFinal, withParticle } from '../hangul.ts';
-import { adnominal, nominal, pastStem } from '../style/stems.ts';
+import {
+  adnominal,
+  adnominalStem,
+  declarative,
+  infinitive,
+  isAdjective,
+  isSoundStem,
+  nominal,
+  openStem,
+  pastStem,
+} from '../style/stems.ts';
 
 type Step = readonly [RegExp, string | ((...found: string[]) => string)];
 
@@ -13,6 +23,14 @@ const VERB_OF: Record<string, string> = {
 };
 /** How much: goes with what it belongs to. */
 export const VERY = '(?:가장 |매우 |조금 |많이 |더 |특히 |정말 )?';
+
+/** 지키는 것이라는 것을 → 지킨다는 점을, 중요한 것이라는 것을 → 중요하다는 점을. */
+function withoutDoubledThing(whole: string, form: string): string {
+  const stem = form.endsWith('는') ? openStem(form.slice(0, -1)) : adnominalStem(form);
+  return stem && isSoundStem(stem) && (form.endsWith('는') || isAdjective(stem))
+    ? `${declarative(stem)}는 점을 `
+    : whole;
+}
 
 /** 가장 before a verb is 가장 큰 before its noun. */
 const measured = (very: string) =>
@@ -28,6 +46,25 @@ const WORDING: readonly Step[] = [
   [/(?<=[가-힣])니까(?=[ ,])/g, '니'],
   [/^(찾아보니|알아보니|알고 보니) 그 (?=[가-힣]+[은는이가])/, '$1 '],
   [/(?<![가-힣])얼은 /g, '언 '],
+  [/(?<=는) 것이 (?:매일 |항상 |늘 |매우 )?신경 ?쓰임\.$/, ' 것에 불편을 느낌.'],
+  [
+    /([가-힣]+)니 (?:더 |훨씬 |이제 )?괜찮(?:았음|아짐|음)\.$/,
+    (_, base = '') => `${infinitive(openStem(base))} 문제를 해결함.`,
+  ],
+  [/^(?:그러려면|그러기 위해서?는?|그러면|대신에?) /, ''],
+  [
+    /^(.+다)고 (교사|친구|선배|모둠원)(?:이|가) (?:알려|말해|설명해|가르쳐) ?줌\.$/,
+    '$1는 점을 $2에게서 배움.',
+  ],
+  [
+    /^(친구|짝|모둠원)(?:이|가) (?:자신의 [가-힣]+에 |자신에게 )?(.{2,24}?)[을를] 도와 ?줌\.$/,
+    '$2에 $1의 도움을 받음.',
+  ],
+  [/(?<![가-힣])(?:엄마|아빠)와 (?!자신)/g, '가족과 '],
+  [/(?<=수 있)나 (?=한 번|다시|더 |생각|고민|확인)/, '는지 '],
+  // 중요한 것이라는 것을: the second one says it.
+  [/([가-힣]+) 것이라는 (?:것|점|사실)을 /, (whole = '', form = '') => withoutDoubledThing(whole, form)],
+  [/(것[이은을도보][^.]*다는 )것을 /, '$1점을 '],
   [/(?<=는) 일을 함\.$/, ' 일을 맡음.'],
   [/것으로 정해짐\.$/, '것으로 정함.'],
   // 찍고 거기서 색을 뽑음: the first clause has just named it.
