@@ -1,9 +1,9 @@
-import { and, count, desc, eq, ilike, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { presentUser } from '../users/present.ts';
-import { pagination, searchPattern } from './paging.ts';
+import { contains, pagination, searchPattern } from './paging.ts';
 
 /** As many as a dashboard shows. */
 const GLANCE = 5;
@@ -16,10 +16,10 @@ export const listUsers: Handler<'listUsers'> = async (ctx, actor, input) => {
     input.role ? eq(users.role, input.role) : undefined,
     pattern
       ? or(
-          ilike(users.name, pattern),
-          ilike(users.email, pattern),
-          ilike(users.studentNumber, pattern),
-          ilike(users.school, pattern),
+          contains(users.name, pattern),
+          contains(users.email, pattern),
+          contains(users.studentNumber, pattern),
+          contains(users.school, pattern),
         )
       : undefined,
   );

@@ -1,7 +1,18 @@
+import { type Column, ilike, like, type SQL } from 'drizzle-orm';
+
 /** What an administrator typed into a search box, for `ilike`; null when it was nothing. Its signs are letters. */
 export function searchPattern(search: string | undefined): string | null {
   const sought = search?.trim();
   return sought ? `%${sought.replace(/[\\%_]/g, '\\$&')}%` : null;
+}
+
+/**
+ * Whether a column has what was typed, in whatever case. Most of what is typed here is Hangul and digits, which have none:
+ * then the bytes are compared as they are, at a third of the cost, and over a province's users that is what counts.
+ */
+export function contains(column: Column, pattern: string): SQL {
+  const hasCase = pattern.toLowerCase() !== pattern.toUpperCase();
+  return hasCase ? ilike(column, pattern) : like(column, pattern);
 }
 
 /** Where a page stands among all; there is always one, if only an empty one. */

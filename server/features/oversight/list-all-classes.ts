@@ -1,7 +1,7 @@
-import { and, count, desc, eq, ilike, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or } from 'drizzle-orm';
 import { classes, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
-import { pagination, searchPattern } from '../admin/paging.ts';
+import { contains, pagination, searchPattern } from '../admin/paging.ts';
 import { presentClass } from '../classes/present.ts';
 import { findClasses } from '../classes/queries.ts';
 
@@ -11,7 +11,7 @@ export const listAllClasses: Handler<'listAllClasses'> = async (ctx, _actor, inp
   const sought = [classes.name, classes.subjectName, users.name, users.email, users.school];
   const where = and(
     isNull(classes.deletedAt),
-    pattern ? or(...sought.map((column) => ilike(column, pattern))) : undefined,
+    pattern ? or(...sought.map((column) => contains(column, pattern))) : undefined,
   );
   const [[all], page] = await Promise.all([
     ctx.db

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { classes, evaluations, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
-import { pagination, searchPattern } from '../admin/paging.ts';
+import { contains, pagination, searchPattern } from '../admin/paging.ts';
 import { isLivingForm } from '../evaluations/kinds.ts';
 import { inState } from './in-state.ts';
 import { findOverseen } from './overseen.ts';
@@ -16,7 +16,7 @@ export const listAllEvaluations: Handler<'listAllEvaluations'> = async (ctx, _ac
     isNull(classes.deletedAt),
     input.classId ? eq(evaluations.classId, input.classId) : undefined,
     input.status ? inState(input.status, now) : undefined,
-    pattern ? or(...sought.map((column) => ilike(column, pattern))) : undefined,
+    pattern ? or(...sought.map((column) => contains(column, pattern))) : undefined,
   );
   const [[all], page] = await Promise.all([
     ctx.db
