@@ -1,5 +1,6 @@
 import { countBytes } from '../../../record/index.ts';
 import type { CheckOptions } from '../../../record/types.ts';
+import { SEOUL_OFFSET_MS } from '../../clock.ts';
 import type { evaluations, responses } from '../../db/schema.ts';
 import { errorFindings } from '../findings/error-findings.ts';
 import type { findDismissals } from '../findings/queries.ts';
@@ -80,6 +81,6 @@ function cellsOf(
 }
 
 function seoulTime(at: Date): string {
-  const seoul = new Date(at.getTime() + 9 * 3600 * 1000).toISOString();
+  const seoul = new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString();
   return `${seoul.slice(0, 10)} ${seoul.slice(11, 16)}`;
 }

@@ -1,48 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { createWorld, type Person, type World } from '../../../tests/world.ts';
+import { LETTER, useNoticeWorld } from '../../../tests/support/notice-world.ts';
 
-// A world of its own: everybody in it is told the same notices.
-let world: World;
-let admin: Person;
-beforeAll(async () => {
-  world = await createWorld();
-  admin = await world.admin();
-});
-afterAll(() => world.close());
-
-const told = async () => (await world.visitor().must('getSite', {})).notices;
-const LETTER = {
-  title: '점검 안내',
-  content: ['토요일 오전에 점검합니다.', '불편을 드려 죄송합니다.'],
-  showOnLogin: true,
-  priority: 'high' as const,
-  version: '1',
-  expiryDate: null,
-};
+const school = useNoticeWorld();
 
 describe('createNotice', () => {
   it('tells everybody, and writes down who made it', async () => {
-    const { notice } = await admin.client.must('createNotice', LETTER);
+    const { notice } = await school.admin.client.must('createNotice', LETTER);
     expect(notice).toMatchObject({ ...LETTER, is_builtin: false, state: 'active' });
     const { id } = notice;
-    expect((await told()).find((one) => one.id === id)).toEqual({ id, ...LETTER });
-    expect(await auditOf(world, id)).toMatchObject([
-      { actorId: admin.id, action: 'createNotice', subjectType: 'notice' },
+    expect((await school.told()).find((one) => one.id === id)).toEqual({ id, ...LETTER });
+    expect(await auditOf(school.world, id)).toMatchObject([
+      { actorId: school.admin.id, action: 'createNotice', subjectType: 'notice' },
     ]);
   });
 
   it('lasts until midnight in Seoul of its last day', async () => {
-    const tomorrow = new Date(world.clock.now().getTime() + 33 * 3600_000).toISOString().slice(0, 10);
-    const { notice } = await admin.client.must('createNotice', { ...LETTER, expiryDate: tomorrow });
+    const tomorrow = new Date(school.world.clock.now().getTime() + 33 * 3600_000).toISOString().slice(0, 10);
+    const { notice } = await school.admin.client.must('createNotice', { ...LETTER, expiryDate: tomorrow });
     const midnight = new Date(`${tomorrow}T00:00:00+09:00`).getTime() + 24 * 3600_000;
-    const shows = async () => (await told()).some(({ id }) => id === notice.id);
-    world.clock.advance(midnight - world.clock.now().getTime() - 60_000);
+    const shows = async () => (await school.told()).some(({ id }) => id === notice.id);
+    school.world.clock.advance(midnight - school.world.clock.now().getTime() - 60_000);
     expect(await shows()).toBe(true);
-    world.clock.advance(61_000);
+    school.world.clock.advance(61_000);
     expect(await shows()).toBe(false);
-    admin = await world.admin();
-    const { notices } = await admin.client.must('listNotices', {});
+    school.admin = await school.world.admin();
+    const { notices } = await school.admin.client.must('listNotices', {});
     expect(notices.find(({ id }) => id === notice.id)?.state).toBe('expired');
   });
 
@@ -58,7 +41,7 @@ describe('createNotice', () => {
     ['a day in words', { expiryDate: 'tomorrow' }, 'expiryDate'],
     ['a moment', { expiryDate: '2026-12-31T00:00:00Z' }, 'expiryDate'],
   ])('refuses %s', async (_, wrong, path) => {
-    const reply = await admin.client.send('createNotice', { ...LETTER, ...wrong });
+    const reply = await school.admin.client.send('createNotice', { ...LETTER, ...wrong });
     expect([reply.status, reply.failure?.details?.map((one) => one.path)]).toEqual([400, [path]]);
   });
 });
