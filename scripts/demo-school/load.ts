@@ -2,7 +2,7 @@ import type { Caller, Student, Teacher } from '../../server/actor.ts';
 import type { Context } from '../../server/context.ts';
 import { newId } from '../../server/db/ids.ts';
 import { users } from '../../server/db/schema.ts';
-import { type Clock, schoolYear } from '../../server/clock.ts';
+import { type Clock, schoolYear, seoulDay } from '../../server/clock.ts';
 import { endpoints } from '../../server/endpoints.ts';
 import { CONSENT_VERSION, recordConsents } from '../../server/features/auth/consent.ts';
 import { hashPassword } from '../../server/features/auth/passwords.ts';
@@ -21,7 +21,8 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /** A semester's worth of time passes while the school is loaded, so that its dates read like a school's. */
 export class DemoClock implements Clock {
-  private at = Date.now() - 40 * DAY_MS;
+  // In the sixth lesson of a day, whatever the hour at which somebody starts the demonstration.
+  private at = Date.parse(`${seoulDay(new Date(Date.now() - 40 * DAY_MS))}T13:40:00+09:00`);
   now(): Date {
     return new Date(this.at);
   }
