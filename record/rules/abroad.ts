@@ -1,4 +1,4 @@
-import { all, patternRule, unlessFound, type Judgement } from './rule.ts';
+import { all, patternRule, unlessFound, where, type Judgement } from './rule.ts';
 import { abroadTraces } from './traces/abroad.ts';
 import { DID, LEFT, RIGHT, anyOf } from './words.ts';
 import { COUNTRIES } from './words/countries.ts';
@@ -138,4 +138,7 @@ const residence = patternRule(
 );
 
 /** ABROAD: what the student did or where the student lived outside the country; other countries as a subject are fine. */
-export const abroad = unlessFound(all(named, trips, lived, visits, study, residence), abroadTraces);
+export const abroad = where(
+  new RegExp(`${PLACE}|해외|국외|외국|이국|나라\\s밖|유학|연수|교환|귀국|이민|홈스테이|재외|자매`),
+  unlessFound(all(named, trips, lived, visits, study, residence), abroadTraces),
+);

@@ -1,10 +1,10 @@
-import { all, patternRule, unlessFound, type Hit, type Judgement } from './rule.ts';
+import { all, patternRule, unlessFound, where, type Hit, type Judgement } from './rule.ts';
 import { familyTraces } from './traces/family.ts';
 import { LEFT, RIGHT, anyOf } from './words.ts';
 import { OCCUPATIONS } from './words/occupations.ts';
 
 const ELDERS =
-  '아버지|아버님|어머님|아빠|부친|어머니|엄마|모친|부모님|양친|큰아버지|작은아버지|큰어머니|작은어머니|외삼촌|삼촌|이모부|이모|고모부|고모|숙부|숙모|백부|외숙부|외숙모|외할아버지|외할머니|할아버지|할머니|조부모님?|조부|조모|친척|친지|친인척|사촌\\s?(?:형|누나|오빠|언니)|사촌';
+  '새아버지|새어머니|증조할아버지|증조할머니|큰할아버지|작은할아버지|이모할머니|고모할머니|매형|형부|당숙|아버지|아버님|어머님|아빠|부친|어머니|엄마|모친|부모님|양친|큰아버지|작은아버지|큰어머니|작은어머니|외삼촌|삼촌|이모부|이모|고모부|고모|숙부|숙모|백부|외숙부|외숙모|외할아버지|외할머니|할아버지|할머니|조부모님?|조부|조모|친척|친지|친인척|사촌\\s?(?:형|누나|오빠|언니)|사촌';
 const SIBLINGS = '형|오빠|누나|언니|동생|형제|남매|가족';
 const KIN = `(?:${ELDERS}|${SIBLINGS})(?:님)?`;
 
@@ -139,7 +139,7 @@ const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로|인|�
 }));
 
 /** PARENT: occupation, workplace and rank of parents and relatives; people in works and in history are exempt. */
-export const family = unlessFound(
-  all(works, place, ownParents, isJob, jobOf, doing, living, trades, keeps, trade),
-  familyTraces,
+export const family = where(
+  new RegExp(`부모|${KIN}|가업|집안|가정|가문|아들|딸|자녀|손자|손녀|대째|이모부|외가|친가`),
+  unlessFound(all(works, place, ownParents, isJob, jobOf, doing, living, trades, keeps, trade), familyTraces),
 );

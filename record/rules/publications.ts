@@ -1,4 +1,4 @@
-import { all, patternRule, unlessFound, type Judgement } from './rule.ts';
+import { all, patternRule, unlessFound, where, type Judgement } from './rule.ts';
 import { ofOthers } from './traces/deeds.ts';
 import { bookTraces } from './traces/books.ts';
 import { paperTraces } from './traces/papers.ts';
@@ -131,28 +131,25 @@ const property = patternRule(
   }),
 );
 
-// 특허를 받은 발명품, 출간한 책: whose it is a person has to say.
-const owned = all(
-  patternRule(
-    'IP',
-    new RegExp(`${LEFT}(?:특허|실용\\s?신안)(?:를|을)\\s(?:받은|낸|출원한|등록한|취득한)\\s`, 'g'),
-    () => ({
-      level: 'check',
-      message: '학생이 출원하거나 등록한 것이라면 적을 수 없습니다.',
-    }),
-  ),
-  patternRule(
-    'BOOK_PUB',
-    new RegExp(`${LEFT}(?:직접|자신이|친구들과|함께)\\s(?:[가-힣]{1,20}\\s)?(?:출간|출판|발간)한\\s`, 'g'),
-    () => ({
-      level: 'check',
-      message: '학생이 펴낸 책이라면 적을 수 없습니다.',
-    }),
-  ),
+// 특허를 받은 발명품, 함께 출간한 책: whose it is a person has to say.
+const ownedRights = patternRule(
+  'IP',
+  new RegExp(`${LEFT}(?:특허|실용\\s?신안)(?:를|을)\\s(?:받은|낸|출원한|등록한|취득한)\\s`, 'g'),
+  () => ({ level: 'check', message: '학생이 출원하거나 등록한 것이라면 적을 수 없습니다.' }),
+);
+const ownedBooks = patternRule(
+  'BOOK_PUB',
+  new RegExp(`${LEFT}(?:직접|자신이|친구들과|함께)\\s(?:[가-힣]{1,20}\\s)?(?:출간|출판|발간)한\\s`, 'g'),
+  () => ({ level: 'check', message: '학생이 펴낸 책이라면 적을 수 없습니다.' }),
 );
 
 /** PAPER, MINI_THESIS, BOOK_PUB and IP: what a student published or registered; studying such things is fine. */
-export const publications = unlessFound(
-  all(papers, mini, published, property, owned),
-  all(paperTraces, bookTraces, rightTraces),
+export const publications = all(
+  where(/논문|학술|학회|저널|저자|심포지엄|[컨콘]퍼런스|등재지|포스터/, unlessFound(papers, paperTraces)),
+  mini,
+  unlessFound(all(published, ownedBooks), bookTraces),
+  where(
+    /특허|실용|상표|디자인|의장|저작|지식\s?재산|출원|변리사/,
+    unlessFound(all(property, ownedRights), rightTraces),
+  ),
 );

@@ -38,6 +38,11 @@ export function all(...rules: Rule[]): Rule {
   return (passage, options) => rules.flatMap((rule) => rule(passage, options));
 }
 
+/** A rule that is asked only where the text holds one of its words at all: most texts speak of no patent and no country. */
+export function where(words: RegExp, rule: Rule): Rule {
+  return (passage, options) => (words.test(passage.text) ? rule(passage, options) : []);
+}
+
 /** `wider` is asked as well; its finding counts where `sure` has none of that rule, or only a doubt, in the same sentence. */
 export function unlessFound(sure: Rule, wider: Rule): Rule {
   return (passage, options) => {
