@@ -1,5 +1,6 @@
 import { all, patternRule, type Hit, type Judgement } from './rule.ts';
 import { DID, LEFT, RIGHT, right } from './words.ts';
+import { NO_PRIZE } from './words/no-prize.ts';
 
 const AWARDED: Judgement = {
   level: 'error',
@@ -31,9 +32,6 @@ const received = patternRule(
       : mine(hit, AWARDED),
 );
 
-// Whatever else ends in 상 and can be received: 보상, 인상, 영상.
-const NO_PRIZE =
-  /(?:보|인|영|대|관|명|배|밥|책|겸|진|협|통|외|화|부|손|이|증|현|임|조|세|일|가|상|환|우|동|석|불|초|정|의|감|회|예|발|연|추|형|표|문|잔|허|실|망|심|빙|육|해|지|천|옥|단|향|비|구|벌|탁|두|수|추|중|첫인)상$/;
 const unknownPrize = patternRule(
   'AWARD',
   new RegExp(
@@ -87,6 +85,8 @@ const winning = patternRule(
   ),
   (hit) => {
     if (/^수상(?:한|하게|하던|할)/.test(hit.word) && !/상(?:을|를)?\s?$/.test(hit.before)) return null;
+    if (/^[이가]?\s?(?:[가-힣]{1,5}\s)?(?:작가|감독|배우|선수|과학자|화가|시인)/.test(hit.after))
+      return MAYBE;
     if (/^입상/.test(hit.word) && /(?:금동|청동|석조|보살|여래|불상|목조)\s?$/.test(hit.before)) return null;
     if (/우승/.test(hit.word) && /(?:팀|선수|국가|대표팀|구단|리그|월드컵|확률)[^.]*$/.test(hit.before))
       return MAYBE;

@@ -78,7 +78,8 @@ const privateLessons = patternRule(
   ),
   ({ word, before, after }) => {
     if (/대학원$|의학원|과학원|법학원|문학원|한국학원|총장/.test(word)) return null;
-    if (/^(?:이)?라는\s(?:낱말|단어|말의|줄임말|표현)/.test(after)) return { ...AFTER, level: 'check' };
+    if (/^(?:이)?라는\s(?:낱말|단어|말(?=[이을의은에])|줄임말|표현)/.test(after))
+      return { ...AFTER, level: 'check' };
     if (/수능\s?특강/.test(word)) return AFTER;
     const told = /(?:그린|담은|다룬|배경으로 한|소재로 한)\s|소재로\s|(?:소설|영화|시|작품|드라마)\s?속/.test(
       before + after,

@@ -1,13 +1,26 @@
-import { patternRule } from '../rule.ts';
+import { all, patternRule } from '../rule.ts';
 import { LEFT } from '../words.ts';
-import { OWN, telling, verdict } from './deeds.ts';
+import { ofOthers, OWN, STUDY_OF, telling, verdict } from './deeds.ts';
 
 const BOOK = '책을 펴낸 사실은 적을 수 없습니다. 글을 쓰며 보인 노력과 배움을 적어 주세요.';
 
 const WORK =
   '책|시집|동시집|소설집?|전자책|동화책?|그림책|수필집|에세이(?:집)?|작품집|단행본|웹소설|산문집|만화책?|웹툰|문제집|이야기집|시화집|자서전';
-/** BOOK_PUB in other words: a work that comes out, is sold, has a publisher, a number or royalties. */
-export const bookTraces = patternRule(
+// The words of publishing where nothing is studied: 신춘문예에 내고, 서점가에서.
+const spoken = patternRule(
+  'BOOK_PUB',
+  new RegExp(
+    `${LEFT}(?:출간|출판(?!사|물|업|계|문화|시장)|발간|등단|신춘문예|단행본|초판본?|인세|서점가|집필한\\s책|[가-힣]{0,4}\\s?이름(?:이|으로|을)\\s(?:[가-힣]{1,6}\\s)?(?:박힌|새긴|새겨진|적힌|된|건|내건|실린)\\s(?:책|시집|소설|그림책|동화책|작품집))`,
+    'g',
+  ),
+  (hit) =>
+    STUDY_OF.test(hit.after) || ofOthers(hit.before) || /작가|시인|저자|출판사/.test(hit.after)
+      ? null
+      : { level: 'check', message: BOOK },
+);
+
+// A work that comes out, is sold, has a publisher, a number or royalties.
+const comesOut = patternRule(
   'BOOK_PUB',
   new RegExp(
     [
@@ -41,3 +54,6 @@ export const bookTraces = patternRule(
     return verdict(hit, deed, BOOK, /ISBN/.test(hit.word) || OWN.test(hit.before + hit.word));
   },
 );
+
+/** BOOK_PUB in other words: how a work comes out, and the words of publishing where nothing is studied. */
+export const bookTraces = all(comesOut, spoken);

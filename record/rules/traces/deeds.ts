@@ -15,6 +15,10 @@ const SOMEBODY_ELSE =
 export const OWN =
   /직접|자신|발명|고등학생|학생\s(?:신분|작가)|자작|스스로|본인|친구|동아리|모둠|함께|공동|고안|개발한|만든|제작한|설계한|쓴|그린|아이디어|틈틈이|꾸준히|그동안|평소/;
 
+/** What one does with a subject of study. */
+export const STUDY_OF =
+  /조사|토론|토의|비교|분석|설명|이해|검토|정리|탐구|살핌|살펴|살핀|주장|제안|읽|배움|배우|배운|생각|해석|논의|찾|고찰|파악|알아|확인|견주|구분|예측|계산|의미|사례|제도|역사|변화|영향|과정|단계|직업|자료|방법|방식|기준|문제|의견|침해|면제|검색/;
+
 export type Deed = 'done' | 'described' | 'none';
 
 /** How a verb is told by what follows its stem: 출간|하여 is done, 출간|한 배경 is described. */

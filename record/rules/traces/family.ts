@@ -71,6 +71,23 @@ const making = patternRule(
       : { level: 'check', message: '부모나 친인척의 직업을 알 수 있는 내용이라면 적을 수 없습니다.' },
 );
 
+// 아버지의 카센터, 할머니가 하시던 국숫집.
+const shop = patternRule(
+  'PARENT',
+  new RegExp(
+    `${LEFT}(?:${KIN})(?:님)?(?:의|이\\s하시(?:는|던)|가\\s하시(?:는|던)|께서\\s하시(?:는|던)|가\\s하(?:는|던))\\s(?:작은\\s|오래된\\s)?(?:[가-힣]{1,5}(?:센터|상회|마트|공업사|가게|점포|숍|샵|상점|농원|농장|목장|한의원|의원|약국|학원)|[가-힣]{2,4}집|[가-힣]{2,4}점|[가-힣]{2,4}소|[가-힣]{2,4}원)(?:에서|을|를|의|에|이|은)`,
+    'g',
+  ),
+  ({ word, before, after }) =>
+    ELSEWHERE.test(before + after) ||
+    OTHER_OWNER.test(before) ||
+    /(?:시골|옛|고향|우리|친정|큰|작은|외갓|처갓)집|장점|단점|관점|약점|소원|응원|병원|지원|요소|미소|최소|정원|공원|시점|초점|강점|허점|중점|구원|회원|자원|사진첩집/.test(
+      word,
+    )
+      ? null
+      : { level: 'check', message: '부모나 친인척의 직업을 알 수 있는 내용이라면 적을 수 없습니다.' },
+);
+
 // 의사 집안, 교육자 가정, 3대째 이어 온 한의원.
 const house = patternRule(
   'PARENT',
@@ -85,4 +102,4 @@ const house = patternRule(
 );
 
 /** PARENT told in other words than the sharper patterns of `family` know. */
-export const familyTraces = all(kin, making, house);
+export const familyTraces = all(kin, making, shop, house);

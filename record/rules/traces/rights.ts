@@ -1,6 +1,6 @@
 import { patternRule } from '../rule.ts';
 import { LEFT } from '../words.ts';
-import { deedIn, OWN, verdict } from './deeds.ts';
+import { deedIn, OWN, ofOthers, STUDY_OF, verdict } from './deeds.ts';
 
 const IP =
   '특허, 실용신안, 상표, 디자인을 출원하거나 등록한 사실은 적을 수 없습니다. 고안한 과정만 적을 수 있습니다.';
@@ -12,16 +12,18 @@ const RIGHTS =
 export const rightTraces = patternRule(
   'IP',
   new RegExp(
-    `${LEFT}[가-힣]{0,10}(?:특허(?!청|법|제|괴물|분쟁|검색|정보|소송|전쟁)[증권]?|실용\\s?신안|상표(?:권|로|를|의)|디자인권|의장권|지식\\s?재산권|저작권(?=[을를까도]|\\s?등록))|${LEFT}(?:변리사|출원(?!자|인|서를\\s(?:분석|읽)))`,
+    `${LEFT}[가-힣]{0,10}(?:특허(?!청|법|제|괴물|분쟁|검색|정보|소송|전쟁)[증권]?|실용\\s?신안|상표(?:권|로|를|의)|디자인권|의장권|지식\\s?재산권|저작권(?=[을를까도]|\\s?등록))|${LEFT}특허청(?=의\\s심사|에\\s(?:[가-힣]{1,8}\\s)?(?:출원|등록|제출|신청))|${LEFT}(?:변리사|출원(?!자|인|서를\\s(?:분석|읽)))`,
     'g',
   ),
   (hit) => {
     const deed = deedIn(hit.after, RIGHTS);
+    if (deed === 'none' && ofOthers(hit.before)) return null;
     // 발명한 우산을 실용신안으로 보호: the pupil's own thing, whatever is done with it.
     if (deed === 'none' || /보호/.test(hit.after.slice(0, 12)))
       return /(?:발명한|고안한|개발한|직접\s만든|자신의|자신이|제작한)\s(?:[가-힣]{1,10}\s){0,2}$/.test(
         hit.before,
-      )
+      ) ||
+        (/특허|실용/.test(hit.word) && !STUDY_OF.test(hit.after))
         ? { level: 'check', message: IP }
         : null;
     if (

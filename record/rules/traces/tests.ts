@@ -49,6 +49,18 @@ const graded = patternRule(
   ({ word }) => (/한자|일본어|중국어|영어|한문|어학/.test(word) ? null : { level: 'error', message: CERT }),
 );
 
+const asOne = patternRule(
+  'CERT',
+  new RegExp(
+    `${LEFT}[가-힣]{2,8}\\s?(?:지도사|상담사|관리사|조리사|기능사|기사|산업기사|복지사|안내사|해설사|교육사|운용사|마스터|강사|구조사|구조원|요원)\\s자격(?:으로|을|이|도|까지)`,
+    'g',
+  ),
+  ({ after }) => ({
+    level: /조건|제도|절차|방법|필요|요건|조사/.test(after) ? 'check' : 'error',
+    message: CERT,
+  }),
+);
+
 const mockTests = patternRule(
   'MOCK',
   new RegExp(
@@ -65,4 +77,4 @@ const mockTests = patternRule(
 );
 
 /** LANG_TEST, CERT and MOCK in other words: what a test is of, courses towards a certificate, other mock tests. */
-export const testTraces = all(languages, levels, courses, graded, mockTests);
+export const testTraces = all(languages, levels, courses, graded, asOne, mockTests);
