@@ -23,6 +23,7 @@ const endingIn = (final: number) =>
   Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + final)).join('');
 const SS = endingIn(20);
 const B = endingIn(17);
+const M = endingIn(16) + endingIn(10);
 /** Final endings clear enough to end a sentence without a mark. */
 const FINAL = new RegExp(
   `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[${SS}]다|[${SS}]음|싶다)$`,
@@ -36,6 +37,10 @@ const TURNS = /^(?:그래서|근데|그런데|그래도|그치만|하지만|그�
 /** 접었다 펴는, 열었다 닫으며: to and fro. */
 const TO_AND_FRO =
   /^(?:펴[는고며]|폈|끄[는고며]|껐|닫|내리|내렸|줄이|줄였|지우|지웠|빼[는고며]|뺐|넣[는고었]|당기|당겼|조이|조였)/;
+/** 토 나옴 근데 …: a note ends, unless it is a noun. */
+const NOTED = new RegExp(`[가-힣] ?[가-힣]*[${M}]$(?<!처음|다음|마음|사람|점|음)`);
+const NOTED_LAUGHING = new RegExp(`[${M}][^가-힣A-Za-z0-9]+$`);
+const BUT = /^(?:근데|그런데|그래도|그래서|그치만|그랬더니)\s/;
 /** 갔다 놓았다, 갔다 와서: two verbs of one going. */
 const AND_BACK = /^(?:놓|놨|놔|오[고면는니]|온|와|왔|주[고었]|줬|줘)/;
 const CONNECTIVES =
@@ -94,10 +99,12 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3) {
     return (
       /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임)[^가-힣A-Za-z0-9]+$/.test(before) ||
+      (TURNS.test(next) && NOTED_LAUGHING.test(before)) ||
       (/(?:줄|듯|뻔|지|해|아)[^가-힣A-Za-z0-9]+$/.test(before) && TURNS.test(next))
     );
   }
   if (/(?:없|않|같|좋|많)다$/.test(before)) return CONNECTIVES.test(next);
+  if (BUT.test(next) && NOTED.test(before)) return true;
   if (!/[다요음]$/.test(before) || !FINAL.test(before)) return false;
   if (/(?:다|음)$/.test(before)) return CONNECTIVES.test(next) || (/다$/.test(before) && at - start > 12);
   return true;
@@ -146,7 +153,7 @@ export function splitSentences(text: string): Sentence[] {
       const ellipsis = /^(?:…|\.{2}|‥)/.test(text.slice(at, at + 2)) && !/[!?]/.test(text.slice(at, end));
       const hanging =
         ellipsis &&
-        !/[다요음함됨임]/.test(at > start ? (text[at - 1] ?? '') : '') &&
+        !/(?:[다요음함됨임]|더라|거든|잖아)$/.test(text.slice(Math.max(start, at - 2), at)) &&
         !TURNS.test(text.slice(end, end + 8).trimStart());
       if (!hanging && (end >= text.length || isSpace(text[end]) || /[가-힣A-Za-z"'“‘]/.test(text[end] ?? '')))
         push(end);

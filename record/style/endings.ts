@@ -9,7 +9,7 @@ export type Predicate =
   /** `body` ends in the noun before 이다. */
   | { kind: 'copula'; body: string; past?: '였' | '이었' }
   /** `body` ends in the stem before 겠다, ㄹ게요, ㄹ래요. */
-  | { kind: 'will'; body: string }
+  | { kind: 'will'; body: string; seen?: boolean }
   /** `body` ends in the adnominal form before 것이다 (할, 될, 는). */
   | { kind: 'thing'; body: string }
   /** Already a nominal ending: nothing to do. */
@@ -224,13 +224,16 @@ function fromNominal(text: string): Predicate | null {
 export function parseEnding(text: string): Predicate | null {
   const found = /^(.*[있없])(?:더라(?:고요?|구요?)?|던데요?)$/.exec(text)?.[1];
   if (found) return { kind: 'stem', body: found, form: `${found}었` };
-  const past = PAST.exec(text);
-  if (past?.[1] && isPastSyllable(past[1])) {
-    const form = past[1];
+  const form = PAST.exec(text)?.[1];
+  if (form && isPastSyllable(form)) {
     // 편집이었거든요, 실수한 거였더라고요: whatever follows the past of 이다.
     const asCopula = copula(text) ?? (/(?:였|이었)$/.test(form) ? copula(`${form}다`) : null);
     if (asCopula && /(?:이었|였)$/.test(form)) return asCopula;
-    return fromPast(form);
+    // 못 알아듣겠더라고요: seen to be so, not meant.
+    const unable = /^(.*(?:못 ?[가-힣]+|지 못하))겠$/.exec(form)?.[1];
+    if (unable && /^(?:더라|던데)/.test(text.slice(form.length))) return { kind: 'stem', body: unable };
+    const past = fromPast(form);
+    return past.kind === 'will' ? { ...past, seen: /^(?:더라|던데)/.test(text.slice(form.length)) } : past;
   }
   const nominal = fromNominal(text);
   if (nominal) {

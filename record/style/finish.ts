@@ -26,7 +26,7 @@ function futureStem(text: string): string {
   return openStem(withFinal(text, ''));
 }
 
-function willing(body: string): string {
+function willing(body: string, seen = false): string {
   // 좋아하는 사람인지도 모르겠다: perhaps.
   if (/지도 모르$/.test(body)) return `${body.slice(0, -2)}모른다고 생각함`;
   const unsure = /^(.*지)(?:를|는|은|가|도)?(?: (?:잘|아직|아직도|전혀|정말))* 모르$/.exec(body)?.[1];
@@ -34,9 +34,12 @@ function willing(body: string): string {
   if (/모르$/.test(body)) return nominal(body);
   if (/ 못 ?[가-힣]+$/.test(body) || /지 못하$/.test(body)) return `${body}겠다고 생각함`;
   if (/면 좋$/.test(body)) return `${body}겠다는 바람을 밝힘`;
+  // 알아야겠더라고요: what has to be.
+  if (/(?:알아|있어|돼|되어)야$/.test(body)) return `${body}겠다고 생각함`;
   if (/알$/.test(body)) return `${body}게 됨`;
   if (isAdjective(body) || /(?:되|있)$/.test(body)) return `${body}겠다고 생각함`;
-  return `${body}겠다는 의지를 보임`;
+  // 안 잊어버리겠더라: what was to be seen, no resolve.
+  return seen ? `${body}겠다고 생각함` : `${body}겠다는 의지를 보임`;
 }
 
 const TIME_TOPIC =
@@ -138,7 +141,7 @@ export function finish(predicate: Predicate): string {
     case 'nominal':
       return predicate.body;
     case 'will':
-      return willing(predicate.body);
+      return willing(predicate.body, predicate.seen);
     case 'thing':
       return planned(predicate.body);
     case 'copula':
@@ -189,6 +192,7 @@ export function finishFragment(fragment: string): { text: string; review?: strin
     !isDoing(lastWord(text))
   )
     return { text: `${text}임` };
+  if (/(?:은|는) (?:인정|동의|공감|찬성|반대)$/.test(text)) return { text: `${text}함` };
   if (NAMED.test(text) && !/[을를] /.test(text)) return { text: `${text}임` };
   // 몰라서 두근두근.
   if (/(?<![가-힣])([가-힣]{2})\1$/.test(text)) return { text: `${text}함` };

@@ -95,7 +95,7 @@ const OBLIQUE: readonly Rule[] = [
   rule(`${B}(?:저|나)(?=보다|처럼|부터|뿐만|까지|같은|에 대해|에 대한)`, '자신'),
   rule(`${B}(?:저|나)(?= (?:때문|대신|덕분|말고|외에|이외)|밖에(?=\\s)|말고)`, '자신'),
   rule(
-    '^저,? (?=(?:이것|이거|이번|오늘|원래|처음|이제|아직|정말|진짜|너무|매우|사실|그때|이렇게)[가-힣]*\\s)',
+    '^(?:저|나),? (?=(?:이것|이거|이번|오늘|원래|처음|이제|아직|정말|진짜|너무|매우|사실|그때|이렇게|평소|요즘|항상|매일|늘|예전|옛날|어릴|어렸|작년|초등|중학|거의|별로|그동안|여태|아예)[가-힣]*\\s)',
     '',
   ),
   rule(`${B}(?:저|나) 같은(?=\\s)`, '자신과 같은'),
@@ -174,9 +174,11 @@ function subjects(text: string): string {
       )
         return own.endsWith('는') ? '자신은 ' : '자신이 ';
       if (!CLAUSE_START.test(before) && before !== '')
-        return /^(?:제가|내가|저는|저도)$/.test(own) || (own === '나는' && TOPIC_BEFORE.test(before))
-          ? ''
-          : whole;
+        return own === '저도'
+          ? '스스로도 '
+          : /^(?:제가|내가|저는)$/.test(own) || (own === '나는' && TOPIC_BEFORE.test(before))
+            ? ''
+            : whole;
       // 냄새가 나는 이유: 나다, not I.
       if (own === '나는' && /(?:이|가|을|를|에서|도)\s$/.test(before)) return whole;
       if (own === '난' && /(?:이|가|에서)\s$/.test(before)) return whole;

@@ -43,9 +43,13 @@ function ofClass(inner: string): Needles {
   return inner.length <= 12 && /^[가-힣]+$/.test(inner) ? [...inner] : null;
 }
 
+function shortest(needles: readonly string[]): number {
+  return Math.min(...needles.map((needle) => needle.length));
+}
+
 /** How telling a set is: its shortest string counts. */
 function weight(needles: readonly string[]): number {
-  return Math.min(...needles.map((needle) => needle.length)) - needles.length / 100;
+  return shortest(needles) - needles.length / 100;
 }
 
 function ofSequence(source: string): Needles {
@@ -65,7 +69,12 @@ function ofSequence(source: string): Needles {
     if (char === '(') {
       end = closingBracket(source, at);
       const opening = /^\((?:\?(?::|<?[=!]))?/.exec(source.slice(at))?.[0] ?? '(';
-      if (!/[=!]$/.test(opening)) found = ofAlternatives(source.slice(at + opening.length, end - 1));
+      const inside = opening.endsWith('!')
+        ? null
+        : ofAlternatives(source.slice(at + opening.length, end - 1));
+      // What is only looked at is needed as well, and asked for where it tells more.
+      if (!opening.endsWith('=')) found = inside;
+      else if (inside && shortest(inside) > (best ? shortest(best) : 0)) offer(inside);
     } else if (char === '[') {
       end = source.indexOf(']', at + 2) + 1;
       found = ofClass(source.slice(at + 1, end - 1));

@@ -5,6 +5,7 @@ const rule = (source: string, replacement: string): Rule => [new RegExp(source, 
 /** A slang noun that was a predicate (멘붕이었다, 멘붕이 왔다) → the predicate it stands for, with its endings. */
 const predicate = (source: string, past: string, open: string): Rule[] => [
   rule(`${B}(?:${source})(?:이었|였|[이가]? ?(?:왔|됐|났))`, past),
+  rule(`${B}(?:${source})[이가]? ?(?:옴|됨|남|온다|와)(?=[.!?]*$)`, `${past}다`),
   rule(`${B}(?:${source})(?:이라서|라서|이어서|여서|이 와서|가 와서|와서)`, `${open}여서`),
   rule(`${B}(?:${source})(?:인데|이지만|지만)`, `${open}지만`),
   rule(`${B}(?:${source})(?:이고|고)(?=\\s)`, `${open}고`),
@@ -33,7 +34,7 @@ const SLANG: readonly Rule[] = [
   rule(`${B}(?:꿀|존|핵|개|대|빅|완)잼(?:이다|임|이에요|입니다)?(?=[.!?]*$)`, '재미있다'),
   ...predicate('멘붕', '당황했', '당황하'),
   ...predicate('현타', '허탈했', '허탈하'),
-  rule(`${B}(?:개|핵|존|졸라|존나|겁나)(?=(?:${INTENSE})[가-힣])`, ''),
+  rule(`${B}(?:개|핵|존|졸라|존나|겁나)(?=(?:${INTENSE})(?:[가-힣]|[.!?]*$))`, ''),
   rule(`${B}빡(?:세|쎄)(?=[고지네서더]|ㄴ)`, '힘들'),
   rule(`${B}빡(?:세|쎄)서`, '힘들어서'),
   rule(`${B}빡(?:셌|쎘)`, '힘들었'),

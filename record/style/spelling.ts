@@ -53,23 +53,25 @@ function repairCopula(text: string): string {
   );
 }
 
+/** Lazily: 배웟습니다 holds 배웟습니 before 다 as well. */
+const BARE_PAST = new RegExp(
+  `(?<![가-힣])([가-힣]*?[${endingIn('ㅅ')}])(?=습니다|어요|어|다|는데|던|고|지만|으나|음|네|더라|더니|어도|거나|을(?:지|까)(?:\\s|$|[도를])|을 (?:때|것))`,
+  'g',
+);
+
 /** 고쳣다 → 고쳤다, wherever ㅆ gives the past of a known verb and ㅅ (벗다, 씻다) no stem. */
 function repairPasts(text: string): string {
-  return text.replace(
-    /(?<![가-힣])([가-힣]+)(?=습니다|어요|어|다|는데|던|고|지만|으나|음|네|더라|을(?:지|까)(?:\s|$|[도를])|을 (?:때|것))/g,
-    (whole, form: string) => {
-      if (
-        lastFinal(form) !== 'ㅅ' ||
-        /[것옷못곳뜻맛멋빛]$|^(?:뒷|윗|아랫|옛|첫|풋|헛|덧|웃|햇|숫|맏|셋|넷|젓)$/.test(form) ||
-        isKnownStem(form.slice(-1))
-      )
-        return whole;
-      if (knownTail(form) !== '') return whole;
-      const past = withFinal(form, 'ㅆ');
-      const stem = pastStem(past);
-      return knownTail(stem) !== '' || stem.endsWith('하') ? past : whole;
-    },
-  );
+  return text.replace(BARE_PAST, (whole, form: string) => {
+    if (
+      /[것옷못곳뜻맛멋빛]$|^(?:뒷|윗|아랫|옛|첫|풋|헛|덧|웃|햇|숫|맏|셋|넷|젓)$/.test(form) ||
+      isKnownStem(form.slice(-1))
+    )
+      return whole;
+    if (knownTail(form) !== '') return whole;
+    const past = withFinal(form, 'ㅆ');
+    const stem = pastStem(past);
+    return knownTail(stem) !== '' || stem.endsWith('하') ? past : whole;
+  });
 }
 
 /** Behind an object a verb begins; 을 also stands inside nouns (가을밤, 마을회관). */

@@ -102,7 +102,9 @@ export function pastStem(text: string): string {
     const known = candidates.find(isKnownStem);
     if (known) return text.slice(0, text.length - (word.length - from)) + known;
   }
-  return pastCandidates(text)[0] ?? withFinal(text, '');
+  const candidates = pastCandidates(text);
+  // 신비로웠: any noun may take 롭다, 스럽다 and 답다.
+  return candidates.find((stem) => ADJECTIVE_TAILS.test(stem)) ?? candidates[0] ?? withFinal(text, '');
 }
 
 /** Stems that an open-stem form may come from once its ending is cut off: 만드 → 만들, 어려우 → 어렵, 나으 → 낫. */

@@ -26,7 +26,11 @@ export function hearsay(form: string, adjectives: boolean): string | null {
   if (final === 'ㅆ' || (/[가-힣]는$/.test(form) && isKnownStem(lastWord(form.slice(0, -1)))))
     return `${form}다고`;
   if (final === 'ㄴ' && isKnownStem(knownTail(lastWord(openStem(withFinal(form, '')))))) return `${form}다고`;
-  return adjectives && isAdjective(form) && (isKnownStem(knownTail(lastWord(form))) || form.endsWith('하'))
+  // 미안하대, 좋대; 시대 and 세대 are none.
+  const plain =
+    /(?:[가-힣]하|[좋많없있싫같높넓])$/.test(form) ||
+    (isKnownStem(lastWord(form)) && lastWord(form).length > 1);
+  return isAdjective(form) && (plain || (adjectives && isKnownStem(knownTail(lastWord(form)))))
     ? `${form}다고`
     : null;
 }
