@@ -98,6 +98,17 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
     expect(await wordsOf(editor)).toEqual(before);
   });
 
+  await test.step('is dragged by its number to where the mouse lets it go', async () => {
+    const [first = '', second = '', third = '', ...others] = before;
+    await cards
+      .nth(2)
+      .getByText('3', { exact: true })
+      .dragTo(cards.nth(0), { targetPosition: { x: 40, y: 4 } });
+    await expect.poll(() => wordsOf(editor)).toEqual([third, first, second, ...others]);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => wordsOf(editor)).toEqual(before);
+  });
+
   await test.step('is left out and put back; another takes its place', async () => {
     await cards.nth(2).focus();
     await page.keyboard.press('Delete');

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import type { Sentence } from '../../../record/sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { OriginLine } from './origin-line.tsx';
@@ -18,6 +18,10 @@ interface SentenceCardProps {
   limit: number;
   current: boolean;
   editing: boolean;
+  /** What makes the number a handle to drag the row by. */
+  handle: HTMLAttributes<HTMLElement>;
+  /** A dragged row would come to lie on this side. */
+  dropSide: 'before' | 'after' | undefined;
   /** The words with their marks, or the field they are written in. */
   children: ReactNode;
   /** What belongs right under the words: a finding in full, the words of the source. */
@@ -50,7 +54,7 @@ function stepOf(event: KeyboardEvent<HTMLElement>): CardStep | null {
 /** One sentence: its words, where it comes from, what it weighs, and what can be done with it. */
 export function SentenceCard(props: SentenceCardProps) {
   const { index, sentence, origin, bytes, without, limit, current, editing, children, below } = props;
-  const { onStep, onFocus, onPoint } = props;
+  const { handle, dropSide, onStep, onFocus, onPoint } = props;
   const name = `${index + 1}번째 문장`;
   const saves = bytes > limit && without <= limit;
   return (
@@ -59,6 +63,7 @@ export function SentenceCard(props: SentenceCardProps) {
       className={styles.card}
       data-sentence={index}
       data-current={current || undefined}
+      data-drop={dropSide}
       tabIndex={editing ? -1 : 0}
       aria-label={`${name}: ${sentence.text}`}
       aria-current={current || undefined}
@@ -77,7 +82,7 @@ export function SentenceCard(props: SentenceCardProps) {
         onStep(step, index);
       }}
     >
-      <span className={styles.number} aria-hidden>
+      <span className={styles.number} aria-hidden title="끌어서 옮기기" {...handle}>
         {index + 1}
       </span>
       <div role="gridcell" className={styles.body}>

@@ -9,6 +9,7 @@ import styles from './sentence-card.module.css';
 import { SentenceField } from './sentence-field.tsx';
 import { SentenceWords } from './sentence-words.tsx';
 import { SourceWords } from './source-words.tsx';
+import { useDragOrder } from './use-drag-order.ts';
 import type { Sentences } from './use-sentences.ts';
 
 interface SentenceListProps {
@@ -31,6 +32,7 @@ export function SentenceList(props: SentenceListProps) {
   const { text, sentences, origins, without, held, current, focus } = work;
   const list = useRef<HTMLDivElement>(null);
   const [inside, setInside] = useState(false);
+  const dragged = useDragOrder(list, work.move);
   const bytes = countBytes(text);
   const cardAt = (index: number) => list.current?.querySelector<HTMLElement>(`[data-sentence="${index}"]`);
 
@@ -59,6 +61,7 @@ export function SentenceList(props: SentenceListProps) {
       ref={list}
       className={styles.list}
       aria-label="기록문의 문장"
+      {...dragged.target}
       onFocus={() => setInside(true)}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -79,6 +82,8 @@ export function SentenceList(props: SentenceListProps) {
               {...{ index, sentence, origin, bytes, limit, editing }}
               without={without[index] ?? bytes}
               current={index === current}
+              handle={dragged.handleOf(index)}
+              dropSide={dragged.sideOf(index)}
               onStep={step}
               onFocus={(at) => {
                 work.choose(at);
