@@ -60,7 +60,7 @@ export async function beginBackup(ctx: Context, tx: Database, who: Who): Promise
  */
 export async function finishBackup(ctx: Context, row: BackupRow, who: Who): Promise<BackupRow> {
   const mine = eq(backups.id, row.id);
-  // Neither is waited for: on the embedded database they stand in line behind the very backup.
+  // Neither is waited for: a backup must not take longer because somebody else writes.
   let telling = false;
   const tell = (changes: Partial<Pick<BackupRow, 'rowsDone' | 'rowsTotal'>>) => {
     if (telling) return;

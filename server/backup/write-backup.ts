@@ -5,6 +5,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { seoulDay } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
+import { readBeside } from '../db/embedded-copy.ts';
 import type { Env } from '../env.ts';
 import { APP_VERSION } from '../features/site/app-version.ts';
 import { type BackupHeader, writeContainer } from './container.ts';
@@ -58,32 +59,34 @@ export async function writeBackup(
     const file = await open(unfinished, 'wx', 0o600);
     let written: Omit<Written, 'file'>;
     try {
-      written = await withSnapshot(db, async (tx, snapshot) => {
-        const rows = Object.values(snapshot.counts).reduce((sum, count) => sum + count, 0);
-        let done = 0;
-        const about = {
-          id: order.id,
-          created_at: order.at.toISOString(),
-          version: APP_VERSION,
-          engine: order.engine,
-          server: hostname(),
-          kind: order.kind,
-          migration: snapshot.migration,
-          tables: snapshot.counts,
-          people: snapshot.people,
-          secret_mark: order.secret === null ? null : secretMark(order.secret),
-        };
-        order.onProgress?.(0, rows);
-        const lines = dumpLines(tx, snapshot, (more) => {
-          done += more;
-          order.onProgress?.(done, rows);
-        });
-        return {
-          ...(await writeContainer(file, about, env.backupKey, lines)),
-          people: snapshot.people,
-          rows,
-        };
-      });
+      written = await readBeside(db, (source) =>
+        withSnapshot(source, async (tx, snapshot) => {
+          const rows = Object.values(snapshot.counts).reduce((sum, count) => sum + count, 0);
+          let done = 0;
+          const about = {
+            id: order.id,
+            created_at: order.at.toISOString(),
+            version: APP_VERSION,
+            engine: order.engine,
+            server: hostname(),
+            kind: order.kind,
+            migration: snapshot.migration,
+            tables: snapshot.counts,
+            people: snapshot.people,
+            secret_mark: order.secret === null ? null : secretMark(order.secret),
+          };
+          order.onProgress?.(0, rows);
+          const lines = dumpLines(tx, snapshot, (more) => {
+            done += more;
+            order.onProgress?.(done, rows);
+          });
+          return {
+            ...(await writeContainer(file, about, env.backupKey, lines)),
+            people: snapshot.people,
+            rows,
+          };
+        }),
+      );
       await file.sync();
     } finally {
       await file.close();

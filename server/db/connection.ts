@@ -5,7 +5,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
@@ -80,11 +80,19 @@ async function connectPostgres(
   return { engine: 'postgres', db: drizzlePg(pool) as unknown as Database, close: () => pool.end() };
 }
 
+/** Where a copy of an embedded database lies while it is read (embedded-copy.ts). */
+export function copyFolderOf(folder: string): string {
+  return `${folder}-copy`;
+}
+
 async function connectEmbedded(dataDir: string): Promise<Connection> {
   mkdirSync(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
+  const folder = join(dataDir, 'pglite');
   try {
-    return await openPglite({ dataDir: join(dataDir, 'pglite') }, unlock);
+    // What a process left that was killed while it made a backup.
+    rmSync(copyFolderOf(folder), { recursive: true, force: true });
+    return await openPglite({ dataDir: folder }, unlock);
   } catch (error) {
     await unlock();
     throw error;
