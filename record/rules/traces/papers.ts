@@ -1,19 +1,29 @@
 import { all, patternRule } from '../rule.ts';
 import { LEFT } from '../words.ts';
 import { deedIn, OWN, verdict } from './deeds.ts';
+import { verbs } from './verbs.ts';
 
 const PAPER = '논문을 쓰거나 투고, 발표한 사실은 적을 수 없습니다. 읽고 탐구한 과정만 적을 수 있습니다.';
 
 const READ =
   /^(?:[을를은는도의이]|에서|에서는|에)?\s?(?:[가-힣0-9]{1,8}\s){0,3}?(?:읽|찾|검색|참고|참조|인용|조사|분석|비교|요약|살펴|살핀|살피|살폈|번역|이해|활용|접하|접한|탐독|검토|바탕|근거|통해|토대|보며|보고\s|탐색|해석|확인|열람|공부|수집|내려받|골라|정독|다루|다룬|비판|토의|토론|배우|배워|배움|학습)/;
-const WRITTEN =
-  /쓰(?!기)|써|쓴|쓸|썼|씀|작성|집필|완성|마무리|투고|제출|내는|내어|내고|내며|냄|냈|낸|낼|게재|등재|실리|실려|실림|실렸|실린|실을|싣|실어|실음|발표(?!\s?(?:자료|주제|내용|수업))|채택|심사|저자|출판|발행|발간|펴내|펴냄|펴낸|기고|참여|공저|다듬|이름을|결실|성과/;
+const WRITTEN = new RegExp(
+  `(?!쓰기)(?:${verbs('쓰 내 실리 싣 펴내 써내 보내 나오 올리 꽂')})|실[은을어었음]|작성|집필|완성|마무리|투고|제출|게재|등재|발표(?!\\s?(?:자료|주제|내용|수업))|채택|심사|저자|출판|발행|발간|기고|참여|공저|다듬|이름을|결실|성과|비치|제본|배포`,
+);
 /** With 논문으로 what came before became a paper. */
-const TURNED = /정리|엮|묶|발전시|만들|만든|만듦|구체화|이어|남기|남긴|완성|확장/;
+const TURNED = new RegExp(`정리|엮|묶|구체화|완성|확장|${verbs('발전시키 만들 이어가 남기 꾸미 옮기 고치')}`);
+
+/** What one does with a journal or at a society. */
+const JOINED = new RegExp(
+  `투고|게재|등재|실[은을어었음]|발표(?!를\\s듣|된)|참가|참여|참석|제출|기고|공유|이름을|소개(?:함|하고|하며|하여|했)|${verbs('실리 싣 나서 나가 내 보내 서')}`,
+);
 
 // 논문 beside a verb of writing, and no verb of reading first.
 const papers = patternRule('PAPER', /(?<!소|소\s|[가-힣]{2})논문(?!서)/g, (hit) => {
-  const own = /(?:쓴|작성한|집필한|발표한|낸|완성한|연구한)\s(?:[가-힣]{1,8}\s)?$/.test(hit.before);
+  const own =
+    /(?:쓴|작성한|집필한|발표한|낸|완성한|연구한|저술한|투고한|게재한|펴낸)\s(?:[가-힣]{1,8}\s)?$/.test(
+      hit.before,
+    );
   if (own) return verdict(hit, 'done', PAPER, OWN.test(hit.before));
   const mine = /(?<![가-힣])(?:자신|본인)의\s$/.test(hit.before);
   if (mine) return { level: 'error', message: PAPER };
@@ -42,12 +52,8 @@ const journals = patternRule(
     'g',
   ),
   (hit) => {
-    if (READ.test(hit.after) && !/발표|투고|게재|싣|실[리려렸림린]/.test(hit.after)) return null;
-    const deed = deedIn(
-      hit.after,
-      /투고|게재|등재|실리|실려|실림|실렸|실린|실을|싣|실어|실음|발표(?!를\s듣)|참가|참여|참석|제출|기고|소개|공유|이름을|나서|나가|냄|냈|내어|내고|보내/,
-      40,
-    );
+    if (READ.test(hit.after) && !/발표|투고|게재|싣|실[리려렸림린은을어었음]/.test(hit.after)) return null;
+    const deed = deedIn(hit.after, JOINED, 40);
     return verdict(hit, deed, PAPER, /지$|저널$/.test(hit.word) || OWN.test(hit.before));
   },
 );
