@@ -70,8 +70,10 @@ export function LinkGoogleSteps({ onDone }: { onDone: () => void }) {
   };
   const answered = (idToken: string) => {
     setFailure(null);
+    // Before Google's button goes: a dialog whose focused element is taken away takes the focus itself.
+    form.setFocus('password');
     setProof(idToken);
-    if (getValues('password') === '') void form.trigger('password', { shouldFocus: true });
+    if (getValues('password') === '') void form.trigger('password');
     else void send(idToken);
   };
 
