@@ -245,7 +245,7 @@ test('an administrator reads the server’s message, else ours, and what worked'
   });
 });
 
-test('toasts: top right, five seconds, waiting under the pointer and out of sight, closed by a click', async ({
+test('toasts: top right, five seconds or ten, waiting under the pointer and out of sight, closed by a click', async ({
   browser,
 }) => {
   const { page } = await browserOf(browser, 'admin@example.com');
@@ -265,4 +265,17 @@ test('toasts: top right, five seconds, waiting under the pointer and out of sigh
   await expect(bar).toHaveCSS('animation-play-state', 'paused');
   await toast.click();
   await expect(toast).toHaveCount(0);
+
+  // A temporary password has to be copied first.
+  await page.goto('/admin/users');
+  await page.route('**/reset-password', gives({ tempPassword: 'temporary-1' }));
+  await page
+    .getByRole('button', { name: /비밀번호 초기화$/ })
+    .first()
+    .click();
+  await inDialog(page, '초기화');
+  await expect(toast).toContainText('temporary-1');
+  await expect(bar).toHaveCSS('animation-duration', '10s');
+  await toast.click();
+  await expect(toast).toBeVisible();
 });
