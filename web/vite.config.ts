@@ -19,6 +19,17 @@ const FIRST = new RegExp(
 );
 /** What nearly every screen behind the login uses; the form of registration has its own two. */
 const LATER = /web\/ui\/(?!radio-cards|select-field)|web\/layout\/back-link/;
+/** Small things that nearly every screen of classes and forms shares; each as a file of its own costs a name and a request. */
+const CLASSES = new RegExp(
+  [
+    'web/features/classes-shared/(class-words|due-words|use-when-due|class-list-frame)\\.',
+    'web/features/classes/(evaluation-(badge|status|steps)|figures|progress|use-query-flag)\\.',
+    'web/screens/teacher/(read-failure|screen)\\.',
+    'web/lib/(dates|due|now|closed-by-date)\\.',
+  ].join('|'),
+);
+/** What every form checks its values with. */
+const FORMS = /contract\/(text|korean|operation)\.|web\/lib\/form\./;
 /** What every icon is made by. */
 const ICONS = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/)/;
 /** Changes with the lockfile only, so that a new version of ours leaves it in people's caches. Of the queries, what one screen alone uses stays with it. */
@@ -43,16 +54,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Every chunk's name stands in the first one; without words it is a kilobyte less.
-        chunkFileNames: 'assets/[hash].js',
+        // Every chunk's name stands in the first one; without words and with a short hash it is a kilobyte less.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: (asset) =>
-          /\.css$/.test(asset.names[0] ?? '') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+          /\.css$/.test(asset.names[0] ?? '') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'vendor', priority: 3, test: VENDOR },
             { name: 'kit', priority: 2, test: FIRST },
             { name: 'icons', priority: 2, test: ICONS },
             { name: 'kit-later', priority: 1, test: LATER },
+            { name: 'classes', priority: 1, test: CLASSES },
+            { name: 'forms', priority: 1, test: FORMS },
           ],
         },
       },

@@ -19,9 +19,7 @@ import { useSharedRecord } from './use-shared-record.ts';
 import { sayGoodbye, whoIsThere } from './who-is-there.ts';
 
 /** Only for somebody who is signed in: the first screens do without the dialog and the schemas of drafts. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
-}));
+const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog.tsx')).UnsentDialog }));
 const loadAnswers = () => import('../answering/unsent-answers.ts');
 
 /** Sends what only this device has; answers how many stayed. Without the code for it nothing was sent, nothing is lost. */
@@ -162,18 +160,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       {children}
       {unsent && user && (
         <Suspense>
-          <ConfirmDialog
-            open
-            title="아직 서버에 저장하지 못한 답이 있어요"
-            confirmLabel="로그아웃"
-            cancelLabel="계속 쓰기"
-            danger
-            onConfirm={() => void leave()}
-            onClose={() => setUnsent(false)}
-          >
-            지금 로그아웃하면 그 답은 이 기기에만 하루 동안 남아요. 제출을 누른 답은 여기에서 다시 로그인해야
-            보내져요. 인터넷 연결을 확인한 뒤 다시 로그아웃해 보세요.
-          </ConfirmDialog>
+          <UnsentDialog onLeave={() => void leave()} onClose={() => setUnsent(false)} />
         </Suspense>
       )}
     </SessionContext>
