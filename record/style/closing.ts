@@ -5,6 +5,7 @@ import {
   declarative,
   infinitive,
   isAdjective,
+  isBeing,
   isKnownStem,
   isSoundStem,
   knownTail,
@@ -133,7 +134,7 @@ function reasonTold(text: string): string | null {
 /** 틀린 줄 알았다: a belief; 짤 줄 안다 (know how) is another. */
 function believed(text: string): string | null {
   const clause = /^(.*[가-힣]) 줄(?:로|만)? 알았(?:다|음|어요?|습니다|네요|더라고요)?$/.exec(text)?.[1];
-  if (clause?.endsWith('인')) return `${withParticle(clause.slice(0, -1), '이라/라')}고 생각했다`;
+  if (clause && isBeing(clause)) return `${withParticle(clause.slice(0, -1), '이라/라')}고 생각했다`;
   return clause && /[ㄴㄹ]/.test(lastFinal(clause) ?? '') ? `${clause} 것으로 생각했다` : null;
 }
 

@@ -6,6 +6,7 @@ import {
   declarative,
   infinitive,
   isAdjective,
+  isBeing,
   isKnownStem,
   lastWord,
   nominal,
@@ -91,7 +92,7 @@ function withoutHedge(body: string, past = false): string | null {
     return `${declarative(stem)}고 생각함`;
   }
   if (/(?:그런|이런)$/.test(clause)) return `${clause.slice(0, -1)}렇다고 생각함`;
-  if (clause.endsWith('인')) return `${quoted(clause.slice(0, -1))}고 생각함`;
+  if (isBeing(clause)) return `${quoted(clause.slice(0, -1))}고 생각함`;
   if (lastWord(clause) === '알') return `${clause}게 됨`;
   // 눈물이 날 것 같았다: how it felt, no opinion.
   if (lastFinal(clause) === 'ㄹ' && past && !/[ㅆ]/.test(lastFinal(clause.slice(0, -1)) ?? ''))
@@ -194,6 +195,7 @@ export function finishFragment(fragment: string): { text: string; review?: strin
     return { text: `${text}임` };
   if (/(?:은|는) (?:인정|동의|공감|찬성|반대)$/.test(text)) return { text: `${text}함` };
   if (NAMED.test(text) && !/[을를] /.test(text)) return { text: `${text}임` };
+  if (/(?:는|[가-힣]{2}) 중$/.test(text)) return { text: `${text}임` };
   // 몰라서 두근두근.
   if (/(?<![가-힣])([가-힣]{2})\1$/.test(text)) return { text: `${text}함` };
   if (/(?:느낌|그림|도움|웃음|믿음|싸움|모임|어려움)$/.test(text)) return { text: `${text}임` };

@@ -1,5 +1,5 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
-import { adnominalStem, declarative, infinitive, isAdjective, openStem, pastStem } from './stems.ts';
+import { adnominalStem, declarative, infinitive, isAdjective, isBeing, openStem, pastStem } from './stems.ts';
 
 const HEDGE =
   /^(.*?)(?<!\S)(\S+) (?:것|거) ?같(아서?|지만|고|은데|았지만|았는데|으나|다는 생각(?:이|을)|다고|기 때문)(?=[\s,]|이)(.*)$/;
@@ -30,9 +30,9 @@ function withoutInnerHedge(text: string): string {
   const clause = before + word;
   if (lastFinal(clause) === 'ㄹ' && /^아서?$/.test(ending)) return `${clause} 것으로 생각하여${after}`;
   if (lastFinal(clause) === 'ㄹ' && ending === '다고') return `${clause} 것이라고${after}`;
-  if (clause.endsWith('인') && ending === '다고')
+  if (isBeing(clause) && ending === '다고')
     return withParticle(clause.slice(0, -1), '이라/라') + `고${after}`;
-  if (clause.endsWith('인') || lastFinal(clause) === 'ㄹ') return text;
+  if (isBeing(clause) || lastFinal(clause) === 'ㄹ') return text;
   const found = plain(clause);
   if (!found) return text;
   const { stem, past } = found;

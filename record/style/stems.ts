@@ -148,6 +148,11 @@ export function adnominalStem(text: string): string | null {
   return openStem(withFinal(text, ''));
 }
 
+/** 사람인, 편인: of 이다; 붙인 and 보인 are of verbs. */
+export function isBeing(clause: string): boolean {
+  return clause.endsWith('인') && !isKnownStem(`${lastWord(clause.slice(0, -1))}이`);
+}
+
 const ADJECTIVE_TAILS = /(?:스럽|롭|답|다랗|찮|잖)$/;
 
 /** Whether the predicate at the end of the text is an adjective (its past stays in the record ending). */
