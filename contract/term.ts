@@ -54,6 +54,8 @@ export const importedRow = z.object({
   number: z.string(),
   name: z.string(),
   bytes: z.int(),
+  /** How the text begins, enough to know it by; empty without one. */
+  beginning: z.string(),
   outcome: z.enum([
     /** In the class: the text becomes the first term remark. */
     'write',

@@ -64,13 +64,19 @@ describe('a sheet of term remarks', () => {
       HEAD,
       line('3/1', '김하늘', '첫 글임.'),
       line('3/2', '이바다', '둘째임.'),
-      line('3/7', '박온별', '오지 않음.'),
+      line('3/7', '박온별', `오지  않음.\n${'가나다라 '.repeat(20)}`),
     ];
     const one = await read(room, texts);
     expect(one.preview.rows.map((row) => [row.row, row.outcome, row.student?.id ?? null])).toEqual([
       [2, 'write', first.id],
       [3, 'write', second.id],
       [4, 'expected', null],
+    ]);
+    // Enough to know a text by, cut between letters.
+    expect(one.preview.rows.map((row) => row.beginning)).toEqual([
+      '첫 글임.',
+      '둘째임.',
+      `오지 않음. ${'가나다라 '.repeat(14)}가나다…`,
     ]);
     expect(await remarksOf(room)).toMatchObject([{ id: null }, { id: null }]);
     expect((await one.commit()).failure).toBeUndefined();

@@ -34,6 +34,16 @@ export interface Plan {
   seen: string;
 }
 
+/** Two lines on a screen. */
+const BEGINNING = 80;
+
+function beginningOf(text: string): string {
+  const letters = [...text.trim().replace(/\s+/g, ' ')];
+  return letters.length <= BEGINNING
+    ? letters.join('')
+    : `${letters.slice(0, BEGINNING).join('').trimEnd()}…`;
+}
+
 /** What each row would do to the class as it is now. Who is meant is certain only by number and name together. */
 export function planImport(entries: readonly Entry[], found: Found, choices: readonly Choice[]): Plan {
   const several = hasSeveralGrades([
@@ -61,6 +71,7 @@ export function planImport(entries: readonly Entry[], found: Found, choices: rea
       number: placeWords(entry.place, several),
       name: entry.name,
       bytes: countBytes(entry.text ?? ''),
+      beginning: beginningOf(entry.text ?? ''),
     };
     const notices: string[] = [];
     if (base.bytes > found.byteLimit)

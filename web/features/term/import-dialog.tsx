@@ -115,10 +115,11 @@ function Reading({ classId, onClose }: Omit<ImportDialogProps, 'open'>) {
           {asked.length > 0 && (
             <section className={styles.group} aria-label="같은 학생인지 골라 주세요">
               <h3>같은 학생인지 골라 주세요</h3>
-              {asked.map(({ row, number, name, candidates }) => (
+              {asked.map(({ row, number, name, beginning, candidates }) => (
                 <SelectField
                   key={row}
                   label={`${row}행 ${number} ${name}`}
+                  hint={beginning}
                   value={choices.has(row) ? (choices.get(row) ?? NOBODY) : UNDECIDED}
                   options={[
                     { value: UNDECIDED, label: '골라 주세요' },
@@ -164,7 +165,7 @@ function Group({ title, rows }: { title: string; rows: readonly ImportedRow[] })
         {title} {rows.length}명
       </h3>
       <ul className={styles.rows}>
-        {rows.map(({ row, number, name, bytes, student, notices }) => (
+        {rows.map(({ row, number, name, bytes, beginning, student, notices }) => (
           <li key={row}>
             <span className={styles.where}>
               {row}행 · {number}
@@ -174,6 +175,7 @@ function Group({ title, rows }: { title: string; rows: readonly ImportedRow[] })
             <span className={styles.where}>
               {bytes === 0 ? '글 없음' : `${bytes.toLocaleString('ko-KR')}바이트`}
             </span>
+            {beginning !== '' && <p className={styles.beginning}>{beginning}</p>}
             {notices.map((notice) => (
               <p key={notice} className={styles.notice}>
                 {notice}
