@@ -208,6 +208,13 @@ test('from a class code to a published record text', async ({ browser, baseURL }
     await student.reload();
     await expect(student.getByText(/발표를 차분하게 이끎\./)).toBeVisible();
     await expect(student.getByText(/UTF-8/)).toBeVisible();
+    // On paper: one page that says whose it is, and nothing to press.
+    await student.emulateMedia({ media: 'print' });
+    await expect(student.locator('[data-words="통합사회 1반 · 10101 · 나봄"]')).toBeVisible();
+    await expect(student.getByRole('link').filter({ visible: true })).toHaveCount(0);
+    const paper = await student.pdf({ preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await student.emulateMedia({ media: null });
     await expectAccessible(student);
   });
 

@@ -4,8 +4,10 @@ import { ERRORS } from '../../../contract/errors.ts';
 import type { ResponseReply } from '../../../contract/responses.ts';
 import { countBytes } from '../../../record/bytes.ts';
 import { notify } from '../../lib/notify.ts';
+import { shortName } from '../classes/evaluation-steps.ts';
 import { keyOf, shortcutOf } from '../responses-table/shortcuts.ts';
 import type { ResponseList } from '../responses-table/response-cache.ts';
+import { OnPaper } from '../../ui/on-paper.tsx';
 import { useUser } from '../session/session-context.ts';
 import { AnswersPane } from './answers-pane.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -103,6 +105,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
   return (
     <TermSourcesProvider value={term}>
       <div className={styles.editor}>
+        <OnPaper words={`${list.class.name} · ${list.term ? '학기 기록문' : shortName(list, 40)}`} />
         <EditorHead
           response={stored}
           answered={

@@ -5,6 +5,7 @@ import type { Finding } from '../../../record/types.ts';
 import { storage } from '../../lib/storage.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { OnPaper } from '../../ui/on-paper.tsx';
 import { ByteMeter } from './byte-meter.tsx';
 import { CopyRemark } from './copy-remark.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
@@ -148,6 +149,8 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
           )}
         </div>
       </div>
+      {/* The words as they go to the record, without what can be done to each sentence. */}
+      <OnPaper words={text} />
       <div ref={surface} className={styles.surface}>
         {writing ? (
           <RemarkWriting

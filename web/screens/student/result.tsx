@@ -3,8 +3,10 @@ import { receiptNumber } from '../../features/answering/receipt.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { useTitle } from '../../layout/title.ts';
 import { formatMoment } from '../../lib/dates.ts';
+import { useUser } from '../../features/session/session-context.ts';
 import { useRead } from '../../lib/read.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { OnPaper } from '../../ui/on-paper.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CancelSubmission } from './cancel-submission.tsx';
@@ -14,6 +16,7 @@ import styles from './result.module.css';
 /** `/student/evaluations/results/:responseId`: what was submitted, and what the teacher published. */
 export default function Result() {
   const { responseId = '' } = useParams();
+  const user = useUser();
   const { data, error, refetch } = useRead('getResult', { responseId }, { cached: false });
   const result = data?.result;
   const { state } = useLocation() as { state: { justSubmitted?: boolean } | null };
@@ -37,6 +40,11 @@ export default function Result() {
         {result.evaluation.class.name}
       </BackLink>
       <h1 className={styles.title}>{justSubmitted ? '제출했어요' : '제출 결과'}</h1>
+      {/* On paper nothing else says whose it is. */}
+      <OnPaper
+        strong
+        words={[result.evaluation.class.name, user.student_number, user.name].filter(Boolean).join(' · ')}
+      />
       {result.created_at ? (
         <dl className={styles.receipt} aria-label="접수증">
           <div>
