@@ -34,7 +34,7 @@ const named = patternRule(
     'g',
   ),
   ({ word, before, after }) => {
-    if (others(before)) return MAYBE;
+    if (others(before) || /^생(?!활)/.test(after)) return MAYBE;
     if (
       /^(?:의|이|을|를)?\s?(?:의의|의미|필요성|문제|문제점|역사|효과|제도|현황|통계|비율|실태|산업|시장|증가|감소|수요|(?:사회적|경제적|교육적|심리적)?\s?(?:비용|영향|배경)|찬반|장단점|원인|폐해|명암|사례|규모|열풍|현상|인식|정책|추이)/.test(
         after,
@@ -91,6 +91,8 @@ const lived = patternRule(
   ),
   ({ word, before, after }) => {
     // 중국에서 살았던 공룡: what lived there is described, unless it is a memory that is told.
+    // 베트남에서 자라는 과일.
+    if (/자라$/.test(word) && /^(?:는|나는)\s/.test(after)) return null;
     const described =
       /(?:살았|살던|자란|지낸|산)$/.test(word) &&
       /^(?:던)?\s[가-힣]/.test(after) &&

@@ -1,6 +1,6 @@
 import { all, patternRule } from '../rule.ts';
 import { LEFT } from '../words.ts';
-import { deedIn, OWN, verdict } from './deeds.ts';
+import { deedIn, ofOthers, OWN, verdict } from './deeds.ts';
 import { verbs } from './verbs.ts';
 
 const PAPER = '논문을 쓰거나 투고, 발표한 사실은 적을 수 없습니다. 읽고 탐구한 과정만 적을 수 있습니다.';
@@ -15,7 +15,7 @@ const TURNED = new RegExp(`정리|엮|묶|구체화|완성|확장|${verbs('발�
 
 /** What one does with a journal or at a society. */
 const JOINED = new RegExp(
-  `투고|게재|등재|실[은을어었음]|발표(?!를\\s듣|된)|참가|참여|참석|제출|기고|공유|이름을|소개(?:함|하고|하며|하여|했)|${verbs('실리 싣 나서 나가 내 보내 서')}`,
+  `투고|게재|등재|심사|통과|실[은을어었음]|발표(?!를\\s듣|된)|참가|참여|참석|제출|기고|공유|이름을|소개(?:함|하고|하며|하여|했)|${verbs('실리 싣 나서 나가 내 보내 서')}`,
 );
 
 // 논문 beside a verb of writing, and no verb of reading first.
@@ -48,10 +48,11 @@ const papers = patternRule('PAPER', /(?<!소|소\s|[가-힣]{2})논문(?!서)/g,
 const journals = patternRule(
   'PAPER',
   new RegExp(
-    `${LEFT}[가-힣]{0,12}(?:학술지|학회지|저널(?!리)|학술\\s?(?:발표회?|제전?|행사|포럼|심포지엄|세미나|회의|마당|캠프)|심포지엄|콘퍼런스|컨퍼런스|포스터\\s?세션)|${LEFT}(?:[가-힣]{2,8})?학회(?=에|에서|의|\\s발표)`,
+    `${LEFT}[가-힣]{0,12}(?:학술지|학회지|저널(?!리)|학술\\s?(?:발표회?|제전?|행사|포럼|심포지엄|세미나|회의|마당|캠프)|심포지엄|콘퍼런스|컨퍼런스|포스터\\s?세션)|${LEFT}(?:공저자|공동\\s?저자|제1\\s?저자)(?=임|이며|이자|로|가)|${LEFT}(?:[가-힣]{2,8})?학회(?=에|에서|의|\\s발표)`,
     'g',
   ),
   (hit) => {
+    if (/저자$/.test(hit.word)) return ofOthers(hit.before) ? null : { level: 'check', message: PAPER };
     if (READ.test(hit.after) && !/발표|투고|게재|싣|실[리려렸림린은을어었음]/.test(hit.after)) return null;
     const deed = deedIn(hit.after, JOINED, 40);
     return verdict(hit, deed, PAPER, /지$|저널$/.test(hit.word) || OWN.test(hit.before));

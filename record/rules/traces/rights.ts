@@ -35,6 +35,11 @@ export const rightTraces = patternRule(
       )
     )
       return null;
-    return verdict(hit, deed, IP, OWN.test(hit.before) || /^출원/.test(hit.word));
+    return verdict(
+      hit,
+      deed,
+      IP,
+      OWN.test(hit.before) || /^출원/.test(hit.word) || /^.{0,14}\s학생/.test(hit.after),
+    );
   },
 );

@@ -64,11 +64,11 @@ const asOne = patternRule(
 const mockTests = patternRule(
   'MOCK',
   new RegExp(
-    `${LEFT}모의\\s?(?:시험|수능|고시|테스트)(?![가-힣]{3})|${LEFT}(?:수능|대수능)\\s?(?:기출|연계|대비|준비|공부|문제|지문|최저)${DID}?`,
+    `${LEFT}전국\\s?연합\\s?(?:시험|학력|평가|고사)|${LEFT}모의\\s?(?:시험|수능|고시|테스트)(?![가-힣]{3})|${LEFT}(?:수능|대수능)\\s?(?:기출|연계|대비|준비|공부|문제|지문|최저)${DID}?`,
     'g',
   ),
   ({ word }) =>
-    /^모의/.test(word)
+    /^(?:모의|전국)/.test(word)
       ? { level: 'error', message: '모의고사와 학력평가는 문항이든 성적이든 적을 수 없습니다.' }
       : {
           level: 'check',
