@@ -8,21 +8,26 @@ const SHORTEST_HALF = 18;
 const MOST_TRIED = 6;
 /** A final ending in the middle, as students write who set no marks (… 짰어요 처음에는 …). */
 const RUN_ON =
-  /([었았했였겠갔왔됐봤줬웠랐렸][다음]|[어아해]요|[대래]요|네요|군요|거든요|더라고요|더라구요|습니다|싶음)(?:;+| )\s*(?!펴|폈|끄는|껐|닫|내리|줄이|지우|갔|오는|왔|빼|뺐|넣는|놓|좋겠|싶|하[는고며]|한다|합니다|이?라[고는]|[고는며] )(?=[가-힣A-Za-z])/g;
+  /([었았했였겠갔왔됐봤줬웠랐렸][다음]|[어아해]요|[대래]요|네요|군요|거든요|더라고요|더라구요|습니다|싶음)(?:;+| )\s*(?!해서|해 |했|함|펴|폈|끄는|껐|닫|내리|줄이|지우|갔|오는|왔|빼|뺐|넣는|놓|좋겠|싶|하[는고며]|한다|합니다|이?라[고는]|[고는며] )(?=[가-힣A-Za-z])/g;
 /** A note that goes on without a mark: … 붙임 그랬더니 나아짐. */
-const NOTED_ON = /([가-힣]{2}[음임함봄됨]|붙임) (?=(?:그랬더니|그래서|그런데|근데|그리고|하지만|그러나) )/g;
+const NOTED_ON =
+  /([가-힣]{2}[음임함봄됨]|붙임|[가-힣]줌) (?=(?:그랬더니|그래서|그런데|근데|그리고|하지만|그러나) )/g;
+const LEARNT_ON = /(알게 ?됨|느꼈음|배웠음|깨달음) (?=[가-힣])/g;
 const SHORTEST_SENTENCE = 9;
 
 /** The sentence with a period after each final ending in its middle, so that the style reads it as several. */
 export function withPeriods(sentence: string): string {
   if (/["“”'‘’]/.test(sentence)) return sentence;
   let from = 0;
-  return sentence.replace(NOTED_ON, '$1. ').replace(RUN_ON, (found, ending: string, at: number) => {
-    const end = at + ending.length;
-    if (end - from < SHORTEST_SENTENCE || sentence.length - end < SHORTEST_SENTENCE) return found;
-    from = end;
-    return `${ending}. `;
-  });
+  return sentence
+    .replace(NOTED_ON, '$1. ')
+    .replace(LEARNT_ON, '$1. ')
+    .replace(RUN_ON, (found, ending: string, at: number) => {
+      const end = at + ending.length;
+      if (end - from < SHORTEST_SENTENCE || sentence.length - end < SHORTEST_SENTENCE) return found;
+      from = end;
+      return `${ending}. `;
+    });
 }
 
 /** Letters above which a sentence of several finished clauses is told as two. */

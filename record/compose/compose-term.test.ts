@@ -23,7 +23,7 @@ describe('a remark over several lessons', { timeout: 30_000 }, () => {
   it.each([
     ['two', [worked[0], worked[1]], 1500, 2, 0.85],
     ['five and what was seen of the whole term', [...worked.slice(2, 7), seen], 1500, 6, 0.85],
-    ['four in little room', worked.slice(8, 12), 500, 3, 0.7],
+    ['four in little room', worked.slice(8, 12), 560, 3, 0.7],
     ['one without answers', [worked[3], { ...worked[4], answers: [] }], 1500, 2, 0.5],
   ])('%s', (_, given, limit, told, filled) => {
     const lessons = given.filter((one) => one !== undefined) as Lesson[];

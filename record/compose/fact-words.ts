@@ -1,4 +1,4 @@
-import { compose, decompose } from '../hangul.ts';
+import { compose, decompose, lastFinal } from '../hangul.ts';
 import { stripParticle } from '../questions/lesson-words.ts';
 import { figuresIn } from './figures.ts';
 import { SAME_WORDS } from './same-words.ts';
@@ -11,10 +11,15 @@ const EMPTY = new Set(
 );
 
 /** Nouns and stems of one syllable: 공은, 박을, 떼고. */
-const SHORT = /^([가-힣])(?:은|는|이|가|을|를|고|기|지|던|며|면|로|와|과|에)$/;
+const SHORT = /^([가-힣])(?:은|는|이|가|을|를|고|기|지|던|며|면|로|와|과|에|자)$/;
+
+/** A figure with what it counts: figures are read by themselves. 1루 is a name. */
+const COUNTED = /^\d+(?!루|층|학년|호선|부)/;
 
 /** Forms of one verb by one key: 끼워, 끼움 and 끼우; 칠해 and 칠하. */
 function stemLike(key: string): string {
+  // 잊자, 잊어, 잊은: the stem closes with its first syllable.
+  if (/[어아으은을고는자지기]$/.test(key) && lastFinal(key[0] ?? '')) return key[0] ?? key;
   const last = decompose(key[1]);
   if (!last) return key;
   const final = /[ㄴㄹㅁㅆ]/.test(last.final) ? '' : last.final;
@@ -23,16 +28,29 @@ function stemLike(key: string): string {
 }
 const OPEN_VOWEL: Readonly<Record<string, string>> = { ㅝ: 'ㅜ', ㅘ: 'ㅗ', ㅕ: 'ㅣ' };
 
-/** The words that carry what a sentence tells, by their first two letters and by what they mean, figures among them. */
-export function factWords(text: string): Set<string> {
-  const found = new Set<string>();
+/** What a sentence tells: its words by their first two letters and by what they mean, figures, and which stand together. */
+export interface Facts {
+  words: ReadonlySet<string>;
+  pairs: ReadonlySet<string>;
+  /** The last word: what was done. */
+  end: string;
+}
+
+/** The facts of a sentence: two that share them tell the same, however they are put. */
+export function factsOf(text: string): Facts {
+  const words = new Set<string>();
+  const pairs = new Set<string>();
+  let before = '';
   for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
-    if (!/[가-힣A-Za-z]/.test(word) || /^\d/.test(word)) continue;
+    if (!/[가-힣A-Za-z]/.test(word) || COUNTED.test(word)) continue;
     const noun = SHORT.exec(word)?.[1] ?? stripParticle(word).noun;
     const same = SAME_WORDS.find(([pattern]) => pattern.test(noun))?.[1];
     const key = same ?? stemLike(noun.slice(0, 2));
-    if (key !== '' && !EMPTY.has(key)) found.add(key);
+    if (key === '' || EMPTY.has(key)) continue;
+    words.add(key);
+    if (before !== '' && before !== key) pairs.add([before, key].sort().join(' '));
+    before = key;
   }
-  for (const figure of figuresIn(text)) found.add(`#${figure}`);
-  return found;
+  for (const figure of figuresIn(text)) words.add(`#${figure}`);
+  return { words, pairs, end: before };
 }

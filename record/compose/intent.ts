@@ -47,16 +47,21 @@ const BEYOND_PROCESS: readonly (readonly [Intent, RegExp])[] = [
   ['배운 점', /(?:알게 됨|앎|깨달음|느낌|배움)\.$/],
 ];
 
+/** Asks what moved the student before the work began, whatever else it names. */
+const BEFORE_IT_BEGAN =
+  /(?:시작하게 된|해결하고|알아보고|확인하고|만들고|바꾸고) ?(?:싶었|질문|계기)|무엇이 궁금해서/;
+
 /** A choice that opens the account. */
 export const CHOICE =
-  /(?:인물|직업|학과|주제|책|곡|나라|종목|대상)(?:으로|로) 선정함\.$|(?:측의|는) 입장을 맡음\.$|^[가-힣 ]*[^는은던한\s] 역할을 맡음\.$/;
+  /(?:인물|직업|학과|주제|책|곡|나라|종목|대상)(?:으로|로) (?:선정|정|선택)함\.$|(?:측의|는) 입장을 맡음\.$|^[가-힣 ]*[^는은던한\s] 역할을 맡음\.$/;
 
 /**
  * The intent a sentence serves, from its own cues and from the question it answers (null: none, as in an observation).
  * `raw` is the sentence before record style, which still tells a past wish (듣고 싶었다) from a plan.
  */
 export function intentOf(text: string, question: string | null, raw = text): Intent {
-  const asked = question === null ? null : intentOfQuestion(question);
+  const asked =
+    question === null ? null : BEFORE_IT_BEGAN.test(question) ? '동기' : intentOfQuestion(question);
   const told = STRONG.filter(([, cue]) => cue.test(text)).map(([intent]) => intent);
   if (question === null) return told.find((intent) => intent !== '확장·진로' || WENT_ON.test(text)) ?? '과정';
   if (CHOICE.test(text)) return '동기';

@@ -4,6 +4,7 @@ export const THEIRS = '다른 사람의 말이나 행동만 적은 문장이어�
 
 /** What others said and did, with nothing of the student's behind it. */
 export const OTHERS_MARKS: readonly Mark[] = [
+  { pattern: /^(?:친구|모둠원|짝)(?:들)?(?:은|는|이|가) [^,]*고 싶어 함\.$/, reason: THEIRS },
   {
     // 재료가 떨어져서 친구가 뛰어감: the student is no part of it.
     pattern:

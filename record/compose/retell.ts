@@ -76,7 +76,9 @@ function notedLesson(sentence: string, { raw, question }: Telling): string | nul
   if (way) return `${way}을 알게 됨.`;
   const stem = sentence.replace(/\.$/, '');
   if (
-    !/^(?:[가-힣A-Za-z]+ ){0,2}[가-힣A-Za-z]{2,}[은는] |(?:면|수록) [^.]*[이가은는] /.test(stem) ||
+    !/^(?:[가-힣A-Za-z]+ ){0,2}[가-힣A-Za-z]{2,}[은는] |(?:면|수록) |[아어해]야 (?:[가-힣]+[이가] )?[함됨]$/.test(
+      stem,
+    ) ||
     /^(?:나|저|자신|처음|이번|다음)/.test(stem)
   )
     return null;

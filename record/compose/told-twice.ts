@@ -1,7 +1,7 @@
 import { Effort } from '../copies/effort.ts';
 import type { DroppedSentence } from '../types.ts';
-import { factWords } from './fact-words.ts';
 import { ATTITUDE, CHOICE } from './intent.ts';
+import { Likeness, type Told } from './likeness.ts';
 import type { Piece } from './piece.ts';
 
 const BY_TEACHER = '교사 관찰과 같은 일을 적은 문장이어서 제외했습니다.';
@@ -11,17 +11,23 @@ const BY_OTHER = '다른 문장과 같은 일을 적은 문장이어서 제외�
 /** Weight of shared words below which two sentences only touch the same matter. */
 const LEAST_SHARED = 1.9;
 /** The same, where each has something of its own. */
-const MUCH_SHARED = 2.9;
+const MUCH_SHARED = 2.6;
+/** The same, where neither is the better one for sure. */
+const MOST_SHARED = 4;
 /** Share of a sentence's words that another one holds: it tells nothing of its own then. */
 const COVERED = 0.6;
 /** The same, where a figure would be lost. */
 const COVERED_WITH_FIGURE = 0.75;
-/** Share of an observation that a whole answer holds. */
-const TOLD_BY_ANSWER = 0.4;
-/** The same, where little is left that only the teacher tells. */
-const MOSTLY_TOLD = 0.5;
+/** The same between two answers that end in different doings. */
+const COVERED_BY_OTHER_DOING = 0.95;
+/** The same, where its figures are all told, or where it is a mere note. */
+const COVERED_AT_LEAST = 0.45;
 /** Share of a sentence below which it has more to say than what it shares. */
 const TOUCHED = 0.3;
+/** Share of an observation that a whole answer holds. */
+const TOLD_BY_ANSWER = 0.33;
+/** The same, where little is left that only the teacher tells. */
+const MOSTLY_TOLD = 0.5;
 /** Share of an observation that one sentence of an answer holds. */
 const MOSTLY_HELD = 0.57;
 /** How much more the fuller of two says. */
@@ -31,43 +37,35 @@ const MOST_LOOKUPS = 400_000;
 
 /** What an eye-witness weighs: the teacher's own sentence may not give way to the student's. */
 const WEIGHED =
-  /끝까지|스스로|논리적|창의|근거로|정확|꼼꼼|차분|침착|꾸준|빠짐없이|적극|주도|체계|명료|설득|능숙|자연스|섬세|유창|살림|쉽게|반복해서|거듭|효과적|감각|깊이|진지|모범/;
+  /끝까지|스스로|자신만의|논리적|합리|조율|창의|제안하여|근거로|정확|꼼꼼|차분|침착|꾸준|빠짐없이|적극|주도|체계|명료|설득|능숙|자연스|섬세|세밀|유창|살림|쉽게|반복해서|거듭|높임|효과적|감각|깊이|진지|모범/;
+/** Ends in a judgement of the student, not in a doing. */
+const JUDGED = /(?:돋보임|인상적임|두드러짐|(?:태도|자세|책임감|모습|관찰력)(?:을|를|이|가) [^.]{1,8})\.$/;
 /** A goal and what came of it share their words and are two things. */
-const AIMED = /목표|계획|싶어 함|고자 함|예상|가설|려고 함/;
+const AIMED = /목표|계획(?:을 세움|함|임)|싶어 함|고자 함|예상|가설을 세움|려고 함/;
 /** What it was done for, why, how it is meant: no repetition of the doing. */
-const REFLECTED = /(?:까닭|이유|영향|한계|의의)[을를]|향상|발전|성장|개선/;
+const REFLECTED = /(?:까닭|이유|영향|한계|의의)[을를]|(?:향상|발전|성장|개선)(?:됨|되었음)\.$/;
 
-interface Told {
-  piece: Piece;
-  words: Set<string>;
-}
-
-function weightOf(words: Iterable<string>, spread: ReadonlyMap<string, number>): number {
-  let weight = 0;
-  // What half the sheet speaks of tells no event apart.
-  for (const word of words) weight += Math.min(1, 3 / (spread.get(word) ?? 1));
-  return weight;
-}
-
-function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
-  return [...a].filter((word) => b.has(word));
-}
-
-const figures = (words: ReadonlySet<string>) => [...words].filter((word) => word.startsWith('#'));
-
-/** Whether each of the two names figures that the other one does not: 7 of 10 wished, 8 of 10 done. */
-function countsDiffer(a: Told, b: Told): boolean {
-  const ofA = figures(a.words);
-  const ofB = figures(b.words);
-  return ofA.some((one) => !b.words.has(one)) && ofB.some((one) => !a.words.has(one));
-}
+const figures = ({ words }: Told) => [...words].filter((word) => word.startsWith('#'));
+const isNote = ({ piece }: Told) => !/[다요][.!?~\s]*$/.test(piece.raw);
 
 function tellsApart(a: Told, b: Told): boolean {
+  const ofA = figures(a);
+  const ofB = figures(b);
+  // Each names figures that the other one does not: 7 of 10 wished, 8 of 10 done.
+  const countsDiffer = ofA.some((one) => !b.words.has(one)) && ofB.some((one) => !a.words.has(one));
   return (
+    countsDiffer ||
     AIMED.test(a.piece.text) !== AIMED.test(b.piece.text) ||
-    REFLECTED.test(a.piece.text) !== REFLECTED.test(b.piece.text) ||
-    countsDiffer(a, b)
+    REFLECTED.test(a.piece.text) !== REFLECTED.test(b.piece.text)
   );
+}
+
+/** Whether all that an answer's sentence tells stands in the observation. */
+function isHeld(told: Told, seen: Told, own: number): boolean {
+  const counted = figures(told);
+  const lost = counted.some((figure) => !seen.words.has(figure));
+  const known = isNote(told) || (counted.length > 0 && !lost);
+  return own >= (known ? COVERED_AT_LEAST : lost ? COVERED_WITH_FIGURE : COVERED);
 }
 
 /**
@@ -78,15 +76,16 @@ export function withoutToldTwice(
   pieces: readonly Piece[],
   effort = new Effort(MOST_LOOKUPS),
 ): { kept: Piece[]; dropped: DroppedSentence[] } {
-  const all: Told[] = pieces.map((piece) => ({ piece: { ...piece }, words: factWords(piece.text) }));
-  const spread = new Map<string, number>();
-  for (const { words } of all) for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
-  const weight = (words: Iterable<string>) => weightOf(words, spread);
+  const likeness = new Likeness(pieces);
   const gone = new Map<Told, string>();
-  const answers = all.filter(({ piece }) => piece.source.kind === 'answer');
-  const observed = all.filter(({ piece }) => piece.source.kind === 'observation');
+  const done = new Set<Told>();
+  const answers = likeness.all.filter(({ piece }) => piece.source.kind === 'answer');
+  const observed = likeness.all.filter(({ piece }) => piece.source.kind === 'observation');
   const standIn = (seen: Told, told: Told) => {
     gone.set(told, BY_TEACHER);
+    done.add(seen);
+    // A judgement keeps its place behind all that was done.
+    if (JUDGED.test(seen.piece.text)) return;
     const { order, intent, source } = told.piece;
     seen.piece.standsFor ??= { order, intent, answer: source.index };
     seen.piece.intent = seen.piece.standsFor.intent;
@@ -94,36 +93,33 @@ export function withoutToldTwice(
 
   for (const seen of observed) {
     const weighs = WEIGHED.test(seen.piece.text) || ATTITUDE.test(seen.piece.text);
-    let best: { told: Told; common: number } | null = null;
-    let fullest: { told: Told; part: number } | null = null;
+    const others = observed.some((other) => other !== seen && !gone.has(other));
+    let best: { told: Told; common: number; fuller: boolean } | null = null;
     for (const told of answers) {
       if (gone.has(told) || CHOICE.test(told.piece.text) || !effort.spend(told.words.size)) continue;
-      if (tellsApart(seen, told)) continue;
-      const common = weight(shared(told.words, seen.words));
-      if (common < LEAST_SHARED) continue;
-      const own = common / Math.max(1, weight(told.words));
-      const part = common / Math.max(1, weight(seen.words));
-      const losesFigure = figures(told.words).some((figure) => !seen.words.has(figure));
-      const fuller = !weighs && part >= MOSTLY_HELD && weight(told.words) >= FULLER * weight(seen.words);
-      const noted = !/[다요][.!?~\s]*$/.test(told.piece.raw);
-      if (own >= (losesFigure && !noted ? COVERED_WITH_FIGURE : COVERED) && !fuller) {
+      const common = likeness.common(told, seen);
+      if (common < LEAST_SHARED || tellsApart(seen, told)) continue;
+      const own = common / likeness.size(told);
+      const part = common / likeness.size(seen);
+      const fuller = !weighs && others && likeness.size(told) >= FULLER * likeness.size(seen);
+      if (isHeld(told, seen, own) && !(fuller && part >= MOSTLY_HELD)) {
         standIn(seen, told);
         continue;
       }
-      const much = common >= MUCH_SHARED || wholeTold(seen, told, answers, weight) >= MOSTLY_TOLD;
-      if (own >= TOUCHED && much && (!best || common >= best.common)) best = { told, common };
-      if (part >= MOSTLY_HELD && (!fullest || part > fullest.part)) fullest = { told, part };
+      const held = likeness.heldByAnswer(seen, told);
+      const same =
+        part >= MOSTLY_HELD ||
+        common >= MOST_SHARED ||
+        ((weighs || isNote(told)) && (common >= MUCH_SHARED || held >= MOSTLY_TOLD));
+      if (own >= TOUCHED && same && held >= TOLD_BY_ANSWER && (!best || common >= best.common))
+        best = { told, common, fuller };
     }
-    if (seen.piece.standsFor) continue;
-    // A note is put right by the teacher's whole sentence.
-    const noted = best && !/[다요][.!?~\s]*$/.test(best.told.piece.raw);
-    if (best && (weighs || noted) && wholeTold(seen, best.told, answers, weight) >= TOLD_BY_ANSWER) {
-      standIn(seen, best.told);
-    } else if (fullest && !weighs && observed.some((other) => other !== seen && !gone.has(other))) {
+    if (!best || done.has(seen)) continue;
+    if (best.fuller) {
       gone.set(seen, BY_STUDENT);
       // What the teacher saw too is worth as much as what the teacher wrote.
-      fullest.told.piece.quality = Math.max(fullest.told.piece.quality, seen.piece.quality);
-    }
+      best.told.piece.quality = Math.max(best.told.piece.quality, seen.piece.quality);
+    } else standIn(seen, best.told);
   }
 
   for (const [i, a] of answers.entries()) {
@@ -131,35 +127,21 @@ export function withoutToldTwice(
     for (const b of answers.slice(i + 1)) {
       if (gone.has(b) || a.piece.source.index === b.piece.source.index) continue;
       if (!effort.spend(Math.min(a.words.size, b.words.size)) || tellsApart(a, b)) continue;
-      const common = weight(shared(a.words, b.words));
-      const [wa, wb] = [weight(a.words), weight(b.words)];
-      if (common < LEAST_SHARED || common / Math.max(1, Math.min(wa, wb)) < COVERED) continue;
-      const less = wa >= wb ? b : a;
-      if (figures(less.words).some((figure) => !(less === a ? b : a).words.has(figure))) continue;
+      const common = likeness.common(a, b);
+      const [ofA, ofB] = [likeness.size(a), likeness.size(b)];
+      const covered = a.end === b.end ? COVERED : COVERED_BY_OTHER_DOING;
+      if (common < LEAST_SHARED || common / Math.min(ofA, ofB) < covered) continue;
+      const [less, more] = ofA >= ofB ? [b, a] : [a, b];
+      if (figures(less).some((figure) => !more.words.has(figure))) continue;
       gone.set(less, BY_OTHER);
       if (less === a) break;
     }
   }
   return {
-    kept: all.filter((told) => !gone.has(told)).map(({ piece }) => piece),
-    dropped: all.flatMap((told) => {
+    kept: likeness.all.filter((told) => !gone.has(told)).map(({ piece }) => piece),
+    dropped: likeness.all.flatMap((told) => {
       const reason = gone.get(told);
       return reason ? [{ text: told.piece.raw, reason, source: told.piece.source }] : [];
     }),
   };
-}
-
-/** How much of what the teacher saw the answer holds that a sentence belongs to. */
-function wholeTold(
-  seen: Told,
-  told: Told,
-  answers: readonly Told[],
-  weight: (words: Iterable<string>) => number,
-): number {
-  const whole = new Set(
-    answers
-      .filter(({ piece }) => piece.source.index === told.piece.source.index)
-      .flatMap(({ words }) => [...words]),
-  );
-  return weight(shared(seen.words, whole)) / Math.max(1, weight(seen.words));
 }

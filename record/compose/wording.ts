@@ -1,15 +1,5 @@
 import { withFinal, withParticle } from '../hangul.ts';
-import {
-  adnominal,
-  adnominalStem,
-  declarative,
-  infinitive,
-  isAdjective,
-  isSoundStem,
-  nominal,
-  openStem,
-  pastStem,
-} from '../style/stems.ts';
+import { adnominal, infinitive, nominal, openStem, pastStem } from '../style/stems.ts';
 
 type Step = readonly [RegExp, string | ((...found: string[]) => string)];
 
@@ -23,14 +13,6 @@ const VERB_OF: Record<string, string> = {
 };
 /** How much: goes with what it belongs to. */
 export const VERY = '(?:가장 |매우 |조금 |많이 |더 |특히 |정말 )?';
-
-/** 지키는 것이라는 것을 → 지킨다는 점을, 중요한 것이라는 것을 → 중요하다는 점을. */
-function withoutDoubledThing(whole: string, form: string): string {
-  const stem = form.endsWith('는') ? openStem(form.slice(0, -1)) : adnominalStem(form);
-  return stem && isSoundStem(stem) && (form.endsWith('는') || isAdjective(stem))
-    ? `${declarative(stem)}는 점을 `
-    : whole;
-}
 
 /** 가장 before a verb is 가장 큰 before its noun. */
 const measured = (very: string) =>
@@ -60,11 +42,15 @@ const WORDING: readonly Step[] = [
     /^(친구|짝|모둠원)(?:이|가) (?:자신의 [가-힣]+에 |자신에게 )?(.{2,24}?)[을를] 도와 ?줌\.$/,
     '$2에 $1의 도움을 받음.',
   ],
-  [/(?<![가-힣])(?:엄마|아빠)와 (?!자신)/g, '가족과 '],
+  [/(?<![가-힣])(?:엄마|아빠)(와|에게) (?!자신)/g, (_, to) => (to === '와' ? '가족과 ' : '가족에게 ')],
   [/(?<=수 있)나 (?=한 번|다시|더 |생각|고민|확인)/, '는지 '],
-  // 중요한 것이라는 것을: the second one says it.
-  [/([가-힣]+) 것이라는 (?:것|점|사실)을 /, (whole = '', form = '') => withoutDoubledThing(whole, form)],
+  // 중요한 것이라는 것을: one 것 is enough.
+  [/ 것이라는 (?:것|점|사실)을 (?=알|깨|배|이|느)/, ' 것임을 '],
+  [/라고 (?=(?:가설|목표|결론|의견)[을를] (?:세움|내림|냄|정함))/, '라는 '],
+  [/자고 함\.$/, '자고 제안함.'],
   [/(것[이은을도보][^.]*다는 )것을 /, '$1점을 '],
+  [/(?<=플랫폼) (?=보[고며])/, '을 '],
+  [/([가-힣]+)는 것 함\.$/, (_, stem = '') => `${nominal(openStem(stem))}.`],
   [/(?<=는) 일을 함\.$/, ' 일을 맡음.'],
   [/것으로 정해짐\.$/, '것으로 정함.'],
   // 찍고 거기서 색을 뽑음: the first clause has just named it.
