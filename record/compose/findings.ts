@@ -1,4 +1,4 @@
-import { decompose, withFinal } from '../hangul.ts';
+import { decompose, lastFinal, withFinal } from '../hangul.ts';
 import { isAdjective, isKnownStem, knownTail, lastWord, openStem } from '../style/stems.ts';
 import type { Intent } from '../types.ts';
 
@@ -44,6 +44,8 @@ export function found(text: string, intent: Intent): string {
   if (/것임$/.test(bare)) return `${bare.slice(0, -1)}이라고 해석함.`;
   if (/(?:까닭|이유|원인)(?:이었음|임)$/.test(bare)) return `${bare.replace(/이었음$/, '임')}을 파악함.`;
   if (/때문(?:이었음|임)$/.test(bare)) return `${bare.replace(/(?:이었음|임)$/, '')}이라고 설명함.`;
+  if (intent === '배운 점' && lastFinal(bare.slice(0, -1)) === 'ㅆ' && !/생각했/.test(bare))
+    return `${bare}을 확인함.`;
   if (intent === '배운 점' || /생각했(?:는데|지만|으나)/.test(bare)) return `${bare}을 이해함.`;
   if (/수 (?:있|없)음$/.test(bare)) return `${bare}을 설명함.`;
   return FIGURES.test(bare) ? `${bare}을 확인함.` : `${bare}을 파악함.`;

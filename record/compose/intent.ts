@@ -49,7 +49,7 @@ const BEYOND_PROCESS: readonly (readonly [Intent, RegExp])[] = [
 
 /** Asks what moved the student before the work began, whatever else it names. */
 const BEFORE_IT_BEGAN =
-  /(?:시작하게 된|해결하고|알아보고|확인하고|만들고|바꾸고) ?(?:싶었|질문|계기)|무엇이 궁금해서/;
+  /(?:시작하게 된|해결하고|알아보고|확인하고|만들고|바꾸고) ?(?:싶었|질문|계기)|무엇이 궁금해서|관심을 (?:가지|갖)게|정하게 된|시작한 (?:이유|까닭)/;
 
 /** A choice that opens the account. */
 export const CHOICE =

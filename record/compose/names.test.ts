@@ -36,6 +36,12 @@ describe('removing the names of a roster', () => {
     expect(roster.remove('지우는 제 글이 아쉽다고 말해 주었다.', 'answer')).toEqual({
       text: '친구는 제 글이 아쉽다고 말해 주었다.',
     });
+    expect(roster.remove('지우가 쓰임별로 나누자고 했다.', 'answer')).toEqual({
+      text: '친구가 쓰임별로 나누자고 했다.',
+    });
+    expect(roster.remove('하늘이 글에서 오류를 고쳤다.', 'answer')).toEqual({
+      text: '친구의 글에서 오류를 고쳤다.',
+    });
     expect(roster.remove('하늘한테 물어보았다.', 'answer')).toEqual({ text: '친구에게 물어보았다.' });
     expect(roster.remove('하늘이가 설명해 주었다.', 'answer')).toEqual({ text: '친구가 설명해 주었다.' });
   });

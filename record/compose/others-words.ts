@@ -121,8 +121,7 @@ const OWN_PART = new RegExp(
   `^((?:[가-힣A-Za-z0-9]+ ){0,3}[가-힣A-Za-z0-9]+[을를] [가-힣]+)고 ${PEER}(?:이|가|은|는) [^.]{2,30}(?:고|며),? ${PEER}(?:이|가|은|는) [^.]{2,30}\\.$`,
 );
 /** 장치를 설계하고 친구들은 시간을 재는 일을 맡음. */
-const OTHERS_LAST =
-  /^([^은는이가.]*[을를] [가-힣]+)고 ((?:친구|모둠원|조원)들?|짝)(?:은|는) [^.]*(?:맡음|함|했음)\.$/;
+const OTHERS_LAST = /^([^은는이가.]*[을를] [가-힣]+)고 ((?:친구|모둠원|조원)들?|짝)(?:은|는) [^.]*\.$/;
 /** 친구가 사진을 찍고 다른 친구는 표를 그림. */
 const PEERS_ONLY = new RegExp(
   `^${PEER}(?:이|가|은|는) (?!.*자신)[^.]{2,40}고,? ${PEER}(?:이|가|은|는) [^.]{2,40}\\.$`,
@@ -144,7 +143,9 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (done && lastFinal(done) === 'ㅆ') return { text: `${infinitive(pastStem(done))} ${by}의 동의를 얻음.` };
   const [, mine, peers = '친구'] = OTHERS_LAST.exec(text) ?? [];
   if (mine && !/자신|서로|함께/.test(mine))
-    return { text: `${withParticle(peers, '과/와')} 역할을 나누어 ${nominal(mine)}.` };
+    return {
+      text: `${withParticle(peers, '과/와')} 역할을 나누어 ${/역할을 (?:하|맡)$/.test(mine) ? mine.replace(/역할을 (?:하|맡)$/, '일을 맡음') : nominal(mine)}.`,
+    };
   const part = OWN_PART.exec(text)?.[1];
   if (part && !/자신|친구|짝/.test(part)) return { text: `친구들과 역할을 나누어 ${nominal(part)}.` };
   if (PEERS_ONLY.test(text)) return { dropped: NOT_OWN };

@@ -48,6 +48,35 @@ describe('retell', () => {
   });
 
   it.each([
+    ['기사는 의견보다 사실을 먼저 씀.', '기사는 의견보다 사실을 먼저 쓴다는 점을 알게 됨.'],
+    ['각도가 커지면 식이 안 맞음.', '각도가 커지면 식이 맞지 않는다는 점을 알게 됨.'],
+    ['64곳 중 29곳이 바뀜.', '64곳 중 29곳이 바뀐 것을 확인함.'],
+    ['API 문서 읽는 법임.', 'API 문서 읽는 법을 알게 됨.'],
+  ])('tells a noted lesson as learnt: %s', (given, expected) => {
+    const raw = given.replace(/(?:임)?\.$/, '');
+    expect(told(given, { raw, question: '알게 된 점', intent: '배운 점' })).toBe(expected);
+  });
+
+  it.each([
+    [
+      '사례를 하나로 줄이자고 해서 그렇게 했더니 입론이 간결해짐.',
+      '사례를 하나로 줄이자는 친구의 제안을 반영하니 입론이 간결해짐.',
+    ],
+    ['대본을 쓰고 다른 친구는 그림을 그림.', null],
+  ])('keeps what friends proposed theirs: %s', (given, expected) => {
+    const text = `친구가 ${given}`;
+    expect(told(text)).toBe(expected);
+  });
+
+  it('tells what was put forward in a debate as a claim', () => {
+    const claim = '새로운 창작이라고 보기 어렵다고 함.';
+    const raw = '새로운 창작이라고 보기 어렵다고 했어요.';
+    expect(told(claim, { raw, question: '핵심 근거는 무엇인가요?' })).toBe(
+      '새로운 창작이라고 보기 어렵다고 주장함.',
+    );
+  });
+
+  it.each([
     ['안전 담당이었음.', '안전 담당을 맡음.'],
     ['여섯 번 넘기는 것이 목표였음.', '여섯 번 넘기는 것을 목표로 정함.'],
     [

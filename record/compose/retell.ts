@@ -5,7 +5,7 @@ import { withLongNegation } from './negation.ts';
 import { withObjects } from './missing-objects.ts';
 import { heard, isHeard, ofOthers } from './others-words.ts';
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
-import { declarative, isSoundStem, openStem } from '../style/stems.ts';
+import { adnominal, declarative, isSoundStem, openStem } from '../style/stems.ts';
 import { withOwnStates, worded } from './wording.ts';
 
 /** What is known of a sentence while it is told anew; `before` is the sentence before it in the same answer, told anew. */
@@ -65,6 +65,12 @@ function topicNamed(sentence: string, { raw, question }: Telling): Retold | null
 /** What the lesson was about, by its noun: 높이와 각도 관계. */
 const MATTER = /^([^.,]{4,40}?)(?:의)? (관계|차이|의미|원리|중요성|특징|필요성|영향)$/;
 
+/** Has a topic, a condition or a duty: said of more than this once. */
+const TRUTH =
+  /^(?:[가-힣A-Za-z]+ ){0,2}[가-힣A-Za-z]{2,}[은는] |(?:면|수록) |[아어해]야 (?:[가-힣]+[이가] )?[함됨]$/;
+/** What a survey showed: 64곳 중 29곳이 바뀜, 무인 가게가 늘어남. */
+const CHANGED = /(?:이|가) (?:[가-힣]+ )?(?:바뀜|늘어남|줄어듦|늚|커짐|높아짐|낮아짐|나타남|생김|사라짐)$/;
+
 /** A truth learnt, as a note has it: 기사는 의견보다 사실을 먼저 씀 → … 쓴다는 점을 알게 됨. */
 function notedLesson(sentence: string, { raw, question }: Telling): string | null {
   if (!/배운|배웠|알게|깨달/.test(question ?? '') || /[다요][.!?~\s]*$/.test(raw)) return null;
@@ -75,16 +81,11 @@ function notedLesson(sentence: string, { raw, question }: Telling): string | nul
   const way = /^(.+[는은을ㄹ] (?:법|방법))임?\.$/.exec(sentence)?.[1];
   if (way) return `${way}을 알게 됨.`;
   const stem = sentence.replace(/\.$/, '');
-  if (
-    !/^(?:[가-힣A-Za-z]+ ){0,2}[가-힣A-Za-z]{2,}[은는] |(?:면|수록) |[아어해]야 (?:[가-힣]+[이가] )?[함됨]$/.test(
-      stem,
-    ) ||
-    /^(?:나|저|자신|처음|이번|다음)/.test(stem)
-  )
-    return null;
+  if (!(TRUTH.test(stem) || CHANGED.test(stem)) || /^(?:나|저|자신|처음|이번|다음)/.test(stem)) return null;
   if (/[았었했였]음$|(?:알게 됨|앎|배움|느낌|깨달음|생각함|이해함)$/.test(stem) || lastFinal(stem) !== 'ㅁ')
     return null;
   const base = stem.endsWith('음') ? stem.slice(0, -1) : openStem(withFinal(stem, ''));
+  if (CHANGED.test(stem) && isSoundStem(base)) return `${adnominal(base)} 것을 확인함.`;
   return isSoundStem(base) ? `${declarative(base)}는 점을 알게 됨.` : null;
 }
 

@@ -9,6 +9,7 @@ const isThing = (name: string) =>
 /** What a question asks to be chosen, and how the choice is told. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [/인물/, '탐구 인물로'],
+  [/조사한 곳|답사한 곳/, '조사할 곳으로'],
   [/직업|진로 분야/, '탐색할 직업으로'],
   [/학과|전공/, '탐색할 학과로'],
   [/(?:작품|그림|영상|글|발표|에세이|보고서).{0,8}주제|주제|제목/, '주제로'],
