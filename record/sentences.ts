@@ -37,6 +37,7 @@ const TURNS = /^(?:그래서|근데|그런데|그래도|그치만|하지만|그�
 /** 접었다 펴는, 열었다 닫으며: to and fro. */
 const TO_AND_FRO =
   /^(?:펴[는고며]|폈|끄[는고며]|껐|닫|내리|내렸|줄이|줄였|지우|지웠|빼[는고며]|뺐|넣[는고었]|당기|당겼|조이|조였)/;
+const TOLD = /[가-힣](?:잖아|거든|더라고|더라구)요,$/;
 /** 토 나옴 근데 …: a note ends, unless it is a noun. */
 const NOTED = new RegExp(`[가-힣] ?[가-힣]*[${M}]$(?<!처음|다음|마음|사람|점|음)`);
 const NOTED_LAUGHING = new RegExp(`[${M}][^가-힣A-Za-z0-9]+$`);
@@ -92,6 +93,8 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   if (next === '' || CONTINUES.test(next) || AGAIN.test(next) || TO_AND_FRO.test(next)) return false;
   const before = text.slice(Math.max(start, at - 8), at);
   // 연기가 맵더라고요, 그래서 …: the comma stands for the full stop.
+  // 갈색이 되잖아요, 레몬즙을 …: whatever follows.
+  if (TOLD.test(before) && !TURNS.test(next)) return true;
   if (/[가-힣](?:요|죠|니다),$/.test(before) && TURNS.test(next))
     return !(/(?:잖아|거든)요,$/.test(before) && next.startsWith('그래서'));
   if (/[갔왔]다$/.test(before) && AND_BACK.test(next)) return false;

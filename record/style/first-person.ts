@@ -145,6 +145,10 @@ function possessives(text: string): string {
 const CLAUSE_START =
   /(?:^|[,]\s|(?:지만|는데|은데|인데|처럼|만큼|대로|고|서|며|면|니|니까|때|에|에서|서는|에는|때는|동안|후|뒤|때문에|로|로는|면서|려고|듯이|다가|까지|부터|와|과|통해|통하여|위해|위하여|대해|따라|보다|도록|자마자|중에|처음|결국|그래서|하지만|그러나|번에|에도|는|은|도|가|이)\s)$/;
 
+/** 차이가 나도: 나다. */
+const ARISEN =
+  /(?:차이|소리|냄새|화|열|겁|힘|땀|눈물|피|불|고장|사고|티|병|구멍|이름|생각|시간|짜증|문제|탈|오류|에러|혼|용기|신|난리|결론|윤|빛|효과)[이가] $/;
+
 /** 청소년 참정권 나는 찬성이었는데; 김 나는, 소리 나는: what arises is short. */
 const TOPIC_BEFORE = /[가-힣]{3,}(?<![이가을를도만에서의]) $/;
 
@@ -181,6 +185,8 @@ function subjects(text: string): string {
             : whole;
       // 냄새가 나는 이유: 나다, not I.
       if (own === '나는' && /(?:이|가|을|를|에서|도)\s$/.test(before)) return whole;
+      // 차이가 나도.
+      if (own === '나도' && ARISEN.test(before)) return whole;
       if (own === '난' && /(?:이|가|에서)\s$/.test(before)) return whole;
       if (
         (own === '전' || own === '난') &&
