@@ -248,5 +248,6 @@ export function hasFirstPerson(text: string): boolean {
   if (!found) return false;
   const verb =
     /^(?:나는|난)$/.test(found[0]) && /(?:이|가|을|를|에서|도)\s$/.test(text.slice(0, found.index));
-  return !verb;
+  const arisen = found[0] === '나도' && ARISEN.test(text.slice(0, found.index));
+  return !verb && !arisen;
 }
