@@ -67,6 +67,7 @@ const words = patternRule(
   'SCORE',
   new RegExp(`${LEFT}(?:내신|석차|성적표|원점수)${RIGHT}(?:\\s?(?:성적|등급|점수))?`, 'g'),
   ({ word, before, after }) => {
+    if (/^(?:이)?라는\s/.test(after)) return MAYBE_SCORE;
     if (/^성적표/.test(word) && /^\s(?:양식|서식|형식|제도)/.test(after)) return MAYBE_SCORE;
     if (/^석차/.test(word) && /^(?:를|을|의)?\s?(?:매기|산출|제도|계산)/.test(after)) return MAYBE_SCORE;
     if (SPORT.test(before) || /^(?:이|가)?\s?아닌/.test(after)) return MAYBE_SCORE;

@@ -26,6 +26,8 @@ export function telling(stem: string, rest: string): Deed {
   if (STUDIED.test(rest)) return 'described';
   const suffix = /^(?:하는|하던|했던|되는|되던|됐던|한|된|할|될|는|은|을|던)?(?=\s)/.exec(rest)?.[0];
   if (suffix === undefined) return 'done';
+  // 신청을 is an object, 받을 describes.
+  if (/^[는은을]$/.test(suffix) && !/[받얻싣잡맞]$/.test(stem)) return 'done';
   const final = suffix === '' ? lastFinal(stem) : 'ㄴ';
   if (final !== 'ㄴ' && final !== 'ㄹ') return 'done';
   return HAPPENED.test(rest.slice(suffix.length).trimStart()) ? 'done' : 'described';
