@@ -46,7 +46,7 @@ export function ofOthers(before: string): boolean {
 
 /** Done by the pupil: an error; by whom nobody says: to be looked at. What others did or is only described passes. */
 export function verdict(hit: Hit, deed: Deed, message: string, sure: boolean): Judgement | null {
-  const own = OWN.test(hit.before);
+  const own = OWN.test(hit.before) || /^.{0,12}(?:자신|본인)의\s/.test(hit.after);
   if (deed === 'none' || (deed === 'described' && !own)) return null;
   if (ofOthers(hit.before) && !/친구|직접|자신|본인|함께/.test(hit.before)) return null;
   return { level: deed === 'done' && sure ? 'error' : 'check', message };

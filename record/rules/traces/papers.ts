@@ -32,7 +32,7 @@ const papers = patternRule('PAPER', /(?<!소|소\s|[가-힣]{2})논문(?!서)/g,
     return null;
   const means = /^으로|^\s(?:초고|초안|형태로|형식으로)/.test(hit.after);
   const read = READ.exec(hit.after)?.[0].length ?? 99;
-  const written = hit.after.search(WRITTEN);
+  const written = hit.after.slice(0, 60).search(WRITTEN);
   if (!means && read < 99 && (written < 0 || written + 1 >= read)) return null;
   if (
     /(?:보고서|글|감상문|소감|요약문|발표문|카드|포스터|자료|표|질문)[을를]/.test(
