@@ -26,7 +26,9 @@ interface ListFrameProps {
 export function ListFrame({ read, unit, failed, empty, onPage, children }: ListFrameProps) {
   const { data, error, refetch } = read;
   if (error && !data)
-    return <ErrorState message={`${failed}: ${genericSentence(error)}`} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState title={`${failed}: ${genericSentence(error)}`} message="" onRetry={() => void refetch()} />
+    );
   return (
     <>
       <p className={styles.count} role="status">
