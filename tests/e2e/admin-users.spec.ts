@@ -21,6 +21,14 @@ async function confirm(page: Page, name: string): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
+/** Presses a button of a list that asks something first; a press while the last dialog still fades is swallowed. */
+async function ask(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    if (!(await dialog(page).isVisible())) await page.getByRole('button', { name }).click({ timeout: 3_000 });
+    await expect(dialog(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 test('a user is made, found, changed, reset, shut out, let in and deleted', async ({ page }) => {
@@ -53,7 +61,7 @@ test('a user is made, found, changed, reset, shut out, let in and deleted', asyn
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('status').filter({ hasText: /^1명$/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: '김새싹 고치기' }).click();
+  await ask(page, '김새싹 고치기');
   await dialog(page).getByLabel('역할').selectOption('teacher');
   await expect(dialog(page).getByText('권한이 바로 바뀌고')).toBeVisible();
   await expectAccessible(page);
@@ -64,7 +72,7 @@ test('a user is made, found, changed, reset, shut out, let in and deleted', asyn
   await page.getByLabel('역할').selectOption('');
   await expect(row(page, email)).toContainText('교사');
 
-  await page.getByRole('button', { name: '김새싹 비밀번호 초기화' }).click();
+  await ask(page, '김새싹 비밀번호 초기화');
   await confirm(page, '초기화');
   const toast = page.getByRole('alert').filter({ hasText: '임시 비밀번호' });
   await expect(toast.getByRole('button', { name: '복사' })).toBeVisible();
@@ -73,14 +81,14 @@ test('a user is made, found, changed, reset, shut out, let in and deleted', asyn
   const { user } = await own.must('login', { email, password });
   expect(user).toMatchObject({ passwordChangeRequired: true, consentRequired: true });
 
-  await page.getByRole('button', { name: '김새싹 중지' }).click();
+  await ask(page, '김새싹 중지');
   await confirm(page, '중지');
   await expect(row(page, email)).toContainText('중지됨');
   await expect(own.must('getMe', {})).rejects.toThrow('UNAUTHENTICATED');
-  await page.getByRole('button', { name: '김새싹 다시 사용' }).click();
+  await ask(page, '김새싹 다시 사용');
   await confirm(page, '다시 사용');
   await expect(page.getByRole('button', { name: '김새싹 중지' })).toBeVisible();
-  await page.getByRole('button', { name: '김새싹 지우기' }).click();
+  await ask(page, '김새싹 지우기');
   await expect(dialog(page)).toContainText('정말 ‘김새싹’ 사용자를 지울까요?');
   await expectAccessible(page);
   await confirm(page, '지우기');
