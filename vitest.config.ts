@@ -37,7 +37,7 @@ export default defineConfig({
           setupFiles: [SEED],
           isolate: false,
           // The first check compiles every pattern, and machines are shared.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           // These are programs of their own: `npm run bench`, `npm run bench:analytics`.
           benchmark: {
             include: ['tests/bench/*.bench.ts'],
@@ -53,7 +53,7 @@ export default defineConfig({
           setupFiles: [SEED],
           isolate: false,
           // Properties are tried on hundreds of texts, and machines are shared.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
       {

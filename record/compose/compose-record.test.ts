@@ -8,7 +8,7 @@ const cases = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ComposeInput);
 
-describe('composeRecord on particular material', { timeout: 60_000 }, () => {
+describe('composeRecord on particular material', () => {
   const base: ComposeInput = {
     questions: ['무엇을 했나요?'],
     answers: [''],

@@ -14,7 +14,7 @@ const names = worked.flatMap((one) => one.names);
 const textAt = (lesson: Lesson | undefined, { kind, index, start, end }: Source) =>
   (kind === 'observation' ? lesson?.observation : lesson?.answers[index])?.slice(start, end);
 
-describe('a remark over several lessons', { timeout: 30_000 }, () => {
+describe('a remark over several lessons', () => {
   const seen: Lesson = {
     questions: [],
     answers: [],

@@ -45,7 +45,7 @@ function formOf({
     : { type: 'creative', creativeType: kind as 'autonomy' | 'club' | 'career', content, count, seed };
 }
 
-describe('suggestQuestions', { timeout: 60_000 }, () => {
+describe('suggestQuestions', () => {
   it('gives exactly the number asked for, no two alike, each a polite question or request', () => {
     fc.assert(
       fc.property(form, (drawn) => {

@@ -41,7 +41,7 @@ it('takes out what has no suggestion', () => {
   expect(finding && taken('★ 발표를 함.', finding).text).toBe(' 발표를 함.');
 });
 
-it('clears the finding and leaves a particle that fits, whatever is suggested', { timeout: 60_000 }, () => {
+it('clears the finding and leaves a particle that fits, whatever is suggested', () => {
   const wrong: string[] = [];
   let tried = 0;
   for (const text of sentences()) {

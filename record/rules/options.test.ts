@@ -153,7 +153,7 @@ describe('the byte limit', () => {
   });
 });
 
-describe('whatever is typed', { timeout: 60_000 }, () => {
+describe('whatever is typed', () => {
   const words = fc.constantFrom(
     ...[
       '삼성전자',

@@ -54,7 +54,7 @@ function rendered(input: WorkedCase, draft: RecordDraft): string {
   ].join('\n');
 }
 
-describe('worked cases', { timeout: 60_000 }, () => {
+describe('worked cases', () => {
   it.each(files)('%s gives the draft that its golden file shows', (file) => {
     const input = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as WorkedCase;
     const draft = composeRecord(input);
