@@ -33,6 +33,8 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
   const responses = form.questions.map((_, index) => `${index + 1}번 자료를 재고 표로 정리했습니다.`);
   await student.must('submitAnswers', { id: form.id, responses });
   const { page } = await browserOf(browser, email);
+  // Sixty toasts come and go: none has to fade.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const toasts = page.locator('.Toastify');
   const at = { class: `/teacher/classes/${classId}`, form: `/teacher/evaluations/${form.id}` };
 
