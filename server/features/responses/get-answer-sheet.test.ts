@@ -19,7 +19,6 @@ describe('getAnswerSheet', () => {
         questions,
         is_closed: false,
         due_at: null,
-        now: expect.stringMatching(/Z$/),
         hasSubmitted: false,
         responseId: null,
       },
