@@ -26,6 +26,7 @@ describe('fromNote', () => {
     '조건당 8회 반복 측정.',
     '같은 식이 성립하는지 질문했을 때 즉석에서 확인해 보임.',
     '그 대목을 숨기지 않고 기록.',
+    '영상을 직접 제작함.',
     '전면 수정한 글이 매우 간결함.',
   ])('leaves alone: %s', (text) => {
     expect(fromNote(text)).toBe(text);
