@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type getByteLimits, updateByteLimits } from '../../../contract/byte-limits.ts';
 import type { ReplyOf } from '../../../contract/operation.ts';
 import { useAct } from '../../lib/act.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -43,7 +44,7 @@ export function ByteLimitsForm({ stored, onReload }: ByteLimitsFormProps) {
     failure: '바이트 한도를 저장하지 못했습니다.',
     onSuccess: (reply) => {
       show(reply);
-      setSavedAt(new Date());
+      setSavedAt(new Date(serverNow()));
     },
   });
   const save = () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RecordRules } from '../../../contract/record-rules.ts';
 import { useAct } from '../../lib/act.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import styles from './record-rules-form.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { TryRules } from './try-rules.tsx';
@@ -32,7 +33,7 @@ export function RecordRulesForm({ stored, year, onReload }: RecordRulesFormProps
     failure: '금지어와 예외를 저장하지 못했습니다.',
     onSuccess: (reply) => {
       show(reply.rules);
-      setSavedAt(new Date());
+      setSavedAt(new Date(serverNow()));
     },
   });
   const add = (name: ListName) => (typed: string) => {

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { getSettings } from '../../../contract/settings.ts';
 import type { ReplyOf } from '../../../contract/operation.ts';
 import { useAct } from '../../lib/act.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BackupTab } from './backup-tab.tsx';
@@ -57,7 +58,7 @@ export function SettingsForm({ stored, onReload }: SettingsFormProps) {
     },
     onSuccess: ({ settings }) => {
       form.reset(toValues(settings));
-      setSavedAt(new Date());
+      setSavedAt(new Date(serverNow()));
     },
   });
   useEffect(() => {
