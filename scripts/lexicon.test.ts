@@ -7,5 +7,4 @@ test('the committed lexicon is what the dictionary gives, and stays under 250 KB
   const [stems, nouns] = committed.map((file) => file.toString('utf8'));
   expect({ stems, nouns }).toEqual(await buildLexicon());
   expect(committed.reduce((sum, file) => sum + file.byteLength, 0)).toBeLessThan(250_000);
-  // Unpacking 46 MB takes a second on a free machine.
 });

@@ -50,7 +50,6 @@ function used(draft: RecordDraft): Set<string> {
   return new Set(draft.sentences.flatMap((sentence) => sentence.sources.map(key)));
 }
 
-// Hundreds of drafts on a busy machine take their time; the cap only ends what hangs.
 describe('composeRecord, whatever it is given', () => {
   it('never passes the limit and counts exactly', () => {
     fc.assert(

@@ -60,7 +60,6 @@ it('every rule of the catalogue has cases, but those that need an option of thei
   expect(RULES.map(({ id }) => id).filter((id) => !own.has(id))).toEqual(elsewhere);
 });
 
-// Some 1,600 sentences: a busy machine needs more than the usual five seconds.
 describe.each(['given.tsv', 'own.tsv'])('the cases of %s', (file) => {
   const cases = casesOf(file);
   const violations = cases.filter(({ verdict }) => verdict === 'V');
