@@ -33,6 +33,7 @@ const CONTINUES =
   /^(?:고|는|싶[었어은지다]|라고|라는|면|며|만|지만|시피|해도|하더라도|할|싶이|하는|하고|하며|하여|하니|하기|했[가-힣]|함|해서|반복|생각|느|가 |보니)(?=[\s.!?]|$|[가-힣])/;
 /** 풀었다 감았다 했다: by turns. */
 const AGAIN = new RegExp(`^[가-힣]*[${SS}]다(?: ?[하했함해]|가 )`);
+/** What a sentence begins with that takes up the one before. */
 const TURNS = /^(?:그래서|근데|그런데|그래도|그치만|하지만|그리고|그러다|그랬더니)[\s,]/;
 /** 접었다 펴는, 열었다 닫으며: to and fro. */
 const TO_AND_FRO =
@@ -92,9 +93,9 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   const next = text.slice(at + 1, at + 12).trimStart();
   if (next === '' || CONTINUES.test(next) || AGAIN.test(next) || TO_AND_FRO.test(next)) return false;
   const before = text.slice(Math.max(start, at - 8), at);
-  // 연기가 맵더라고요, 그래서 …: the comma stands for the full stop.
-  // 갈색이 되잖아요, 레몬즙을 …: whatever follows.
+  // 갈색이 되잖아요, 레몬즙을 …: the comma stands for the full stop.
   if (TOLD.test(before) && !TURNS.test(next)) return true;
+  // 연기가 맵더라고요, 그래서 …: so it does; 되잖아요, 그래서 goes on.
   if (/[가-힣](?:요|죠|니다),$/.test(before) && TURNS.test(next))
     return !(/(?:잖아|거든)요,$/.test(before) && next.startsWith('그래서'));
   if (/[갔왔]다$/.test(before) && AND_BACK.test(next)) return false;

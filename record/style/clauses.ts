@@ -31,7 +31,7 @@ export function opensRelativeClause(rest: string): boolean {
       return false;
     if (/,$/.test(current)) return false;
     if (isAdnominal(current) && !/^(?:것|적|후|뒤|다음|때|채|만큼|김|바|수|편|동안|이후)/.test(next))
-      return i > 0 || true;
+      return true;
     // 빨리 말했던 것 같아서: a hedge, no clause.
     if (isAdnominal(current) && /^(?:것|바)/.test(next)) return !/^같/.test(words[i + 2] ?? '');
   }
@@ -56,7 +56,7 @@ export function isAdnominal(form: string): boolean {
   )
     return false;
   const stem = adnominalStem(form);
-  return stem !== null && (isKnownStem(stem) || /(?:하|되|시키|지|르)$/.test(stem)) && form.length >= 1;
+  return stem !== null && (isKnownStem(stem) || /(?:하|되|시키|지|르)$/.test(stem));
 }
 
 /** Whether the clause tells what the own group did (우리가 조사한 결과), not what people do (우리가 매일 쓰는 말). */
