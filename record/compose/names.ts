@@ -7,12 +7,13 @@ export type NamedResult = { text: string } | { dropped: string };
 const COMPOUND_SURNAME = /^(?:남궁|황보|제갈|선우|독고|사공|서문|동방)/;
 /** Stand-ins while a sentence is being put right: the first person named in it, the second, and any further one. */
 const SOMEBODY = ['\uE000', '\uE001', '\uE002'] as const;
+const WORK = '글|그림|작품|발표|노래|연주|보고서|풀이|코드|자세|동작';
 /** Nouns before which a bare `민준이` means "of Minjun"; a full name with 이 (김민준이) is always the subject. */
-const OWNED =
-  /^\s+(?:(?:의견|덕분|말|생각|설명|아이디어)|(?:글|그림|작품|발표|노래|연주|보고서|풀이|코드|자세|동작)(?:에서|에|을|를|의|은|는|과|와|[ ,]|$))/;
+const OWNED = new RegExp(
+  `^\\s+(?:(?:의견|덕분|말|생각|설명|아이디어)|(?:${WORK})(?:에서|에|을|를|의|은|는|과|와|[ ,]|$))`,
+);
 /** What a classmate made. */
-const THEIR_WORK =
-  /^\s+(?:글|그림|작품|발표|노래|연주|보고서|풀이|코드|자세|동작|의견|아이디어)(?:에서|에|을|를|이|가|의|은|는|과|와|[ ,]|$)/;
+const THEIR_WORK = new RegExp(`^\\s+(?:${WORK}|의견|아이디어)(?:에서|에|을|를|이|가|의|은|는|과|와|[ ,]|$)`);
 
 /** What a full name may be called by; 남궁윤 is 윤 or, rarely, 궁윤. */
 function givenNames(name: string): string[] {

@@ -171,8 +171,8 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
     return {
       text: `${advised[2]}는 ${advised[1]}의 조언${advised[3] ? '에 따르니' : '을 반영하여'} ${advised[4]}`,
     };
-  const [, friends = '', idea2 = '', answer2 = ''] = OPPOSED.exec(text) ?? [];
-  if (answer2) return { text: `${idea2}는 ${friends}의 의견에 ${answer2}고 제안함.` };
+  const [, friends = '', theirIdea = '', ownIdea = ''] = OPPOSED.exec(text) ?? [];
+  if (ownIdea) return { text: `${theirIdea}는 ${friends}의 의견에 ${ownIdea}고 제안함.` };
   const pleasing = PLEASED.exec(text)?.[1];
   if (pleasing && lastFinal(pleasing) === 'ㅆ') return { text: `${nominal(pastStem(pleasing))}.` };
   const [, before = '', proposer = '', idea = '', tried, result = ''] = PROPOSED.exec(text) ?? [];

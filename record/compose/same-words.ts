@@ -1,4 +1,4 @@
-/** Pairs of words that student and teacher choose differently for the same thing. */
+/** Words that student and teacher choose differently for the same thing, each under one key; `#` makes it a figure. */
 export const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:모둠원|조원|친구|짝|동료|팀원|파트너|부원)/, '친구'],
   [/^(?:설명|알려|가르|알리)/, '설명'],
@@ -17,7 +17,7 @@ export const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:차이|다르|다른|다름|달랐|비교)/, '차이'],
   [/^(?:섞|혼합)/, '섞'],
   [/^(?:틀리|틀린|틀렸|오류|잘못)/, '오류'],
-  [/^(?:첫째|첫 )/, '#1'],
+  [/^첫째/, '#1'],
   [/^둘째/, '#2'],
   [/^셋째/, '#3'],
   [/^(?:애들|아이|학생|관객)/, '학생'],

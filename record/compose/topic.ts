@@ -18,7 +18,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/나라|국가/, '조사할 나라로'],
   [/종목/, '연습할 종목으로'],
   [/(?:목표|익히|연습).{0,10}(?:기능|기술|동작)/, '연습할 기능으로'],
-  [/해결하(?:려는|고자 하는|고 싶은|려고 한) 문제|어떤 문제[를]|다룬 문제|문제와 고른/, '해결할 문제로'],
+  [/해결하(?:려는|고자 하는|고 싶은|려고 한) 문제|어떤 문제를|다룬 문제|문제와 고른/, '해결할 문제로'],
   [/사건|개념|현상|문제 ?상황/, '탐구 주제로'],
   [/대상|소재/, '대상으로'],
 ];
@@ -46,6 +46,10 @@ function namedKind(question: string, chosen: string): string | null {
   return chosen.endsWith(kind.split(' ').at(-1) ?? kind) ? '' : withParticle(kind, '으로/로');
 }
 
+function chosenAs(chosen: string, as: string): string {
+  return [withParticle(chosen, '을/를'), as, '선정했다.'].filter(Boolean).join(' ');
+}
+
 /**
  * The choice that opens an answer and would be too short to stand (사회복지사를 골랐어요, 박에스더., 반대 측이었어요), told
  * as a whole sentence; null where the answer opens otherwise or the question asks for no choice.
@@ -60,8 +64,7 @@ export function choiceTold(raw: string, question: string | null): string | null 
   const chosen = CHOSE.exec(bare)?.[1];
   const as = ASKED.find(([asked]) => asked.test(question))?.[1] ?? namedKind(question, chosen ?? bare);
   if (as === null) return null;
-  if (chosen && !/(?:것|거|이것|그것)$/.test(chosen))
-    return `${withParticle(chosen, '을/를')} ${as} 선정했다.`.replace('  ', ' ');
+  if (chosen && !/(?:것|거|이것|그것)$/.test(chosen)) return chosenAs(chosen, as);
   const named = NAMES.exec(
     bare.replace(/(?<![어아여해와워져려켜에예네세데까게지고나죠])(?:이?요)$|(?:입니다|이에요|예요)$/, ''),
   )?.[1];
@@ -77,5 +80,5 @@ export function choiceTold(raw: string, question: string | null): string | null 
     contentlessReason(named)
   )
     return null;
-  return `${withParticle(named.trim(), '을/를')} ${as} 선정했다.`.replace('  ', ' ');
+  return chosenAs(named.trim(), as);
 }
