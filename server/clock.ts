@@ -22,3 +22,8 @@ export function schoolYearStart(at: Date): Date {
 export function seoulDay(at: Date): string {
   return new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 }
+
+/** `2026-11-21 14:02`, as it was in Seoul. */
+export function seoulMinute(at: Date): string {
+  return new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -15,7 +15,7 @@ export async function readBeside<T>(db: Database, read: (source: Database) => Pr
   const folder = copyFolderOf(dataDir);
   await rm(folder, { recursive: true, force: true });
   try {
-    // Nothing of its memory is left out then, and nothing has to be recovered when the copy opens.
+    // So that the copy has little to recover when it opens: only what is written before the next line.
     await client.exec('CHECKPOINT');
     await client.runExclusive(() => cp(dataDir, folder, { recursive: true }));
     const copy = await openPglite({ dataDir: folder });

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { audit, recordActivity } from '../../audit.ts';
 import { actionName, EXPORTS, kindName } from '../../audit-words.ts';
-import { SEOUL_OFFSET_MS } from '../../clock.ts';
+import { seoulMinute } from '../../clock.ts';
 import { auditLog, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { writeBook } from '../exports/sheet.ts';
@@ -74,8 +74,3 @@ export const exportAuditSummary: Handler<'exportAuditSummary'> = async (ctx, act
     },
   ]);
 };
-
-/** `2026-11-21 14:02`, as it was in Seoul. */
-function seoulMinute(at: Date): string {
-  return new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
-}

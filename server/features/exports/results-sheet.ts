@@ -1,6 +1,6 @@
 import { countBytes } from '../../../record/index.ts';
 import type { CheckOptions } from '../../../record/types.ts';
-import { SEOUL_OFFSET_MS } from '../../clock.ts';
+import { seoulMinute } from '../../clock.ts';
 import type { evaluations, responses } from '../../db/schema.ts';
 import { errorFindings } from '../findings/error-findings.ts';
 import type { findDismissals } from '../findings/queries.ts';
@@ -68,7 +68,7 @@ function cellsOf(
     student.student_number ?? '',
     student.name,
     STATUS[row ? submissionStatusOf(row) : 'not_submitted'],
-    row?.submittedAt ? seoulTime(row.submittedAt) : '',
+    row?.submittedAt ? seoulMinute(row.submittedAt) : '',
     ...form.questions.map((_, index) => answers[index] ?? ''),
     row?.teacherRequest ?? '',
     row?.observation ?? '',
@@ -78,9 +78,4 @@ function cellsOf(
       ? ''
       : errorFindings(row.remark, dismissals.get(row.id) ?? [], rules).join('\n') || NOTHING_FOUND,
   ];
-}
-
-function seoulTime(at: Date): string {
-  const seoul = new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString();
-  return `${seoul.slice(0, 10)} ${seoul.slice(11, 16)}`;
 }
