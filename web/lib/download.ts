@@ -10,7 +10,8 @@ export type FileOperation = {
 }[OperationName];
 
 const TIMEOUT_MS = 30_000;
-const FAILED = '엑셀 내보내기에 실패했습니다.';
+/** Specification 2, section 8; a full stop or the detail follows. */
+export const EXPORT_FAILED = '엑셀 내보내기에 실패했습니다';
 /** A whole database takes longer than a spreadsheet, over a slow line above all. */
 const LONG_TIMEOUT_MS: Partial<Record<FileOperation, number>> = { downloadBackup: 3_600_000 };
 const tooLate = (ms: number) => (ms > TIMEOUT_MS ? '연결이 끊겼습니다.' : '30초 안에 끝나지 않았습니다.');
@@ -55,7 +56,7 @@ export async function download<N extends FileOperation>(
   name: N,
   input: CallInput<Api[N]>,
   fallbackName: string,
-  failed = FAILED,
+  failed = `${EXPORT_FAILED}.`,
 ): Promise<void> {
   const timeout = LONG_TIMEOUT_MS[name] ?? TIMEOUT_MS;
   let response: Response;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { formatDue, timeLeft } from '../../lib/due.ts';
-import { useNow } from '../../lib/now.ts';
+import { LONGEST_TIMER_MS, useNow } from '../../lib/now.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { Alert } from '../../ui/alert.tsx';
 import styles from './due-notice.module.css';
@@ -9,11 +9,10 @@ import styles from './due-notice.module.css';
 const WARNING_MS = 10 * 60_000;
 /** The last words go to the server this long before, in ms: they are the draft that stays. */
 const LAST_SAVE_MS = 3_000;
+/** A little later than due, so that the server's clock has got there too. */
 const AFTER_MS = 300;
 /** Where the server has not closed it yet, it is asked again after this time, in ms. */
 const AGAIN_MS = 2_000;
-/** Beyond that a timer of a browser fires at once. */
-const LONGEST_MS = 2_147_000_000;
 
 interface DueNoticeProps {
   dueAt: string;
@@ -38,10 +37,10 @@ export function DueNotice({ dueAt, onSoon, onDue }: DueNoticeProps) {
       const wait = early ? left - LAST_SAVE_MS : afterwards;
       timer = setTimeout(
         () => {
-          if (wait <= LONGEST_MS) void (early ? soon() : due());
+          if (wait <= LONGEST_TIMER_MS) void (early ? soon() : due());
           next();
         },
-        Math.min(wait, LONGEST_MS),
+        Math.min(wait, LONGEST_TIMER_MS),
       );
     };
     next();

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { LONGEST_TIMER_MS } from '../../lib/now.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 
-/** The longest that a timer of a browser can wait, in ms. */
-const LONGEST_MS = 2_147_000_000;
 /** Where the server has not closed it yet, it is asked again after this time, in ms. */
 const AGAIN_MS = 15_000;
 /** A little later than due: the server's time is known to the second. */
@@ -25,7 +24,7 @@ export function useWhenDue(forms: readonly Dated[] | undefined, read: () => unkn
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       const left = next - serverNow();
-      const delay = left > 0 ? Math.min(left + AFTER_MS, LONGEST_MS) : AGAIN_MS;
+      const delay = left > 0 ? Math.min(left + AFTER_MS, LONGEST_TIMER_MS) : AGAIN_MS;
       timer = setTimeout(() => {
         if (serverNow() >= next) void again();
         wait();

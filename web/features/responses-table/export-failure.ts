@@ -1,12 +1,11 @@
 import { ApiError } from '../../lib/api-error.ts';
+import { EXPORT_FAILED } from '../../lib/download.ts';
 
 export type ExportName =
   | 'exportEvaluation'
   | 'exportClassEvaluations'
   | 'exportClassStudents'
   | 'exportTermSheet';
-
-const EXPORT_FAILED = '엑셀 내보내기에 실패했습니다';
 
 /** Specification 2, section 8: that the export failed, with the detail; a form that is not there is named. */
 export function exportFailure(operation: ExportName, error: unknown): string {
