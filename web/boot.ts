@@ -5,7 +5,7 @@ import type { Early, Field } from './lib/early.ts';
  * theme without a flash, no landing or login page shown to somebody who is on the way to their dashboard, and whatever
  * is pressed or typed before the page's code is there kept for it (web/lib/early.ts).
  * On the offline page, which has no other code, it opens what was asked for once the server answers again.
- * Built by scripts/prerender; what it reads is written by web/layout/theme.ts, web/lib/stored-session.ts and the server.
+ * Built by scripts/build/prerender.ts; what it reads is written by web/layout/theme.ts, web/lib/stored-session.ts and the server.
  */
 try {
   const { dataset } = document.documentElement;
