@@ -1,3 +1,4 @@
+import { MESSAGES } from './messages.ts';
 import { all, patternRule, unlessFound, where, type Judgement } from './rule.ts';
 import { abroadTraces } from './traces/abroad.ts';
 import { DID, LEFT, RIGHT, anyOf } from './words.ts';
@@ -5,11 +6,11 @@ import { COUNTRIES } from './words/countries.ts';
 
 const ABROAD: Judgement = {
   level: 'error',
-  message: '어학연수, 해외봉사, 유학, 해외 거주처럼 나라 밖에서 한 활동이나 생활은 적을 수 없습니다.',
+  message: MESSAGES.ABROAD,
 };
 const MAYBE: Judgement = {
   level: 'check',
-  message: '학생 본인의 해외 활동이라면 적을 수 없습니다. 내용을 확인해 주세요.',
+  message: MESSAGES.MAYBE_ABROAD,
 };
 
 // By first letter, so that most words are dismissed after one.

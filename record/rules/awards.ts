@@ -1,10 +1,11 @@
+import { MESSAGES } from './messages.ts';
 import { all, patternRule, type Hit, type Judgement } from './rule.ts';
 import { DID, LEFT, RIGHT, right } from './words.ts';
 import { NO_PRIZE } from './words/no-prize.ts';
 
 const AWARDED: Judgement = {
   level: 'error',
-  message: '상을 받은 사실은 수상경력이 아닌 항목에 적을 수 없습니다. 활동의 과정과 성장을 적어 주세요.',
+  message: MESSAGES.AWARDED,
 };
 const MAYBE: Judgement = {
   level: 'check',

@@ -1,3 +1,4 @@
+import { MESSAGES } from './messages.ts';
 import { all, patternRule } from './rule.ts';
 import { LEFT, RIGHT, right } from './words.ts';
 
@@ -12,7 +13,7 @@ const FIELD =
 
 const PARTICIPATION = {
   level: 'error' as const,
-  message: '대회에 참가하거나 준비한 사실은 교내외를 가리지 않고 적을 수 없습니다.',
+  message: MESSAGES.CONTEST,
 };
 
 const taking = patternRule(
@@ -69,7 +70,7 @@ const announced = patternRule(
   ({ word, before, after }) =>
     /연대회$/.test(word) || /사회|진행|운영|심판|응원|안내|봉사/.test(after) || before.length > 60
       ? null
-      : { level: 'check', message: '대회에 참가한 사실로 읽힙니다. 참가한 것이라면 적을 수 없습니다.' },
+      : { level: 'check', message: MESSAGES.MAYBE_CONTEST },
 );
 
 // Something done at a contest usually means having taken part; running one does not.
@@ -82,7 +83,7 @@ const at = patternRule(
       ? null
       : /(?:교외|전국|시도|도내|지역|청소년|고교생|고등학생)\s(?:[가-힣]{1,10}\s){0,3}$/.test(before)
         ? PARTICIPATION
-        : { level: 'check', message: '대회에 참가한 사실로 읽힙니다. 참가한 것이라면 적을 수 없습니다.' },
+        : { level: 'check', message: MESSAGES.MAYBE_CONTEST },
 );
 
 const theWord = patternRule(

@@ -1,3 +1,4 @@
+import { MESSAGES } from './messages.ts';
 import { all, patternRule, unlessFound, where, type Hit, type Judgement } from './rule.ts';
 import { familyTraces } from './traces/family.ts';
 import { LEFT, RIGHT, anyOf } from './words.ts';
@@ -10,17 +11,14 @@ const SIBLINGS =
 const KIN = `(?:${ELDERS}|${SIBLINGS})(?:님)?`;
 
 // The list, and what ends like an occupation (프로그래머, 임상병리사).
-const JOB = `(?:(?:대학|고교|초등|시골|동네|현직|전직)?${`(?:${anyOf(OCCUPATIONS)})`}|[가-힣]{2,5}(?:사|관|원|머|니어|이너|장))(?:님)?`;
+const JOB = `(?:(?:대학|고교|초등|시골|동네|현직|전직)?(?:${anyOf(OCCUPATIONS)})|[가-힣]{2,5}(?:사|관|원|머|니어|이너|장))(?:님)?`;
 const BEING =
   '(?:이신|이심|이십|이셔|이셨|이시|이라|이어서|여서|이며|이고|이기|이므로|이자|인|으로|로|이었|였|라서|라는|라|기에|시라|시고|셔서|임|이다)';
 const PLACE =
   '직업|직장|직책|직급|직위|직무|회사|사업장?|사업체|가게|식당|음식점|병원|의원|한의원|공장|농장|농사|과수원|목장|양식장|사무실|사무소|일터|약국|카페|편의점|빵집|떡집|고깃집|국밥집|횟집|찻집|방앗간|제과점|세탁소|미용실|정비소|매장|업체|점포|치킨집|분식집|꽃집|옷가게|공방|학원|어린이집|교회|연구실|현장';
 const WORKS =
   '운영|다니|다녔|근무|일하|일했|일함|종사|재직|경영|경작|농사|창업|퇴직|은퇴|장사|영업|출근|진료|재배|사육|양식|승진|복무|취직|취업|가르치|꾸리|꾸려|일구|차리|차려|도맡';
-
-const MESSAGE =
-  '부모나 친인척의 직업, 직장, 직위를 알 수 있는 내용은 적을 수 없습니다. 학생이 관심을 갖게 된 배움의 과정만 적어 주세요.';
-const ERROR: Judgement = { level: 'error', message: MESSAGE };
+const ERROR: Judgement = { level: 'error', message: MESSAGES.PARENT };
 
 // People in a work or in history have parents too.
 const FICTION =
@@ -65,7 +63,7 @@ const ownParents = patternRule(
   new RegExp(`${LEFT}부모(?:의)?\\s(?:직업|직장|사업|직위)`, 'g'),
   () => ({
     level: 'check',
-    message: MESSAGE,
+    message: MESSAGES.PARENT,
   }),
 );
 
@@ -136,7 +134,7 @@ const keeps = patternRule(
 
 const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로|인|이)(?![가-힣])`, 'g'), () => ({
   level: 'check',
-  message: MESSAGE,
+  message: MESSAGES.PARENT,
 }));
 
 /** PARENT: occupation, workplace and rank of parents and relatives; people in works and in history are exempt. */

@@ -1,10 +1,9 @@
+import { MESSAGES } from './messages.ts';
 import { all, patternRule, type Judgement } from './rule.ts';
 import { LEFT, RIGHT } from './words.ts';
 
 const score = (message: string): Judgement => ({ level: 'error', message });
-const SCORED = score(
-  '점수, 등급, 석차처럼 성적을 짐작하게 하는 내용은 적을 수 없습니다. 무엇을 알고 할 수 있게 되었는지 적어 주세요.',
-);
+const SCORED = score(MESSAGES.SCORE);
 const MAYBE_SCORE: Judgement = {
   level: 'check',
   message: '성적으로 읽힐 수 있는 표현입니다. 학생의 성적이라면 적을 수 없습니다.',
@@ -45,7 +44,7 @@ const mock = patternRule(
     ].join('|'),
     'g',
   ),
-  () => score('모의고사와 학력평가는 문항이든 성적이든 적을 수 없습니다.'),
+  () => score(MESSAGES.MOCK),
 );
 
 const csat = patternRule(
@@ -59,7 +58,7 @@ const csat = patternRule(
       ? null
       : {
           level: 'check',
-          message: '수능이나 학력 평가의 준비와 성적은 적을 수 없습니다. 내용을 확인해 주세요.',
+          message: MESSAGES.MAYBE_MOCK,
         },
 );
 

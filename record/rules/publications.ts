@@ -1,5 +1,6 @@
+import { MESSAGES } from './messages.ts';
 import { all, patternRule, unlessFound, where, type Judgement } from './rule.ts';
-import { ofOthers } from './traces/deeds.ts';
+import { NAMED_AUTHOR, ofOthers } from './traces/deeds.ts';
 import { bookTraces } from './traces/books.ts';
 import { paperTraces } from './traces/papers.ts';
 import { rightTraces } from './traces/rights.ts';
@@ -7,7 +8,7 @@ import { DID, DID_IT, LEFT } from './words.ts';
 
 const PAPER: Judgement = {
   level: 'error',
-  message: '논문을 쓰거나 투고, 발표한 사실은 적을 수 없습니다. 읽고 탐구한 과정만 적을 수 있습니다.',
+  message: MESSAGES.PAPER,
 };
 const WRITTEN = `(?:작성|투고|게재|등재|제출|출판|집필|기고|발표|저술|완성|출간|발간|공저|번역|수록|등록)`;
 const GLAD =
@@ -41,11 +42,7 @@ const papers = patternRule(
     if (/^\s?(?:쓰이는|필요한|활용되는|쓰는|관한|대한)\s/.test(after)) return null;
     if (/쓰기|작성/.test(word) && /^\s?(?:방법|법|윤리|절차|과정|형식)/.test(after))
       return { ...PAPER, level: 'check' };
-    if (
-      ofOthers(before) ||
-      /(?:^|\s)(?!학생|친구|모둠|자신|본인|동아리|짝|결과|연구|내용)[가-힣]{2,6}[이가]\s$/.test(before)
-    )
-      return { ...PAPER, level: 'check' };
+    if (ofOthers(before) || NAMED_AUTHOR.test(before)) return { ...PAPER, level: 'check' };
     return PAPER;
   },
 );
@@ -93,7 +90,7 @@ const published = patternRule(
     const school = /문집|교지|신문|소식지|잡지/.test(before.slice(-8) + word);
     return {
       level: others || school ? 'check' : 'error',
-      message: '책을 펴낸 사실은 적을 수 없습니다. 글을 쓰며 보인 노력과 배움을 적어 주세요.',
+      message: MESSAGES.BOOK,
     };
   },
 );
@@ -127,8 +124,7 @@ const property = patternRule(
       ) || /(?:기업|회사|발명가|과학자|에디슨|연구진|제약사)(?:이|가|은|는)[^.]*$|\d{4}년/.test(before)
         ? 'check'
         : 'error',
-    message:
-      '특허, 실용신안, 상표, 디자인을 출원하거나 등록한 사실은 적을 수 없습니다. 고안한 과정만 적을 수 있습니다.',
+    message: MESSAGES.RIGHTS,
   }),
 );
 

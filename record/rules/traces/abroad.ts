@@ -1,3 +1,4 @@
+import { MESSAGES } from '../messages.ts';
 import { type Judgement, patternRule } from '../rule.ts';
 import { LEFT, anyOf } from '../words.ts';
 import { deedIn } from './deeds.ts';
@@ -31,11 +32,11 @@ const WENT =
   /^(?:의|에\s있는)?\s?(?:[가-힣]{2,8}\s?)?에서\s직접\s(?:본|보고|먹은|먹어|들은|찍은|만난|겪은|체험|경험)|^\s(?:[가-힣]{1,4}\s)?(?:연수|캠프|봉사(?:\s?활동)?|탐방|여행|수학여행|방문|체류)(?:에서|\s때|\s중에?|\s동안)\s(?:[가-힣]{1,6}\s)?(?:만난|만나|본|보고|배운|배워|느낀|느끼|겪은|얻은|찍은|들은|알게)/;
 const ABROAD: Judgement = {
   level: 'error',
-  message: '어학연수, 해외봉사, 유학, 해외 거주처럼 나라 밖에서 한 활동이나 생활은 적을 수 없습니다.',
+  message: MESSAGES.ABROAD,
 };
 const MAYBE: Judgement = {
   level: 'check',
-  message: '학생 본인의 해외 경험이라면 적을 수 없습니다. 내용을 확인해 주세요.',
+  message: MESSAGES.MAYBE_ABROAD,
 };
 
 /** ABROAD told in other words: a country, what one does there, and a sign that the pupil was. */

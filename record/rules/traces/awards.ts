@@ -1,11 +1,10 @@
+import { MESSAGES } from '../messages.ts';
 import { patternRule } from '../rule.ts';
 import { LEFT } from '../words.ts';
 import { telling } from './deeds.ts';
 import { NO_PRIZE } from '../words/no-prize.ts';
 import { SPORT } from './sport.ts';
 import { verbs } from './verbs.ts';
-
-const AWARD = '상을 받은 사실은 수상경력이 아닌 항목에 적을 수 없습니다. 활동의 과정과 성장을 적어 주세요.';
 
 /** AWARD in other words: places, medals and trophies, the honour of a prize. */
 export const awardTraces = patternRule(
@@ -42,5 +41,5 @@ export const awardTraces = patternRule(
       before,
     )
       ? null
-      : { level: telling(word, after) === 'described' ? 'check' : 'error', message: AWARD },
+      : { level: telling(word, after) === 'described' ? 'check' : 'error', message: MESSAGES.AWARDED },
 );

@@ -1,9 +1,8 @@
+import { MESSAGES } from '../messages.ts';
 import { all, patternRule } from '../rule.ts';
 import { LEFT } from '../words.ts';
 import { ofOthers, OWN, STUDY_OF, telling, verdict } from './deeds.ts';
 import { verbs } from './verbs.ts';
-
-const BOOK = '책을 펴낸 사실은 적을 수 없습니다. 글을 쓰며 보인 노력과 배움을 적어 주세요.';
 
 const WORK =
   '책|시집|동시집|소설집?|전자책|동화책?|그림책|수필집|에세이(?:집)?|작품집|단행본|웹소설|산문집|만화책?|웹툰|문제집|이야기집|시화집|자서전';
@@ -17,7 +16,7 @@ const spoken = patternRule(
   (hit) =>
     STUDY_OF.test(hit.after) || ofOthers(hit.before) || /작가|시인|저자|출판사/.test(hit.after)
       ? null
-      : { level: 'check', message: BOOK },
+      : { level: 'check', message: MESSAGES.BOOK },
 );
 
 // A work that comes out, is sold, has a publisher, a number or royalties.
@@ -54,7 +53,7 @@ const comesOut = patternRule(
       return null;
     const verbal = /(?:출간|출판|발간|발행|간행|판매|나온|펴낸)$/.test(hit.word);
     const deed = verbal ? telling(hit.word, hit.after) : 'done';
-    return verdict(hit, deed, BOOK, /ISBN/.test(hit.word) || OWN.test(hit.before + hit.word));
+    return verdict(hit, deed, MESSAGES.BOOK, /ISBN/.test(hit.word) || OWN.test(hit.before + hit.word));
   },
 );
 

@@ -1,9 +1,8 @@
+import { MESSAGES } from '../messages.ts';
 import { patternRule } from '../rule.ts';
 import { LEFT } from '../words.ts';
 import { SPORT } from './sport.ts';
 import { verbs } from './verbs.ts';
-
-const CONTEST = '대회에 참가하거나 준비한 사실은 교내외를 가리지 않고 적을 수 없습니다.';
 
 /** CONTEST in other words: rounds, stages, open calls, who goes for the school. */
 export const contestTraces = patternRule(
@@ -29,7 +28,7 @@ export const contestTraces = patternRule(
     if (!/제에|리그/.test(word) && SPORT.test(before + after)) return null;
     return /제에|리그|축전|제전|한마당|페어|엑스포|챌린지|페스티벌|오디션|배틀|올림픽|공모|선발/.test(word) ||
       /학급\s?대표|우리\s?반\s?대표/.test(word)
-      ? { level: 'check', message: '대회에 참가한 사실로 읽힙니다. 참가한 것이라면 적을 수 없습니다.' }
-      : { level: 'error', message: CONTEST };
+      ? { level: 'check', message: MESSAGES.MAYBE_CONTEST }
+      : { level: 'error', message: MESSAGES.CONTEST };
   },
 );

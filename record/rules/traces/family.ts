@@ -1,3 +1,4 @@
+import { MESSAGES } from '../messages.ts';
 import { all, patternRule, type Rule } from '../rule.ts';
 import { LEFT, RIGHT, anyOf } from '../words.ts';
 import { OCCUPATIONS } from '../words/occupations.ts';
@@ -52,8 +53,7 @@ const kin: Rule = patternRule(
       !/^(?:가족|부모(?!님)|집안|친척|형|언니|누나|오빠)/.test(word);
     return {
       level: sure ? 'error' : 'check',
-      message:
-        '부모나 친인척의 직업, 직장, 직위를 알 수 있는 내용은 적을 수 없습니다. 관심을 갖게 된 배움의 과정만 적어 주세요.',
+      message: MESSAGES.PARENT,
     };
   },
 );

@@ -1,9 +1,8 @@
+import { MESSAGES } from '../messages.ts';
 import { all, patternRule } from '../rule.ts';
 import { LEFT } from '../words.ts';
-import { deedIn, ofOthers, OWN, verdict } from './deeds.ts';
+import { deedIn, NAMED_AUTHOR, ofOthers, OWN, verdict } from './deeds.ts';
 import { verbs } from './verbs.ts';
-
-const PAPER = '논문을 쓰거나 투고, 발표한 사실은 적을 수 없습니다. 읽고 탐구한 과정만 적을 수 있습니다.';
 
 const READ =
   /^(?:[을를은는도의이]|에서|에서는|에)?\s?(?:[가-힣0-9]{1,8}\s){0,3}?(?:읽|찾|검색|참고|참조|인용|조사|분석|비교|요약|살펴|살핀|살피|살폈|번역|이해|활용|접하|접한|탐독|검토|바탕|근거|통해|토대|보며|보고\s|탐색|해석|확인|열람|공부|수집|내려받|골라|정독|다루|다룬|비판|토의|토론|배우|배워|배움|학습)/;
@@ -24,12 +23,11 @@ const papers = patternRule('PAPER', /(?<!소|소\s|[가-힣]{2})논문(?!서)/g,
     /(?:쓴|작성한|집필한|발표한|낸|완성한|연구한|저술한|투고한|게재한|펴낸)\s(?:[가-힣]{1,8}\s)?$/.test(
       hit.before,
     );
-  if (own) return verdict(hit, 'done', PAPER, OWN.test(hit.before));
+  if (own) return verdict(hit, 'done', MESSAGES.PAPER, OWN.test(hit.before));
   const mine = /(?<![가-힣])(?:자신|본인)의\s$/.test(hit.before);
-  if (mine) return { level: 'error', message: PAPER };
+  if (mine) return { level: 'error', message: MESSAGES.PAPER };
   // Somebody named just before is the author: 왓슨과 크릭이 논문을.
-  if (/(?:^|\s)(?!학생|친구|모둠|자신|본인|동아리|짝|결과|연구|내용)[가-힣]{2,6}[이가]\s$/.test(hit.before))
-    return null;
+  if (NAMED_AUTHOR.test(hit.before)) return null;
   const means = /^으로|^\s(?:초고|초안|형태로|형식으로)/.test(hit.after);
   const read = READ.exec(hit.after)?.[0].length ?? 99;
   const written = hit.after.slice(0, 60).search(WRITTEN);
@@ -42,7 +40,7 @@ const papers = patternRule('PAPER', /(?<!소|소\s|[가-힣]{2})논문(?!서)/g,
     return null;
   const turned = means ? deedIn(hit.after, TURNED, 12) : 'none';
   const deed = turned === 'none' ? deedIn(hit.after, WRITTEN) : turned;
-  return verdict(hit, deed, PAPER, means || /^(?:을|를|\s[한두세]\s편)/.test(hit.after));
+  return verdict(hit, deed, MESSAGES.PAPER, means || /^(?:을|를|\s[한두세]\s편)/.test(hit.after));
 });
 
 const journals = patternRule(
@@ -52,10 +50,11 @@ const journals = patternRule(
     'g',
   ),
   (hit) => {
-    if (/저자$/.test(hit.word)) return ofOthers(hit.before) ? null : { level: 'check', message: PAPER };
+    if (/저자$/.test(hit.word))
+      return ofOthers(hit.before) ? null : { level: 'check', message: MESSAGES.PAPER };
     if (READ.test(hit.after) && !/발표|투고|게재|싣|실[리려렸림린은을어었음]/.test(hit.after)) return null;
     const deed = deedIn(hit.after, JOINED, 40);
-    return verdict(hit, deed, PAPER, /지$|저널$/.test(hit.word) || OWN.test(hit.before));
+    return verdict(hit, deed, MESSAGES.PAPER, /지$|저널$/.test(hit.word) || OWN.test(hit.before));
   },
 );
 

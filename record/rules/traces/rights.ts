@@ -1,10 +1,8 @@
+import { MESSAGES } from '../messages.ts';
 import { patternRule } from '../rule.ts';
 import { LEFT } from '../words.ts';
 import { deedIn, OWN, ofOthers, STUDY_OF, verdict } from './deeds.ts';
 import { verbs } from './verbs.ts';
-
-const IP =
-  '특허, 실용신안, 상표, 디자인을 출원하거나 등록한 사실은 적을 수 없습니다. 고안한 과정만 적을 수 있습니다.';
 
 const RIGHTS = new RegExp(
   `출원|등록|취득|획득|보유|소유|받[음고아았으을은기게는]|얻|신청|제출|접수|${verbs('따 따내 내 이어지 얻어내 가지 지니 되')}|상담|인정|통과|성공|도전|갖고|갖춘|결실|앞두|준비|쾌거|이전|판매|청구|확보|심사|번호|부여|[0-9한두세네]\\s?(?:개|건)|여러\\s건|출신`,
@@ -26,7 +24,7 @@ export const rightTraces = patternRule(
         hit.before,
       ) ||
         (/특허|실용/.test(hit.word) && !STUDY_OF.test(hit.after))
-        ? { level: 'check', message: IP }
+        ? { level: 'check', message: MESSAGES.RIGHTS }
         : null;
     if (
       deed === 'done' &&
@@ -38,7 +36,7 @@ export const rightTraces = patternRule(
     return verdict(
       hit,
       deed,
-      IP,
+      MESSAGES.RIGHTS,
       OWN.test(hit.before) || /^출원/.test(hit.word) || /^.{0,14}\s학생/.test(hit.after),
     );
   },

@@ -1,11 +1,10 @@
+import { MESSAGES } from '../messages.ts';
 import { all, patternRule, type Judgement } from '../rule.ts';
 import { LEFT } from '../words.ts';
 import { deedIn } from './deeds.ts';
 
-const message =
-  '점수, 등급, 석차처럼 성적을 짐작하게 하는 내용은 적을 수 없습니다. 무엇을 알고 할 수 있게 되었는지 적어 주세요.';
-const error: Judgement = { level: 'error', message };
-const check: Judgement = { level: 'check', message };
+const error: Judgement = { level: 'error', message: MESSAGES.SCORE };
+const check: Judgement = { level: 'check', message: MESSAGES.SCORE };
 
 const THINGS =
   /에너지|효율|지진|한우|고기|달걀|계란|위험|태풍|재난|화재|신용|품질|수질|대기|전력|제품|식품|가전|별의|항성|등급\s?(?:제|체계|표)|기준|분류|산사태|화산|제도|방식|토론|게임|경기|선수|팀|기록\s?경기|만족도|척도|지수|국가|채권|연비|단열|소음|예측|확률|분포|자료의|표준\s?편차|인물|주인공|소설|작품/;

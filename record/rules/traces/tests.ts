@@ -1,3 +1,4 @@
+import { MESSAGES } from '../messages.ts';
 import { all, patternRule } from '../rule.ts';
 import { DID, LEFT } from '../words.ts';
 import { deedIn } from './deeds.ts';
@@ -69,10 +70,10 @@ const mockTests = patternRule(
   ),
   ({ word }) =>
     /^(?:모의|전국)/.test(word)
-      ? { level: 'error', message: '모의고사와 학력평가는 문항이든 성적이든 적을 수 없습니다.' }
+      ? { level: 'error', message: MESSAGES.MOCK }
       : {
           level: 'check',
-          message: '수능이나 학력 평가의 준비와 성적은 적을 수 없습니다. 내용을 확인해 주세요.',
+          message: MESSAGES.MAYBE_MOCK,
         },
 );
 
