@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { type Connection, connect } from './db/connection.ts';
@@ -8,34 +7,11 @@ import { createTokens } from './features/auth/tokens.ts';
 import { createSettingsReader } from './features/settings/read-settings.ts';
 import { createMail } from './mail/mail.ts';
 import { createJobs } from './jobs/runner.ts';
+import { createLog } from './log.ts';
 import { sessionSecret } from './secrets.ts';
 import { createVault } from './vault.ts';
 import { builtinWriter } from './writers/builtin-writer.ts';
 import { createModelWriter } from './writers/model-writer.ts';
-
-/** Logs by allow-list: what is not named here never reaches a log line. */
-function createLog(level: string) {
-  return pino({
-    level,
-    base: null,
-    serializers: {
-      err: (error: Error & { code?: string }) => ({
-        type: error.name,
-        code: error.code,
-        stack: frames(error),
-      }),
-      req: () => undefined,
-      res: () => undefined,
-    },
-  });
-}
-
-/** Where it happened, without the message: a database's message may quote what somebody wrote. */
-function frames(error: Error): string[] {
-  const cause = error.cause instanceof Error ? frames(error.cause) : [];
-  const own = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return [...own.slice(0, 12).map((line) => line.trim()), ...cause];
-}
 
 /** Everything a handler may reach, over a connection that is open. */
 export function contextOver(env: Env, connection: Connection, clock: Clock = systemClock): Context {
