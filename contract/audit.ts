@@ -6,7 +6,8 @@ import { empty, text, timestamp } from './text.ts';
 /** A day or a month of the calendar, in Seoul. */
 const day = z.string().check(
   z.refine((value) => {
-    if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+    // The database knows no year 0.
+    if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(value)) return false;
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   }, '날짜를 확인해 주세요. 예: 2026-03-02'),

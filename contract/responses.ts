@@ -5,7 +5,7 @@ import { dismissal } from './findings.ts';
 import { operation } from './operation.ts';
 import { recordRules } from './record-rules.ts';
 import { termMaterial } from './term-material.ts';
-import { id, LONG_TEXT, text, timestamp } from './text.ts';
+import { id, LONG_TEXT, rowVersion, text, timestamp } from './text.ts';
 
 const answer = text(LONG_TEXT);
 const answers = z.array(answer).check(z.maxLength(MAX_QUESTIONS));
@@ -265,7 +265,7 @@ export const editResponse = operation({
   state: 'submitted',
   input: z.strictObject({
     id,
-    version: z.int(),
+    version: rowVersion,
     observation: z.optional(text(LONG_TEXT)),
     /** The teacher's edit of the answers; the student's own never change. Null takes the edit back. */
     responses: z.optional(z.nullable(answers)),
@@ -288,7 +288,7 @@ export const observeStudent = operation({
     studentId: id,
     observation: text(LONG_TEXT),
     /** `version` of the response as the client read it, 0 for none; absent: whatever is stored is replaced. */
-    version: z.optional(z.int()),
+    version: z.optional(rowVersion),
   }),
   reply: z.object({ response: savedResponse }),
   errors: ['NOT_ACTIVE', 'STALE'],

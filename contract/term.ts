@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from './operation.ts';
 import { savedResponse } from './responses.ts';
 import { expectedStudent } from './term-material.ts';
-import { id } from './text.ts';
+import { id, rowVersion } from './text.ts';
 
 export const openTermSheet = operation({
   summary: '학기 기록문 열기',
@@ -28,7 +28,7 @@ export const startTermRemark = operation({
     /** Of one of the class's forms, with a remark of this student. */
     responseId: id,
     /** Of the student's row in the term sheet, 0 where there is none yet. */
-    version: z.int(),
+    version: rowVersion,
   }),
   reply: z.object({ response: savedResponse }),
   errors: ['STALE', 'NOT_EVALUATED'],

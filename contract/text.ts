@@ -69,8 +69,11 @@ export const id = z.string().check(
   ),
 );
 
-/** ISO 8601 in UTC, as the server writes it. */
-export const timestamp = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+/** ISO 8601 in UTC, as the server writes it. The database knows no year 0. */
+export const timestamp = z.string().check(z.regex(/^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+
+/** Which version of a row a client saw; what the column cannot hold is no version of anything. */
+export const rowVersion = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 
 export const empty = z.strictObject({});
 

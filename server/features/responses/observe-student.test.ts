@@ -55,6 +55,8 @@ describe('observeStudent', () => {
     });
     const late = await teacher.client.call('observeStudent', { ...ids, observation: '나중', version: 0 });
     expect(late.failure?.code).toBe('STALE');
+    const beyond = { ...ids, observation: '나중', version: 2 ** 31 };
+    expect((await teacher.client.send('observeStudent', beyond)).failure?.code).toBe('VALIDATION');
     const after = { ...ids, observation: '읽고 나서', version: response.version };
     expect((await teacher.client.must('observeStudent', after)).response.teacher_observation).toBe(
       '읽고 나서',

@@ -64,6 +64,14 @@ describe('saveDraft', () => {
     expect(draft.responses).toEqual(started);
   });
 
+  it('refuses a base of a year that the database does not know', async () => {
+    const { student, evaluationId: id } = await world.submission('active');
+    await student.client.must('saveDraft', { id, responses: started });
+    const basedOn = '0000-01-01T00:00:00.000Z';
+    const reply = await student.client.send('saveDraft', { id, responses: started, basedOn });
+    expect(reply.failure).toMatchObject({ code: 'VALIDATION', details: [{ path: 'basedOn' }] });
+  });
+
   it('refuses another number of answers than questions', async () => {
     const { student, evaluationId: id } = await world.submission('active');
     const reply = await student.client.call('saveDraft', { id, responses: ['하나'] });
