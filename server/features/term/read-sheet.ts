@@ -27,6 +27,9 @@ const HEADER_WITHIN = 10;
 const MOST_ROWS = 1000;
 const NAME_MAX = 50;
 
+/** What the database would refuse, or store as another letter. */
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/gu, '');
 const NAMES: Record<Column, readonly string[]> = {
   학년도: ['학년도'],
@@ -200,11 +203,12 @@ function readStudent(row: number, said: ReadonlyMap<Column, string>, wrong: Wron
         : `‘${number.trim()}’은(는) 반/번호가 아닙니다. 3/15처럼 적어 주세요.`,
     );
   const name = tidyName(said.get('성명') ?? '');
+  if (UNSTORABLE.test(name)) wrong('성명', '저장할 수 없는 문자가 들어 있습니다.');
   if (said.has('성명') && name === '') wrong('성명', '성명이 비어 있습니다.');
   if ([...name].length > NAME_MAX) wrong('성명', `성명은 ${NAME_MAX}자까지 쓸 수 있습니다.`);
   const cell = said.get('특기사항') ?? '';
   const read = readText(cell);
-  if (/[\0\p{Cs}]/u.test(cell)) wrong('특기사항', '저장할 수 없는 문자가 들어 있습니다.');
+  if (UNSTORABLE.test(cell)) wrong('특기사항', '저장할 수 없는 문자가 들어 있습니다.');
   if ((read.text ?? '').length > LONG_TEXT)
     wrong('특기사항', `글이 너무 깁니다. ${LONG_TEXT.toLocaleString('ko-KR')}자까지 읽을 수 있습니다.`);
   return place && name !== '' ? { row, place, name, ...read } : null;
