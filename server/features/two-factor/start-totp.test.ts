@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { PASSWORD, theWorld, type World } from '../../../tests/world.ts';
 import { users } from '../../db/schema.ts';
+import { startTotp } from './start-totp.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -33,5 +34,26 @@ describe('startTotp', () => {
     await client.must('confirmTotp', { code: world.totpCode() });
     const reply = await client.send('startTotp', { password: PASSWORD });
     expect(reply.failure?.code).toBe('BUSY');
+  });
+
+  it('nor one that another window confirmed after it was looked at', async () => {
+    const { id } = await world.admin();
+    const { db, settings } = world.ctx;
+    const own = eq(users.id, id);
+    const sealed = 'confirmed elsewhere';
+    // The settings are read between the look and the write.
+    const read = async () => {
+      await db.update(users).set({ totpSecret: sealed, totpConfirmedAt: world.clock.now() }).where(own);
+      return settings.read();
+    };
+    const caller = { sessionId: '', accessUntil: null, address: '', device: '', agent: null };
+    const started = startTotp(
+      { ...world.ctx, settings: { ...settings, read } },
+      { ...caller, userId: id, name: '', role: 'admin' },
+      { password: PASSWORD },
+    );
+    await expect(started).rejects.toMatchObject({ code: 'BUSY' });
+    const [row] = await db.select().from(users).where(own);
+    expect(row?.totpSecret).toBe(sealed);
   });
 });
