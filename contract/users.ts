@@ -156,6 +156,7 @@ export const downloadMyData = operation({
   input: empty,
   reply: 'file',
   fileType: 'application/json',
+  errors: ['RATE_LIMITED'],
 });
 
 export const withdraw = operation({

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
 import { PASSWORD, type Person, theWorld, type World } from '../../../tests/world.ts';
 import { seoulDay } from '../../clock.ts';
+import { activities } from '../../db/schema.ts';
+import { MOST_ROWS } from './own-account.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -148,5 +151,23 @@ describe('downloadMyData', () => {
     expect((JSON.parse(own) as MyData).계정.역할).toBe('관리자');
     for (const hidden of [PASSWORD, secret, ...recoveryCodes, '$argon2'])
       expect(registered + own).not.toContain(hidden);
+  });
+
+  it('stays small after a script has clicked all day, and holds what was done last', async () => {
+    const student = await world.student();
+    await world.ctx.db.execute(sql`
+      INSERT INTO ${activities} (user_id, role, action, path, at)
+      SELECT ${student.id}::uuid, 'student', 'PAGE_VIEW', '/' || n, ${world.clock.now().toISOString()}::timestamptz
+      FROM generate_series(1, ${MOST_ROWS + 1}::int) AS n ORDER BY n`);
+    const { 활동: done } = JSON.parse(await fileOf(student)) as { 활동: { 화면: string }[] };
+    expect([done.length, done[0]?.화면, done.at(-1)?.화면]).toEqual([MOST_ROWS, '/2', `/${MOST_ROWS + 1}`]);
+  });
+
+  it('is not made over and over for one person', async () => {
+    const { client } = await world.student();
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 21; n += 1) codes.push((await client.call('downloadMyData', {})).failure?.code);
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => undefined), 'RATE_LIMITED']);
+    expect((await (await world.student()).client.call('downloadMyData', {})).status).toBe(200);
   });
 });
