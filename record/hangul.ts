@@ -6,7 +6,7 @@ const FINALS = 28;
 const VOWELS = 21;
 
 export const INITIAL = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'] as const;
-export const VOWEL = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'] as const;
+const VOWEL = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'] as const;
 export const FINAL = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'] as const;
 
 export interface Syllable {
@@ -16,7 +16,7 @@ export interface Syllable {
   final: string;
 }
 
-export function isHangul(char: string | undefined): boolean {
+function isHangul(char: string | undefined): boolean {
   if (!char) return false;
   const code = char.charCodeAt(0);
   return code >= FIRST && code <= LAST;

@@ -37,7 +37,7 @@ const ASKED_BY = new RegExp(
 );
 
 /** The student's answer to somebody's question, or null. */
-export function answeredTo(text: string): string | null {
+function answeredTo(text: string): string | null {
   const [, who, question = '', answer = ''] = ASKED_BY.exec(text) ?? [];
   return question ? `${question}는 ${who ?? '친구'}의 질문에 ${answer}` : null;
 }

@@ -1,7 +1,7 @@
 /** Deterministic chance: the same seed gives the same numbers in the browser and on the server. */
 
 /** 32-bit FNV-1a over UTF-16 code units: spreads neighbouring seeds such as student ids. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

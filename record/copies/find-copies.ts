@@ -4,11 +4,11 @@ import { type Shingled, Vocabulary } from './shingles.ts';
 import { tile, type Work } from './tiling.ts';
 
 /** From this score on a pair is shown as "확인". */
-export const COPY_CHECK = 0.25;
+const COPY_CHECK = 0.25;
 /** From this score on a pair is shown as "복사 의심". */
 export const COPY_SUSPECT = 0.5;
 /** A shared stretch shorter than this many characters is what any two texts on one subject share. */
-export const COPY_SPAN = 12;
+const COPY_SPAN = 12;
 
 export interface CopyOptions {
   /** Least score of a pair, 0 to 1; `COPY_CHECK` unless given. */

@@ -44,7 +44,7 @@ export function knownTail(word: string): string {
 }
 
 /** The best of several candidate stems of one word: the one with the longest tail in the dictionary, else the first. */
-export function bestStem(candidates: string[]): string {
+function bestStem(candidates: string[]): string {
   let best = candidates[0] ?? '';
   let length = 0;
   for (const candidate of candidates) {

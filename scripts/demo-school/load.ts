@@ -10,7 +10,7 @@ import { demoSchool } from './content/school.ts';
 import type { DemoClass, DemoEvaluation, DemoPerson } from './content/types.ts';
 
 /** One password for everybody in the demo; it is printed, so it protects nothing. */
-export const DEMO_PASSWORD = 'girok-demo-2026';
+const DEMO_PASSWORD = 'girok-demo-2026';
 const CALLER: Caller = { address: '127.0.0.1', device: 'demo', agent: null };
 
 const AGREED = { privacyConsent: true, termsConsent: true, ageConsent: true, marketingConsent: false };

@@ -48,7 +48,7 @@ export function checkWalls(files: SourceFile[]): string[] {
 }
 
 /** What a module names in imports, re-exports and `import()`. */
-export function importsOf(text: string): string[] {
+function importsOf(text: string): string[] {
   const found = [
     ...text.matchAll(/^(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]/gm),
     ...text.matchAll(/^import\s*['"]([^'"]+)['"]/gm),

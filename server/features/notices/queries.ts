@@ -8,7 +8,7 @@ import { BUILT_IN } from './built-in.ts';
 
 const BUILT_IN_IDS = BUILT_IN.map(({ id }) => id);
 
-export function isBuiltIn(id: string): boolean {
+function isBuiltIn(id: string): boolean {
   return BUILT_IN_IDS.includes(id);
 }
 

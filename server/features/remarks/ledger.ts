@@ -13,7 +13,7 @@ import { type TaughtResponseId, taughtResponse } from '../scope.ts';
 /** The key names the day, so the count begins anew with it; what is over is swept away a day later. */
 const KEPT_SECONDS = 48 * 3600;
 
-export const USED = '이 답으로 초안을 썼어요.';
+const USED = '이 답으로 초안을 썼어요.';
 
 /**
  * Writes down what is about to go to the model. Whatever leaves stands in the ledger already: a server that dies

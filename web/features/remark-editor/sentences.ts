@@ -71,7 +71,7 @@ export function exchange(text: string, index: number, words: string): string {
 }
 
 /** A record has no line breaks, so a sentence that was pasted with some loses them. */
-export function oneLine(words: string): string {
+function oneLine(words: string): string {
   return words.replace(/\s*[\r\n]+\s*/g, ' ').trim();
 }
 

@@ -19,8 +19,8 @@ import {
 import { remarkDraftKey } from './remark-draft.ts';
 import { useRemarkDraft } from './use-remark-draft.ts';
 
-export const OBSERVATION_MISSING = '교사 관찰을 입력해 주세요.';
-export const REMARK_MISSING = '기록문을 비워 둘 수 없어요. 되돌리거나 다시 써 주세요.';
+const OBSERVATION_MISSING = '교사 관찰을 입력해 주세요.';
+const REMARK_MISSING = '기록문을 비워 둘 수 없어요. 되돌리거나 다시 써 주세요.';
 
 /** After STALE: what is stored now, and where the two disagree. */
 export interface OpenConflict {

@@ -38,7 +38,7 @@ export interface Sort {
 }
 export const DEFAULT_SORT: Sort = { key: 'student_number', descending: false };
 
-export const REMARK_STATES = ['없음', '초안', '확인함', '공개'] as const;
+const REMARK_STATES = ['없음', '초안', '확인함', '공개'] as const;
 export type RemarkState = (typeof REMARK_STATES)[number];
 
 /** `byteLimit` in NEIS bytes; `term` where the remark is of a whole term: what was seen in any form counts as seen. */
