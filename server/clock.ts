@@ -18,6 +18,13 @@ export function schoolYearStart(at: Date): Date {
   return new Date(Date.UTC(schoolYear(at), 2, 1) - SEOUL_OFFSET_MS);
 }
 
+/** The same day and hour so many years ago. */
+export function yearsBefore(at: Date, years: number): Date {
+  const then = new Date(at);
+  then.setUTCFullYear(then.getUTCFullYear() - years);
+  return then;
+}
+
 /** `2026-11-21` for the day in Seoul. */
 export function seoulDay(at: Date): string {
   return new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { RETENTION } from '../../contract/retention.ts';
-import { schoolYearStart } from '../clock.ts';
+import { schoolYearStart, yearsBefore } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import {
@@ -103,12 +103,6 @@ export async function eraseDue(ctx: Context): Promise<Erased | null> {
 export async function eraseWithdrawnPeople(tx: Database, now: Date): Promise<void> {
   while ((await emptyWithdrawn(tx, now)) > 0);
   while ((await eraseWithdrawn(tx, now)) > 0);
-}
-
-function yearsBefore(at: Date, years: number): Date {
-  const then = new Date(at);
-  then.setUTCFullYear(then.getUTCFullYear() - years);
-  return then;
 }
 
 /** First step: what somebody wrote and how to reach them. What a teacher wrote about them stays for the record. */

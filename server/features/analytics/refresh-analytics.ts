@@ -1,6 +1,6 @@
 import { eq, gte, lt, max, sql } from 'drizzle-orm';
 import { RETENTION } from '../../../contract/retention.ts';
-import { seoulDay } from '../../clock.ts';
+import { seoulDay, yearsBefore } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import {
@@ -83,9 +83,7 @@ async function highest(tx: Database): Promise<{ activity: number; audit: number 
 
 /** The first day of which the log still holds every row (server/jobs/retention.ts); earlier ones stay as counted. */
 function firstKeptDay(now: Date): string {
-  const horizon = new Date(now);
-  horizon.setUTCFullYear(horizon.getUTCFullYear() - RETENTION.serviceLogYears);
-  return addDays(seoulDay(horizon), 1);
+  return addDays(seoulDay(yearsBefore(now, RETENTION.serviceLogYears)), 1);
 }
 
 async function forget(tx: Database, kept: string): Promise<void> {
