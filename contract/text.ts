@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
+/** What the database would refuse, or store as another letter. */
+export const UNSTORABLE = { pattern: /[\0\p{Cs}]/u, message: '저장할 수 없는 문자가 들어 있습니다.' };
+
 /**
  * Text as people type it: NFC (a Mac may send decomposed Hangul, which would triple its bytes), without NUL and lone
  * surrogates, which neither database can store.
  */
 function storable() {
-  return z.refine<string>((value) => !/[\0\p{Cs}]/u.test(value), '저장할 수 없는 문자가 들어 있습니다.');
+  return z.refine<string>((value) => !UNSTORABLE.pattern.test(value), UNSTORABLE.message);
 }
 
 /** Free text of at most `max` UTF-16 units, kept as typed; `missing` is what is said where there is none at all. */

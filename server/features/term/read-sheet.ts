@@ -1,4 +1,4 @@
-import { LONG_TEXT } from '../../../contract/text.ts';
+import { LONG_TEXT, UNSTORABLE } from '../../../contract/text.ts';
 import type { SheetCell } from '../../../contract/term.ts';
 import { UNCONFIRMED } from '../exports/results-sheet.ts';
 import { isSamePlace, type Place, readPlace } from './places.ts';
@@ -26,9 +26,6 @@ export interface RowError {
 const HEADER_WITHIN = 10;
 const MOST_ROWS = 1000;
 const NAME_MAX = 50;
-
-/** What the database would refuse, or store as another letter. */
-const UNSTORABLE = /[\0\p{Cs}]/u;
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/gu, '');
 const NAMES: Record<Column, readonly string[]> = {
@@ -203,12 +200,12 @@ function readStudent(row: number, said: ReadonlyMap<Column, string>, wrong: Wron
         : `‘${number.trim()}’은(는) 반/번호가 아닙니다. 3/15처럼 적어 주세요.`,
     );
   const name = tidyName(said.get('성명') ?? '');
-  if (UNSTORABLE.test(name)) wrong('성명', '저장할 수 없는 문자가 들어 있습니다.');
+  if (UNSTORABLE.pattern.test(name)) wrong('성명', UNSTORABLE.message);
   if (said.has('성명') && name === '') wrong('성명', '성명이 비어 있습니다.');
   if ([...name].length > NAME_MAX) wrong('성명', `성명은 ${NAME_MAX}자까지 쓸 수 있습니다.`);
   const cell = said.get('특기사항') ?? '';
   const read = readText(cell);
-  if (UNSTORABLE.test(cell)) wrong('특기사항', '저장할 수 없는 문자가 들어 있습니다.');
+  if (UNSTORABLE.pattern.test(cell)) wrong('특기사항', UNSTORABLE.message);
   if ((read.text ?? '').length > LONG_TEXT)
     wrong('특기사항', `글이 너무 깁니다. ${LONG_TEXT.toLocaleString('ko-KR')}자까지 읽을 수 있습니다.`);
   return place && name !== '' ? { row, place, name, ...read } : null;
