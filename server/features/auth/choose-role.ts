@@ -35,7 +35,7 @@ export async function chooseRole(
   if (actor.role === 'admin') await assertNotLastAdmin(tx, actor.userId);
   // Race: whoever makes or takes something as the old role holds this row (holdRole) until it is done.
   const [before] = await tx.select().from(users).where(eq(users.id, actor.userId)).for('update');
-  if (!before || before.role !== actor.role) throw new CodedError('FORBIDDEN');
+  if (!before?.isActive || before.role !== actor.role) throw new CodedError('FORBIDDEN');
   const school = chosen.school || before.school;
   if (!school) throw invalid('school', '학교를 입력해 주세요.');
   if (before.role !== chosen.role) await leaveRole(ctx, tx, before);

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activitiesOf } from '../../../tests/support/audit.ts';
 import { createWorld, PASSWORD, type World } from '../../../tests/world.ts';
-import { auditLog } from '../../db/schema.ts';
+import { auditLog, users } from '../../db/schema.ts';
+import { login } from './login.ts';
 
 // A world of its own: locks open again only after a quarter of an hour.
 let world: World;
@@ -213,5 +214,27 @@ describe('login', () => {
     const lines = await world.ctx.db.select().from(auditLog).where(eq(auditLog.actorId, teacher.id));
     expect(lines).toMatchObject([{ action: 'login', subjectType: 'session' }]);
     expect(await activitiesOf(world, teacher.id)).toEqual(['LOGIN']);
+  });
+});
+
+describe('what was proved while it changed', () => {
+  it.each([
+    ['the password', { passwordHash: 'another' }],
+    ['the second factor', { totpSecret: 'sealed', totpConfirmedAt: new Date() }],
+  ])('opens no session: %s', async (_, changed) => {
+    const { id, email } = await world.student();
+    const { db, settings } = world.ctx;
+    // Read for the limit, and again once the password was found right.
+    let looks = 0;
+    const read = async () => {
+      looks += 1;
+      if (looks === 2) await db.update(users).set(changed).where(eq(users.id, id));
+      return settings.read();
+    };
+    const ctx = { ...world.ctx, settings: { ...settings, read } };
+    const caller = { address: '10.9.9.9', device: id, agent: null };
+    const signingIn = login(ctx, caller, { email, password: PASSWORD });
+    await expect(signingIn).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(looks).toBe(2);
   });
 });

@@ -39,6 +39,11 @@ export const login: Handler<'login'> = async (ctx, caller, input) => {
   const opened = await ctx.db.transaction(async (tx) => {
     const [user] = await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, found.id)).returning();
     if (!user?.isActive) throw new CodedError('ACCOUNT_DISABLED');
+    // Race: with a new password, or with the second factor turned on, every session ended; what was proved before that
+    // must not open another.
+    const isStillProof =
+      user.passwordHash === found.passwordHash && (user.totpConfirmedAt === null || found.totpConfirmedAt);
+    if (!isStillProof) throw new CodedError('INVALID_CREDENTIALS');
     const session = await openSession(ctx, tx, found.id, {
       remember: input.rememberMe ?? false,
       agent: caller.agent,

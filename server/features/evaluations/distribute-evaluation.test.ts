@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { theWorld, type World } from '../../../tests/world.ts';
+import { PASSWORD, theWorld, type World } from '../../../tests/world.ts';
+import { distributeEvaluation } from './distribute-evaluation.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -21,6 +22,15 @@ describe('distributeEvaluation', () => {
     });
     const { evaluations } = await student.client.must('listAvailableEvaluations', {});
     expect(evaluations.map((form) => form.id)).toEqual([id]);
+  });
+
+  it('leaves no open form behind somebody who left while the call was under way', async () => {
+    const { teacher, evaluationId: id } = await world.submission('draft');
+    await teacher.client.must('withdraw', { password: PASSWORD });
+    // The gates let it in before; the transaction waited for the one that ended the account.
+    const caller = { sessionId: '', accessUntil: null, address: '', device: '', agent: null };
+    const under = { ...caller, userId: teacher.id, name: teacher.name, role: 'teacher' as const };
+    await expect(distributeEvaluation(world.ctx, under, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('takes a due date with it, and refuses one that has passed', async () => {

@@ -5,6 +5,7 @@ import { CLIENT_ID, identityProvider } from '../../../tests/support/identity-pro
 import { createWorld, theWorld, type World } from '../../../tests/world.ts';
 import { newId } from '../../db/ids.ts';
 import { users } from '../../db/schema.ts';
+import { verifyGoogle } from './verify-google.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -47,6 +48,25 @@ describe('verifyGoogle', () => {
     const { user, needsRoleSelection } = await world.visitor().must('verifyGoogle', { idToken });
     expect([user.id, user.email, needsRoleSelection]).toEqual([teacher.id, teacher.email, false]);
     expect(await auditOf(world, teacher.id)).toEqual([]);
+  });
+
+  it.each([
+    ['the link was taken off', { googleId: null }],
+    ['the second factor was turned on', { totpConfirmedAt: new Date() }],
+  ])('opens no session once %s while it was looking', async (_, changed) => {
+    const link = linked();
+    const { id } = await world.teacher(link);
+    const { db, settings } = world.ctx;
+    const read = async () => {
+      await db.update(users).set(changed).where(eq(users.id, id));
+      return settings.read();
+    };
+    const ctx = { ...world.ctx, settings: { ...settings, read } };
+    const caller = { address: '10.9.9.9', device: id, agent: null };
+    const idToken = await world.googleToken({ sub: link.googleId });
+    await expect(verifyGoogle(ctx, caller, { idToken })).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    });
   });
 
   it('never links an account with the same address silently', async () => {

@@ -36,6 +36,10 @@ export const verifyGoogle: Handler<'verifyGoogle'> = async (ctx, caller, input) 
       ? await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, known.id)).returning()
       : await makeAccount(tx, identity, now);
     if (!user?.isActive) throw new CodedError('ACCOUNT_DISABLED');
+    // Race: the link was taken off, or the second factor turned on, and every session ended since we looked.
+    const isStillProof =
+      user.googleId === identity.id && (user.totpConfirmedAt === null || known?.totpConfirmedAt);
+    if (!isStillProof) throw refused();
     const session = await openSession(ctx, tx, user.id, {
       remember: input.rememberMe ?? false,
       agent: caller.agent,

@@ -14,12 +14,12 @@ export async function loadUser(db: Database, id: string): Promise<UserRow> {
 
 /**
  * Holds the person's role until the transaction ends. Race: what only a teacher or only a student may have must not be
- * made by somebody who is just becoming the other.
- * @throws FORBIDDEN when the role has changed since the request came in
+ * made by somebody who is just becoming the other; nor anything by somebody who has just left or been shut out.
+ * @throws FORBIDDEN when that has happened since the request came in
  */
 export async function holdRole(tx: Database, actor: Pick<Person, 'userId' | 'role'>): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, actor.userId)).for('share');
-  if (!row || row.role !== actor.role) throw new CodedError('FORBIDDEN');
+  if (!row?.isActive || row.role !== actor.role) throw new CodedError('FORBIDDEN');
   return row;
 }
 
