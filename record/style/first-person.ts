@@ -1,3 +1,4 @@
+import { ADVERBS } from './adverbs.ts';
 import { isAdnominal, opensRelativeClause, ownDoing } from './clauses.ts';
 import { applyRulesWhere, type Rule } from './replace.ts';
 
@@ -108,6 +109,7 @@ const OBLIQUE: readonly Rule[] = [
   rule(`(?<=[은는이가] (?:바로 )?)(?:저예요|저입니다)`, '자신이다'),
 ];
 
+const IS_ADVERB = new RegExp(`^(?:${ADVERBS})$`);
 const PARTICLE_END =
   /(?:을|를|은|는|이|가|에|에서|에게|의|와|과|로|도|고|서|며|면|만|지만|는데|때|게|려|록|니|데|보다|처럼|,)$/;
 
@@ -129,9 +131,7 @@ function possessives(text: string): string {
       if (before && !PARTICLE_END.test(before.trim())) {
         const bare =
           own === '내' &&
-          !/^(?:왠지|사실|혹시|솔직히|그리고|그래서|하지만|일단|우선|아직|이제|이미|만약|마치|과연|역시|아마|비록|오늘|매일|항상|늘|자주|계속|가장|매우|모두|다들|그냥|문득|마침|드디어|마침내|심지어|오히려|그저|되레|도리어|단지|오직|결코|절대|물론|여태|줄곧|꼭|더욱|훨씬|비로소|곧|당장|정말|나중|거의|무조건)$/.test(
-            before.trim(),
-          ) &&
+          !IS_ADVERB.test(before.trim()) &&
           !/(?:번|통해|위해|대해|다가|아|어|해|까지|처음|직접|결국|특히|바로|또|더|다시|그때|이번|한|된|는|던)$/.test(
             before.trim(),
           );
