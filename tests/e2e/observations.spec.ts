@@ -113,9 +113,15 @@ test('a class is observed on one page, by keyboard, from a table, and without lo
     await expect.poll(async () => (await seen())[0]).toBe('측정값을 꼼꼼히 적음.\n두 줄로\n적음.');
   });
 
-  await test.step('only those without an observation', async () => {
+  await test.step('only those without an observation; pasting still knows what the others have', async () => {
     await page.getByLabel('관찰이 없는 학생만').check();
     await expect(page.getByText('모든 학생의 관찰을 적었어요')).toBeVisible();
+    await page.getByRole('button', { name: '표에서 붙여 넣기' }).click();
+    const dialog = page.getByRole('dialog', { name: '표에서 붙여 넣기' });
+    await dialog.getByLabel('복사한 표').fill(`${numbers[0]}\t덮어쓸 글`);
+    await expect(dialog.getByText('그대로 둠')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '넣기' })).toBeDisabled();
+    await dialog.getByRole('button', { name: '취소' }).click();
     await page.getByRole('button', { name: '전체 보기' }).click();
     await expectAccessible(page);
   });

@@ -15,6 +15,8 @@ const WAY_WORDS: Record<Way, string> = {
 interface PasteDialogProps {
   open: boolean;
   students: readonly Named[];
+  /** Those on the screen, in its order: whom a single column is for. */
+  shown: readonly Named[];
   /** What stands in a student's field now, saved or not. */
   observationOf: (key: string) => string;
   onPlace: (words: ReadonlyMap<string, string>) => void;
@@ -22,10 +24,13 @@ interface PasteDialogProps {
 }
 
 /** Observations from a spreadsheet: pasted, shown against the class, and only then put into the fields. */
-export function PasteDialog({ open, students, observationOf, onPlace, onClose }: PasteDialogProps) {
+export function PasteDialog({ open, students, shown, observationOf, onPlace, onClose }: PasteDialogProps) {
   const [text, setText] = useState('');
   const [way, setWay] = useState<Way>('keep');
-  const lines = useMemo(() => (text.trim() === '' ? [] : readPasted(text, students)), [text, students]);
+  const lines = useMemo(
+    () => (text.trim() === '' ? [] : readPasted(text, students, shown)),
+    [text, students, shown],
+  );
   const people = new Map(students.map((one) => [one.key, one]));
   const taken = lines.some((line) => line.key !== null && observationOf(line.key).trim() !== '');
   const words = new Map<string, string>();

@@ -31,6 +31,12 @@ describe('readPasted', () => {
     expect(problem('하나\n둘\n셋\n넷\n다섯')[4]).toBe('학생 수보다 줄이 많아요.');
   });
 
+  it('follows those on the screen where a filter hides others, and finds anybody by number', () => {
+    const shown = CLASS.slice(2);
+    expect(readPasted('첫째\n둘째', CLASS, shown).map((line) => line.key)).toEqual(['c', 'd']);
+    expect(readPasted('20301\t토의를 이끎', CLASS, shown).map((line) => line.key)).toEqual(['a']);
+  });
+
   it.each([
     ['by the full number', '20302\t토의를 이끎', 'b'],
     ['by the short number', '2번\t토의를 이끎', 'b'],

@@ -79,12 +79,13 @@ function whose(cells: readonly string[], students: readonly Named[]): Named | st
 const HEAD = /^(학번|번호|반\/번호|이름|성명|관찰|교사 관찰|특기사항|내용)$/;
 
 /**
- * Whose each line of a pasted table is. One column: the lines follow `students` in their order, an empty line leaves a
- * student out. More columns: each line names its student by number or name, and the longest other cell is the text.
+ * Whose each line of a pasted table is. One column: the lines follow the students on the screen, `shown`, in their order,
+ * an empty line leaves a student out. More columns: each line names a student of the class by number or name, and the
+ * longest other cell is the text.
  */
-export function readPasted(text: string, students: readonly Named[]): PastedLine[] {
+export function readPasted(text: string, students: readonly Named[], shown = students): PastedLine[] {
   const rows = cellsOf(text).map((row) => row.map((cell) => cell.trim()));
-  if (rows.every((row) => row.length === 1)) return inOrder(rows, students);
+  if (rows.every((row) => row.length === 1)) return inOrder(rows, shown);
   const seen = new Set<string>();
   return rows
     .filter((row) => row.some((cell) => cell !== ''))

@@ -8,13 +8,15 @@ import {
 import { PasteDialog } from '../../features/observations/paste-dialog.tsx';
 import type { Named } from '../../features/observations/pasted.ts';
 import type { ResponseList } from '../../features/responses-table/response-cache.ts';
-import { DEFAULT_SORT, sortRows, toRow } from '../../features/responses-table/rows.ts';
+import { DEFAULT_SORT, type Row, sortRows, toRow } from '../../features/responses-table/rows.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './observations-work.module.css';
+
+const namesOf = (rows: readonly Row[]) => rows.map(({ key, number, name }): Named => ({ key, number, name }));
 
 function sentence(states: readonly RowState[]): string {
   const failed = states.filter((state) => state === 'failed').length;
@@ -39,8 +41,14 @@ export function ObservationsWork({ list }: { list: ResponseList }) {
       ),
     [list.studentResponses, list.byteLimit],
   );
-  const shown = only ? rows.filter((row) => only.has(row.key)) : rows;
-  const students = useMemo(() => rows.map(({ key, number, name }): Named => ({ key, number, name })), [rows]);
+  const shown = useMemo(() => (only ? rows.filter((row) => only.has(row.key)) : rows), [rows, only]);
+  const students = useMemo(() => namesOf(rows), [rows]);
+  const shownStudents = useMemo(() => namesOf(shown), [shown]);
+  // Whom the filter hides has no field, and yet words that pasting must not write over.
+  const observationOf = (key: string) =>
+    handles.current.get(key)?.observation() ??
+    rows.find((row) => row.key === key)?.response.teacher_observation ??
+    '';
   const observed = rows.filter((row) => row.observed).length;
   const unsaved = [...states.values()].some((state) => state !== 'same');
 
@@ -134,7 +142,8 @@ export function ObservationsWork({ list }: { list: ResponseList }) {
       <PasteDialog
         open={pasting}
         students={students}
-        observationOf={(key) => handles.current.get(key)?.observation() ?? ''}
+        shown={shownStudents}
+        observationOf={observationOf}
         onPlace={place}
         onClose={() => setPasting(false)}
       />
