@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { formatSaveTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -6,7 +6,14 @@ import { overLimit } from './over-limit.ts';
 import styles from './remark-editor.module.css';
 import type { RemarkEditorState } from './use-remark-editor.ts';
 
+/** What the keyboard asks for: the same as the buttons, and nothing where there is no such button. */
+export interface EditorFootHandle {
+  save: () => void;
+  confirm: () => void;
+}
+
 interface EditorFootProps {
+  ref: Ref<EditorFootHandle>;
   editor: RemarkEditorState;
   /** Bytes above the NEIS limit; zero or less within it. */
   over: number;
@@ -20,6 +27,7 @@ interface EditorFootProps {
 
 /** What is saved, and the last steps of a remark: save, confirm, publish. */
 export function EditorFoot({
+  ref,
   editor,
   over,
   countBreaches,
@@ -43,6 +51,15 @@ export function EditorFoot({
     if (over > 0 || breaches > 0) setAsking({ breaches });
     else void editor.confirm();
   };
+  const canConfirm = written && (stored.confirmed_at === null || dirty);
+  useImperativeHandle(ref, () => ({
+    save: () => {
+      if (dirty && !editor.saving) void editor.save();
+    },
+    confirm: () => {
+      if (canConfirm && !editor.saving && !editor.stepping) confirm();
+    },
+  }));
   return (
     <footer className={styles.foot}>
       <p className={styles.status} role="status">
@@ -67,14 +84,21 @@ export function EditorFoot({
             이전 판
           </Button>
         )}
-        <Button busy={editor.saving} disabled={!dirty} onClick={() => void editor.save()}>
+        <Button
+          busy={editor.saving}
+          disabled={!dirty}
+          aria-keyshortcuts="Control+S"
+          title="저장 (Ctrl+S)"
+          onClick={() => void editor.save()}
+        >
           저장
         </Button>
-        {written && (stored.confirmed_at === null || dirty) && (
+        {canConfirm && (
           <Button
             variant="primary"
             busy={editor.stepping}
-            title="만들어진 글은 교사가 읽고 확인하기 전까지 초안이에요"
+            aria-keyshortcuts="Control+Enter"
+            title="만들어진 글은 교사가 읽고 확인하기 전까지 초안이에요 (Ctrl+Enter)"
             onClick={confirm}
           >
             교사 확인

@@ -11,7 +11,7 @@ import { OnPaper } from '../../ui/on-paper.tsx';
 import { useUser } from '../session/session-context.ts';
 import { AnswersPane } from './answers-pane.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { EditorFoot } from './editor-foot.tsx';
+import { EditorFoot, type EditorFootHandle } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { rememberOpened } from './opened.ts';
 import { countErrors, ruleFactsOf } from './judged.ts';
@@ -21,6 +21,7 @@ import styles from './remark-editor.module.css';
 import { RemarkPane } from './remark-pane.tsx';
 import { TermPane } from './term-pane.tsx';
 import { termSourcesOf, TermSourcesProvider } from './term-sources.ts';
+import { stepKeyOf } from './step-keys.ts';
 import { useRemarkEditor } from './use-remark-editor.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -61,15 +62,26 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
 
   const go = async (studentId: string | null) => {
     if (editor.generating || editor.saving) return;
-    if (!dirty || (await editor.save())) onGo(studentId);
+    const saved = dirty ? await editor.save() : stored;
+    if (!saved) return;
+    // The screen is gone before it shows what was saved just now; who wrote it has seen it.
+    rememberOpened(saved);
+    onGo(studentId);
   };
 
+  const foot = useRef<EditorFootHandle>(null);
   const latest = useRef({ go, previous, next });
   latest.current = { go, previous, next };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // A dialog above this one has the keyboard to itself.
       if (document.querySelectorAll('[role="dialog"]').length > 1) return;
+      const step = stepKeyOf(keyOf(event));
+      if (step) {
+        event.preventDefault();
+        foot.current?.[step]();
+        return;
+      }
       const shortcut = shortcutOf(keyOf(event));
       const to =
         shortcut === 'next' ? latest.current.next : shortcut === 'previous' ? latest.current.previous : null;
@@ -140,6 +152,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
           <RemarkPane editor={editor} facts={facts} lit={lit} onLight={setLit} observationRef={observation} />
         </div>
         <EditorFoot
+          ref={foot}
           editor={editor}
           over={over}
           countBreaches={() => countErrors(fields.remark, stored.dismissals, facts)}
