@@ -8,10 +8,12 @@ import type { Generation } from './use-generation.ts';
 
 interface GenerationPanelProps {
   generation: Generation;
+  /** The texts that wait to be read, this job's among them. */
+  unread: { count: number; read: () => void };
 }
 
 /** How far the drafts are: the page stays usable meanwhile, and may be closed. */
-export function GenerationPanel({ generation }: GenerationPanelProps) {
+export function GenerationPanel({ generation, unread }: GenerationPanelProps) {
   const { job, running, busy, stop, retry, close } = generation;
   if (!job) return null;
   const failed = job.failed.filter((one) => !one.skipped);
@@ -57,6 +59,11 @@ export function GenerationPanel({ generation }: GenerationPanelProps) {
             <Button variant="quiet" onClick={close}>
               닫기
             </Button>
+            {unread.count > 0 && (
+              <Button variant="primary" onClick={unread.read}>
+                확인 전 {unread.count}편 읽기
+              </Button>
+            )}
           </>
         )}
       </div>

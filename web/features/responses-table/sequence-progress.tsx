@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { Job, Progress } from './sequence.ts';
@@ -17,6 +18,12 @@ interface SequenceProgressProps<J extends Job> {
 export function SequenceProgress<J extends Job>(props: SequenceProgressProps<J>) {
   const { progress, label, onStop, onAgain, onClose } = props;
   const { phase, total, done, failed, left, current } = progress;
+  const close = useRef<HTMLButtonElement>(null);
+  const over = phase !== 'running';
+  useEffect(() => {
+    // The button that stopped the work is gone, and the keyboard with it.
+    if (over) close.current?.focus();
+  }, [over]);
   const again = [...failed.map((failure) => failure.job), ...left];
   return (
     <div className={styles.progress}>
@@ -48,7 +55,7 @@ export function SequenceProgress<J extends Job>(props: SequenceProgressProps<J>)
                   : `실패한 학생 다시 시도 (${again.length}명)`}
               </Button>
             )}
-            <Button variant="primary" onClick={onClose}>
+            <Button ref={close} variant="primary" onClick={onClose}>
               닫기
             </Button>
           </>

@@ -42,6 +42,14 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
     },
     [shown],
   );
+  const drafts = sortRows(
+    rows.filter((row) => passes(row, 'unconfirmed')),
+    sort,
+  );
+  const readDrafts = () => {
+    setWay(drafts.map((row) => row.key));
+    setOpenStudent(drafts[0]?.key ?? null);
+  };
   const keys = useRowKeys({
     rows: shown,
     enabled: openStudent === null && enabled,
@@ -54,6 +62,8 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
     chosen,
     filter,
     setFilter,
+    /** Every text that waits for the teacher, whatever the filter, and the way through them. */
+    unread: { count: drafts.length, read: readDrafts },
     /** What the table takes. */
     table: {
       ...{ rows: shown, sort, onSort: setSort, selected, keys },

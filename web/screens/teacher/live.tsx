@@ -17,6 +17,7 @@ import { storage } from '../../lib/storage.ts';
 import { useWatch } from '../../lib/watch.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -116,7 +117,13 @@ export default function TeacherLive() {
       {!board.is_distributed && (
         <Alert>아직 배포하지 않았어요. 학생은 참여만 할 수 있고, 배포하면 답하기 시작해요.</Alert>
       )}
-      {board.is_closed && <Alert>마감되었어요. 더는 제출할 수 없어요.</Alert>}
+      {board.is_closed && (
+        <Alert
+          action={<ButtonLink to={`/teacher/evaluations/${board.id}/responses`}>기록문 작성</ButtonLink>}
+        >
+          마감되었어요. 더는 제출할 수 없어요.
+        </Alert>
+      )}
       <div className={styles.body}>
         <section className={styles.tiles} aria-label="학생별 현황">
           {board.students.length === 0 ? (

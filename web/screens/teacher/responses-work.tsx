@@ -27,7 +27,10 @@ const STILL_WRITING = '지금 만들고 있는 초안이 끝난 뒤에 다시 �
 
 /** The table of one form's students, with what can be done to one or to many. */
 export function ResponsesWork({ list }: { list: ResponseList }) {
-  const { rows, shown, chosen, filter, setFilter, table, layer } = useTableWork(list, list.is_distributed);
+  const { rows, shown, chosen, filter, setFilter, unread, table, layer } = useTableWork(
+    list,
+    list.is_distributed,
+  );
   const [step, setStep] = useState<AskedStep | null>(null);
   const [generating, setGenerating] = useState<readonly Row[] | null>(null);
   const generation = useGeneration(list.id);
@@ -87,7 +90,7 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
         </EmptyState>
       ) : (
         <>
-          <GenerationPanel generation={generation} />
+          <GenerationPanel generation={generation} unread={unread} />
           <FilterBar filter={filter} counts={countByFilter(rows)} onFilter={setFilter} />
           <div className={styles.bulk}>
             <p role="status">

@@ -43,7 +43,7 @@ interface TermWorkProps {
 
 /** The students of a class with their term remarks, and what can be done to one or to many. */
 export function TermWork({ list, term }: TermWorkProps) {
-  const { rows, shown, chosen, filter, setFilter, table, layer } = useTableWork(list, true);
+  const { rows, shown, chosen, filter, setFilter, unread, table, layer } = useTableWork(list, true);
   const [importing, setImporting] = useState(false);
   const expected = useRead('listExpectedStudents', { classId: list.class.id }, { freshFor: 0 });
   const [generating, setGenerating] = useState<readonly Row[] | null>(null);
@@ -99,7 +99,7 @@ export function TermWork({ list, term }: TermWorkProps) {
         </EmptyState>
       ) : (
         <>
-          <GenerationPanel generation={generation} />
+          <GenerationPanel generation={generation} unread={unread} />
           <FilterBar filter={filter} counts={countByFilter(rows)} onFilter={setFilter} />
           <div className={styles.bulk}>
             <p role="status">
