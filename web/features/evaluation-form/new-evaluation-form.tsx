@@ -73,7 +73,11 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
     setKept(questions.filter(isOwn).length);
     changeQuestions(next);
     setTried(false);
-    requestAnimationFrame(() => heading.current?.focus());
+    requestAnimationFrame(() => {
+      // Focus alone leaves the heading at the lower edge, with the questions out of sight.
+      heading.current?.scrollIntoView({ block: 'start' });
+      heading.current?.focus({ preventScroll: true });
+    });
   };
   const save = () => {
     if (!hasContent() || focusBlank(questions)) return;
