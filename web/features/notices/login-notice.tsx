@@ -8,6 +8,15 @@ const DELAY_MS = 500;
 
 const NoticeDialog = lazy(async () => ({ default: (await import('./notice-dialog.tsx')).NoticeDialog }));
 
+/** Whether the keyboard is in the form with something written in it: a dialog would swallow the rest of a password. */
+function isTyping(): boolean {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) return false;
+  return [...(field.form?.elements ?? [])].some(
+    (one) => one instanceof HTMLInputElement && one.type !== 'checkbox' && one.value !== '',
+  );
+}
+
 /** On the login screen: the most urgent notice that this browser has not dismissed. One at a time. */
 export function LoginNotice() {
   const notices = useRead('getSite', {}, { freshFor: Number.POSITIVE_INFINITY }).data?.notices;
@@ -18,7 +27,8 @@ export function LoginNotice() {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (due && notices) setShown(noticeToShow(notices));
+    // Whoever is faster than the notice reads it the next time.
+    if (due && notices && !isTyping()) setShown(noticeToShow(notices));
   }, [due, notices]);
   if (!shown) return null;
   return (

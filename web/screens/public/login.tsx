@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
 import type { ReplyOf } from '../../../contract/operation.ts';
+import { readJoinCode } from '../../features/classes-shared/join-code.ts';
 import { CodeField } from '../../features/session/code-field.tsx';
 import { dashboardOf } from '../../features/session/home-of.ts';
 import { LoginNotice } from '../../features/notices/login-notice.tsx';
@@ -37,6 +38,7 @@ export default function Login() {
   const here = useInBrowser();
   const [end] = useState(readEnd);
   const ended = here ? end : null;
+  const joinCode = here ? readJoinCode() : null;
   const outdated = here && search.get('reload') === 'true';
   const [place, setPlace] = useState<string | null>(null);
   const email = useRef<HTMLInputElement>(null);
@@ -86,6 +88,12 @@ export default function Login() {
           <Alert tone="info">
             로그인이 끝나서 다시 로그인이 필요해요.
             {ended === 'draft' && ' 쓰던 답은 이 기기에 남아 있어요.'}
+          </Alert>
+        )}
+        {joinCode !== null && !ended && !login.error && (
+          <Alert tone="info">
+            로그인하면 참여 코드 {joinCode}의 수업에 들어갈 수 있어요. 처음이면{' '}
+            <Link to="/register">회원가입</Link>부터 해 주세요.
           </Alert>
         )}
         {login.error && !asksCode && <Alert tone="danger">{sentenceOf(login.error)}</Alert>}
