@@ -56,6 +56,13 @@ describe('readPasted', () => {
     expect(problem(line)).toEqual([words]);
   });
 
+  it('takes an observation that is shorter than the number and the name, and none for none', () => {
+    expect(readPasted('20302\t성실함\n김하늘\t20313\t참여\n20301\t김하늘\t', CLASS)).toEqual([
+      { text: '성실함', key: 'b' },
+      { text: '참여', key: 'c' },
+    ]);
+  });
+
   it('passes the head of a table by, and refuses a student twice', () => {
     expect(problem('학번\t성명\t관찰\n20302\t이도윤\t처음\n20302\t이도윤\t다시 적음')).toEqual([
       'b',

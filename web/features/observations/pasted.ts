@@ -81,7 +81,7 @@ const HEAD = /^(학번|번호|반\/번호|이름|성명|관찰|교사 관찰|특
 /**
  * Whose each line of a pasted table is. One column: the lines follow the students on the screen, `shown`, in their order,
  * an empty line leaves a student out. More columns: each line names a student of the class by number or name, and the
- * longest other cell is the text.
+ * longest other cell is the text; without one the student is left out.
  */
 export function readPasted(text: string, students: readonly Named[], shown = students): PastedLine[] {
   const rows = cellsOf(text).map((row) => row.map((cell) => cell.trim()));
@@ -90,16 +90,19 @@ export function readPasted(text: string, students: readonly Named[], shown = stu
   return rows
     .filter((row) => row.some((cell) => cell !== ''))
     .filter((row, index) => index > 0 || !row.every((cell) => cell === '' || HEAD.test(cell)))
-    .map((row) => {
-      const words = row.reduce((long, cell) => (cell.length > long.length ? cell : long), '');
-      const who = whose(
-        row.filter((cell) => cell !== words),
-        students,
-      );
-      if (typeof who === 'string') return { text: words, key: null, problem: who };
-      if (seen.has(who.key)) return { text: words, key: null, problem: TWICE };
+    .flatMap((row): PastedLine[] => {
+      // Known first: a short observation is no longer than the number or the name beside it.
+      const naming = row.filter((cell) => byName(cell, students) ?? byNumber(cell, students));
+      const words = row
+        .filter((cell) => !naming.includes(cell))
+        .reduce((long, cell) => (cell.length > long.length ? cell : long), '');
+      if (words === '') return [];
+      const who = whose(naming, students);
+      const line = row.filter((cell) => cell !== '').join(' ');
+      if (typeof who === 'string') return [{ text: line, key: null, problem: who }];
+      if (seen.has(who.key)) return [{ text: line, key: null, problem: TWICE }];
       seen.add(who.key);
-      return { text: words, key: who.key };
+      return [{ text: words, key: who.key }];
     });
 }
 

@@ -10,12 +10,13 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NextStep } from './next-step.tsx';
+import { PublishedResults } from './published-results.tsx';
 import { WaitingEvaluations } from './waiting-evaluations.tsx';
 import styles from './dashboard.module.css';
 
 const CLASSES_SHOWN = 3;
 
-/** `/student/dashboard`: what waits for an answer, how to join a class, the first three classes. */
+/** `/student/dashboard`: what waits for an answer, how to join a class, what was published, the first three classes. */
 export default function StudentDashboard() {
   const user = useUser();
   const classes = useRead('listJoinedClasses', {});
@@ -38,6 +39,7 @@ export default function StudentDashboard() {
           </p>
         </aside>
       </div>
+      <PublishedResults />
 
       <Section
         title="내 수업"
