@@ -22,6 +22,10 @@ describe('stripParticle', () => {
 });
 
 describe('readLessonWords', () => {
+  it.each(['썼다', '냈다', '봤다', '됐다', '줬다'])('%s at the end is no noun', (verb) => {
+    expect(readLessonWords(`낙인 이론으로 사례를 설명하는 글을 ${verb}.`).terms).not.toContain(verb);
+  });
+
   it.each([
     [
       '기후 위기의 원인과 대응 방안을 조사하고 모둠별로 발표하기',

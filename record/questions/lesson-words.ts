@@ -107,6 +107,8 @@ const COUNTER =
   /^(?:장|개|번|명|가지|편|권|차례|시간|분|주|달|배|쪽|학년|mL|g|M)(?:씩|마다|으로|로|을|를|이|가|의|에서|에|까지)?$/;
 const VERB_LIKE =
   /(?:거나|[았었했였겠렸쳤겼]다|읽다|지다|르다|는지|은지|을지|할지|하게|되게|으려|하려|하지|되지|하면|되면|았던|었던|했던|하던|하는|되는|있는|없는|지는|가는|오는|주는|르는|리는|기는|이는|적인|로운|스러운|다운|으며|면서|려고|도록|아서|어서|었다|았다|했다|였다|한다|는다|니다|세요|어요|아요|아|어|고|며|기|짓는|쓰는|읽는|만드는|그린|담은|(?:나타|드러|알아|찾아|밝혀|이끌어|펴|끌어)낸|같은|많은|높은|낮은|좋은|다른|어떤)$/;
+/** 썼다, 냈다, 됐다: told in the past, and no noun ends so. */
+const isPast = (token: string) => token.endsWith('다') && decompose(token.at(-2))?.final === 'ㅆ';
 const NOUN_IN_GI =
   /(?:이야기|후기|중기|말기|절기|장기|단기|학기|공기|악기|쓰기|글쓰기|읽기|말하기|듣기|전기|자기|초기|시기|용기|위기|경기|일기|연기|대기|세기|동기|분위기|비행기|주기|크기|밝기|굵기|빠르기|계기|물고기|무기|유기|열기|증기|보기|만들기|그리기|알아보기|찾기|나누기|광고|보고|사고|창고|재고|회고|단어|언어|영어|국어|국가|외래어|자아|표어|용어|동아|주어|피아|기아|한국어|한글|생태|고고)$/;
 const ACTIVITY_NOUN =
@@ -210,7 +212,7 @@ function phrasesOf(
       close();
       continue;
     }
-    if (FUNCTION_WORD.test(token) || (VERB_LIKE.test(token) && !NOUN_IN_GI.test(token))) {
+    if (FUNCTION_WORD.test(token) || isPast(token) || (VERB_LIKE.test(token) && !NOUN_IN_GI.test(token))) {
       close();
       continue;
     }
