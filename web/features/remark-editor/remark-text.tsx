@@ -140,7 +140,9 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
         <div className={styles.row}>
           <p role="status">{sentences.said}</p>
           {!writing && sentences.said === '' && (
-            <p className={styles.keys}>문장을 골라 Alt+↑↓ 옮기기 · Enter 고치기 · Delete 빼기</p>
+            <p className={styles.keys}>
+              문장을 골라 Alt+↑↓ 옮기기 · Enter 고치기 · Delete 빼기 · Ctrl+Enter 교사 확인
+            </p>
           )}
           {sentences.canUndo && (
             <Button variant="quiet" title="되돌리기 (Ctrl+Z)" onClick={sentences.undo}>
