@@ -119,6 +119,7 @@ test('a class is observed on one page, by keyboard, from a table, and without lo
     await page.getByRole('button', { name: '표에서 붙여 넣기' }).click();
     const dialog = page.getByRole('dialog', { name: '표에서 붙여 넣기' });
     await dialog.getByLabel('복사한 표').fill(`${numbers[0]}\t덮어쓸 글`);
+    await dialog.getByRole('radio', { name: '그대로 두고 건너뛰기' }).check();
     await expect(dialog.getByText('그대로 둠')).toBeVisible();
     await expect(dialog.getByRole('button', { name: '넣기' })).toBeDisabled();
     await dialog.getByRole('button', { name: '취소' }).click();
