@@ -106,7 +106,8 @@ export class World {
       name: `사람${people}`,
       role,
       school: role === 'admin' ? null : `시험학교 ${id}`,
-      studentNumber: role === 'student' ? `2${String((people % 30) + 1).padStart(2, '0')}01` : null,
+      // A seat that no test names: one in thirty would meet the student whom a test puts there itself.
+      studentNumber: role === 'student' ? `2${String((people % 30) + 1).padStart(2, '0')}71` : null,
       studentYear: role === 'student' ? schoolYear(now) : null,
       passwordHash: await this.passwordHash,
       consentVersion: CONSENT_VERSION,

@@ -70,10 +70,14 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
  * Answers what is no HTTP at all, or a request that did not arrive in time, in the same envelope as everything else.
  * A browser opens connections ahead of what it will ask for. Were one of those answered when its time is over, the browser
  * could take the refusal for the page that it asks for in the same moment, so it is closed without a word.
+ * @returns whether it was answered
  */
-export function refuseRaw(error: Error & { code?: string }, socket: Socket): void {
+export function refuseRaw(error: Error & { code?: string }, socket: Socket): boolean {
   const unused = socket.bytesRead === 0;
-  if (error.code === 'ECONNRESET' || unused || !socket.writable) return void socket.destroy();
+  if (error.code === 'ECONNRESET' || unused || !socket.writable) {
+    socket.destroy();
+    return false;
+  }
   const { failure } = presentError({ statusCode: 400 });
   const body = JSON.stringify(failure);
   const head = [
@@ -84,4 +88,5 @@ export function refuseRaw(error: Error & { code?: string }, socket: Socket): voi
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return true;
 }

@@ -42,8 +42,7 @@ export async function buildServer(ctx: Context, webRoot?: string): Promise<Fasti
       sendFailure(reply.header('cache-control', 'no-store'), presentError(error).failure);
     },
     clientErrorHandler: (error: Error & { code?: string }, socket) => {
-      ctx.log.warn({ code: error.code, received: socket.bytesRead }, 'connection refused');
-      refuseRaw(error, socket);
+      if (refuseRaw(error, socket)) ctx.log.warn({ code: error.code }, 'no request, refused');
     },
   });
   app.setValidatorCompiler(({ schema }) => validatorOf(schema as unknown as z.ZodMiniType));

@@ -7,14 +7,14 @@ describe('removeExpectedStudent', () => {
     const world = await theWorld();
     const { teacher, classId, code } = await world.submission('active');
     const expected = await importLines(world, { teacher, classId }, [
-      ['9/1', '하나', '글 하나'],
+      ['9/19', '하나', '글 하나'],
       ['9/2', '둘둘', '글 둘'],
     ]);
     const expectedId = expected[0]?.id ?? '';
     await teacher.client.must('removeExpectedStudent', { classId, expectedId });
     const left = await teacher.client.must('listExpectedStudents', { classId });
     expect(left.expected.map((one) => one.name)).toEqual(['둘둘']);
-    const late = await world.student({ name: '하나', studentNumber: '20901' });
+    const late = await world.student({ name: '하나', studentNumber: '20919' });
     await late.client.must('joinClass', { classCode: code });
     const { sheet } = await teacher.client.must('openTermSheet', { classId });
     const { studentResponses } = await teacher.client.must('listEvaluationResponses', { id: sheet.id });
