@@ -74,7 +74,7 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
  */
 export function refuseRaw(error: Error & { code?: string }, socket: Socket): boolean {
   const unused = socket.bytesRead === 0;
-  if (error.code === 'ECONNRESET' || unused || !socket.writable) {
+  if (error.code === 'ECONNRESET' || error.code === 'EPIPE' || unused || !socket.writable) {
     socket.destroy();
     return false;
   }
