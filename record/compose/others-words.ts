@@ -93,6 +93,10 @@ const OPPOSED = new RegExp(
 const PLEASED =
   /^(.{8,}[가-힣])더니,? (?:다들|모두|(?:사람|친구|아이|관객|손님|학생)들이) (?:매우 |정말 |많이 )?(?:좋아|재밌|재미있|신기|웃|즐거|놀라|박수)[가-힣 ]*\.$/;
 const THANKS = /(?:고맙|미안하|감사하|잘했|수고했|재밌|재미있)다고 (?:함|말함|말해 줌|해 줌)\.$/;
+/** 친구는 공기 저항도 넣자고 했고 자신은 무시해도 된다고 주장함: two opinions are no shared work. */
+const SAID_OTHERWISE = new RegExp(
+  `^(${PEER})(?:은|는|이|가) ([^.]+[다라자])고 (?:하|하였|[가-힣]{0,2}했)고,? 자신은 ([^.]+고 (?:주장|제안|말|답|생각|설명|판단|함)[^.]*\\.)$`,
+);
 const DIVIDED = new RegExp(
   `^.{2,20}[은는] (${PEER})(?:이|가) (?:했|하였|맡았|찾|하|맡|만들|그리|쓰|정리하|조사하|발표하|준비하)고,? 자신은 (.+)$`,
 );
@@ -153,6 +157,8 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (answered) return { text: answered };
   if (LOST_SELF.test(raw)) return { dropped: UNCLEAR };
   if (THANKS.test(text)) return { dropped: NOT_OWN };
+  const said = SAID_OTHERWISE.exec(text);
+  if (said) return { text: `${said[2]}는 ${said[1]}의 의견에 대해 ${said[3]}` };
   const shared = SHARED.exec(text);
   if (shared) return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
   const divided = DIVIDED.exec(text);

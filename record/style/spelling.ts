@@ -35,6 +35,8 @@ const BOUND: readonly Rule[] = [
     ' 수 ',
   ],
   [new RegExp(`(?<=[${LIQUID}])때(?=\\s|$|는|의|마다|도|에|,)`, 'g'), ' 때'],
+  // 클줄 알았다: read as a verb of knowing, it would say the contrary of what was believed.
+  [new RegExp(`(?<=[는은던${LIQUID}])줄(?=(?:로|만|은|도)? ?(?:알[았아고]|몰랐|모르))`, 'g'), ' 줄'],
   [/ 수 (?=밖에|도 |가 )/g, ' 수'],
   [
     /([가-힣]는|[한된할될]|었던|았던|했던|[낀운든]) ?것(?=을|이|은|도|들|에|과|으|만|보다|처럼|\s|$)/g,
