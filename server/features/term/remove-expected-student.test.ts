@@ -8,7 +8,7 @@ describe('removeExpectedStudent', () => {
     const { teacher, classId, code } = await world.submission('active');
     const expected = await importLines(world, { teacher, classId }, [
       ['9/19', '하나', '글 하나'],
-      ['9/2', '둘둘', '글 둘'],
+      ['9/29', '둘둘', '글 둘'],
     ]);
     const expectedId = expected[0]?.id ?? '';
     await teacher.client.must('removeExpectedStudent', { classId, expectedId });
