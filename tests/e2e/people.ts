@@ -40,6 +40,12 @@ export async function expectAccessible(page: Page, { arrived = false } = {}): Pr
   // A screen is judged once it has arrived: its skeleton has no heading yet, by design.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   if (!arrived) await page.waitForLoadState('networkidle');
+  // A list that is asked anew is dimmed until the answer is there. What stays busy by design is judged as it is.
+  await page
+    .locator('[aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'detached', timeout: 5000 })
+    .catch(() => undefined);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page })
