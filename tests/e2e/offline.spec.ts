@@ -80,47 +80,39 @@ async function handedIn({ evaluationId: id, student }: Sheet): Promise<(string[]
   return studentResponses.filter((one) => one.student_id === user.id).map((one) => one.responses);
 }
 
-test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+test('submit pressed without a connection: the tab dies, and the answers go out once', async ({
+  context,
+}) => {
+  const sheet = await newSheet();
+  const page = await openSheet(context, sheet);
+  await fillAll(page);
+  await context.setOffline(true);
+  await box(page, 0).pressSequentially(' 끝까지 씁니다');
+  await expect(page.getByText(/기기에 저장됨/)).toBeVisible();
+  await pressSubmit(page);
+  await expect(page.getByRole('heading', { name: '제출을 기다리고 있어요' })).toBeVisible();
+  await expectAccessible(page, { arrived: true });
+  // The phone kills the tab: nobody is asked.
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
 
-  test('submit pressed without a connection: the tab dies, and the answers go out once', async ({
-    context,
-  }) => {
-    const sheet = await newSheet();
-    const page = await openSheet(context, sheet);
-    // What is shown without a line is kept by then; not every build of Chromium takes the line from a worker, too.
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    const kept = await page.evaluate(async () => (await caches.match('/offline'))?.text());
-    expect(kept).toContain('지금은 연결할 수 없어요');
-    await fillAll(page);
-    await context.setOffline(true);
-    await box(page, 0).pressSequentially(' 끝까지 씁니다');
-    await expect(page.getByText(/기기에 저장됨/)).toBeVisible();
-    await pressSubmit(page);
-    await expect(page.getByRole('heading', { name: '제출을 기다리고 있어요' })).toBeVisible();
-    await expectAccessible(page, { arrived: true });
-    // The phone kills the tab: nobody is asked.
-    await page.close({ runBeforeUnload: false });
-    await context.setOffline(false);
-
-    const submits: string[] = [];
-    const again = await context.newPage();
-    again.on('request', (request) => {
-      if (request.url().endsWith('/submit')) submits.push(request.url());
-    });
-    await again.goto('/student/dashboard');
-    await expect(again.getByText('‘지구과학 탐구’ 자기평가를 제출했습니다.')).toBeVisible();
-    expect(submits).toHaveLength(1);
-    expect(await handedIn(sheet)).toEqual([[`${ANSWERS[0]} 끝까지 씁니다`, ...ANSWERS.slice(1)]]);
-    await again.goto(sheet.path);
-    await again.getByRole('link', { name: '결과 보기' }).click();
-    await expect(again.getByText('접수 번호')).toBeVisible();
-    await expect(again.getByText(/^\d{8}-\d{4}-[0-9A-F]{4}$/)).toBeVisible();
-    expect(submits).toHaveLength(1);
-    expect(
-      await again.evaluate(() => Object.keys(localStorage).filter((key) => /^evaluation-/.test(key))),
-    ).toEqual([]);
+  const submits: string[] = [];
+  const again = await context.newPage();
+  again.on('request', (request) => {
+    if (request.url().endsWith('/submit')) submits.push(request.url());
   });
+  await again.goto('/student/dashboard');
+  await expect(again.getByText('‘지구과학 탐구’ 자기평가를 제출했습니다.')).toBeVisible();
+  expect(submits).toHaveLength(1);
+  expect(await handedIn(sheet)).toEqual([[`${ANSWERS[0]} 끝까지 씁니다`, ...ANSWERS.slice(1)]]);
+  await again.goto(sheet.path);
+  await again.getByRole('link', { name: '결과 보기' }).click();
+  await expect(again.getByText('접수 번호')).toBeVisible();
+  await expect(again.getByText(/^\d{8}-\d{4}-[0-9A-F]{4}$/)).toBeVisible();
+  expect(submits).toHaveLength(1);
+  expect(
+    await again.evaluate(() => Object.keys(localStorage).filter((key) => /^evaluation-/.test(key))),
+  ).toEqual([]);
 });
 
 test('a submission whose receipt gets lost arrives once, with the connection back it shows its number', async ({

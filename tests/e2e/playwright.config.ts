@@ -24,7 +24,7 @@ export default defineConfig({
     storageState: seenBefore(process.env['GIROK_ORIGIN'] ?? ''),
     // The global setup finds both; workers load this file again and inherit what it found.
     baseURL: process.env['GIROK_ORIGIN'] ?? '',
-    // Pages that a worker fetches cannot be answered by a test; offline.spec.ts allows it.
+    // Pages that a worker fetches cannot be answered by a test; server-away.spec.ts allows them.
     serviceWorkers: 'block',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
