@@ -1,8 +1,8 @@
-import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build as bundle } from 'esbuild';
 import { build as buildWeb } from 'vite';
+import { bundleServer } from './build/bundle-server.ts';
 import { prepareFonts } from './build/fonts.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
@@ -32,17 +32,7 @@ export async function build(): Promise<void> {
   await buildWeb({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
   await prerender(root);
   await Promise.all([precompress(join(root, 'dist/web')), precompress(join(root, 'dist/pages'))]);
-  await bundle({
-    entryPoints: [join(root, 'server/main.ts')],
-    outfile: join(root, 'dist/server/main.js'),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    sourcemap: true,
-  });
-  cpSync(join(root, 'server/db/migrations'), join(root, 'dist/server/migrations'), { recursive: true });
+  await bundleServer(root, 'server/main.ts', join(root, 'dist/server'));
   writeFileSync(stamp, '');
 }
 

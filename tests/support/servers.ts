@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleServer } from '../../scripts/build/bundle-server.ts';
 
 const root = join(fileURLToPath(import.meta.url), '../../..');
 
@@ -14,14 +16,31 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
+const bundles = new Map<string, Promise<string>>();
+
+/** Bundled once for each process of the runner: reading the source through a loader takes longer than the server's start. */
+function bundled(entry: string): Promise<string> {
+  const known = bundles.get(entry);
+  if (known) return known;
+  // Within the repository, where the packages are found.
+  const folder = join(root, `node_modules/.cache/girok-servers/${process.pid}-${bundles.size}`);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const made = bundleServer(root, entry, folder);
+  bundles.set(entry, made);
+  return made;
+}
+
 /**
- * Starts the real server from its source as a process of its own, and waits until it listens.
+ * Starts the real server as a process of its own, and waits until it listens.
  * @param entry another main file, such as that of a server with a slow writer
  */
-export function startServer(env: Record<string, string>, entry = 'server/main.ts'): Promise<ServerProcess> {
-  const child = fork(join(root, entry), [], {
+export async function startServer(
+  env: Record<string, string>,
+  entry = 'server/main.ts',
+): Promise<ServerProcess> {
+  const child = fork(await bundled(entry), [], {
     cwd: root,
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env },
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleServer } from '../../../scripts/build/bundle-server.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
@@ -61,17 +61,7 @@ export async function startBuiltServer(
   env: Record<string, string>,
   execArgv: string[],
 ): Promise<{ child: ChildProcess; port: number }> {
-  const outfile = join(folder, 'main.js');
-  await build({
-    entryPoints: [join(root, 'server/main.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-  });
-  cpSync(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
+  const outfile = await bundleServer(root, 'server/main.ts', folder);
   const child = fork(outfile, [], {
     cwd: folder,
     execArgv,

@@ -1,0 +1,25 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { build as bundle } from 'esbuild';
+
+/**
+ * A server as one file that Node runs as it is, its migrations beside it; packages stay outside.
+ * @param entry a main file, relative to `root`
+ * @param folder where it goes; packages are looked for from there upwards
+ * @returns the path of the file
+ */
+export async function bundleServer(root: string, entry: string, folder: string): Promise<string> {
+  const outfile = join(folder, 'main.js');
+  await bundle({
+    entryPoints: [join(root, entry)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+  });
+  cpSync(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
+  return outfile;
+}
