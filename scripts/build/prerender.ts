@@ -19,17 +19,17 @@ interface Prerender {
 
 /**
  * Draws the pages of pages.ts into `dist/pages`, from the client's own router in a second build of it. Each carries its
- * styles inline, with their hash for the content policy in `dist/pages.json`, and names what its screen needs, so that
- * nothing is found out late. The client's index.html remains the shell of every other screen.
+ * styles and web/boot.ts inline, with their hashes for the content policy in `dist/pages.json`, and names what its screen
+ * needs, so that nothing is found out late. The client's index.html remains the shell of every other screen.
  */
 export async function prerender(root: string): Promise<void> {
   const webRoot = join(root, 'dist/web');
   const folder = join(root, 'dist/pages');
   mkdirSync(folder, { recursive: true });
-  const boot = await writeBoot(root, webRoot);
+  const boot = await bundleBoot(root);
   const shell = readFileSync(join(webRoot, ENTRY), 'utf8').replace(
     '<link rel="icon"',
-    `<script src="${boot}"></script>\n    ${fontPreload(webRoot)}\n    <link rel="icon"`,
+    () => `<script>${boot}</script>\n    ${fontPreload(webRoot)}\n    <link rel="icon"`,
   );
   writeFileSync(join(webRoot, ENTRY), shell);
 
@@ -45,12 +45,12 @@ export async function prerender(root: string): Promise<void> {
     pages[page.path] = { file: `${page.name}.html`, styleHash };
   }
   await writeServiceWorker(root, join(folder, 'offline.html'));
-  const described: PrerenderedPages = { pages, known: screens.knownPaths() };
+  const described: PrerenderedPages = { pages, scriptHash: hashOf(boot), known: screens.knownPaths() };
   writeFileSync(join(root, 'dist/pages.json'), JSON.stringify(described));
 }
 
-/** web/boot.ts as a file that may be kept for ever; answers its address. */
-async function writeBoot(root: string, webRoot: string): Promise<string> {
+/** web/boot.ts as it stands in every document: a file of its own would hold the first paint back by a round trip. */
+async function bundleBoot(root: string): Promise<string> {
   const { outputFiles } = await bundle({
     entryPoints: [join(root, 'web/boot.ts')],
     bundle: true,
@@ -59,10 +59,9 @@ async function writeBoot(root: string, webRoot: string): Promise<string> {
     target: 'es2022',
     write: false,
   });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
-  const name = `boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-  writeFileSync(join(webRoot, 'assets', name), code);
-  return `/assets/${name}`;
+  const code = outputFiles[0]?.text.trim() ?? '';
+  if (/<\/script|<!--/i.test(code)) throw new Error('web/boot.ts would end its own element');
+  return code;
 }
 
 function fontPreload(webRoot: string): string {
@@ -99,24 +98,30 @@ interface Parts {
 function compose({ page, shell, markup, title, webRoot, manifest }: Parts) {
   const { scripts, sheets } = filesOf(manifest, [ENTRY, ...page.modules]);
   const style = sheets.map((sheet) => readFileSync(join(webRoot, sheet), 'utf8').trim()).join('');
-  const preloads = scripts.map(
-    (script) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}" />`,
-  );
-  const html = (page.still ? withoutScreens(shell) : shell)
+  const html = shell
     .replace(/^\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>\n/gm, '')
-    // What is read comes before what makes it answer.
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace(/^\s*<script type="module".*\n/gm, '')
+    .replace('<html', page.still ? '<html data-still' : '<html')
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
     .replace(
       '  </head>',
-      `    <style data-sheets="${sheets.join(' ')}">${style}</style>\n    ${page.still ? '' : preloads.join('\n    ')}\n  </head>`,
+      `    <style data-sheets="${sheets.join(' ')}">${style}</style>\n    ${page.still ? '' : afterPaint(scripts, `/${manifest[ENTRY]?.file}`)}\n  </head>`,
     )
     .replace(ROOT, () => `<div id="root">${markup}</div>`);
   if (!html.includes(markup)) throw new Error(`index.html has no ${ROOT}`);
-  const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-  return { html, styleHash };
+  return { html, styleHash: hashOf(style) };
 }
 
-function withoutScreens(shell: string): string {
-  return shell.replace(/^\s*<script type="module".*\n/gm, '').replace('<html', '<html data-still');
+/** As a content policy names what may stand in a document. */
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** What is read comes before what makes it answer: web/boot.ts brings these once the page stands. */
+function afterPaint(scripts: readonly string[], entry: string): string {
+  const preloads = scripts.map(
+    (script) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}" />`,
+  );
+  const start = `<script type="module" fetchpriority="low" crossorigin src="${entry}"></script>`;
+  return `<template data-after-paint>${preloads.join('')}${start}</template>`;
 }

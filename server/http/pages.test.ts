@@ -7,6 +7,7 @@ const described: PrerenderedPages = {
     '/login': { file: 'login.html', styleHash: "'sha256-b'" },
     '/404': { file: '404.html', styleHash: "'sha256-c'" },
   },
+  scriptHash: "'sha256-d'",
   known: ['/', '/login', '/teacher/classes', '/teacher/classes/:classId/students'],
 };
 

@@ -4,11 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface PrerenderedPages {
   /** By address; `/404` stands for every address that nobody knows. */
   pages: Record<string, { file: string; styleHash: string }>;
+  /** For the content policy: the script that stands in every document, the shell too (web/boot.ts). */
+  scriptHash: string | null;
   /** Addresses that the client knows, with `:name` for a part that may be anything. */
   known: string[];
 }
 
-const NONE: PrerenderedPages = { pages: {}, known: [] };
+const NONE: PrerenderedPages = { pages: {}, scriptHash: null, known: [] };
 
 /** A build without pages serves its shell everywhere. */
 export function readPages(path: string): PrerenderedPages {

@@ -6,6 +6,9 @@ import { presentError, sendFailure } from './present-error.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
+/** A document, as it is or compressed. */
+const DOCUMENT = /\.html(?:\.\w+)?$/;
+
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -35,6 +38,7 @@ export async function registerStatic(app: FastifyInstance, webRoot: string): Pro
       response.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       // Policies of documents; on a first visit they would weigh as much as a screen's code.
       if (hashed) for (const name of OF_DOCUMENTS) response.removeHeader(name);
+      if (pages.scriptHash && DOCUMENT.test(path)) allow(response, 'script-src', pages.scriptHash);
     },
   });
   app.setNotFoundHandler((request, reply) => {
@@ -44,17 +48,21 @@ export async function registerStatic(app: FastifyInstance, webRoot: string): Pro
       return sendFailure(reply, presentError({ statusCode: 404 }).failure);
     }
     const { status, file, styleHash } = pageAt(pages, path);
-    if (styleHash) allowStyle(reply, styleHash);
+    if (styleHash) allow(reply, 'style-src', styleHash);
     reply.status(status).header('cache-control', 'no-cache');
     return file === null ? reply.sendFile('index.html', webRoot) : reply.sendFile(file, pagesRoot);
   });
 }
 
-/** The page's own inline styles, by their hash, on top of the policy of every answer. */
-function allowStyle(reply: FastifyReply, hash: string): void {
+/** What stands in the document itself, by its hash, on top of the policy of every answer. */
+function allow(
+  reply: Pick<FastifyReply, 'getHeader' | 'header'>,
+  directive: 'script-src' | 'style-src',
+  hash: string,
+): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   reply.header(
     'content-security-policy',
-    policy.replace(/style-src [^;]*/, (directive) => `${directive} ${hash}`),
+    policy.replace(new RegExp(`${directive} [^;]*`), (sources) => `${sources} ${hash}`),
   );
 }

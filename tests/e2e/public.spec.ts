@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { BUILT_IN } from '../../server/features/notices/built-in.ts';
 import { expectAccessible } from './people.ts';
@@ -27,6 +28,9 @@ const PAGES: { path: string; says: string[]; status?: number }[] = [
   { path: '/contact', says: ['문의하기', '평일 09:00~18:00'] },
   { path: '/nowhere', says: ['404', '페이지를 찾을 수 없습니다'], status: 404 },
 ];
+
+/** As a content policy names an inline script or sheet. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Everything a page complains about: scripts that fail, markup that was not taken over, a content policy that was hurt. */
 function listenForNoise(page: Page, allowed: RegExp): string[] {
@@ -161,13 +165,53 @@ for (const [button, value] of [
   });
 }
 
-test('a chosen theme is there before the first paint', async ({ page }) => {
-  await page.goto('/login');
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  // The page's own code never arrives: only the small file in the head has run.
-  await page.route(/\/assets\/(?!boot-)[^/]+\.js$/, (route) => route.abort());
-  await page.goto('/login', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+for (const [system, chosen, paper] of [
+  ['light', 'dark', 'rgb(22, 23, 27)'],
+  ['dark', 'light', 'rgb(251, 250, 247)'],
+] as const) {
+  test(`${chosen}, chosen on a ${system} system, is there before the first paint`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/login');
+    await page.evaluate((theme) => localStorage.setItem('theme', theme), chosen);
+    // The page's own code never arrives: only what stands in the document has run.
+    await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+    await page.addInitScript(() => {
+      new PerformanceObserver(() => {
+        const { dataset } = document.documentElement;
+        dataset['firstPaint'] ??= `${dataset['theme']} ${getComputedStyle(document.body).backgroundColor}`;
+      }).observe({ type: 'paint', buffered: true });
+    });
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveAttribute('data-first-paint', `${chosen} ${paper}`);
+  });
+}
+
+test('no document waits for a script, and the policy of each names what stands in it', async ({
+  request,
+}) => {
+  const paths = [...PAGES.map(({ path }) => path), '/offline', '/teacher/classes', '/index.html'];
+  for (const path of paths) {
+    for (const encoding of ['br', 'identity']) {
+      const response = await request.get(path, { headers: { 'Accept-Encoding': encoding } });
+      const html = await response.text();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const sources = (directive: string) =>
+        policy.match(new RegExp(`${directive} ([^;]*)`))?.[1]?.split(' ');
+      expect([path, policy.includes('unsafe')]).toEqual([path, false]);
+      const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+      const inline = scripts.filter(([, attributes = '']) => !attributes.includes('src='));
+      const waiting = scripts.filter(
+        ([, attributes = '']) => /src=/.test(attributes) && !/module/.test(attributes),
+      );
+      expect([path, waiting.length, inline.length]).toEqual([path, 0, 1]);
+      const hashes = inline.map(([, , code = '']) => hashOf(code));
+      expect([path, sources('script-src')]).toEqual([path, ["'self'", ...hashes]]);
+      const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) =>
+        hashOf(sheet),
+      );
+      expect([path, sources('style-src')]).toEqual([path, ["'self'", ...styles]]);
+    }
+  }
 });
 
 test('a missing chunk reloads the page once, then says what to do', async ({ page }) => {
@@ -198,7 +242,7 @@ test('what is typed and pressed before the code of the page is there counts', as
       arrive = resolve;
     });
     await page.unrouteAll();
-    await page.route(/\/assets\/(?!boot-)[^/]+\.js$/, async (route) => {
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
       await arrived;
       await route.fallback();
     });
