@@ -54,6 +54,53 @@ test('asking for questions again keeps the ones a teacher wrote', async ({ page 
   });
 });
 
+test('a form of a teacher’s own questions needs no suggestion', async ({ page }) => {
+  const teacher = new FetchClient(ORIGIN);
+  const email = newEmail('teacher');
+  await teacher.register('teacher', email);
+  const { class: made } = await teacher.must('createClass', { name: '윤리와 사상' });
+  await logIn(page, email);
+  await page.goto(`/teacher/classes/${made.id}?new`);
+  const dialog = page.getByRole('dialog');
+  const field = (number: number) => dialog.getByLabel(`문항 ${number}`, { exact: true });
+  const own = (number: number) => `${number}번째로 묻고 싶은 것은 무엇인가요?`;
+  await dialog.getByLabel('문항 수').selectOption('5');
+  await dialog.getByRole('button', { name: '빈 문항 5개로 직접 쓰기' }).click();
+  await expect(dialog.getByRole('heading', { name: '직접 쓰는 문항 5개' })).toBeVisible();
+  await expect(field(1)).toBeFocused();
+  await field(1).fill(own(1));
+
+  await test.step('what is missing is named: the content, then each blank question', async () => {
+    await dialog.getByRole('button', { name: '초안으로 저장' }).click();
+    await expect(dialog.getByText('수업 내용을 입력해 주세요.')).toBeVisible();
+    await expect(dialog.getByLabel('수업 내용')).toBeFocused();
+    await dialog.getByLabel('수업 내용').fill('칸트의 의무론과 벤담의 공리주의를 사례로 견주어 봄');
+    await dialog.getByRole('button', { name: '초안으로 저장' }).click();
+    await expect(dialog.getByText('문항을 모두 입력해 주세요.')).toHaveCount(4);
+    await expect(field(2)).toBeFocused();
+    await dialog.getByRole('button', { name: '문항 5 빼기' }).click();
+    await expect(dialog.getByText('문항은 5개 이상 필요합니다.')).toBeVisible();
+  });
+
+  await test.step('it is there again after the tab was closed, and grows to ten', async () => {
+    await page.waitForFunction((words) => Object.values(localStorage).some((v) => v.includes(words)), own(1));
+    await page.reload();
+    await expect(field(1)).toHaveValue(own(1));
+    await expect(dialog.getByRole('heading', { name: '직접 쓰는 문항 5개' })).toBeVisible();
+    for (let count = 6; count <= 10; count += 1)
+      await dialog.getByRole('button', { name: '문항 추가' }).click();
+    await dialog.getByRole('button', { name: '문항 추가' }).click();
+    await expect(dialog.getByText('문항은 10개까지 만들 수 있습니다.')).toBeVisible();
+  });
+
+  for (let number = 2; number <= 10; number += 1) await field(number).fill(own(number));
+  await dialog.getByRole('button', { name: '초안으로 저장' }).click();
+  await expect(dialog).toBeHidden();
+  const { evaluations } = await teacher.must('listClassEvaluations', { classId: made.id });
+  const questions = Array.from({ length: 10 }, (_, index) => own(index + 1));
+  expect(evaluations).toMatchObject([{ questions, is_distributed: false }]);
+});
+
 test('the way through unconfirmed remarks keeps its order while they are confirmed', async ({ page }) => {
   test.setTimeout(180_000);
   const teacher = new FetchClient(ORIGIN);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ClassReply } from '../../../contract/classes.ts';
 import { useAct } from '../../lib/act.ts';
 import { formatSaveTime } from '../../lib/dates.ts';
@@ -10,8 +11,17 @@ import { formDraftKey } from './form-draft.ts';
 import { CONTENT_MISSING, type Lesson, lessonInput, newLesson } from './lesson.ts';
 import { LessonFields } from './lesson-fields.tsx';
 import styles from './new-evaluation-form.module.css';
-import { focusBlank, QuestionEditor } from './question-editor.tsx';
-import { COUNT_CHOICES, type EditedQuestion, isOwn, toEdited, toTexts } from './question-list.ts';
+import { focusBlank, QuestionEditor, questionField } from './question-editor.tsx';
+import {
+  askWords,
+  blankQuestions,
+  COUNT_CHOICES,
+  type EditedQuestion,
+  isOwn,
+  listWords,
+  toEdited,
+  toTexts,
+} from './question-list.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { type ListChange, useQuestionSuggestions } from './use-question-suggestions.ts';
 
@@ -66,6 +76,11 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
     if (contentMissing) content.current?.focus();
     return !contentMissing;
   };
+  /** Focus alone leaves what it goes to at the lower edge, with the questions out of sight. */
+  const showQuestions = (focused: HTMLElement | null) => {
+    heading.current?.scrollIntoView({ block: 'start' });
+    focused?.focus({ preventScroll: true });
+  };
   const suggest = async () => {
     if (!hasContent()) return;
     const next = await suggestions.suggestAll(lesson, questions);
@@ -73,11 +88,16 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
     setKept(questions.filter(isOwn).length);
     changeQuestions(next);
     setTried(false);
-    requestAnimationFrame(() => {
-      // Focus alone leaves the heading at the lower edge, with the questions out of sight.
-      heading.current?.scrollIntoView({ block: 'start' });
-      heading.current?.focus({ preventScroll: true });
+    requestAnimationFrame(() => showQuestions(heading.current));
+  };
+  const writeOwn = () => {
+    const blank = blankQuestions(lesson.questionCount);
+    // At once: the button goes, and a dialog takes back the focus of what went.
+    flushSync(() => {
+      changeQuestions(() => blank);
+      setTried(false);
     });
+    showQuestions(questionField(blank[0]));
   };
   const save = () => {
     if (!hasContent() || focusBlank(questions)) return;
@@ -95,6 +115,8 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
     setLesson(newLesson(one.type));
     setQuestions([]);
     setTouched(false);
+    setTried(false);
+    setKept(0);
     content.current?.focus();
   };
 
@@ -130,23 +152,24 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
         contentError={tried && contentMissing ? CONTENT_MISSING : null}
         contentRef={content}
       />
-      <div>
+      <div className={styles.ways}>
         <Button
           variant={questions.length === 0 ? 'primary' : 'secondary'}
           busy={suggestions.busy === 'all'}
           onClick={() => void suggest()}
         >
-          {questions.length === 0
-            ? '문항 제안받기'
-            : questions.some(isOwn)
-              ? '고치지 않은 문항 다시 제안받기'
-              : '문항 모두 다시 제안받기'}
+          {askWords(questions)}
         </Button>
+        {questions.length === 0 && (
+          <Button disabled={suggestions.busy === 'all'} onClick={writeOwn}>
+            빈 문항 {lesson.questionCount}개로 직접 쓰기
+          </Button>
+        )}
       </div>
       {questions.length > 0 && (
         <>
           <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-            제안받은 문항 {questions.length}개
+            {listWords(questions)}
           </h3>
           <p className={styles.kept} role="status">
             {keptCount > 0 && `직접 고친 문항 ${keptCount}개는 그대로 두었어요.`}

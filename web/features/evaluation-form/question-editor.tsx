@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import styles from './question-editor.module.css';
 import { QuestionRow } from './question-row.tsx';
 import {
-  blankIds,
   type EditedQuestion,
+  isBlank,
   moved,
   whyNotAdd,
   whyNotRemove,
@@ -17,12 +17,16 @@ import { QUESTION_MISSING } from './lesson.ts';
 
 const fieldId = (question: EditedQuestion) => `question-${question.id}`;
 
+/** Where a question is written. */
+export function questionField(question: EditedQuestion | undefined): HTMLElement | null {
+  return question ? document.getElementById(fieldId(question)) : null;
+}
+
 /** Puts the keyboard into the first blank question; answers whether there is one. */
 export function focusBlank(questions: readonly EditedQuestion[]): boolean {
-  const [first] = blankIds(questions);
-  if (first === undefined) return false;
-  document.getElementById(`question-${first}`)?.focus();
-  return true;
+  const first = questions.find(isBlank);
+  questionField(first)?.focus();
+  return first !== undefined;
 }
 
 interface QuestionEditorProps {
@@ -46,7 +50,6 @@ export function QuestionEditor({
 }: QuestionEditorProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const blanks = showBlanks ? blankIds(questions) : [];
   const change = (next: EditedQuestion[], why: string | null) => {
     setRefusal(why);
     if (why === null) onChange(next);
@@ -65,7 +68,7 @@ export function QuestionEditor({
             question={question}
             index={index}
             count={questions.length}
-            error={blanks.includes(question.id) ? QUESTION_MISSING : null}
+            error={showBlanks && isBlank(question) ? QUESTION_MISSING : null}
             replacing={replacing === question.id}
             onText={(text) => onChange(withText(questions, question.id, text))}
             onMove={(by) => change(moved(questions, question.id, by), null)}

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blankIds,
+  askedCount,
+  askWords,
+  blankQuestions,
   COUNT_CHOICES,
   freshOne,
+  isBlank,
   isOwn,
   keptFor,
+  listWords,
   moved,
   suggestedAgain,
   toEdited,
@@ -51,6 +55,37 @@ describe('the list of questions', () => {
     expect(toTexts(suggestedAgain(written, ['1', '2', '3', '4', '5'], 5))).toEqual(toTexts(written));
   });
 
+  it('begins with blank questions of the teacher’s own, and suggestions fill what stays blank', () => {
+    const blank = blankQuestions(6);
+    expect(toTexts(blank)).toEqual(['', '', '', '', '', '']);
+    expect(new Set(blank.map(({ id }) => id)).size).toBe(6);
+    expect(listWords(blank)).toBe('직접 쓰는 문항 6개');
+    const [one] = blank;
+    const begun = withText(blank, one?.id ?? 0, '내 문항');
+    expect(begun.map(isOwn)).toEqual([true, false, false, false, false, false]);
+    expect(askWords(begun)).toBe('빈 문항 제안받기');
+    // As many as there are, whatever number was chosen before a row was added or taken out.
+    expect(askedCount(begun, 7)).toBe(6);
+    const filled = suggestedAgain(begun, ['1', '2', '3', '4', '5', '6'], askedCount(begun, 7));
+    expect(toTexts(filled)).toEqual(['내 문항', '1', '2', '3', '4', '5']);
+    expect(listWords(filled)).toBe('제안받은 문항 6개');
+    expect(askWords(filled)).toBe('고치지 않은 문항 다시 제안받기');
+  });
+
+  it('asks for at least one more where all are the teacher’s own, up to ten', () => {
+    const own = (count: number) =>
+      toEdited(
+        Array.from({ length: count }, (_, index) => `내 문항 ${index}`),
+        Array.from({ length: count }, () => true),
+      );
+    expect(askWords(own(5))).toBe('문항 더 제안받기');
+    expect(askedCount(own(5), 7)).toBe(7);
+    expect(askedCount(own(7), 7)).toBe(8);
+    expect(askedCount(own(10), 7)).toBe(10);
+    expect(askWords(five)).toBe('문항 모두 다시 제안받기');
+    expect(askedCount(five, 7)).toBe(7);
+  });
+
   it('counts a replaced question as suggested, and a blank one as nobody’s', () => {
     expect(withSuggestion(withText(five, na.id, '내 것'), na.id, '새 제안').some(isOwn)).toBe(false);
     expect(withBlank(five).some(isOwn)).toBe(false);
@@ -63,7 +98,7 @@ describe('the list of questions', () => {
 
   it('keeps every other question while one is replaced, blank ones not', () => {
     const edited = withText(five, na.id, '  ');
-    expect(blankIds(edited)).toEqual([na.id]);
+    expect(edited.filter(isBlank).map(({ id }) => id)).toEqual([na.id]);
     expect(keptFor(edited, ga.id)).toEqual(['다', '라', '마']);
   });
 

@@ -18,6 +18,20 @@ export function toEdited(texts: readonly string[], own: readonly boolean[] = [])
   });
 }
 
+/** As many as a teacher who writes them alone begins with. */
+export function blankQuestions(count: number): EditedQuestion[] {
+  const places = Array.from({ length: count });
+  return toEdited(
+    places.map(() => ''),
+    places.map(() => true),
+  );
+}
+
+/** A blank question may not be saved. */
+export function isBlank({ text }: EditedQuestion): boolean {
+  return text.trim() === '';
+}
+
 /** Whether a teacher wrote or changed this question; a blank one is nobody's. */
 export function isOwn({ text, suggested }: EditedQuestion): boolean {
   return text.trim() !== '' && text.trim() !== suggested;
@@ -98,9 +112,27 @@ export function freshOne(suggested: readonly string[], list: readonly EditedQues
   return suggested.find((text) => !known.has(text)) ?? null;
 }
 
-/** Ids of the blank questions, which may not be saved. */
-export function blankIds(list: readonly EditedQuestion[]): number[] {
-  return list.filter((question) => question.text.trim() === '').map((question) => question.id);
+/** Nothing in it was suggested, or what was has been rewritten. */
+const isAllOwn = (list: readonly EditedQuestion[]) =>
+  list.every((question) => isOwn(question) || isBlank(question));
+
+/** What asking for suggestions does to the list as it stands. */
+export function askWords(list: readonly EditedQuestion[]): string {
+  if (list.length === 0) return '문항 제안받기';
+  if (isAllOwn(list)) return list.some(isBlank) ? '빈 문항 제안받기' : '문항 더 제안받기';
+  return list.some(isOwn) ? '고치지 않은 문항 다시 제안받기' : '문항 모두 다시 제안받기';
+}
+
+/** How many questions there shall be after asking, where `chosen` stands in the choice of their number. */
+export function askedCount(list: readonly EditedQuestion[], chosen: number): number {
+  if (list.length === 0 || !isAllOwn(list)) return Math.max(chosen, list.filter(isOwn).length);
+  const more = list.some(isBlank) ? list.length : Math.max(chosen, list.length + 1);
+  return Math.min(more, MAX_QUESTIONS);
+}
+
+/** The heading over the list. */
+export function listWords(list: readonly EditedQuestion[]): string {
+  return isAllOwn(list) ? `직접 쓰는 문항 ${list.length}개` : `제안받은 문항 ${list.length}개`;
 }
 
 export const COUNT_CHOICES: readonly number[] = Array.from(

@@ -5,6 +5,7 @@ import { call } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { type Lesson, suggestionInput } from './lesson.ts';
 import {
+  askedCount,
   type EditedQuestion,
   freshOne,
   isOwn,
@@ -30,7 +31,7 @@ export function useQuestionSuggestions(creativeType: CreativeType | null) {
     setBusy('all');
     try {
       const own = toTexts(list.filter(isOwn));
-      const questionCount = Math.max(lesson.questionCount, own.length);
+      const questionCount = askedCount(list, lesson.questionCount);
       const { questions } = await call(
         'suggestQuestions',
         suggestionInput({ ...lesson, questionCount }, creativeType, own),

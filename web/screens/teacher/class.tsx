@@ -93,7 +93,7 @@ export default function TeacherClass() {
         <Section title="자기평가지" action={evaluations.length > 0 && create}>
           {evaluations.length === 0 ? (
             <EmptyState title="아직 자기평가지가 없어요" action={create}>
-              수업 내용을 적으면 문항을 제안받아 고쳐 쓸 수 있어요.
+              수업 내용을 적으면 문항을 제안받아 고쳐 쓰거나, 처음부터 직접 쓸 수 있어요.
             </EmptyState>
           ) : (
             <ul>
