@@ -99,6 +99,23 @@ test('a form of a teacher’s own questions needs no suggestion', async ({ page 
   const { evaluations } = await teacher.must('listClassEvaluations', { classId: made.id });
   const questions = Array.from({ length: 10 }, (_, index) => own(index + 1));
   expect(evaluations).toMatchObject([{ questions, is_distributed: false }]);
+
+  await test.step('a step that was taken hands the keyboard to the one in its place', async () => {
+    const id = evaluations[0]?.id;
+    const button = (step: string) =>
+      page.locator('#main').getByRole('button', { name: new RegExp(`${step}$`) });
+    const take = async (step: string, next: string) => {
+      await button(step).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: step, exact: true }).press('Enter');
+      await expect(button(next)).toBeFocused();
+    };
+    await take('배포', '마감');
+    await take('마감', '재개');
+    await page.goto(`/teacher/evaluations/${id}/view`);
+    await take('재개', '마감');
+    await page.goto(`/teacher/evaluations/${id}/responses`);
+    await take('마감', '재개');
+  });
 });
 
 test('the way through unconfirmed remarks keeps its order while they are confirmed', async ({ page }) => {

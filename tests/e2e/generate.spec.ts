@@ -125,6 +125,14 @@ test('a job can be stopped and taken up again, and names who failed', async ({ p
   await expect(panel.getByText(/8명 중 [1-6]명 완료/)).toBeVisible();
   await panel.getByRole('button', { name: '중지' }).click();
   await expect(panel.getByText('초안 만들기를 멈췄어요', { exact: true })).toBeVisible();
+  // Those whose draft has come are no longer selected: what is selected next is what is still open.
+  await page.getByRole('button', { name: /^기록문 없음/ }).click();
+  const open = await page.locator('tbody tr').count();
+  expect(open).toBeGreaterThan(0);
+  expect(open).toBeLessThan(STUDENTS);
+  await expect(page.getByText(`${open}명 선택`)).toBeVisible();
+  await page.getByRole('button', { name: /^전체/ }).click();
+  await expect(page.getByText(`${open}명 선택`)).toBeVisible();
 
   // Somebody leaves the class before the rest is written.
   const last = room.studentIds.at(-1) ?? '';
@@ -137,6 +145,7 @@ test('a job can be stopped and taken up again, and names who failed', async ({ p
   await expect(panel.getByText('초안 만들기를 마쳤어요', { exact: true })).toBeVisible();
   await expect(page.locator('.Toastify').getByText('1명의 기록문 초안을 만들지 못했습니다.')).toBeVisible();
   await expect(page.getByRole('table').getByText('초안', { exact: true })).toHaveCount(STUDENTS - 1);
+  await expect(page.getByText('학생을 선택해 한꺼번에 할 수 있어요.')).toBeVisible();
   await expectAccessible(page);
 });
 

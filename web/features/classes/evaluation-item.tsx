@@ -7,7 +7,7 @@ import { TYPE_LABELS } from '../classes-shared/class-words.ts';
 import { DueWords } from '../classes-shared/due-words.tsx';
 import { EvaluationBadge } from './evaluation-badge.tsx';
 import styles from './evaluation-item.module.css';
-import { type Step, shortName } from './evaluation-steps.ts';
+import { nextStep, type Step, shortName } from './evaluation-steps.ts';
 import { preview } from './progress.ts';
 
 interface EvaluationItemProps {
@@ -19,8 +19,9 @@ interface EvaluationItemProps {
 /** One form of a class: where it stands, and what can be done with it now. */
 export function EvaluationItem({ form, onStep, onDuplicate }: EvaluationItemProps) {
   const name = shortName(form);
-  const step = (label: string, next: Step, variant?: 'primary' | 'quiet') => (
-    <Button variant={variant} aria-label={`${name} ${label}`} onClick={() => onStep(form, next)}>
+  const next = nextStep(form.can);
+  const step = (label: string, of: Step, variant?: 'primary' | 'quiet') => (
+    <Button variant={variant} aria-label={`${name} ${label}`} onClick={() => onStep(form, of)}>
       {label}
     </Button>
   );
@@ -54,15 +55,13 @@ export function EvaluationItem({ form, onStep, onDuplicate }: EvaluationItemProp
             고치기
           </ButtonLink>
         )}
-        {form.can.distribute && step('배포', 'distribute', 'primary')}
         {form.can.close && (
           <ButtonLink to={`/teacher/evaluations/${form.id}/live`} aria-label={`${name} 현황판`}>
             현황판
           </ButtonLink>
         )}
-        {form.can.close && step('마감', 'close')}
+        {next && step(next.label, next.step, next.step === 'distribute' ? 'primary' : undefined)}
         {form.can.close && step('마감 일시', 'due', 'quiet')}
-        {form.can.reopen && step('재개', 'reopen')}
         <Button variant="quiet" aria-label={`${name} 복제`} onClick={() => onDuplicate(form)}>
           복제
         </Button>

@@ -65,6 +65,20 @@ export const STEP_WORDS: Record<Step, StepWords> = {
   },
 };
 
+/**
+ * The step by which a form comes into its next state. Screens draw one button for it, so that the keyboard stays on what
+ * has taken the place of the step that was taken.
+ */
+export function nextStep(can: {
+  distribute?: boolean;
+  close: boolean;
+  reopen: boolean;
+}): { step: Step; label: string } | null {
+  if (can.distribute === true) return { step: 'distribute', label: '배포' };
+  if (can.close) return { step: 'close', label: '마감' };
+  return can.reopen ? { step: 'reopen', label: '재개' } : null;
+}
+
 const SHORT = 24;
 
 /** A form has no name of its own: the beginning of its content stands for one, at most `most` characters, whole words. */

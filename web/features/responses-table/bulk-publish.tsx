@@ -22,11 +22,13 @@ export interface AskedPublishing {
 interface BulkPublishProps {
   list: Pick<ResponseList, 'id' | 'roster' | 'byteLimit' | 'recordRules'>;
   asked: AskedPublishing | null;
+  /** The students for whom it is done; those that failed are not among them. */
+  onDone: (keys: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Shows many remarks to their students, or hides them again. */
-export function BulkPublish({ list, asked, onClose }: BulkPublishProps) {
+export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) {
   const { id: evaluationId, roster, byteLimit, recordRules } = list;
   const { school } = useUser();
   const cache = useQueryClient();
@@ -48,7 +50,12 @@ export function BulkPublish({ list, asked, onClose }: BulkPublishProps) {
       errors: countErrors(response.final_evaluation ?? '', response.dismissals, facts),
     }));
   }, [asked, roster, school, byteLimit, recordRules]);
-  const start = () => void sequence.start(planPublishing(rows, publish));
+  const run = async (jobs: readonly PublishJob[]) => {
+    const { failed, left } = await sequence.start(jobs);
+    const open = new Set([...failed.map(({ job }) => job.key), ...left.map((job) => job.key)]);
+    onDone(jobs.map((job) => job.key).filter((key) => !open.has(key)));
+  };
+  const start = () => void run(planPublishing(rows, publish));
   const close = () => {
     if (sequence.running) return;
     sequence.reset();
@@ -89,7 +96,7 @@ export function BulkPublish({ list, asked, onClose }: BulkPublishProps) {
             progress={sequence.progress}
             label={publish ? '공개' : '비공개'}
             onStop={sequence.stop}
-            onAgain={(jobs) => void sequence.start(jobs)}
+            onAgain={(jobs) => void run(jobs)}
             onClose={close}
           />
         )}

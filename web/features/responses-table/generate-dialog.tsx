@@ -12,18 +12,23 @@ interface GenerateDialogProps {
   generation: Generation;
   /** The selected students, fixed while the dialog is open; null while it is closed. */
   selected: readonly Row[] | null;
+  /** Who was ordered. */
+  onOrdered: (keys: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Before first drafts are ordered: who gets one, who does not and why, and how long it takes. */
-export function GenerateDialog({ generation, selected, onClose }: GenerateDialogProps) {
+export function GenerateDialog({ generation, selected, onOrdered, onClose }: GenerateDialogProps) {
   return (
     <Dialog open={selected !== null} title="선택한 학생의 초안 만들기" onClose={onClose}>
       {selected && (
         <Plan
           selected={selected}
           busy={generation.busy}
-          onStart={(order) => generation.start(order, onClose)}
+          onStart={(order) => {
+            onOrdered(order.studentIds);
+            generation.start(order, onClose);
+          }}
           onClose={onClose}
         />
       )}

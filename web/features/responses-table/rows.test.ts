@@ -93,7 +93,14 @@ describe('rows of the responses table', () => {
   });
 
   it('pass the filters; a blank observation is none', () => {
-    expect(countByFilter(rows)).toEqual({ all: 5, missing: 2, unobserved: 4, over: 1, unconfirmed: 1 });
+    expect(countByFilter(rows)).toEqual({
+      all: 5,
+      missing: 2,
+      unobserved: 4,
+      unwritten: 2,
+      over: 1,
+      unconfirmed: 1,
+    });
     expect(passes(stamped, 'unconfirmed')).toBe(false);
     expect(passes(blank, 'unconfirmed')).toBe(false);
   });

@@ -25,6 +25,7 @@ export const FILTERS = [
   { id: 'all', label: '전체' },
   { id: 'missing', label: '미제출' },
   { id: 'unobserved', label: '관찰 없음' },
+  { id: 'unwritten', label: '기록문 없음' },
   { id: 'over', label: '초과' },
   { id: 'unconfirmed', label: '미확인' },
 ] as const;
@@ -81,6 +82,8 @@ export function passes(row: Row, filter: Filter): boolean {
       return !row.submitted;
     case 'unobserved':
       return !row.observed;
+    case 'unwritten':
+      return !row.written;
     case 'over':
       return row.over;
     case 'unconfirmed':
@@ -118,7 +121,7 @@ export function nextSort(sort: Sort, key: SortKey): Sort {
 }
 
 export function countByFilter(rows: readonly Row[]): Record<Filter, number> {
-  const counts = { all: 0, missing: 0, unobserved: 0, over: 0, unconfirmed: 0 };
+  const counts = { all: 0, missing: 0, unobserved: 0, unwritten: 0, over: 0, unconfirmed: 0 };
   for (const row of rows) for (const { id } of FILTERS) if (passes(row, id)) counts[id] += 1;
   return counts;
 }

@@ -33,6 +33,9 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
       return next;
     });
   }, []);
+  const deselect = useCallback((keys: readonly string[]) => {
+    setSelected((now) => new Set([...now].filter((key) => !keys.includes(key))));
+  }, []);
   const toggleAll = () =>
     setSelected(chosen.length === shown.length ? new Set() : new Set(shown.map((row) => row.key)));
   const open = useCallback(
@@ -60,6 +63,7 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
     rows,
     shown,
     chosen,
+    deselect,
     filter,
     setFilter,
     /** Every text that waits for the teacher, whatever the filter, and the way through them. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { EvaluationBadge } from '../../features/classes/evaluation-badge.tsx';
 import { type AskedStep, EvaluationStepDialog } from '../../features/classes/evaluation-step-dialog.tsx';
-import { type Step, shortName } from '../../features/classes/evaluation-steps.ts';
+import { nextStep, type Step, shortName } from '../../features/classes/evaluation-steps.ts';
 import { useQueryFlag } from '../../features/classes/use-query-flag.ts';
 import { TYPE_LABELS } from '../../features/classes-shared/class-words.ts';
 import { DueWords } from '../../features/classes-shared/due-words.tsx';
@@ -45,8 +45,9 @@ export default function TeacherEvaluation() {
       </>
     );
   }
-  const step = (label: string, next: Step, variant?: 'primary' | 'quiet') => (
-    <Button variant={variant} onClick={() => setAsked({ form, step: next })}>
+  const next = nextStep(form.can);
+  const step = (label: string, of: Step, variant?: 'primary' | 'quiet') => (
+    <Button variant={variant} onClick={() => setAsked({ form, step: of })}>
       {label}
     </Button>
   );
@@ -69,10 +70,8 @@ export default function TeacherEvaluation() {
               <div className={styles.actions}>
                 {form.can.edit && step('지우기', 'delete', 'quiet')}
                 {form.can.edit && <Button onClick={() => setEditing(true)}>고치기</Button>}
-                {form.can.distribute && step('배포', 'distribute', 'primary')}
                 {form.can.close && step('마감 일시', 'due', 'quiet')}
-                {form.can.close && step('마감', 'close')}
-                {form.can.reopen && step('재개', 'reopen')}
+                {next && step(next.label, next.step, next.step === 'distribute' ? 'primary' : undefined)}
                 {form.can.close && (
                   <ButtonLink to={`/teacher/evaluations/${form.id}/live`}>현황판</ButtonLink>
                 )}

@@ -1,5 +1,5 @@
 import { EvaluationBadge } from '../../features/classes/evaluation-badge.tsx';
-import { type Step, shortName } from '../../features/classes/evaluation-steps.ts';
+import { nextStep, type Step, shortName } from '../../features/classes/evaluation-steps.ts';
 import { DueWords } from '../../features/classes-shared/due-words.tsx';
 import { ExportButton } from '../../features/responses-table/export-button.tsx';
 import type { ResponseList } from '../../features/responses-table/response-cache.ts';
@@ -18,6 +18,7 @@ interface ResponsesHeadProps {
 
 /** Which form this is, how far its remarks are, and its own steps. */
 export function ResponsesHead({ list, rows, onStep }: ResponsesHeadProps) {
+  const next = nextStep(list.can);
   const count = (is: (row: Row) => boolean) => rows.filter(is).length;
   return (
     <div className={styles.head}>
@@ -51,8 +52,7 @@ export function ResponsesHead({ list, rows, onStep }: ResponsesHeadProps) {
             >
               엑셀
             </ExportButton>
-            {list.can.close && <Button onClick={() => onStep('close')}>마감</Button>}
-            {list.can.reopen && <Button onClick={() => onStep('reopen')}>재개</Button>}
+            {next && <Button onClick={() => onStep(next.step)}>{next.label}</Button>}
           </div>
         }
       />

@@ -3,6 +3,7 @@ import { ERRORS } from '../../../contract/errors.ts';
 import { type AskedStep, EvaluationStepDialog } from '../../features/classes/evaluation-step-dialog.tsx';
 import { RemarkEditorLayer } from '../../features/remark-editor/remark-editor-layer.tsx';
 import { type AskedPublishing, BulkPublish } from '../../features/responses-table/bulk-publish.tsx';
+import { useDoneRows } from '../../features/responses-table/done-rows.ts';
 import { FilterBar } from '../../features/responses-table/filter-bar.tsx';
 import { GenerateDialog } from '../../features/responses-table/generate-dialog.tsx';
 import { GenerationPanel } from '../../features/responses-table/generation-panel.tsx';
@@ -27,13 +28,14 @@ const STILL_WRITING = '지금 만들고 있는 초안이 끝난 뒤에 다시 �
 
 /** The table of one form's students, with what can be done to one or to many. */
 export function ResponsesWork({ list }: { list: ResponseList }) {
-  const { rows, shown, chosen, filter, setFilter, unread, table, layer } = useTableWork(
+  const { rows, shown, chosen, deselect, filter, setFilter, unread, table, layer } = useTableWork(
     list,
     list.is_distributed,
   );
   const [step, setStep] = useState<AskedStep | null>(null);
   const [generating, setGenerating] = useState<readonly Row[] | null>(null);
   const generation = useGeneration(list.id);
+  const onOrdered = useDoneRows(rows, generation.running, deselect);
   const [publishing, setPublishing] = useState<AskedPublishing | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
 
@@ -124,8 +126,13 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
       )}
       <RemarkEditorLayer {...layer} />
       <EvaluationStepDialog asked={step} onClose={() => setStep(null)} />
-      <GenerateDialog generation={generation} selected={generating} onClose={() => setGenerating(null)} />
-      <BulkPublish list={list} asked={publishing} onClose={() => setPublishing(null)} />
+      <GenerateDialog
+        generation={generation}
+        selected={generating}
+        onOrdered={onOrdered}
+        onClose={() => setGenerating(null)}
+      />
+      <BulkPublish list={list} asked={publishing} onDone={deselect} onClose={() => setPublishing(null)} />
       <RemoveStudentDialog
         classId={list.class.id}
         student={removed ? { id: removed.key, name: removed.name } : null}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TermMaterial } from '../../../contract/term-material.ts';
 import { CopyRemark } from '../../features/remark-editor/copy-remark.tsx';
 import { RemarkEditorLayer } from '../../features/remark-editor/remark-editor-layer.tsx';
+import { useDoneRows } from '../../features/responses-table/done-rows.ts';
 import { FilterBar } from '../../features/responses-table/filter-bar.tsx';
 import { GenerateDialog } from '../../features/responses-table/generate-dialog.tsx';
 import { GenerationPanel } from '../../features/responses-table/generation-panel.tsx';
@@ -43,11 +44,12 @@ interface TermWorkProps {
 
 /** The students of a class with their term remarks, and what can be done to one or to many. */
 export function TermWork({ list, term }: TermWorkProps) {
-  const { rows, shown, chosen, filter, setFilter, unread, table, layer } = useTableWork(list, true);
+  const { rows, shown, chosen, deselect, filter, setFilter, unread, table, layer } = useTableWork(list, true);
   const [importing, setImporting] = useState(false);
   const expected = useRead('listExpectedStudents', { classId: list.class.id }, { freshFor: 0 });
   const [generating, setGenerating] = useState<readonly Row[] | null>(null);
   const generation = useGeneration(list.id);
+  const onOrdered = useDoneRows(rows, generation.running, deselect);
   const count = (is: (row: Row) => boolean) => rows.filter(is).length;
   const askGenerating = () => {
     if (chosen.length === 0) return notify.error(NOBODY);
@@ -126,7 +128,12 @@ export function TermWork({ list, term }: TermWorkProps) {
       </div>
       <ImportDialog open={importing} classId={list.class.id} onClose={() => setImporting(false)} />
       <RemarkEditorLayer {...layer} />
-      <GenerateDialog generation={generation} selected={generating} onClose={() => setGenerating(null)} />
+      <GenerateDialog
+        generation={generation}
+        selected={generating}
+        onOrdered={onOrdered}
+        onClose={() => setGenerating(null)}
+      />
     </>
   );
 }
