@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './people.ts';
+import { browserOf, scripted } from './scripted.ts';
 import {
   countRefreshes,
   isStored,
@@ -214,4 +215,30 @@ test('a version that is too old starts over at the login', async ({ page, contex
   await expect(page.getByText('새 버전이 나왔어요. 다시 로그인해 주세요.')).toBeVisible();
   expect(await isStored(page)).toBe(false);
   expect(await meStatus(context)).toBe(401);
+});
+
+test('a device whose clock is two hours wrong renews no sooner and no later than the others', async ({
+  browser,
+}) => {
+  for (const [off, number] of [
+    [120 * MINUTE, '20171'],
+    [-120 * MINUTE, '20172'],
+  ] as const) {
+    const { email } = await scripted('student', number);
+    const { page } = await browserOf(browser, email, off);
+    const context = page.context();
+    const refreshes = countRefreshes(context);
+    await open(page);
+    await open(page);
+    expect(refreshes.count, 'a fresh token').toBe(0);
+    // The access token has ended while the tab was closed.
+    await context.clearCookies({ name: 'access_token' });
+    await page.evaluate(
+      (at) => localStorage.setItem('session_expires_at', at),
+      new Date(Date.now() - MINUTE).toISOString(),
+    );
+    await open(page);
+    expect(refreshes.count, 'an ended token').toBe(1);
+    await context.close();
+  }
 });

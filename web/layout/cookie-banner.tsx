@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useInBrowser } from '../lib/in-browser.ts';
+import { serverNow } from '../lib/server-clock.ts';
 import { storage } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './cookie-banner.module.css';
@@ -16,7 +17,7 @@ export function CookieBanner({ aboveTabs }: { aboveTabs: boolean }) {
   if (!here || answered) return null;
   const answer = (value: 'accepted' | 'declined') => {
     storage.write(CONSENT, value);
-    storage.write(CONSENT_DATE, new Date().toISOString());
+    storage.write(CONSENT_DATE, new Date(serverNow()).toISOString());
     setAnswered(true);
   };
   return (

@@ -21,6 +21,6 @@ export function formatSaveTime(iso: string | Date, now: number = serverNow()): s
 const SEOUL_AHEAD_MS = 9 * 3_600_000;
 
 /** Today in Seoul as `2026-11-21`, the day that figures and files are named by, wherever the browser stands. */
-export function seoulToday(now: Date = new Date()): string {
-  return new Date(now.getTime() + SEOUL_AHEAD_MS).toISOString().slice(0, 10);
+export function seoulToday(now: number = serverNow()): string {
+  return new Date(now + SEOUL_AHEAD_MS).toISOString().slice(0, 10);
 }

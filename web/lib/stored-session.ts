@@ -1,10 +1,13 @@
 import type { User } from '../../contract/users.ts';
 import { APP_VERSION } from './app-version.ts';
+import { serverTime } from './server-clock.ts';
 import { storage } from './storage.ts';
 import { mayHaveSession } from './transport.ts';
 
 const USER = 'user';
 const EXPIRES_AT = 'session_expires_at';
+/** How far the server's clock was ahead of this device's when it last spoke of the session, in ms. */
+const CLOCK_AHEAD = 'session_clock_ahead';
 const LEGACY_TOKENS = ['token', 'refreshToken'];
 
 const OPTIONAL_TEXT = ['string', 'null'];
@@ -55,7 +58,7 @@ export function storedUser(): User | null {
 
 export function storeSession(signedIn: User, expiresAt: string): void {
   storage.write(USER, JSON.stringify(signedIn));
-  storage.write(EXPIRES_AT, expiresAt);
+  storeExpiry(expiresAt);
   for (const key of LEGACY_TOKENS) storage.remove(key);
 }
 
@@ -65,6 +68,7 @@ export function storeUser(signedIn: User): void {
 
 export function storeExpiry(expiresAt: string): void {
   storage.write(EXPIRES_AT, expiresAt);
+  storage.write(CLOCK_AHEAD, String(serverTime(0)));
 }
 
 /** When the access token ends, as ISO text; shared by all tabs, so that one refresh serves them all. */
@@ -72,10 +76,21 @@ export function storedExpiry(): string | null {
   return storage.read(EXPIRES_AT);
 }
 
+/**
+ * Whether the access token has ended: asked when a page opens, before the server has said what time it is, and so by the
+ * difference between the two clocks as it was at its last answer.
+ */
+export function hasExpired(): boolean {
+  const expiresAt = storedExpiry();
+  const ahead = Number(storage.read(CLOCK_AHEAD) ?? 0);
+  return expiresAt !== null && Date.parse(expiresAt) <= Date.now() + ahead;
+}
+
 /** Drafts, notices and other things of this browser stay; only the session goes. */
 export function clearStoredSession(): void {
   storage.remove(USER);
   storage.remove(EXPIRES_AT);
+  storage.remove(CLOCK_AHEAD);
   for (const key of LEGACY_TOKENS) storage.remove(key);
 }
 

@@ -2,7 +2,7 @@ import { buildRequest, type Wire } from '../../contract/request.ts';
 import { ApiError } from './api-error.ts';
 import { APP_VERSION } from './app-version.ts';
 import { readRetryAfter } from './retry-after.ts';
-import { noteServerTime } from './server-clock.ts';
+import { noteServerTime, serverNow } from './server-clock.ts';
 import { isErrorCode } from './wire.ts';
 
 const CSRF_NAME = 'X-XSRF-TOKEN';
@@ -96,7 +96,7 @@ export async function failureOf(response: Response): Promise<ApiError> {
     retryAfter:
       typeof body.retryAfter === 'number'
         ? body.retryAfter
-        : readRetryAfter(response.headers.get('Retry-After'), Date.now()),
+        : readRetryAfter(response.headers.get('Retry-After'), serverNow()),
   });
 }
 

@@ -4,6 +4,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { download } from '../../lib/download.ts';
 import { notify } from '../../lib/notify.ts';
 import { useRead } from '../../lib/read.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -17,7 +18,7 @@ const FAILED = '월별 요약을 내려받지 못했습니다.';
 
 /** One month: how often what was done, and how much of people's data left with files. */
 export function AuditMonth() {
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   // The month in which the oldest row stands, too.
   const months = lastMonths(now, useAuditYears() * 12 + 1);
   const [month, setMonth] = useState(months[0]?.value ?? '');

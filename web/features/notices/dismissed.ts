@@ -1,4 +1,5 @@
 import type { PublicNotice as Notice } from '../../../contract/notices.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { storage } from '../../lib/storage.ts';
 
 /** The list's key and the record's fields are the specification's (1, section 3). */
@@ -31,7 +32,7 @@ function readDismissals(): Dismissal[] {
 }
 
 /** Never again, or not in this version. */
-export function dismiss(notice: Notice, permanent: boolean, now: number = Date.now()): void {
+export function dismiss(notice: Notice, permanent: boolean, now: number = serverNow()): void {
   const { id, version } = notice;
   const others = readDismissals().filter((one) => one.id !== id);
   const record: Dismissal = { id, dismissed: true, timestamp: now, permanent, version };
@@ -44,7 +45,7 @@ function dayInSeoul(now: number): string {
 }
 
 /** The most urgent notice for the login screen that is neither dismissed nor past its last day; null: none. */
-export function noticeToShow(notices: readonly Notice[], now: number = Date.now()): Notice | null {
+export function noticeToShow(notices: readonly Notice[], now: number = serverNow()): Notice | null {
   const dismissals = readDismissals();
   const open = notices.filter((notice) => {
     const dismissal = dismissals.find((one) => one.id === notice.id);

@@ -1,5 +1,6 @@
 import { subMonths } from 'date-fns';
 import { seoulToday } from '../../lib/dates.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 
 export interface ReportRange {
   startDate: string;
@@ -7,7 +8,7 @@ export interface ReportRange {
 }
 
 /** From one month before today to today, as days in Seoul. */
-export function defaultRange(now: Date = new Date()): ReportRange {
+export function defaultRange(now: number = serverNow()): ReportRange {
   const endDate = seoulToday(now);
   const [year = 0, month = 1, day = 1] = endDate.split('-').map(Number);
   const start = subMonths(new Date(year, month - 1, day), 1);

@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
 import { forgetLeaving, isLeaving, rememberLeaving } from '../../lib/leaving.ts';
 import { refreshSession } from '../../lib/refresh-session.ts';
-import { clearStoredSession, storedExpiry, storedUser, storeSession } from '../../lib/stored-session.ts';
+import { clearStoredSession, hasExpired, storedUser, storeSession } from '../../lib/stored-session.ts';
 import { mayHaveSession } from '../../lib/transport.ts';
 import type { SessionState } from './session-context.ts';
 
@@ -31,10 +31,8 @@ export async function whoIsThere(): Promise<SessionState> {
   }
   // A visitor needs no request to be told that they are one.
   if (!mayHaveSession() && storedUser() === null) return OUT;
-  const expiresAt = storedExpiry();
   // The current-user call itself is never repeated after a refresh, so that comes first.
-  if (mayHaveSession() && expiresAt !== null && Date.parse(expiresAt) <= Date.now())
-    await refreshSession().catch(() => undefined);
+  if (mayHaveSession() && hasExpired()) await refreshSession().catch(() => undefined);
   try {
     const { user, session } = await call('getMe', {});
     storeSession(user, session.expiresAt);
