@@ -61,6 +61,13 @@ describe('answers of any length', () => {
     expect(lettersRead(() => compose(chain(340)))).toBeLessThan(some * 3);
   });
 
+  it('reads so many sentences of a sheet and no more, however many answers hold them', () => {
+    const sheet = (answers: number) =>
+      Array.from({ length: answers }, (_, i) => filled(`표 ${i}개를 만들고 값을 비교함. `, ANSWER));
+    const some = lettersRead(() => compose(...sheet(3)));
+    expect(lettersRead(() => compose(...sheet(9)))).toBeLessThan(some * 1.5);
+  });
+
   it('leaves out what is longer than any record, unread, and reads the rest', () => {
     const long = `${'가나다 '.repeat(200)}했다.`;
     const draft = compose(`${long} 저는 식물의 광합성량을 빛의 세기에 따라 측정하여 표로 정리했다.`);

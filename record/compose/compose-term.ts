@@ -10,6 +10,7 @@ import {
 import { composeRecord } from './compose-record.ts';
 import { joinLessons, type Lesson } from './lessons.ts';
 import { isRepeated } from './near-duplicates.ts';
+import { shares } from './shares.ts';
 
 const TOLD_BEFORE = '다른 활동의 문장과 내용이 겹쳐 제외했습니다.';
 /** How often lessons are told anew for what turned out to repeat another; what is still left then is taken out. */
@@ -39,19 +40,6 @@ function wordsAt(lesson: Lesson, { kind, index, start, end }: Source): string {
 
 const isTold = (sentence: RecordSentence, before: readonly Part[]) =>
   before.some((part) => part.draft.sentences.some((other) => isRepeated(other.text, sentence.text)));
-
-/** How many bytes each may have: who wants less than its share leaves the rest to the others. */
-function shares(wanted: readonly number[], limit: number): number[] {
-  const room = wanted.map(() => 0);
-  let left = limit;
-  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
-  for (const [done, index] of order.entries()) {
-    const share = Math.min(wanted[index] ?? 0, Math.floor(left / (order.length - done)));
-    room[index] = share;
-    left -= share;
-  }
-  return room;
-}
 
 /**
  * A first draft over several lessons, told one lesson after the other in the order given, so that each opens with its own

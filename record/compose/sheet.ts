@@ -9,6 +9,7 @@ import { withoutArrows } from './arrows.ts';
 import { fromNote, withDoings } from './notes.ts';
 import { whyNotMaterial } from './not-material.ts';
 import { screened } from './screened.ts';
+import { shares } from './shares.ts';
 import { choiceTold } from './topic.ts';
 import { isNote } from './weak.ts';
 
@@ -17,6 +18,8 @@ import { isNote } from './weak.ts';
  * would hold the server, which composes for a whole class.
  */
 const MOST_SENTENCES = 150;
+/** Sentences of all answers together that are read; the longest answers go short first. */
+const MOST_OF_SHEET = 240;
 const TOO_MANY = '문장이 너무 많아 앞부분만 읽고 제외했습니다.';
 /** Letters of `자료를 찾음`: less is a fragment. */
 const SHORTEST = 5;
@@ -73,13 +76,18 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
     { kind: 'observation', index: 0, text: input.observation, question: null, lesson },
   ];
   const roster = new Roster(input.names, `${lesson} ${input.standard ?? ''}`);
-  const sheet = passages.flatMap((passage) =>
-    splitSentences(passage.text).map(
+  const parted = passages.map(({ text }) => splitSentences(text));
+  const most = shares(
+    parted.map((sentences) => Math.min(sentences.length, MOST_SENTENCES)),
+    MOST_OF_SHEET,
+  );
+  const sheet = passages.flatMap((passage, at) =>
+    (parted[at] ?? []).map(
       ({ text: raw, start, end }, nth): SheetSentence => ({
         passage,
         raw,
         source: { kind: passage.kind, index: passage.index, start, end },
-        read: nth < MOST_SENTENCES ? styled(raw, passage, roster, nth === 0) : { dropped: TOO_MANY },
+        read: nth < (most[at] ?? 0) ? styled(raw, passage, roster, nth === 0) : { dropped: TOO_MANY },
       }),
     ),
   );
