@@ -64,8 +64,17 @@ const LATIN_WITH_FINAL: Record<string, string> = {
   R: 'ㄹ',
 };
 
+/** A unit behind its figure is read whole: 100g 그램, 80cm 미터. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/\d ?[km]?g$/, 'ㅁ'],
+  [/\d ?[kcm]?m$/, ''],
+  [/\d ?m?[lL]$/, ''],
+];
+
 function spokenFinal(word: string): string {
   const bare = word.replace(/['"’”」』)\]>\s]+$/u, '');
+  const unit = UNITS.find(([pattern]) => pattern.test(bare));
+  if (unit) return unit[1];
   const last = bare.at(-1) ?? '';
   const hangul = decompose(last);
   if (hangul) return hangul.final;

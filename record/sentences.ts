@@ -26,7 +26,7 @@ const B = endingIn(17);
 const M = endingIn(16) + endingIn(10);
 /** Final endings clear enough to end a sentence without a mark. */
 const FINAL = new RegExp(
-  `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[${SS}]다|[${SS}]음|싶다)$`,
+  `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[${SS}]다|[${SS}]음|싶다|[햇엇앗왓갓봣줫졋렷랏됏][다음])$`,
 );
 /** What may follow such an ending and still belong to it (했다고 is one word and never matches). */
 const CONTINUES =

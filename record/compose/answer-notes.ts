@@ -32,6 +32,9 @@ export function fromAnswerNote(note: string, question: string | null): string {
       (_, topic: string, shape: string) => `${topic} ${withParticle(shape, '으로/로')} 나타냄`,
     );
   if (/(?:는지|은지|을지|까) 궁금$/.test(told)) return `${told}했다${end}`;
+  const perceived = /^(.*(?:[다라]는) ?)(?:걸|거|것을?|점을?) (느낌|앎)$/.exec(told);
+  if (perceived)
+    return `${perceived[1]?.trim()} 것을 ${perceived[2] === '앎' ? '알게 되었다' : '느꼈다'}${end}`;
   const felt = /^(.*[가-힣]) (충격|감동|자극|도움|영향|칭찬|주목)$/.exec(told);
   if (felt) return `${felt[1]} ${withParticle(felt[2] ?? '', '을/를')} 받았다${end}`;
   const duty = /^([가-힣A-Za-z ]{2,14}) 담당$/.exec(told)?.[1];
@@ -40,7 +43,7 @@ export function fromAnswerNote(note: string, question: string | null): string {
   if (planned) {
     const intended = INTENDED.exec(told)?.[1];
     if (intended && intended.includes(' ') && isSoundStem(intended)) return `${intended}고 싶다${end}`;
-    if (isDoingNoun(lastWord(told)) && told.includes(' ') && !NO_PLAN.test(told))
+    if (isDoingNoun(lastWord(told)) && !/느낌$/.test(told) && told.includes(' ') && !NO_PLAN.test(told))
       return `${told}하고 싶다${end}`;
   }
   if (HAPPENED.test(told)) return `${told}${isAdjective(`${told}하`) ? '함' : '한다는 점을 확인했음'}${end}`;

@@ -1,6 +1,7 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
-import { isDoingNoun } from '../style/nouns.ts';
-import { isSoundStem, lastWord, nominal } from '../style/stems.ts';
+import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
+import { MEASURED } from './notes.ts';
+import { infinitive, isAdjective, isSoundStem, lastWord, nominal } from '../style/stems.ts';
 
 /** What goes wrong by itself, whether or not the note says 이 or 가. */
 const BEFELL =
@@ -14,7 +15,7 @@ const FROM_TO =
 const ARROW = /\s*(?:→|⇒|➡|=>|->|>>)\s*/;
 
 /** The stem of a step that a note tells by its noun: 찍음 → 찍, 나감 → 나가, 만듦 → 만들, 찍기 → 찍, 비교 → 비교하. */
-function stemOf(step: string): string | null {
+export function stemOf(step: string): string | null {
   if (isDoingNoun(lastWord(step))) return `${step}하`;
   const final = lastFinal(step);
   const stem = /[음기]$/.test(step)
@@ -27,20 +28,77 @@ function stemOf(step: string): string | null {
   return stem && isSoundStem(stem) ? stem : null;
 }
 
+/** 스톱워치 반응시간 오차, 사투리 어려움, 이상치 1명: what stood in the way, noted by its noun. */
+const TROUBLES: readonly (readonly [RegExp, (what: string) => string])[] = [
+  [/^(.*[가-힣A-Za-z)])(?:이|가)? (?:어려움|힘듦)$/, (what) => `${withParticle(what, '이/가')} 어려워`],
+  [/^(.*[가-힣A-Za-z)])(?:이|가)? 부족$/, (what) => `${withParticle(what, '이/가')} 부족하여`],
+  [/^(.*[가-힣] ?오차)$/, (what) => `${withParticle(what, '을/를')} 줄이고자`],
+  [/^(.*[가-힣] (?:문제|오류|실수|갈등))$/, (what) => `${withParticle(what, '을/를')} 해결하고자`],
+  [/^([가-힣]{2,6} \d+(?:명|개|건|곳|회))$/, (what) => `${withParticle(what, '이/가')} 있어`],
+];
+const NO_SUBJECT = /[은는이가을를에의도로서고며게]$/;
+/** An aside in brackets says nothing of the step. */
+const ASIDE = /\([^()]*\)/g;
+
+function troubled(step: string): string | null {
+  for (const [pattern, told] of TROUBLES) {
+    const what = pattern.exec(step)?.[1];
+    if (what && !NO_SUBJECT.test(what)) return told(what);
+  }
+  return null;
+}
+
+/** A last step that is only a reckoned thing: 10회 재서 평균. */
+const RECKONED = /(?<=(?:서|고|여|해) )(?:평균|합계|비율|차이)$/;
+
+/** 무게 재서 기록(3월 4.2kg → 5월 2.9kg): the figures at both ends. */
+const BETWEEN_TWO =
+  /^(.*[가-힣]) ?\(([가-힣0-9]{1,6}) (\d[\d.,]*) ?([^\s\d()→]{1,4}) ?(?:→|⇒|->|=>|~) ?([가-힣0-9]{1,6}) (\d[\d.,]*) ?\4\)$/;
+
+function measuredTwice(note: string): string | null {
+  const [, doing = '', first, from = '', unit, second, to = ''] = BETWEEN_TWO.exec(note) ?? [];
+  const stem = doing === '' ? null : stemOf(doing);
+  if (!stem) return null;
+  const grown = Number(to.replace(/,/g, '')) > Number(from.replace(/,/g, ''));
+  return `${infinitive(stem)} ${first} ${from}${unit}에서 ${second} ${withParticle(`${to}${unit}`, '으로/로')} ${grown ? '늘어난' : '줄어든'} 것을 확인했다`;
+}
+
 /** Steps that a note joins by arrows, as one sentence: 영상 찍음 → 좌표 찍기 → 식 구함 becomes 영상 찍고 좌표 찍고 식 구함. */
 export function withoutArrows(note: string): string {
+  if (!ARROW.test(note)) return note;
+  const twice = measuredTwice(note.replace(/[.\s]+$/, ''));
+  if (twice) return twice;
   const changed = note.replace(
     FROM_TO,
     (_, what: string, from: string, to: string) => `${withParticle(what, '이/가')} ${from}에서 ${to} `,
   );
-  const steps = changed.split(ARROW).map((step) => step.trim());
+  const steps = changed.split(ARROW).map((step) => step.replace(ASIDE, '').trim());
   const last = steps.pop() ?? '';
   if (steps.length === 0) return changed;
   if (steps.length > 4 || last === '') return note;
   const joined: string[] = [];
   for (const step of steps) {
-    const stem = stemOf(step.replace(/[.,\s]+$/, ''));
+    const bare = step.replace(/[.,\s]+$/, '');
+    const trouble = troubled(bare);
+    if (trouble) {
+      joined.push(trouble);
+      continue;
+    }
+    const stem = stemOf(bare);
     if (!stem) return note;
+    // 각도가 달라, 응답이 애매하여: how it was is why the next step was taken.
+    if (isAdjective(stem)) {
+      joined.push(
+        infinitive(stem).replace(
+          /^(.* |)([가-힣]{2,}) (?=[가-힣]+$)/,
+          (whole, before: string, what: string) =>
+            (NO_SUBJECT.test(what) && !MEASURED.test(what)) || !(isThingNoun(what) || isDoingNoun(what))
+              ? whole
+              : `${before}${withParticle(what, '이/가')} `,
+        ),
+      );
+      continue;
+    }
     // What befell the work (공이 나감) brings on the next step; what was done comes before it.
     const befell = BEFELL.test(stem);
     joined.push(
@@ -52,6 +110,10 @@ export function withoutArrows(note: string): string {
   const done = /기$/.test(last.replace(/[.\s]+$/, '')) ? stemOf(last.replace(/[.\s]+$/, '')) : null;
   return [
     ...joined,
-    done ? nominal(done) : last.replace(DRAWN, (shape) => `${withParticle(shape, '을/를')} 만듦`),
+    done
+      ? nominal(done)
+      : last
+          .replace(DRAWN, (shape) => `${withParticle(shape, '을/를')} 만듦`)
+          .replace(RECKONED, (what) => `${withParticle(what, '을/를')} 구함`),
   ].join(' ');
 }

@@ -14,12 +14,27 @@ const NOTED_ON =
   /([가-힣]{2}[음임함봄됨]|붙임|[가-힣]줌) (?=(?:그랬더니|그래서|그런데|근데|그리고|하지만|그러나) )/g;
 const LEARNT_ON = /(알게 ?됨|느꼈음|배웠음|깨달음) (?=[가-힣])/g;
 const SHORTEST_SENTENCE = 9;
+/** 했다 그리고 …, 몰랐다 그래서 …: a new sentence, however short. */
+const TURNED_ON =
+  /([었았했였갔왔봤줬웠졌됐랐렸]다|[가-힣][함됨짐림김]|[가-힣]음) (?=(?:그리고|그래서|그런데|근데|하지만|그러나|그랬더니|앞으로|다음엔|다음에는?|나중에) )/g;
+/** 프리미어 씀 자막 넣고: noted one after the other. */
+const NOTED_AFTER =
+  /(?<=[가-힣A-Za-z] )(씀|만듦|만듬|찍음|찾음|찾아봄|고침|바꿈|붙임) (?=[가-힣A-Za-z]+ )(?!때문|등 |및 |후 |뒤 )/g;
+/** 힘들다는 거 앞으로 …. */
+const LEARNT_THEN = /(?<=[다라]는) ?(?:거|것)(?:을|를)? (?=(?:앞으로|다음|나중|그리고|근데) ?)/g;
+/** 넣었음 근데 은이 생김: what was done and what came of it. */
+const CAME_OF =
+  /([었았했였])(?:음|다|는데) (?:근데|그런데|그랬더니|그러니까?) (?=[가-힣]+(?:이|가) (?:[가-힣]+ )?(?:생기|생겼|생김|나오|나왔|나옴|변하|변했|변함|바뀌|바뀌었|바뀜|커지|커졌|커짐|작아|줄어|늘어|녹|뜨|떴|뜸|멈추|멈췄|멈춤))/g;
 
 /** The sentence with a period after each final ending in its middle, so that the style reads it as several. */
 export function withPeriods(sentence: string): string {
   if (/["“”'‘’]/.test(sentence)) return sentence;
   let from = 0;
   return sentence
+    .replace(CAME_OF, '$1더니 ')
+    .replace(LEARNT_THEN, ' 것을 알게 됐다. ')
+    .replace(TURNED_ON, '$1. ')
+    .replace(NOTED_AFTER, '$1. ')
     .replace(NOTED_ON, '$1. ')
     .replace(LEARNT_ON, '$1. ')
     .replace(RUN_ON, (found, ending: string, at: number) => {

@@ -51,6 +51,9 @@ const BEYOND_PROCESS: readonly (readonly [Intent, RegExp])[] = [
 const BEFORE_IT_BEGAN =
   /(?:시작하게 된|해결하고|알아보고|확인하고|만들고|바꾸고) ?(?:싶었|질문|계기)|무엇이 궁금해서|관심을 (?:가지|갖)게|정하게 된|시작한 (?:이유|까닭)/;
 
+/** Asks for a lesson beside the plan that it leads to. */
+const ASKS_BOTH = /(?:알게 된|배운|느낀|깨달은|달라진|새로운|새롭게) [^.?]*(?:고|며|과|와|,|그리고) /;
+
 /** A choice that opens the account. */
 export const CHOICE =
   /(?:인물|직업|학과|주제|책|곡|나라|종목|대상)(?:으로|로) (?:선정|정|선택)함\.$|(?:측의|는) 입장을 맡음\.$|^[가-힣 ]*[^는은던한\s] 역할을 맡음\.$/;
@@ -70,6 +73,9 @@ export function intentOf(text: string, question: string | null, raw = text): Int
   if (PLAN.test(text) && !/싶었/.test(raw) && (asked !== '동기' || /나중에|앞으로|장래/.test(text)))
     return '확장·진로';
   if (REASON_TO_CHOOSE.test(text)) return '동기';
+  // 알게 된 것과 더 알아보고 싶은 것: what is no plan is what was learnt.
+  if (asked === '확장·진로' && question !== null && ASKS_BOTH.test(question) && !told.includes('확장·진로'))
+    return '배운 점';
   if (asked === '과정') return BEYOND_PROCESS.find(([, cue]) => cue.test(text))?.[0] ?? '과정';
   return asked ?? told[0] ?? '과정';
 }

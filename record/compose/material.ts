@@ -1,4 +1,5 @@
 import type { ComposeInput, DroppedSentence, Intent } from '../types.ts';
+import { withoutChoppyNotes } from './choppy.ts';
 import { intentOf, isUntold } from './intent.ts';
 import type { Piece } from './piece.ts';
 import { isBareFeeling, lessonVocabulary, qualityOf } from './quality.ts';
@@ -62,7 +63,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     }
     pieces.push({ text, source, intent, raw, order, quality, ...(review === undefined ? {} : { review }) });
   }
-  return { pieces, dropped };
+  return { pieces: withoutChoppyNotes(pieces), dropped };
 }
 
 const INTERVIEW = /인터뷰|면담|직업인|강연|특강|강사|만나|여쭤|여쭈|물어보|질문을? ?(?:보내|드)/;

@@ -1,12 +1,13 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
+import { isSoundStem } from '../style/stems.ts';
 
 /** Doings that teachers note behind a bare noun (독자 참여 유도, 점원 역 수행). */
 const NOTED =
   '(?:유도|수행|제시|작성|제작|요청|제출|설명|발표|제안|정리|분석|조사|소개|활용|사용|완성|진행|기록|표현|구성|설계|실험|질문|점검|추가|수정|발견|도출|비교|측정|계산|관찰|선정|해석|촬영|녹음|검색|삭제|조절|조정|통일|연습|분류|저장|실행|설치|번역|편집|인용|요약|연주|암기|녹화|채점|모집|배치|출력|확인|예측|적용|해결|정복|검토|교환|공유|기획|수집)';
 /** Before a doing these say how, not what. */
 const HOW =
-  /^(?:직접|설문|현장|인터넷|온라인|현지|표본|끝음|임시|최초|무료|자유|실시간|동영상|스스로|함께|전면|추가|자체|적극|반복|최종|사전|공동|별도|개별|일부|전체|모두|각자|서로|먼저|다시|즉시|계속|성실|집중|수시|매번|자진|자율|동시|재차|추후|중간|단독|대표|부분|전부|비교|조사|발표|토론)$/;
+  /^(?:직접|설문|현장|인터넷|온라인|현지|표본|끝음|임시|최초|무료|자유|실시간|동영상|스스로|함께|전면|추가|자체|적극|반복|최종|사전|공동|별도|개별|일부|전체|모두|각자|서로|먼저|다시|즉시|계속|성실|집중|수시|매번|자진|자율|동시|재차|추후|중간|단독|대표|부분|전부|비교|조사|발표|토론|오전|오후|아침|점심|저녁|[가-힣]*(?:시간대|주말|평일|요일|방학|학기|하루|당일|때마다|중간중간))$/;
 /** Ends like a particle and is none. */
 export const MEASURED =
   /(?:온|습|농|속|밀|강|각|채|명|고|점|투명|정확|선명|난이|완성|만족|선호|인지|신뢰)도$/;
@@ -48,7 +49,10 @@ export function withDoings(note: string): string {
     const measured = MEASURED.test(noun);
     if (/(?:차례|번|회|동안|이상|째)$/.test(noun) || HOW.test(noun) || (PARTICLE.test(noun) && !measured))
       return whole;
-    const named = isDoingNoun(noun) || (!/[아어여해]$/.test(noun) && (isThingNoun(noun) || ROLE.test(noun)));
+    const named =
+      isDoingNoun(noun) ||
+      (noun.length > 1 && noun.endsWith('기') && isSoundStem(noun.slice(0, -1))) ||
+      (!/[아어여해]$/.test(noun) && (isThingNoun(noun) || ROLE.test(noun)));
     if (/[고서지며면니자]$/.test(noun) || !named) return whole;
     return `${withParticle(noun, '을/를')} ${doing}`;
   });

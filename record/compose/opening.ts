@@ -1,6 +1,7 @@
 import { decompose, withFinal, withParticle } from '../hangul.ts';
 import { readLessonWords } from '../questions/lesson-words.ts';
 import { parseEnding } from '../style/endings.ts';
+import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
 
 /** Letters of the longest name of an activity that may open a sentence: more pushes the student's doing out of sight. */
 const LONGEST = 44;
@@ -16,14 +17,38 @@ function doing(stem: string): string | null {
   return `${last.final === 'ㄹ' ? withFinal(stem, '') : stem}는`;
 }
 
+/** A particle that a title with 하기 leaves standing: without any, its noun alone names it (사회 변화 조사). */
+const PARTICLED = /(?:[을를은는에]|으로|로|에서|과|와|하여|하고) |다시 |직접 |함께 /;
+/** 찬반 토론: of what kind, not of what. */
+const KIND = /^(?:찬반|독서|모둠|원탁|자유|공개|심화|모의|현장|조별|상호|동료)$/;
+/** 판화로 우리 동네 표현: the object of what is done. */
+function withItsObject(title: string): string {
+  if (!PARTICLED.test(title)) return title;
+  return title.replace(
+    /(?<![을를] )(?<=^|\s)([가-힣A-Za-z]{2,}) ([가-힣]{2,})$|(?<=^|\s)([가-힣A-Za-z]{2,}) ([가-힣]{2,})(?=하[여고] )/,
+    (whole, one?: string, doing?: string, other?: string, first?: string) => {
+      const noun = one ?? other ?? '';
+      const verb = doing ?? first ?? '';
+      if (!isDoingNoun(verb) || KIND.test(noun) || !(isThingNoun(noun) || isDoingNoun(noun))) return whole;
+      return `${withParticle(noun, '을/를')} ${verb}`;
+    },
+  );
+}
+
 /** One clause of a lesson description as the name of an activity. */
 function nameOf(clause: string): string | null {
   const text = clause.trim().replace(/[.,;:\s]+$/u, '');
   if (text.length < SHORTEST || text.length > LONGEST) return null;
   if (EVENT.test(text)) return text;
-  const simple = /^(.*\S)\s?하기$/.exec(text)?.[1];
+  const simple = withItsObject(/^(.*\S)\s?하기$/.exec(text)?.[1] ?? '');
+  if (simple && EVENT.test(simple) && !/[을를] /.test(simple)) return simple;
+  if (simple && / /.test(simple) && !PARTICLED.test(simple)) return `${simple} 활동`;
   if (simple) return `${simple}${/ 하기$/.test(text) ? ' ' : ''}하는 활동`;
-  const infinitive = /^(.*[을를에로와과서][^가-힣]? ?.*[가-힣])기$/.exec(text)?.[1];
+  const infinitive = /^(.*[을를에로와과서][^가-힣]? ?.*[가-힣])기$/.exec(
+    text.replace(/(?<=[과와] )([가-힣A-Za-z]{2,})(?= [가-힣]{1,3}기$)/, (noun) =>
+      /[을를은는에로의]$/.test(noun) ? noun : withParticle(noun, '을/를'),
+    ),
+  )?.[1];
   if (infinitive) {
     const form = doing(infinitive);
     if (form) return `${form} 활동`;

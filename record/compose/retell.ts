@@ -86,7 +86,7 @@ function notedLesson(sentence: string, { raw, question }: Telling): string | nul
     return null;
   const base = stem.endsWith('음') ? stem.slice(0, -1) : openStem(withFinal(stem, ''));
   if (CHANGED.test(stem) && isSoundStem(base)) return `${adnominal(base)} 것을 확인함.`;
-  return isSoundStem(base) ? `${declarative(base)}는 점을 알게 됨.` : null;
+  return isSoundStem(base) ? `${declarative(base)}는 점을 알게 됨.`.replace(/아니다는/, '아니라는') : null;
 }
 
 /** A connective in front; the units of the draft decide whether it stays. */

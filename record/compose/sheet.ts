@@ -1,4 +1,5 @@
-import { splitSentences } from '../sentences.ts';
+import { type Sentence, splitSentences } from '../sentences.ts';
+import { repairSpelling } from '../style/spelling.ts';
 import { declarative, openStem } from '../style/stems.ts';
 import { tooLong, toRecordStyle } from '../style/to-record-style.ts';
 import type { ComposeInput, Source } from '../types.ts';
@@ -6,6 +7,7 @@ import { withoutLongSentences, withPeriods } from './chains.ts';
 import { Roster } from './names.ts';
 import { fromAnswerNote } from './answer-notes.ts';
 import { withoutArrows } from './arrows.ts';
+import { fromBareNote } from './bare-notes.ts';
 import { fromNote, withDoings } from './notes.ts';
 import { whyNotMaterial } from './not-material.ts';
 import { screened } from './screened.ts';
@@ -62,6 +64,26 @@ export interface SheetSentence {
   read: Read;
 }
 
+/** 은이 생김: what came of the note before it. */
+const CAME_OF_NOTE =
+  /^(?:근데|그런데|그랬더니|그러니까?) [가-힣]+(?:이|가) (?:[가-힣]+ )?(?:생[기겼김]|나[오왔옴]|변[하했함]|바[뀌뀜]|커[지졌짐]|작아|줄어|늘어|뜨|떴|뜸|멈[추췄춤])/;
+const DID_NOTE = /[가-힣](?:[었았했엇앗햇]음|음|함)$/;
+
+/** 질산은에 넣었음 / 근데 은이 생김: a note and what came of it are one sentence. */
+function withOutcomes(sentences: readonly Sentence[], text: string): Sentence[] {
+  const joined: Sentence[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    if (!before || !DID_NOTE.test(before.text) || !CAME_OF_NOTE.test(sentence.text)) {
+      joined.push(sentence);
+      continue;
+    }
+    const { start } = before;
+    joined[joined.length - 1] = { start, end: sentence.end, text: text.slice(start, sentence.end) };
+  }
+  return joined;
+}
+
 /** Every sentence of the answers and of the observation in record style, without names and without what is forbidden. */
 export function readSheet(input: ComposeInput): SheetSentence[] {
   const lesson = input.content ?? '';
@@ -76,7 +98,9 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
     { kind: 'observation', index: 0, text: input.observation, question: null, lesson },
   ];
   const roster = new Roster(input.names, `${lesson} ${input.standard ?? ''}`);
-  const parted = passages.map(({ text }) => splitSentences(text));
+  const parted = passages.map(({ text, kind }) =>
+    kind === 'answer' ? withOutcomes(splitSentences(text), text) : splitSentences(text),
+  );
   const most = shares(
     parted.map((sentences) => Math.min(sentences.length, MOST_SENTENCES)),
     MOST_OF_SHEET,
@@ -112,7 +136,10 @@ const FOREIGN = '우리말이 아닌 문장이어서 제외했습니다. 필요�
 
 /** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
 function respelled(text: string): string {
-  return text
+  return repairSpelling(text)
+    .replace(NOTHING_MORE, '')
+    .replace(FELT_NOTE, '$1')
+    .replace(/(?<![가-힣])오래(?=걸[리린렸림])/g, '오래 ')
     .replace(TOLD_SO, ' 것이라고 했다')
     .replace(/(?<=[다라]고 |[에서] )나와 ?있(?=[었고는다음지])/g, '적혀 있')
     .replace(
@@ -124,10 +151,24 @@ function respelled(text: string): string {
     .replace(HAPPENING, (_, how: string, base: string) => `${how}${declarative(openStem(base))}`);
 }
 
+/** … 알게 됨 더 알아보고 싶은 것은 없음: the end of it is no answer. */
+const NOTHING_MORE =
+  /(?<=[함됨임김음짐다요])[.,]? (?:앞으로 |그리고 )?(?:더 )?(?:[가-힣]+ )?[가-힣]+고 ?싶은 ?(?:거|것|건|게|점)(?:는|은|이|도)? ?(?:딱히 |별로 |아직 )?(?:없|모르)[가-힣]*[.!\s]*$/;
+/** … 생김 신기. */
+const FELT_NOTE =
+  /([함됨임김음짐남]) (?:신기|재밌|재미|뿌듯|꿀잼|대박|굿|짱|충격)(?:함|했음|있음|었음)?[.!~ㅋㅎ\s]*$/;
 /** 재봉할 때 자꾸 밀리는 거예요: told with wonder. */
 const HAPPENING = /((?:자꾸|계속|갑자기) (?:[가-힣]+ )?)([가-힣]+)는 거(?:예|에)요(?=[.!~\s]*$)/;
 /** 수증기가 언 거래요: as heard. */
 const TOLD_SO = /(?<=[은는인한된린간온던]) ?(?:거|것이?)래요?(?=[.!~\s]*$)/;
+
+/** Letters up to which a sentence may leave out its particles like a note (서브 연습하고 …했다). */
+const CURT = 30;
+const curt = (text: string) => (text.length <= CURT ? withDoings(text) : text);
+
+/** What no period ends as a sentence is a note. */
+const noted = (listed: string, { question }: Passage) =>
+  ENDED.test(listed) ? listed : fromBareNote(listed, question);
 
 function styled(
   raw: string,
@@ -140,7 +181,7 @@ function styled(
   const listed = raw.replace(BULLET, '');
   const unlisted =
     passage.kind === 'answer'
-      ? ((opens ? choiceTold(listed, passage.question) : null) ?? withoutArrows(listed))
+      ? ((opens ? choiceTold(listed, passage.question) : null) ?? withoutArrows(noted(listed, passage)))
       : listed;
   const named = roster.remove(unlisted, passage.kind, passage.text);
   if ('dropped' in named) return named;
@@ -148,7 +189,7 @@ function styled(
     passage.kind === 'observation'
       ? fromNote(named.text)
       : ENDED.test(named.text)
-        ? named.text
+        ? curt(named.text)
         : withDoings(fromAnswerNote(named.text, passage.question));
   const style = toRecordStyle(withoutLongSentences(withPeriods(respelled(own))));
   if ('dropped' in style) return style;

@@ -1,0 +1,128 @@
+import { lastFinal, withFinal, withParticle } from '../hangul.ts';
+import { stemOf } from './arrows.ts';
+import { intentOfQuestion } from '../questions/question-intent.ts';
+import type { Intent } from '../types.ts';
+import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
+import { adnominal, adnominalStem, isAdjective, isSoundStem, lastWord, nominal } from '../style/stems.ts';
+
+/** A note without any verb, by its shape, as the sentence it stands for; null where the shape leaves it open. */
+type Telling = (note: string, intent: Intent | null) => string | null;
+
+const object = (words: string) => withParticle(words, '을/를');
+
+/** 나: 시간 측정, 민기: 추 놓기: what stands by the student's own name. */
+const OWN_SHARE = /(?:^|[,/·] ?)(?:나|저|본인)(?: ?[:=] ?|(?:는|은) )([^,/:·]{2,24}?)(?=$|[,/·])/;
+const DUTY = /(?:담당|역할|맡음)$/;
+
+function ownShare(note: string): string | null {
+  const share = OWN_SHARE.exec(note)?.[1]?.replace(DUTY, '').trim();
+  if (!share || share.length < 2 || /[다요음함임됨]$/.test(share)) return null;
+  const joined = note.slice(0, OWN_SHARE.exec(note)?.index ?? 0).trim();
+  const last = lastWord(share);
+  if (!isDoingNoun(last) && !isThingNoun(last) && !/[가-힣]기$/.test(last)) return null;
+  const before = /[함됨듦음]$/.test(joined) ? `${joined}. ` : '';
+  return `${before}역할을 나누어 ${object(share)} 맡았다`;
+}
+
+/** 추 50g, 100g: what was tried at more than one value. */
+const VALUES =
+  /^([가-힣A-Za-z ]{1,14}?)[은는:]? ?((?:\d[\d.]*[^\s\d,·/]{0,6}(?: ?[,·/] ?)){1,7}\d[\d.]*(?:[^\s\d,·/]{1,6})(?: (?:세|네|두|다섯) ?가지)?)$/;
+
+function atValues(note: string, intent: Intent | null): string | null {
+  const [, what = '', values = ''] = VALUES.exec(note) ?? [];
+  if (!what || intent !== '과정' || /\d\/\d|월|일$|시$|분$|쪽$|교시/.test(values)) return null;
+  if (/[은는을를에의로고서]$/.test(what.trim()) || !/[^\d.]$/.test(values)) return null;
+  return `${object(what.trim())} ${withParticle(values.replace(/ ?[,·/] ?/g, ', '), '으로/로')} 달리하여 비교했다`;
+}
+
+/** 그래프: 길이와 주기. */
+const SHOWN =
+  /^([가-힣]*(?:그래프|산점도|도표|표|지도)) ?: ?([가-힣A-Za-z ]{1,20}?[가-힣A-Za-z])(?:이랑|랑|와|과|하고|-) ?([가-힣A-Za-z ]{1,20})$/;
+
+function shown(note: string): string | null {
+  const [, shape = '', one = '', two = ''] = SHOWN.exec(note) ?? [];
+  return shape
+    ? `${withParticle(one, '과/와')} ${two.replace(/ 관계$/, '')}의 관계를 ${withParticle(shape, '으로/로')} 나타냈다`
+    : null;
+}
+
+/** 상관계수 계산 -0.42. */
+const RESULT =
+  /^([가-힣A-Za-z ]{2,16}) (계산|측정|조사)(?: 결과|하니|해보니)?[:, ] ?(-?\d[\d.,]*[^\s\d]{0,6})$/;
+
+function resulted(note: string): string | null {
+  const [, what = '', how = '', figure = ''] = RESULT.exec(note) ?? [];
+  if (!what || /[은는이가을를]$/.test(what)) return null;
+  const copula = /[\d]$/.test(figure) ? `${object(figure)} 얻었다` : `${figure}임을 확인했다`;
+  return `${object(what)} ${how}하여 ${copula}`;
+}
+
+/** 점순이 시점 일기 3편, 설문 28명: what was made, and of whom it was asked. */
+const MADE: readonly (readonly [RegExp, string])[] = [
+  [/(?:일기|시|소설|글|수필|감상문|보고서|대본|기사|편지|에세이|비평문|독후감) \d+(?:편|개|장|쪽)$/, '썼다'],
+  [/(?:그림|포스터|카드|카드뉴스|만화|도안|스케치|크로키) \d+(?:장|개|편|점|컷)$/, '그렸다'],
+  [/(?:사진|영상) \d+(?:장|개|편|컷)$/, '찍었다'],
+  [/(?:책|논문|기사|자료|사료|사례) \d+(?:권|편|개|건|가지)$/, '찾아 살펴봤다'],
+];
+const ASKED_OF = /^(설문|인터뷰|면담)(?:조사)? ?(\d+ ?명)(?:, (?:문항|질문) ?(\d+ ?(?:개|문항|가지)))?$/;
+
+function made(note: string, intent: Intent | null): string | null {
+  const [, way = '', people = '', items] = ASKED_OF.exec(note) ?? [];
+  if (way) {
+    const holding = items ? `질문 ${object(items)} 담은 ` : '';
+    return `${object(people)} 대상으로 ${holding}${object(way === '설문' ? '설문 조사' : way)} 실시했다`;
+  }
+  if (intent !== '과정' || /[은는을를] /.test(note)) return null;
+  const verb = MADE.find(([thing]) => thing.test(note))?.[1];
+  return verb ? `${object(note)} ${verb}` : null;
+}
+
+const DOING = /^(\S.* \S*[가-힣])기$/;
+/** 크기, 신기: no doing in 기. */
+const isNamed = (word: string) => isThingNoun(word) || isDoingNoun(word) || isAdjective(`${word}하`);
+
+/** 라벨 떼기, 페트병 누르기: doings named one after the other. */
+function namedDoings(note: string, intent: Intent | null): string | null {
+  if (intent !== '과정' && intent !== '협력' && intent !== '어려움과 해결') return null;
+  const items = note.split(/ ?[,/·] ?/);
+  const stems = items.map((item) => (isNamed(lastWord(item)) ? null : (DOING.exec(item)?.[1] ?? null)));
+  if (items.length > 4 || stems.some((stem) => !stem || !isSoundStem(stem) || isAdjective(stem))) return null;
+  return [...stems.slice(0, -1).map((stem) => `${stem}고`), nominal(stems.at(-1) ?? '')].join(' ');
+}
+
+/** 2학기: 텀블러 쓰기 제안. */
+const LATER = /^(\d학기|내년|다음|다음번|다음 학기|앞으로|추후|계획|방학)(?:에|엔|에는)? ?: ?/;
+
+/** 각도 크면 식이 안 맞음 → 왜? */
+const WHY = /^(.{5,60}?)[.,]? ?(?:→|->|=>|⇒)? ?왜(?: 그럴까| 그런지|일까|지)?\?*$/;
+
+/** 수면 시간이랑 지각 횟수 관계 있나. */
+const RELATED =
+  /^(.{2,30}(?:이랑|랑|와|과|하고) .{1,20}?)(?: 사이)?(?:의|이|가)? ?(?:관계|상관|관련)(?:이|가)? ?있(?:나|을까|는지|는가)\?*$/;
+
+const present = (stem: string) => `${lastFinal(stem) === 'ㄹ' ? withFinal(stem, '') : stem}는`;
+
+function asked(note: string): string | null {
+  const why = WHY.exec(note)?.[1];
+  const reason = why ? stemOf(why) : null;
+  if (reason) return `${isAdjective(reason) ? adnominal(reason) : present(reason)} 이유가 궁금했다`;
+  const wondered = /^(.{6,60})가\?+$/.exec(note)?.[1];
+  if (wondered && lastFinal(wondered) === 'ㄴ' && isAdjective(adnominalStem(wondered) ?? ''))
+    return `${wondered}지 궁금했다`;
+  const related = RELATED.exec(note)?.[1];
+  return related ? `${withParticle(related, '이/가')} 관계가 있는지 궁금했다` : null;
+}
+
+const TELLINGS: readonly Telling[] = [ownShare, atValues, shown, resulted, made, namedDoings, asked];
+
+/** A student's note without a verb as the sentence that its shape stands for; any other comes back as it is. */
+export function fromBareNote(note: string, question: string | null): string {
+  const intent = question === null ? null : intentOfQuestion(question);
+  const body = note.replace(/[.\s]+$/, '');
+  const unlabelled = intent === '확장·진로' ? body.replace(LATER, '') : body;
+  for (const telling of TELLINGS) {
+    const told = telling(unlabelled, intent);
+    if (told !== null) return `${told}.`;
+  }
+  return unlabelled === body ? note : unlabelled;
+}
