@@ -10,7 +10,7 @@ import { grades } from './grades.ts';
 import { languageTests } from './language-tests.ts';
 import { lecturers } from './lecturers.ts';
 import { organisations } from './organisations.ts';
-import { readPassage } from './passage.ts';
+import { isInTitle, readPassage } from './passage.ts';
 import { persons } from './persons.ts';
 import { publications } from './publications.ts';
 import { schoolList } from './school-list.ts';
@@ -42,17 +42,40 @@ function overlaps(a: { start: number; end: number }, b: { start: number; end: nu
   return a.start < b.end && b.start < a.end;
 }
 
-// Of one rule, the first and longest finding on a stretch stands; an error outweighs a check that begins earlier.
+// Of one rule, the first and longest finding on a stretch stands; an error outweighs a check that begins earlier. What stands
+// of a rule is disjoint and in order, so that one pass beside it tells of every check whether it is overlapped.
 function withoutOverlaps(findings: Finding[]): Finding[] {
+  const order = (a: Finding, b: Finding) => a.start - b.start || b.end - a.end;
+  const byRule = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const own = byRule.get(finding.rule);
+    if (own) own.push(finding);
+    else byRule.set(finding.rule, [finding]);
+  }
   const kept: Finding[] = [];
-  const weight = (finding: Finding) => (finding.level === 'error' ? 0 : 1);
-  const ranked = [...findings].sort(
-    (a, b) => weight(a) - weight(b) || a.start - b.start || b.end - a.end || (a.rule < b.rule ? -1 : 1),
-  );
-  for (const finding of ranked) {
-    if (!kept.some((other) => other.rule === finding.rule && overlaps(other, finding))) kept.push(finding);
+  for (const own of byRule.values()) {
+    own.sort(order);
+    const errors = apart(own.filter(({ level }) => level === 'error'));
+    let at = 0;
+    const checks = own.filter((finding) => {
+      if (finding.level === 'error') return false;
+      while (at < errors.length && (errors[at]?.end ?? 0) <= finding.start) at += 1;
+      const error = errors[at];
+      return !error || !overlaps(error, finding);
+    });
+    kept.push(...errors, ...apart(checks));
   }
   return kept.sort((a, b) => a.start - b.start || a.end - b.end || (a.rule < b.rule ? -1 : 1));
+}
+
+// Of findings in order those that do not overlap an earlier one that stands.
+function apart(findings: Finding[]): Finding[] {
+  let end = -1;
+  return findings.filter((finding) => {
+    if (finding.start < end) return false;
+    end = finding.end;
+    return true;
+  });
 }
 
 function occurrences(text: string, words: readonly string[]): { start: number; end: number }[] {
@@ -80,8 +103,7 @@ export function checkRecord(text: string, options: CheckOptions): Finding[] {
       finding.rule === 'BYTES' ||
       !(
         (!EVEN_WHERE_ALLOWED.has(finding.rule) && exempt.some((range) => overlaps(range, finding))) ||
-        (!EVEN_IN_TITLES.has(finding.rule) &&
-          passage.titles.some((title) => finding.start >= title.start && finding.end <= title.end))
+        (!EVEN_IN_TITLES.has(finding.rule) && isInTitle(passage, finding))
       ),
   );
   return withoutOverlaps([...findings, ...schoolList(passage, options)]);

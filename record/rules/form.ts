@@ -31,8 +31,8 @@ const special: Rule = ({ text }) => {
     at += char.length;
     const fine = PLAIN.test(char) && !CIRCLED.test(char);
     const named =
-      (char === '#' && /[A-Z]$/.test(text.slice(0, start))) ||
-      (char === '@' && /^[A-Za-z0-9]/.test(text.slice(at)));
+      (char === '#' && /[A-Z]/.test(text[start - 1] ?? '')) ||
+      (char === '@' && /[A-Za-z0-9]/.test(text[at] ?? ''));
     if (fine || named || (FORMULA_SIGN.test(char) && inFormula(text, start, at))) continue;
     const last = findings.at(-1);
     if (last?.end === start) last.end = at;
@@ -70,23 +70,25 @@ const SUBJECT_BEFORE =
 /** ENGLISH: words and sentences in Latin letters; abbreviations, units, formulas and names of programming languages pass. */
 const english: Rule = (passage) => {
   const { text } = passage;
-  const runs: { start: number; end: number; words: string[] }[] = [];
+  const runs: { start: number; end: number; words: { word: string; at: number }[] }[] = [];
   for (const match of text.matchAll(WORD)) {
     const last = runs.at(-1);
     const start = match.index;
     const end = start + match[0].length;
     if (last && /^[\s,]+$/.test(text.slice(last.end, start)) && !/[\n\r]/.test(text.slice(last.end, start))) {
       last.end = end;
-      last.words.push(match[0]);
-    } else runs.push({ start, end, words: [match[0]] });
+      last.words.push({ word: match[0], at: start });
+    } else runs.push({ start, end, words: [{ word: match[0], at: start }] });
   }
   return runs.flatMap(({ start, end, words }): Finding[] => {
-    const loose = words.filter((word) => !isTerm(word, text, text.indexOf(word, start)));
+    const loose = words.filter(({ word, at }) => !isTerm(word, text, at));
     if (loose.length === 0 || /@|:\/\/|www\./.test(text.slice(Math.max(0, start - 12), end + 12))) return [];
-    const glossed = isQuoted(passage, start) || /\(\s*$/.test(text.slice(0, start));
-    const lesson = SUBJECT_AFTER.test(text.slice(end)) || SUBJECT_BEFORE.test(text.slice(0, start));
-    const sure = !glossed && !lesson && (words.length >= 3 || loose.some((word) => /^[a-z]{3,}/.test(word)));
-    const hangul = words.length === 1 ? HANGUL_FOR_ENGLISH[(words[0] ?? '').toLowerCase()] : undefined;
+    const before = text.slice(Math.max(0, start - 16), start);
+    const glossed = isQuoted(passage, start) || /\(\s*$/.test(before);
+    const lesson = SUBJECT_AFTER.test(text.slice(end)) || SUBJECT_BEFORE.test(before);
+    const sure =
+      !glossed && !lesson && (words.length >= 3 || loose.some(({ word }) => /^[a-z]{3,}/.test(word)));
+    const hangul = words.length === 1 ? HANGUL_FOR_ENGLISH[(words[0]?.word ?? '').toLowerCase()] : undefined;
     return [
       {
         ...{ rule: 'ENGLISH', level: sure ? 'error' : 'check', start, end },

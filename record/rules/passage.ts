@@ -15,9 +15,10 @@ export interface Passage {
   titles: Range[];
 }
 
-// Single straight marks count only at a word's edge, so that an apostrophe (don't, f') opens nothing.
+// Single straight marks count only at a word's edge, so that an apostrophe (don't, f') opens nothing. Bounded, so that marks
+// which are never closed do not each look through the rest of the text.
 const QUOTE =
-  /“[^”\n]*”|‘[^’\n]*’|"[^"\n]*"|(?<![A-Za-z0-9가-힣])'[^'\n]+'|「[^」\n]*」|『[^』\n]*』|〈[^〉\n]*〉|《[^》\n]*》|<[가-힣][^<>\n]*>/g;
+  /“[^”\n]{0,800}”|‘[^’\n]{0,800}’|"[^"\n]{0,800}"|(?<![A-Za-z0-9가-힣])'[^'\n]{1,800}'|「[^」\n]{0,200}」|『[^』\n]{0,200}』|〈[^〉\n]{0,200}〉|《[^》\n]{0,200}》|<[가-힣][^<>\n]{0,200}>/g;
 
 function findQuotes(text: string): Range[] {
   return [...text.matchAll(QUOTE)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
@@ -35,15 +36,29 @@ function isTitle(text: string, { start, end }: Range): boolean {
   );
 }
 
+/** The last of ordered, disjoint ranges that begins at or before an offset: found by halving, as a text may hold thousands. */
+function lastFrom(ranges: readonly Range[], at: number): Range | undefined {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.start ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return ranges[low - 1];
+}
+
 function inside(ranges: readonly Range[], at: number): boolean {
-  return ranges.some((range) => at > range.start && at < range.end - 1);
+  const range = lastFrom(ranges, at);
+  return range !== undefined && at > range.start && at < range.end - 1;
 }
 
 // A full stop ends a sentence unless it stands in a number (7.0), after an initial (J.) or after a list number (1.).
 function endsSentence(text: string, at: number, begin: number): boolean {
   const next = text[at + 1];
   if (next !== undefined && !/[\s"'”’)\]」』〉》가-힣]/.test(next)) return false;
-  const head = text.slice(begin, at).trimStart();
+  // Nothing further back is asked for.
+  const head = text.slice(Math.max(begin, at - 8), at).trimStart();
   if (text[at] === '.' && /^(?:\d{1,2}|[A-Za-z])$/.test(head)) return false;
   return !(text[at] === '.' && /(?:^|[\s(])[A-Z]$/.test(head) && /^\s+[A-Z]/.test(text.slice(at + 1)));
 }
@@ -79,15 +94,29 @@ export function readPassage(text: string): Passage {
 }
 
 export function isQuoted(passage: Passage, start: number): boolean {
-  return inside(passage.quotes, start) || passage.quotes.some((quote) => quote.start === start);
+  return inside(passage.quotes, start) || lastFrom(passage.quotes, start)?.start === start;
 }
 
-/** The sentence an offset stands in, as text, together with what precedes and follows the offset in it. */
+/** Whether a stretch lies within the title of a work. */
+export function isInTitle({ titles }: Passage, { start, end }: Range): boolean {
+  const title = lastFrom(titles, start);
+  return title !== undefined && end <= title.end;
+}
+
+/** The sentence an offset stands in. */
+export function sentenceAt({ sentences }: Passage, at: number): Range | undefined {
+  const sentence = lastFrom(sentences, at);
+  return sentence && at < sentence.end ? sentence : undefined;
+}
+
+/** No sentence of a record is longer; a text without full stops is looked at so far on either side and no farther. */
+const REACH = 240;
+
+/** What precedes and follows a stretch in its sentence. */
 export function aroundIn(passage: Passage, start: number, end: number): { before: string; after: string } {
-  const sentence = passage.sentences.find((range) => start >= range.start && start < range.end);
-  const range = sentence ?? { start, end };
+  const range = sentenceAt(passage, start) ?? { start, end };
   return {
-    before: passage.text.slice(range.start, start),
-    after: passage.text.slice(end, Math.max(end, range.end)),
+    before: passage.text.slice(Math.max(range.start, start - REACH), start),
+    after: passage.text.slice(end, Math.max(end, Math.min(range.end, end + REACH))),
   };
 }

@@ -1,5 +1,5 @@
 import type { CheckOptions, Finding } from '../types.ts';
-import { aroundIn, type Passage } from './passage.ts';
+import { aroundIn, sentenceAt, type Passage } from './passage.ts';
 
 /** One rule: pure, and free to answer in any order. */
 export type Rule = (passage: Passage, options: CheckOptions) => Finding[];
@@ -47,16 +47,11 @@ export function where(words: RegExp, rule: Rule): Rule {
 export function unlessFound(sure: Rule, wider: Rule): Rule {
   return (passage, options) => {
     const found = sure(passage, options);
-    const sentenceOf = (at: number) => passage.sentences.find(({ start, end }) => at >= start && at < end);
-    const better = wider(passage, options).filter(
-      (more) =>
-        !found.some(
-          (one) =>
-            one.rule === more.rule &&
-            (one.level === 'error' || more.level === 'check') &&
-            sentenceOf(one.start) === sentenceOf(more.start),
-        ),
-    );
-    return [...found, ...better];
+    const more = wider(passage, options);
+    if (found.length === 0 || more.length === 0) return [...found, ...more];
+    const placeOf = ({ rule, start }: Finding) => `${rule} ${sentenceAt(passage, start)?.start ?? -1}`;
+    const certain = new Set(found.filter(({ level }) => level === 'error').map(placeOf));
+    const seen = new Set(found.map(placeOf));
+    return [...found, ...more.filter((one) => !(one.level === 'check' ? seen : certain).has(placeOf(one)))];
   };
 }
