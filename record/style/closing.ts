@@ -154,9 +154,12 @@ function guessed(text: string): string | null {
 
 /** The sentence with a final ending where a connective or hearsay was left hanging. */
 export function closed(text: string): string {
-  // 읽을 거다, 변한 거야: 거 carries its 이다 unseen.
-  const thing = /^(.*[가-힣]) 거(?:다|야|지|죠|라)$/.exec(text)?.[1];
-  if (thing && /[ㄴㄹ]/.test(lastFinal(thing) ?? '')) return `${thing} 것이다`;
+  // 읽을 거다, 변한 거야, 되는 거잖아: 거 carries its 이다 unseen. 말을 걸다 has its own.
+  const [, thing = '', seen = ''] =
+    /^(.*[가-힣](?<!를|말을|내기를|시동을)) (?:거|것)(?:다|야|지요?|죠|라|잖아요?|거든요?|네요?|군요?|(더라(?:고요?)?|던데요?|더군요?))$/.exec(
+      text,
+    ) ?? [];
+  if (/[ㄴㄹ]/.test(lastFinal(thing) ?? '')) return `${thing} 것이${seen ? '었' : ''}다`;
   // 아파 죽는 줄 알았다, 힘들어 죽을 뻔했다: very.
   const [, lead = '', felt = ''] =
     /^(.*?)([가-힣]+[아어여와워려파퍼려러]) 죽(?:는 줄|을 뻔|겠)(?: ?알았| ?했|었)?(?:다|음|어요?|습니다|더라고요?)?$/.exec(

@@ -99,6 +99,8 @@ const OBLIQUE: readonly Rule[] = [
     '^(?:저|나),? (?=(?:이것|이거|이번|오늘|원래|처음|이제|아직|정말|진짜|너무|매우|사실|그때|이렇게|평소|요즘|항상|매일|늘|예전|옛날|어릴|어렸|작년|초등|중학|거의|별로|그동안|여태|아예)[가-힣]*\\s)',
     '',
   ),
+  // 나 PPT도 만들었어; 저 문제를 is that one.
+  rule('^(?:그리고 |그래서 |그런데 |근데 )?나 (?=[가-힣A-Za-z0-9]+(?:을|를|도|만) )', ''),
   rule(`${B}(?:저|나) 같은(?=\\s)`, '자신과 같은'),
   rule(`${B}(?:저|나) 같(?=았|다|습|아)`, '자신 같'),
   rule(`${B}(?:저|나)라도(?=\\s)`, '자신이라도'),
@@ -137,6 +139,13 @@ function possessives(text: string): string {
           );
         if (bare) return whole;
       }
+      // 제 짝은, 내 동생: whose goes without saying.
+      if (
+        /^(?:친구|짝|짝꿍|동생|언니|누나|오빠|형|가족|부모님)(?:들)?(?:은|는|이|가|을|를|과|와|의|도|에게|한테|랑|이랑)?(?:\s|$)/.test(
+          follows,
+        )
+      )
+        return before;
       return `${before}자신의 `;
     },
   );
@@ -222,6 +231,9 @@ function subjects(text: string): string {
           return '자신이 ';
         // 친구가 틀렸다고 해서 풀어 봤더니 제가 맞았다.
         if (/더니,? $/.test(before) && OTHERS.test(before)) return '자신이 ';
+        // 제가 주인공이었다면: who is imagined has to be named.
+        if (/^(?:[^\s,]+ ){0,3}[^\s,]*(?:[었였았했]다면|[었였았했]더라면|이라면)[\s,]/.test(rest))
+          return '자신이 ';
         if (/^하(?:겠|자고|기로)/.test(rest) || opensRelativeClause(rest)) return '자신이 ';
       }
       return '';
@@ -240,7 +252,7 @@ export function withoutFirstPerson(text: string): string {
 }
 
 const LEFT_OVER =
-  /(?<![가-힣A-Za-z0-9])(?:저는|나는|저도|나도|제가|내가|저희|저를|나를|저에게|나에게|내게|저의|나의|난(?=\s)|우리는|우리의|우리를|우리에게)(?=\s|$|[.,가-힣])(?!모|중일기)/;
+  /(?<![가-힣A-Za-z0-9])(?:저는|나는|저도|나도|제가|내가|저희|저를|나를|저에게|나에게|내게|저의|나의|난(?=\s)|우리는|우리의|우리를|우리에게)(?=\s|$|[.,가-힣])(?!모|중일기)|(?:^|: ?|, )(?:나|저)(?= ?[-:=])|^나(?= )/;
 
 /** Whether a first person is still left outside quotations (나다 as a verb does not count). */
 export function hasFirstPerson(text: string): boolean {

@@ -19,24 +19,27 @@ function isNamed(run: string, at: number, whole: string): boolean {
 
 /** The sentence without laughter, tears, emoji, ornaments and doubled marks; white space becomes single spaces. */
 export function stripNoise(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(EMOJI, ' ')
-    .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060\ufeff\ue000-\uf8ff]/g, ' ')
-    .replace(FACES, ' ')
-    .replace(/ㅇㅋ(?=[한하했해])/g, '동의')
-    .replace(JAMO, (run, at: number, whole: string) => (isNamed(run, at, whole) ? run : ' '))
-    .replace(/[“”„‟]/g, '"')
-    .replace(/[‘’‚‛]/g, "'")
-    .replace(/([가-힣])[~〜∼]+(?=\s|$|[.!?,])/g, '$1')
-    .replace(/…+|\.{2,}|‥+/g, (_, at: number, whole: string) =>
-      at === 0 || /^[.…‥\s]*$/.test(whole.slice(at)) ? '' : ' ',
-    )
-    .replace(/;+(?=\s|$)/g, '')
-    .replace(/([!?,])\1+/g, '$1')
-    .replace(/[!！]+(?=\?)|(?<=\?)[!！]+/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,!?])/g, '$1')
-    .replace(/^\s*(?:[-•·*▶▷◆◇■□●○※→✓]+|\d{1,2}[.)](?=\s)|[①-⑳])\s*/, '')
-    .trim();
+  return (
+    text
+      .normalize('NFC')
+      .replace(EMOJI, ' ')
+      .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060\ufeff\ue000-\uf8ff]/g, ' ')
+      .replace(FACES, ' ')
+      .replace(/ㅇㅋ(?=[한하했해])/g, '동의')
+      .replace(JAMO, (run, at: number, whole: string) => (isNamed(run, at, whole) ? run : ' '))
+      .replace(/[“”„‟]/g, '"')
+      .replace(/[‘’‚‛]/g, "'")
+      .replace(/([가-힣])[~〜∼]+(?=\s|$|[.!?,])/g, '$1')
+      // 3.14…로: digits that go on.
+      .replace(/(?<!\d(?=…[가-힣]))…+|\.{2,}|‥+/g, (_, at: number, whole: string) =>
+        at === 0 || /^[.…‥\s]*$/.test(whole.slice(at)) ? '' : ' ',
+      )
+      .replace(/;+(?=\s|$)/g, '')
+      .replace(/([!?,])\1+/g, '$1')
+      .replace(/[!！]+(?=\?)|(?<=\?)[!！]+/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ([.,!?])/g, '$1')
+      .replace(/^\s*(?:[-•·*▶▷◆◇■□●○※→✓]+|\d{1,2}[.)](?=\s)|[①-⑳])\s*/, '')
+      .trim()
+  );
 }
