@@ -178,6 +178,8 @@ export function finishOpinion(predicate: Predicate): string {
 const NAMED =
   /(?:점|것|활동|계획|목표|주제|이유|방법|역할|꿈|내용|과제|부분|과목|단원|원인|제목|장면|진로|분야|직업|개념|책)(?:은|는) (?:[가-힣A-Za-z0-9]+ ){0,3}[가-힣A-Za-z0-9]+$/;
 
+const UNFINISHED = '서술어를 찾지 못해 문장을 다듬어야 합니다.';
+
 /** A fragment that ends in no predicate: a doing noun takes 함, other nouns 임 when the sentence has a topic. */
 export function finishFragment(fragment: string): { text: string; review?: string } {
   const text = fragment.replace(/(?<=[는은던한된운]) ?거$/, ' 것');
@@ -193,6 +195,14 @@ export function finishFragment(fragment: string): { text: string; review?: strin
     !isDoing(lastWord(text))
   )
     return { text: `${text}임` };
+  // 맡은 것: 촬영과 편집.
+  if (/^[^:]*(?:것|역할|담당|일|부분|점|활동|주제|꿈|진로|목표|이유): \S/.test(text))
+    return { text: `${text}임` };
+  if (/ 정도$/.test(text)) return { text: `${text}임` };
+  // 책 3권 읽음 (페스트, 1984): what stands in brackets behind the sentence.
+  const bracketed = /^(.*[가-힣])( ?\([^()]*\))$/.exec(text);
+  const before = bracketed?.[1] ? parseEnding(bracketed[1]) : null;
+  if (before) return { text: finish(before) + (bracketed?.[2] ?? ''), review: UNFINISHED };
   if (/(?:은|는) (?:인정|동의|공감|찬성|반대)$/.test(text)) return { text: `${text}함` };
   if (NAMED.test(text) && !/[을를] /.test(text)) return { text: `${text}임` };
   if (/(?:는|[가-힣]{2}) 중$/.test(text)) return { text: `${text}임` };
@@ -204,5 +214,5 @@ export function finishFragment(fragment: string): { text: string; review?: strin
     /[가-힣A-Za-z0-9)%\ue000-\uf8ff]$/.test(text) &&
     !/(?:[을를은는이가에의와과로도고서며면]|에서|에게|부터|까지|보다|처럼)$/.test(text);
   if (noun && /[은는]\s/.test(text)) return { text: `${text}임` };
-  return { text: noun ? `${text}임` : text, review: '서술어를 찾지 못해 문장을 다듬어야 합니다.' };
+  return { text: noun ? `${text}임` : text, review: UNFINISHED };
 }

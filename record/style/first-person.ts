@@ -101,6 +101,7 @@ const OBLIQUE: readonly Rule[] = [
   ),
   // 나 PPT도 만들었어; 저 문제를 is that one.
   rule('^(?:그리고 |그래서 |그런데 |근데 )?나 (?=[가-힣A-Za-z0-9]+(?:을|를|도|만) )', ''),
+  rule('^나 (?=[가-힣]+ (?:때|전에|후에|뒤에)\\s)', ''),
   rule(`${B}(?:저|나) 같은(?=\\s)`, '자신과 같은'),
   rule(`${B}(?:저|나) 같(?=았|다|습|아)`, '자신 같'),
   rule(`${B}(?:저|나)라도(?=\\s)`, '자신이라도'),
@@ -139,6 +140,12 @@ function possessives(text: string): string {
           );
         if (bare) return whole;
       }
+      // 제 꿈은: whose goes without saying.
+      if (
+        !before &&
+        /^(?:꿈|목표|진로|장래|희망|취미|역할)(?: (?:목표|희망|진로|직업))?[은이]\s/.test(follows)
+      )
+        return before;
       // 제 짝은, 내 동생: whose goes without saying.
       if (
         /^(?:친구|짝|짝꿍|동생|언니|누나|오빠|형|가족|부모님)(?:들)?(?:은|는|이|가|을|를|과|와|의|도|에게|한테|랑|이랑)?(?:\s|$)/.test(
@@ -157,6 +164,11 @@ const CLAUSE_START =
 /** 차이가 나도: 나다. */
 const ARISEN =
   /(?:차이|소리|냄새|화|열|겁|힘|땀|눈물|피|불|고장|사고|티|병|구멍|이름|생각|시간|짜증|문제|탈|오류|에러|혼|용기|신|난리|결론|윤|빛|효과)[이가] $/;
+
+/** Where one speaks or acts, and nothing grows. */
+const SPOKEN_PLACE =
+  /(?:글|발표|토론|토의|수업|활동|실험|모둠|조|연극|소설|작품|역할|단원|대본|시간|과제|문제|경기|책|면접|부분|보고서|과정|프로젝트|회의)에서 $/;
+const ARISING = /^(?:[가-힣]+ )?(?:소리|냄새|연기|열|빛|맛|문제|오류|차이|불|김|거품|향|효과|결과)/;
 
 /** 청소년 참정권 나는 찬성이었는데; 김 나는, 소리 나는: what arises is short. */
 const TOPIC_BEFORE = /[가-힣]{3,}(?<![이가을를도만에서의]) $/;
@@ -192,6 +204,8 @@ function subjects(text: string): string {
           : /^(?:제가|내가|저는)$/.test(own) || (own === '나는' && TOPIC_BEFORE.test(before))
             ? ''
             : whole;
+      // 이 글에서 나는 …라고 썼다; 실험에서 나는 냄새.
+      if (own === '나는' && SPOKEN_PLACE.test(before) && !ARISING.test(rest)) return '';
       // 냄새가 나는 이유: 나다, not I.
       if (own === '나는' && /(?:이|가|을|를|에서|도)\s$/.test(before)) return whole;
       // 차이가 나도.

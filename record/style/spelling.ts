@@ -1,8 +1,9 @@
 import { endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { SPELLING } from './misspellings.ts';
-import { isDoingNoun, isThingNoun } from './nouns.ts';
-import { adnominalStem, isKnownStem, knownTail, pastStem } from './stems.ts';
+import { withWordsSpelt } from './misspelt-words.ts';
+import { isDoing, isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
+import { adnominalStem, isAdjective, isKnownStem, knownTail, pastStem } from './stems.ts';
 
 /** A noun and its 하다 that were written apart at the end of the sentence (발표 했다). */
 const SPLIT_HA = /(?<![가-힣])([가-힣]{2,}) (?=(?:했|하였|함|합니다|됐|되었|됨|됩니다)[가-힣]*[.!?]?$)/;
@@ -64,14 +65,12 @@ const BARE_PAST = new RegExp(
 /** 고쳣다 → 고쳤다, wherever ㅆ gives the past of a known verb and ㅅ (벗다, 씻다) no stem. */
 function repairPasts(text: string): string {
   return text.replace(BARE_PAST, (whole, form: string) => {
-    if (
-      /[것옷못곳뜻맛멋빛]$|^(?:뒷|윗|아랫|옛|첫|풋|헛|덧|웃|햇|숫|맏|셋|넷|젓)$/.test(form) ||
-      isKnownStem(form.slice(-1))
-    )
-      return whole;
-    if (knownTail(form) !== '') return whole;
+    if (/[것옷못곳뜻맛멋빛]$|^(?:뒷|윗|아랫|옛|첫|풋|헛|덧|웃|햇|숫|맏|셋|넷|젓)$/.test(form)) return whole;
     const past = withFinal(form, 'ㅆ');
     const stem = pastStem(past);
+    // 보람찻다: the whole word is a verb's past, whatever its last letter is.
+    const sound = form.length > 2 && isKnownStem(stem);
+    if (!sound && (isKnownStem(form.slice(-1)) || knownTail(form) !== '')) return whole;
     return knownTail(stem) !== '' || stem.endsWith('하') ? past : whole;
   });
 }
@@ -80,14 +79,15 @@ function repairPasts(text: string): string {
 const OBJECT_VERB =
   /(?<=[가-힣]를|[가-힣]{2}[은는던할것들]?(?<![가마노겨고구시])을)(?=(?:하|했|한|할|해|만들|만든|찾|풀|받|느[끼낀꼈]|알[게고려아았]|보[고니면았여]|봤|본|쓰[고는면]|썼|쓴|읽|배우|배운|배웠|나누|나눠|나눴|맡|정하|정했|그[렸려린]|고르|골[라랐]|발표|조사|지키|도와|가지)[가-힣 ])/g;
 
-/** 틀린것 같다, 쓴게 → 틀린 것, 쓴 게, where what stands before is the form of a known stem (조건, 친구 are none). */
+/** 틀린것 같다, 쓴게, 느낀점을 → 틀린 것, 쓴 게, 느낀 점을, where what stands before is the form of a known stem (조건, 관점 are none). */
 function repairThings(text: string): string {
   return text.replace(
-    /(?<![가-힣])([가-힣]{2,})(것|거|게|건|걸)(?=[은이을도들만]?(?:\s|$|[.,]))/g,
+    /(?<![가-힣])([가-힣]{2,})((?:것|거|게|건|걸)(?=[은이을도들만]?(?:\s|$|[.,]))|점(?=[은이을도들만]\s)|(?:끝|뒤|후|다음)(?=에(?:는|도)?\s))/g,
     (whole, form: string, thing: string) => {
-      if (lastFinal(form) !== 'ㄴ' || isThingNoun(whole)) return whole;
+      if (lastFinal(form) !== 'ㄴ' || isListedThing(whole)) return whole;
       const stem = adnominalStem(form);
-      return stem && isKnownStem(stem) ? `${form} ${thing}` : whole;
+      const doing = stem?.endsWith('하') && isDoing(stem.slice(0, -1));
+      return stem && (doing || isKnownStem(stem)) ? `${form} ${thing}` : whole;
     },
   );
 }
@@ -126,7 +126,9 @@ export function repairSpelling(text: string): string {
   const spelled = repairTimes(
     repairObjects(
       applyRules(
-        repairCopula(repairIntention(applyRules(repairPasts(repairThings(repairPlay(text))), SPELLING))),
+        repairCopula(
+          repairIntention(applyRules(repairPasts(repairThings(repairPlay(withWordsSpelt(text)))), SPELLING)),
+        ),
         BOUND,
       ),
     ),
@@ -137,6 +139,9 @@ export function repairSpelling(text: string): string {
       isDoingNoun(noun) && !/(?:기도|야만|기만)$/.test(noun) ? noun : whole,
     )
     .replace(SPLIT_HA, (whole, noun: string) =>
-      isDoingNoun(noun) && !/(?:기도|야만|기만)$/.test(noun) ? noun : whole,
+      (isDoingNoun(noun) || (!/나$/.test(noun) && isAdjective(`${noun}하`))) &&
+      !/(?:기도|야만|기만)$/.test(noun)
+        ? noun
+        : whole,
     );
 }

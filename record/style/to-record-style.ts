@@ -35,7 +35,7 @@ export function tooLong(sentence: string): string | null {
 const GREETING = /^안녕하(?:세요|십니까)[,.!\s]+(?=\S)/;
 
 /** 이게 맞나? 싶어서: the mark ends no sentence. */
-const WONDERED_WITHIN = /\?+\s*(?=싶|하고 |하는 |라는 |라고 |이?란 )/g;
+const WONDERED_WITHIN = /\?+\s*(?=싶|하고 |하는 |하면서 |하며 |라는 |라고 |이?란 )/g;
 
 /** 아하! 했다. */
 const CRIED_WITHIN = /(?<=(?:^|\s)[가-힣]{1,4}(?<![다요음함]))!+\s*(?=했|하고 |하는 |하며 )/g;
