@@ -113,6 +113,7 @@ function dawned(text: string): string | null {
   // 들어 주는 것이 먼저구나: the copula has lost its 이 behind a vowel.
   if (lastFinal(base) === '' && !isKnownStem(lastWord(base)) && !base.endsWith('이'))
     return `${base}라${ending}`;
+  if (/(?:^| )아니$/.test(base)) return `${base}라${ending}`;
   if (lastFinal(base) === 'ㅆ' || isAdjective(base) || /[있없]$/.test(base)) return `${base}다${ending}`;
   return base.endsWith('이') ? `${base}라${ending}` : null;
 }

@@ -212,7 +212,9 @@ function fromNominal(text: string): Predicate | null {
       word,
     )
   ) {
-    if (before === '' || MODIFIER.test(before)) return null;
+    // 백 번은 봄: counted, not described.
+    if (before === '' || (MODIFIER.test(before) && !/(?:번|개|명|장|권|시간|분|편|쪽|바퀴)은$/.test(before)))
+      return null;
   }
   const open = word.endsWith('음') ? word.slice(0, -1) : withFinal(word, '');
   if (/(?:함|됨|짐|킴|임|냄|봄|줌|옴|감)$/.test(word) || knownTail(openStem(open)).length > 0)

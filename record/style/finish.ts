@@ -1,4 +1,5 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
+import { isAdnominal } from './clauses.ts';
 import { type Predicate, parseEnding } from './endings.ts';
 import { isDoing, isDoingNoun } from './nouns.ts';
 import {
@@ -38,6 +39,7 @@ function willing(body: string, seen = false): string {
   // 알아야겠더라고요: what has to be.
   if (/(?:알아|있어|돼|되어)야$/.test(body)) return `${body}겠다고 생각함`;
   if (/알$/.test(body)) return `${body}게 됨`;
+  if (/(?:사람|학생|어른|리더|친구|[사가자관원수])[이가] 되$/.test(body)) return `${body}겠다는 포부를 밝힘`;
   if (isAdjective(body) || /(?:되|있)$/.test(body)) return `${body}겠다고 생각함`;
   // 안 잊어버리겠더라: what was to be seen, no resolve.
   return seen ? `${body}겠다고 생각함` : `${body}겠다는 의지를 보임`;
@@ -169,6 +171,8 @@ export function finishOpinion(predicate: Predicate): string {
         return `${isAdjective(seeming) ? seeming : withFinal(infinitive(seeming).replace(/하여$/, '해'), 'ㅆ')}다고 생각함`;
       return `${predicate.form ? `${predicate.form}다` : declarative(predicate.body)}고 생각함`;
     }
+    case 'nominal':
+      return /[있없]음$/.test(plain) ? `${plain.slice(0, -1)}다고 생각함` : plain;
     default:
       return plain;
   }
@@ -209,6 +213,9 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   // 몰라서 두근두근.
   if (/(?<![가-힣])([가-힣]{2})\1$/.test(text)) return { text: `${text}함` };
   if (/(?:느낌|그림|도움|웃음|믿음|싸움|모임|어려움)$/.test(text)) return { text: `${text}임` };
+  // 다시 해 보고 싶은 활동: what is described is named.
+  if (isDoingNoun(lastWord(text)) && isAdnominal(/(\S+) \S+$/.exec(text)?.[1] ?? ''))
+    return { text: `${text}임` };
   if (isDoingNoun(lastWord(text)) || isAdjective(`${text}하`)) return { text: `${text}함` };
   const noun =
     /[가-힣A-Za-z0-9)%\ue000-\uf8ff]$/.test(text) &&

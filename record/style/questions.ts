@@ -1,5 +1,10 @@
-import { lastFinal } from '../hangul.ts';
+import { endingIn, lastFinal } from '../hangul.ts';
 import { isAdjective, isKnownStem, lastWord, openStem } from './stems.ts';
+
+/** 왜 이렇게 어려운지. */
+const WONDERING = new RegExp(
+  `(?:^| )(?:왜|어떻게|얼마나|무엇이|누가|어디) (?:[가-힣]+ ){0,4}[가-힣]*[${endingIn('ㄴ')}]지$`,
+);
 
 /** A question the student asked, as something wondered; null when the sentence is not one. */
 export function fromQuestion(text: string, marked: boolean): string | null {
@@ -19,7 +24,7 @@ export function fromQuestion(text: string, marked: boolean): string | null {
       return `${base}는지 의문을 가짐`;
     return `${openStem(base)}는지 의문을 가짐`;
   }
-  if (/(?:는지|은지|인지|을지|한지|할지|된지|될지|었는지|었을지)$/.test(polite))
+  if (/(?:는지|은지|인지|을지|한지|할지|된지|될지|었는지|었을지)$/.test(polite) || WONDERING.test(polite))
     return `${polite} 의문을 가짐`;
   return null;
 }

@@ -1,4 +1,4 @@
-import { compose, endingIn, INITIAL } from '../hangul.ts';
+import { compose, endingIn, INITIAL, withFinal } from '../hangul.ts';
 import { withWrittenAnd } from './companions.ts';
 import { applyRules, applyRulesWhere, type Rule } from './replace.ts';
 import { withoutSlang } from './slang.ts';
@@ -128,7 +128,7 @@ const COLLOQUIAL: readonly Rule[] = [
   word('나중엔', '나중에는'),
   word('이번엔', '이번에는'),
   rule(
-    '(?<=(?:다음|번|날|중|초반|후반|마지막|평소|이후|사이|속|앞|뒤|끝|때|방학|학기|학년|년|전|수업|시간))엔(?=\\s)',
+    '엔(?<=(?:다음|번|날|중|초반|후반|마지막|평소|이후|사이|속|앞|뒤|끝|때|방학|학기|학년|년|전|수업|시간)엔)(?=\\s)',
     '에는',
   ),
   word('이젠', '이제는'),
@@ -191,6 +191,7 @@ const COLLOQUIAL: readonly Rule[] = [
   word('근데|그런데요|근데요', '그런데'),
   rule('^(?:그리고|그러고) 나서', '이후'),
   word('그치만', '하지만'),
+  word('글고', '그리고'),
   rule('(?:해|하여)(?:갖고|가지고|가지구)(?=\\s|$)', '해서'),
   rule(
     '(?<=[아어려와워져해여켜펴쳐겨](?<!대해|위해|통해|관해)) ?(?:갖고|가지고|가지구)(?=\\s(?!있)|$)',
@@ -236,13 +237,24 @@ function withParticles(text: string): string {
     );
 }
 
+/** 힘들어 죽는 줄 알았는데 → 매우 힘들었는데. */
+function withoutDying(text: string): string {
+  if (!text.includes(' 죽')) return text;
+  return text.replace(
+    /([가-힣]+[아어여와워려파퍼러]) 죽(?:는 줄 알았|을 뻔했|겠)(?=는데|지만|으나)/g,
+    (_, felt: string) => `매우 ${withFinal(felt, 'ㅆ')}`,
+  );
+}
+
 /** Openings that only lean on the sentence before; a record sentence stands alone. */
 const LEANING =
   /^(?:그리고(?:는|선)?(?! 나서)|그래서(?:인지)?(?! 그런)|그러니까|그런데|그래가지고|그래 ?갖고|그래도 일단|일단은?|우선은|그러면서|그러고|그랬더니|아무래도|무엇보다도?|왜냐하면|왜냐면|또)(?:,\s*|\s+)/;
 
 /** The sentence in written register: talk words out or replaced, 랑 → 과/와, 한테 → 에게, 걸 → 것을. */
 export function toWrittenRegister(text: string): string {
-  let result = withParticles(applyRules(withFullThings(toldInFull(withoutSlang(text))), COLLOQUIAL));
+  let result = withParticles(
+    applyRules(withFullThings(toldInFull(withoutSlang(withoutDying(text)))), COLLOQUIAL),
+  );
   result = applyRulesWhere(/다 싶/, applyRulesWhere(/싶/, result, WONDERING), SUPPOSED);
   result = applyRulesWhere(/야 [되됨될됐된됩돼]/, result, DUTY);
   result = withWrittenAnd(result).replace(/\s+/g, ' ').trim();

@@ -1,8 +1,9 @@
 import { endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { SPELLING } from './misspellings.ts';
+import { withSpaces } from './unspaced.ts';
 import { withWordsSpelt } from './misspelt-words.ts';
-import { isDoing, isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
 import { adnominalStem, isAdjective, isKnownStem, knownTail, pastStem } from './stems.ts';
 
 /** A noun and its 하다 that were written apart at the end of the sentence (발표 했다). */
@@ -86,7 +87,7 @@ function repairThings(text: string): string {
     (whole, form: string, thing: string) => {
       if (lastFinal(form) !== 'ㄴ' || isListedThing(whole)) return whole;
       const stem = adnominalStem(form);
-      const doing = stem?.endsWith('하') && isDoing(stem.slice(0, -1));
+      const doing = stem?.endsWith('하') && isDoingNoun(stem.slice(0, -1));
       return stem && (doing || isKnownStem(stem)) ? `${form} ${thing}` : whole;
     },
   );
@@ -121,27 +122,48 @@ function repairTimes(text: string): string {
   );
 }
 
-/** The sentence with frequent typos and spacing errors repaired; anything unknown stays as written. */
-export function repairSpelling(text: string): string {
-  const spelled = repairTimes(
-    repairObjects(
-      applyRules(
-        repairCopula(
-          repairIntention(applyRules(repairPasts(repairThings(repairPlay(withWordsSpelt(text)))), SPELLING)),
-        ),
-        BOUND,
-      ),
-    ),
+/** 조사 하다 보니, 익숙 해졌다, 실천 해야: 하다 belongs to its noun or root. */
+function repairDoings(text: string): string {
+  if (!/ (?:하[다면는며여기려던느도]|해)/.test(text)) return text;
+  return text.replace(
+    /(?<![가-힣])([가-힣]{2,}) (?=하(?:다 ?[보가]|면서|는\s|며\s|여\s|기\s|려고|던\s|느라|도록)|해 ?(?:졌|지|진|짐)|해(?:서\s|야 ?(?:한|하|겠)))/g,
+    (whole, noun: string) => {
+      if (/[나만도]$/.test(noun)) return whole;
+      const doing = isDoingNoun(noun) && !isThingNoun(noun) && !/[가지]$/.test(noun);
+      return doing || isAdjective(`${noun}하`) ? noun : whole;
+    },
   );
-  // 싸우기도 했다 is no prayer.
-  return spelled
+}
+
+/** 발표 했다 → 발표했다, 설명 할 수 있다 → 설명할 수 있다; 싸우기도 했다 is no prayer. */
+function repairEnds(text: string): string {
+  return text
     .replace(/(?<![가-힣])([가-힣]{2,}) (?=할 수(?:가|는|도)? ?[있없])/g, (whole, noun: string) =>
       isDoingNoun(noun) && !/(?:기도|야만|기만)$/.test(noun) ? noun : whole,
     )
     .replace(SPLIT_HA, (whole, noun: string) =>
-      (isDoingNoun(noun) || (!/나$/.test(noun) && isAdjective(`${noun}하`))) &&
-      !/(?:기도|야만|기만)$/.test(noun)
-        ? noun
-        : whole,
+      !/(?:[나만]|기도)$/.test(noun) && (isDoingNoun(noun) || isAdjective(`${noun}하`)) ? noun : whole,
     );
+}
+
+/** In this order: each step reads what the ones before it have mended. */
+const STEPS: readonly ((text: string) => string)[] = [
+  withWordsSpelt,
+  repairPlay,
+  repairThings,
+  repairPasts,
+  (text) => applyRules(text, SPELLING),
+  repairIntention,
+  repairCopula,
+  (text) => applyRules(text, BOUND),
+  repairObjects,
+  withSpaces,
+  repairTimes,
+  repairDoings,
+  repairEnds,
+];
+
+/** The sentence with frequent typos and spacing errors repaired; anything unknown stays as written. */
+export function repairSpelling(text: string): string {
+  return STEPS.reduce((mended, step) => step(mended), text);
 }
