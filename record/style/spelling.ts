@@ -142,7 +142,7 @@ function repairEnds(text: string): string {
       isDoingNoun(noun) && !/(?:기도|야만|기만)$/.test(noun) ? noun : whole,
     )
     .replace(SPLIT_HA, (whole, noun: string) =>
-      !/(?:[나만]|기도)$/.test(noun) && (isDoingNoun(noun) || isAdjective(`${noun}하`)) ? noun : whole,
+      !/(?:[나만]|기도|^배가)$/.test(noun) && (isDoingNoun(noun) || isAdjective(`${noun}하`)) ? noun : whole,
     );
 }
 
