@@ -1,14 +1,12 @@
+import { ELDERS, RANKED, SIBLINGS } from '../lexicon/relatives.ts';
 import { MESSAGES } from './messages.ts';
 import { all, patternRule, unlessFound, where, type Hit, type Judgement } from './rule.ts';
 import { familyTraces } from './traces/family.ts';
 import { LEFT, RIGHT, anyOf } from './words.ts';
 import { OCCUPATIONS } from './words/occupations.ts';
 
-const ELDERS =
-  '새아버지|새어머니|증조할아버지|증조할머니|큰할아버지|작은할아버지|이모할머니|고모할머니|매형|형부|당숙|아버지|아버님|어머님|아빠|부친|어머니|엄마|모친|부모님|양친|큰아버지|작은아버지|큰어머니|작은어머니|외삼촌|삼촌|이모부|이모|고모부|고모|숙부|숙모|백부|외숙부|외숙모|외할아버지|외할머니|할아버지|할머니|조부모님?|조부|조모|친척|친지|친인척|사촌\\s?(?:형|누나|오빠|언니)|사촌';
-const SIBLINGS =
-  '(?:큰|작은|막내|둘째|첫째)\\s?(?:누나|형|언니|오빠|고모|이모|삼촌)|형|오빠|누나|언니|동생|형제|남매|가족';
-const KIN = `(?:${ELDERS}|${SIBLINGS})(?:님)?`;
+const ELDER = `${RANKED}|${anyOf(ELDERS)}`;
+const KIN = `(?:${ELDER}|${anyOf(SIBLINGS)})(?:님)?`;
 
 // The list, and what ends like an occupation (프로그래머, 임상병리사).
 const JOB = `(?:(?:대학|고교|초등|시골|동네|현직|전직)?(?:${anyOf(OCCUPATIONS)})|[가-힣]{2,5}(?:사|관|원|머|니어|이너|장))(?:님)?`;
@@ -97,7 +95,7 @@ const doing = patternRule(
 const living = patternRule(
   'PARENT',
   new RegExp(
-    `(?:${LEFT}농사(?:를\\s|\\s)?(?:짓는|지으시는|지으신|짓던)|(?<=[가-힣A-Za-z]에(?:서)?\\s)(?:다니는|다니시는|다니셨던)|${LEFT}(?:가게|식당|장사|사업)(?:을|를)\\s하(?:는|시는))\\s(?:${ELDERS})${RIGHT}`,
+    `(?:${LEFT}농사(?:를\\s|\\s)?(?:짓는|지으시는|지으신|짓던)|(?<=[가-힣A-Za-z]에(?:서)?\\s)(?:다니는|다니시는|다니셨던)|${LEFT}(?:가게|식당|장사|사업)(?:을|를)\\s하(?:는|시는))\\s(?:${ELDER})${RIGHT}`,
     'g',
   ),
   (hit) =>
@@ -109,7 +107,7 @@ const trades = patternRule(
   'PARENT',
   new RegExp(
     [
-      `${LEFT}(?:${anyOf(OCCUPATIONS)})\\s(?:${ELDERS})(?:를|을|와|과|의|가|께|께서|에게|덕분|밑)`,
+      `${LEFT}(?:${anyOf(OCCUPATIONS)})\\s(?:${ELDER})(?:를|을|와|과|의|가|께|께서|에게|덕분|밑)`,
       `${LEFT}(?:${anyOf(OCCUPATIONS)}|의료인|법조인|교육자|예술인|예술가|기업인|체육인|농업인|어민|상인|정치인|언론인|종교인|목회자)(?:인|이신|\\s출신)?\\s?(?:집안|가정|가문|부모)(?:에서|의|인|이라|이어서|에서의|님)\\s?(?:[가-힣]{1,10}\\s)?(?:자라|자란|자랐|성장|태어|생활|영향|배운|보고)`,
       `${LEFT}(?:${anyOf(OCCUPATIONS)})(?:의)?\\s(?:아들|딸|자녀|손자|손녀)(?:로|이라|이자|답게|로서)`,
     ].join('|'),

@@ -1,10 +1,12 @@
+import { ELDERS, RANKED, SIBLINGS } from '../../lexicon/relatives.ts';
 import { MESSAGES } from '../messages.ts';
 import { all, patternRule, type Rule } from '../rule.ts';
 import { LEFT, RIGHT, anyOf } from '../words.ts';
 import { OCCUPATIONS } from '../words/occupations.ts';
 
-const KIN =
-  '(?:큰|작은|막내|둘째|첫째)\\s?(?:누나|형|언니|오빠|고모|이모|삼촌|외삼촌)|새아버지|새어머니|증조할아버지|증조할머니|큰할아버지|작은할아버지|이모할머니|고모할머니|매형|형부|당숙|외가|친가|아버지|아버님|아빠|부친|어머니|어머님|엄마|모친|부모님|양친|큰아버지|작은아버지|큰어머니|작은어머니|외삼촌|삼촌|이모부|이모|고모부|고모|숙부|숙모|외숙모|외할아버지|외할머니|할아버지|할머니|조부모님?|친척|사촌|집안|가족|부모|형님?|오빠|누나|언니';
+// Whoever is younger has no trade to tell of.
+const OLDER = SIBLINGS.filter((word) => !/동생|형제|[남자]매/.test(word));
+const KIN = `${RANKED}|${anyOf([...ELDERS, ...OLDER])}|외가|친가|집안|부모`;
 
 /** Fields of work as people tell them of a relative: 건설업에 몸담은, 법조계에 계신. */
 const AT_WORK = new RegExp(
