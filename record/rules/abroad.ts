@@ -33,7 +33,7 @@ const OWNER =
 const named = patternRule(
   'ABROAD',
   new RegExp(
-    `${LEFT}(?:[가-힣]{1,20}\\s)?(?:어학\\s?연수|해외\\s?봉사(?:\\s?활동|단)?|해외\\s?(?:자원\\s?)봉사|국외\\s?봉사|해외\\s?(?:의료|교육|선교)\\s?(?:봉사|활동)|해외\\s?(?:단기\\s?)?연수|국외\\s?연수|단기\\s?유학|현지\\s?연수|해외\\s?유학|조기\\s?유학|교환\\s?학생|해외\\s?인턴(?:십)?)`,
+    `${LEFT}(?:[가-힣]{1,20}\\s)?(?:어학\\s?연수|해외\\s?봉사(?!\\s?(?:단체|기구|제도|인력))(?:\\s?활동|단)?|워킹\\s?홀리데이|해외\\s?(?:자원\\s?)봉사|국외\\s?봉사|해외\\s?(?:의료|교육|선교)\\s?(?:봉사|활동)|해외\\s?(?:단기\\s?)?연수|국외\\s?연수|단기\\s?유학|현지\\s?연수|해외\\s?유학|조기\\s?유학|교환\\s?학생|해외\\s?인턴(?:십)?)`,
     'g',
   ),
   ({ word, before, after }) => {
@@ -148,6 +148,6 @@ const residence = patternRule(
 
 /** ABROAD: what the student did or where the student lived outside the country; other countries as a subject are fine. */
 export const abroad = where(
-  new RegExp(`${PLACE}|해외|국외|외국|이국|나라\\s밖|유학|연수|교환|귀국|이민|홈스테이|재외|자매`),
+  new RegExp(`${PLACE}|해외|국외|외국|이국|나라\\s밖|유학|연수|교환|귀국|이민|홈스테이|홀리데이|재외|자매`),
   unlessFound(all(named, trips, lived, visits, study, residence), abroadTraces),
 );

@@ -89,6 +89,8 @@ const winning = patternRule(
     if (/^[이가]?\s?(?:[가-힣]{1,5}\s)?(?:작가|감독|배우|선수|과학자|화가|시인)/.test(hit.after))
       return MAYBE;
     if (/^입상/.test(hit.word) && /(?:금동|청동|석조|보살|여래|불상|목조)\s?$/.test(hit.before)) return null;
+    if (/우승/.test(hit.word) && /^.{0,8}(?:기여|이바지|공헌|한몫|이끎|이끌|힘을\s보)/.test(hit.after))
+      return mine(hit, AWARDED);
     if (/우승/.test(hit.word) && /(?:팀|선수|국가|대표팀|구단|리그|월드컵|확률)[^.]*$/.test(hit.before))
       return MAYBE;
     return mine(hit, AWARDED);
@@ -118,7 +120,10 @@ const chosen = patternRule(
 
 const scholarship = patternRule(
   'SCHOLAR',
-  new RegExp(`[가-힣]{0,20}장학(?:금|생|\\s?증서|\\s?재단|\\s?혜택|\\s?지원|\\s?기금|회${RIGHT})`, 'g'),
+  new RegExp(
+    `[가-힣]{0,20}장학(?:금|생|\\s?증서|\\s?(?:사업|프로그램)\\s?(?:의\\s)?(?:대상|수혜|지원|혜택|선발)|\\s?재단|\\s?혜택|\\s?지원|\\s?기금|회${RIGHT})`,
+    'g',
+  ),
   ({ after }) => ({
     level: /^(?:의|이|을|은)?\s?(?:제도|정책|지급 기준|효과|재원|확대 방안)/.test(after) ? 'check' : 'error',
     message: '장학금이나 장학생에 관한 내용은 적을 수 없습니다.',

@@ -41,8 +41,9 @@ const named = patternRule(
     ].join('|'),
     'g',
   ),
-  ({ before, word }) => {
+  ({ before, word, after }) => {
     if (/올림피아드/.test(word) && /(?:고대|그리스|신화)[^.]*$/.test(before)) return null;
+    if (/^(?:에서|에)?\s[가-힣]{1,8}\s(?:인물|주인공|화자|소년|소녀|작가|음악가)/.test(after)) return null;
     return PARTICIPATION;
   },
 );
@@ -71,6 +72,27 @@ const announced = patternRule(
     /연대회$/.test(word) || /사회|진행|운영|심판|응원|안내|봉사/.test(after) || before.length > 60
       ? null
       : { level: 'check', message: MESSAGES.MAYBE_CONTEST },
+);
+
+// 과학 챌린지에 출전해, 전국과학전람회에 작품을 출품함: nobody enters a lesson; 국제물리토너먼트: the name is a contest's.
+const EVENT =
+  '챌린지|페어|페스티벌|리그|콘테스트|컨테스트|챔피언십|토너먼트|그랑프리|선수권|경연|경진|경시|공모전|전람회|전시회|박람회|축전|배틀|오디션|마라톤|해커톤|캠프|올림픽|체전|백일장|콩쿠르|골든\\s?벨|스크림|쇼케이스|시합|승부|대항전|선발전|평가전';
+const entered = patternRule(
+  'CONTEST',
+  new RegExp(
+    [
+      `${LEFT}[가-힣A-Za-z]{0,16}(?:${EVENT})(?:에|에서|의|을|를)\\s(?:[가-힣]{1,10}\\s){0,3}(?:출전|예선|본선|결선|(?:글|작품|원고|영상|포스터|사진|시|소설|보고서|계획서|아이디어|발명품|결과물)(?:을|를)\\s(?:[가-힣]{1,6}\\s)?(?:제출|출품|응모|냄|내어|내고|내서|냈|보냄|보내))(?!하는\\s(?:선수|사람|인물|팀))`,
+      `${LEFT}[가-힣A-Za-z]{0,16}(?:콘테스트|컨테스트|챔피언십|그랑프리|선수권|경연\\s?대회|[가-힣]토너먼트|해커톤|경시|경진)(?:\\s?(?:부문|종목|본선|예선))?(?:에|을|를)\\s(?:[가-힣]{1,6}\\s)?(?:참가|참여|도전|준비|지원|나가|나감|나갔|나선|출품)`,
+      `${LEFT}(?:KMO|KPhO|KChO|KBO\\s?올림피아드|KOI|KESO|IMO|IPhO|IChO|IOI|IBO|ISEF|KSEF|KYPT|IYPT|YSC|AMC|NYPC)(?:를|을|에|의|\\s)\\s?(?:[가-힣]{1,6}\\s)?(?:준비|참가|출전|도전|기출|예선|본선|대비|응시|나가|문제)`,
+    ].join('|'),
+    'g',
+  ),
+  ({ before, after, word }) =>
+    /(?:인물|주인공|화자|작가|소설|영화|작품\s?속|선수|우리나라|국가\s?대표|신화|로마|그리스)/.test(
+      before + after.slice(0, 24),
+    ) || /^전시회|박람회/.test(word)
+      ? { level: 'check', message: MESSAGES.MAYBE_CONTEST }
+      : PARTICIPATION,
 );
 
 // Something done at a contest usually means having taken part; running one does not.
@@ -108,4 +130,4 @@ const theWord = patternRule(
 );
 
 /** CONTEST and CONTEST_WORD: taking part in a contest; and the word itself, whoever's contest it is. */
-export const contests = all(taking, named, likely, announced, at, theWord);
+export const contests = all(taking, named, entered, likely, announced, at, theWord);

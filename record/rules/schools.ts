@@ -12,7 +12,7 @@ const SCHOOL: Judgement = {
 const KINDS =
   '일반|일반계|인문계|실업계|직업계|전문계|특성화|특목|특수\\s?목적|자율형|사립|공립|국립|자율|여자|남자|남녀공학|과학|외국어|국제|예술|체육|공업|상업|농업|수산|정보|산업|마이스터|대안|영재|방송통신|부설|병설|혁신|거점|지역|전국|전체|인근|주변|근처|다른|타|각|여러|우리|모든|해당|본교|이웃|시골|농촌|도시|도심|분교|같은|출신|당시|미국|일본|중국|영국|독일|핀란드|프랑스|해외|외국|가상|온라인|옛|어느|한';
 const GENERIC = new RegExp(
-  `^(?:${KINDS}|[가-힣]{1,20}[의은는한된던])(?:\\s?(?:${KINDS}))*\\s?(?:고등학교|중학교|초등학교|학교)`,
+  `^(?:${KINDS}|[가-힣]{1,20}(?:[의는던]|까운|새로운|진학한|졸업한|지원한|입학한|희망한|소재한|위치한))(?:\\s?(?:${KINDS}))*\\s?(?:고등학교|중학교|초등학교|학교)`,
 );
 
 const fullName = patternRule(
@@ -25,12 +25,12 @@ const fullName = patternRule(
 );
 
 const SHORT_KIND =
-  '과학고|외고|외국어고|국제고|여고|여중|여상|예술고|체육고|체고|영재고|마이스터고|공업고|상업고|농업고|공고|상고|예고|과고';
+  '로봇고|미디어고|인터넷고|관광고|조리고|디자인고|보건고|항공고|금융고|전자고|컨벤션고|애니메이션고|소프트웨어고|반도체고|바이오고|비즈니스고|국악고|철도고|인공지능고|게임고|뷰티고|웹툰고|해양고|수산고|생명과학고|자동차고|기계공고|과학고|외고|외국어고|국제고|여고|여중|여상|예술고|체육고|체고|영재고|마이스터고|공업고|상업고|농업고|공고|상고|예고|과고';
 const PREVIEW =
   /(?:사전|입법|일기|방송|개봉|예산|단수|정전|해고|변경|공식|행정|특강|시험)예고$|(?:모집|채용|입찰|선거|합격|분양|공식|행정|고시|제작|법률)공고$|(?:대법원|항소|비)상고$/;
 const shortName = patternRule(
   'SCHOOL',
-  new RegExp(`${LEFT}[가-힣]{2,4}(?:${SHORT_KIND})${RIGHT}`, 'g'),
+  new RegExp(`${LEFT}[가-힣]{2,6}(?:${SHORT_KIND})${RIGHT}`, 'g'),
   ({ word }) => {
     if (
       PREVIEW.test(word) ||
@@ -73,7 +73,10 @@ const COMMON_GO =
 const short = patternRule(
   'SCHOOL',
   new RegExp(`${LEFT}[가-힣]{2}고(?=(?:에서|의|와|에)(?![가-힣]))`, 'g'),
-  ({ word }) => (COMMON_GO.test(word) ? null : { ...SCHOOL, level: 'check' }),
+  ({ word }) =>
+    COMMON_GO.test(word) || /^(?:과학|일반|특목|예술|체육|영재|초중)고$/.test(word)
+      ? null
+      : { ...SCHOOL, level: 'check' },
 );
 
 // 한빛고 학생들: only where the syllable before 고 is none that a verb's stem ends in.
@@ -89,6 +92,22 @@ const pupils = patternRule(
     )
       ? null
       : { ...SCHOOL, level: 'check' },
+);
+
+// 모교인 은빛초에서, 푸른솔중을 졸업한: 초 and 중 end many words, so the school has to be told beside it.
+const lower = patternRule(
+  'SCHOOL',
+  new RegExp(
+    `(?<=(?:모교|출신교|출신\\s학교)인\\s)[가-힣]{2,5}(?:초|중|고)${RIGHT}|${LEFT}[가-힣]{2,4}(?:초|중|고)(?=를\\s(?:졸업|나온|다닌|다니|방문|찾)|을\\s(?:졸업|나온|다닌)|\\s(?:재학|출신|졸업생|학생들?과|학생들?에게|후배|동문))|${LEFT}[가-힣]{2}초(?=에서\\s(?:[가-힣]{1,6}\\s){0,2}(?:봉사|멘토|가르|수업|전학))`,
+    'g',
+  ),
+  ({ word, before }) =>
+    COMMON_GO.test(word) ||
+    /(?:수업|방학|학기|재학|생활|활동|그|친구들|여러분|학생|인원|[하되이으오우]|초|과학|일반|특목|특성화|외국어|국제)[초중고]$|(?:기|최|약|잡|해|시|건|벌|화|호|당|애|감|후|식|민|수|난|목|독|원|태|월|연|양|자|분|일)초$|(?:도|와|집|존|대|관|청|공|신|가|귀|열|치|편|체|적|시|백|이|삼|평)중$/.test(
+      word,
+    )
+      ? null
+      : { ...SCHOOL, level: /(?:모교|출신교|학교)인\s$/.test(before) ? 'error' : 'check' },
 );
 
 // A school and what belongs to it: 한빛고 학생회. Any connective ends in 고 too, so a person has to look.
@@ -189,6 +208,7 @@ export const schools = all(
   foundation,
   short,
   pupils,
+  lower,
   belongs,
   attached,
   nurseries,

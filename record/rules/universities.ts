@@ -102,7 +102,7 @@ const nicknames = patternRule(
 const bare = patternRule(
   'UNIV',
   wholeWord(['하버드', '스탠퍼드', '스탠포드', '옥스퍼드', '예일'], TAILS),
-  ({ after }) => (/^\s?(?:영어|사전)/.test(after) ? null : { ...UNIV, level: 'check' }),
+  ({ after }) => (/^\s?(?:영어|사전|참고|표기|인용|식\s)/.test(after) ? null : { ...UNIV, level: 'check' }),
 );
 
 /** UNIV: one university by name; 대학 in general, 교대 근무, 고대 and 연대 pass. */

@@ -5,7 +5,7 @@ import { deedIn, OWN, ofOthers, STUDY_OF, verdict } from './deeds.ts';
 import { verbs } from './verbs.ts';
 
 const RIGHTS = new RegExp(
-  `출원|등록|취득|획득|보유|소유|받[음고아았으을은기게는]|얻|신청|제출|접수|${verbs('따 따내 내 이어지 얻어내 가지 지니 되')}|상담|인정|통과|성공|도전|갖고|갖춘|결실|앞두|준비|쾌거|이전|판매|청구|확보|심사|번호|부여|[0-9한두세네]\\s?(?:개|건)|여러\\s건|출신`,
+  `이름을\\s올|출원|등록|취득|획득|보유|소유|받[음고아았으을은기게는]|얻|신청|제출|접수|${verbs('따 따내 내 이어지 얻어내 가지 지니 되')}|상담|인정|통과|성공|도전|갖고|갖춘|결실|앞두|준비|쾌거|이전|판매|청구|확보|심사|번호|부여|[0-9한두세네]\\s?(?:개|건)|여러\\s건|출신`,
 );
 
 /** IP in other words: a right beside a verb of getting or having it. */

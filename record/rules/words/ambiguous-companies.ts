@@ -92,6 +92,8 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     },
     { word: '빙그레', instead: '한 식품 기업', not: /웃|미소/ },
     { word: '대우', instead: '국내 한 기업', needs: /그룹|자동차|건설|조선|김우중|전자/ },
+    { word: '롯데', instead: '국내 한 기업', not: /베르테르|괴테|샤를로테/ },
+    { word: '한겨레', instead: '한 언론사', not: /얼|민족|동포|핏줄|통일|후손|노래/ },
     { word: '직방', instead: '부동산 플랫폼' },
     { word: '한컴', instead: '문서 작성 프로그램' },
   ];
