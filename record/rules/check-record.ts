@@ -5,7 +5,7 @@ import { certificates } from './certificates.ts';
 import { contests } from './contests.ts';
 import { courses } from './courses.ts';
 import { family } from './family.ts';
-import { form } from './form.ts';
+import { english, form } from './form.ts';
 import { grades } from './grades.ts';
 import { languageTests } from './language-tests.ts';
 import { lecturers } from './lecturers.ts';
@@ -13,6 +13,7 @@ import { organisations } from './organisations.ts';
 import { isInTitle, readPassage } from './passage.ts';
 import { persons } from './persons.ts';
 import { publications } from './publications.ts';
+import { readAsPerson } from './reading.ts';
 import { schoolList } from './school-list.ts';
 import { schools } from './schools.ts';
 import { all, unlessFound } from './rule.ts';
@@ -29,7 +30,7 @@ const FAMILIES = [
     all(contestTraces, awardTraces, scoreTraces, testTraces),
   ),
   ...[publications, abroad, family, universities],
-  ...[organisations, lecturers, schools, courses, persons, style, form],
+  ...[organisations, lecturers, schools, courses, persons, style, english],
 ];
 
 // Who somebody is stays marked, whatever a school has allowed.
@@ -96,15 +97,27 @@ function occurrences(text: string, words: readonly string[]): { start: number; e
  * under the rule SCHOOL_LIST and stronger than `allow`. Other years than `RULES_YEAR` are checked by the same rules.
  */
 export function checkRecord(text: string, options: CheckOptions): Finding[] {
-  const passage = readPassage(text);
-  const exempt = occurrences(text, options.allow ?? []);
-  const findings = FAMILIES.flatMap((rule) => rule(passage, options)).filter(
-    (finding) =>
-      finding.rule === 'BYTES' ||
-      !(
-        (!EVEN_WHERE_ALLOWED.has(finding.rule) && exempt.some((range) => overlaps(range, finding))) ||
-        (!EVEN_IN_TITLES.has(finding.rule) && isInTitle(passage, finding))
-      ),
+  const reading = readAsPerson(text);
+  const passage = readPassage(reading.text);
+  const composed = (words: readonly string[] = []) => words.map((word) => word.normalize('NFC'));
+  const asked: CheckOptions = {
+    ...options,
+    names: composed(options.names),
+    deny: composed(options.deny),
+    ...(options.school === undefined ? {} : { school: options.school.normalize('NFC') }),
+  };
+  const written = <Stretch extends { start: number; end: number }>(stretch: Stretch): Stretch => ({
+    ...stretch,
+    ...reading.written(stretch.start, stretch.end),
+  });
+  const exempt = occurrences(reading.text, composed(options.allow)).map(written);
+  const allowed = (finding: Finding) =>
+    !EVEN_WHERE_ALLOWED.has(finding.rule) && exempt.some((range) => overlaps(range, finding));
+  const said = FAMILIES.flatMap((rule) => rule(passage, asked)).filter(
+    (finding) => EVEN_IN_TITLES.has(finding.rule) || !isInTitle(passage, finding),
   );
-  return withoutOverlaps([...findings, ...schoolList(passage, options)]);
+  const findings = [...said.map(written), ...form({ ...passage, text }, asked)].filter(
+    (one) => !allowed(one),
+  );
+  return withoutOverlaps([...findings, ...schoolList(passage, asked).map(written)]);
 }

@@ -76,7 +76,10 @@ const words = patternRule(
 
 const grade = patternRule(
   'SCORE',
-  new RegExp(`${LEFT}(?:[1-9]|[A-E]\\+?)\\s?등급(?![가-힣]{0,20}\\s?(?:제|체계))`, 'g'),
+  new RegExp(
+    `${LEFT}(?:[1-9]\\s?|[A-E]\\+?\\s?|[일이삼사오육칠팔구])등급(?![가-힣]{0,20}\\s?(?:제|체계))`,
+    'g',
+  ),
   ({ before, after }) => {
     if (THINGS.test(before) || THINGS.test(after.slice(0, 12))) return null;
     if (
@@ -90,7 +93,7 @@ const grade = patternRule(
 
 const points = patternRule(
   'SCORE',
-  /\d+(?:\.\d+)?\s?점(?=[을으이에의만\s,.대]|$)(?!\s?만점|\s?(?:척도|문항|슛|차|제))/g,
+  /(?:\d+(?:\.\d+)?|(?<![가-힣])(?:백|[이삼사오육칠팔구]?십[일이삼사오육칠팔구]?))\s?점(?=[을으이에의만\s,.대]|$)(?!\s?만점|\s?(?:척도|문항|슛|차|제))/g,
   ({ before, after }) => {
     const exam =
       new RegExp(`(?:${EXAM}|점수)`).test(before) && !/만족도|척도|설문|지수|평점|별점/.test(before);

@@ -29,10 +29,11 @@ export const DID =
 export const DID_IT =
   '(?:까지|에\\s?(?:성공|도전|참여)|(?:을|를)\\s?(?:받(?:음|고|아|았)|신청|마치|마침|마쳐|마쳤|준비(?!하는)|완료|추진|앞두|목표|위해|함|하고|하여|하며|해\\s|했))';
 
-// Long Latin names are written in any case (youtube, Youtube); short ones only as they are (TED, UN).
+// Long Latin names and longer abbreviations are written in any case (youtube, Toeic); short ones only as they are (TED, UN),
+// and so is what would be an English word (gist).
 function spelled(word: string): string {
   const plain = word.replace(/[.+*?()&]/g, '\\$&').replaceAll(' ', '\\s?');
-  return /^[A-Za-z]{6,}$/.test(word)
+  return /^(?:[A-Za-z]{6,}|(?!GIST|LEGO)[A-Z]{4,5})$/.test(word)
     ? plain.replace(/[A-Za-z]/g, (char) => `[${char.toUpperCase()}${char.toLowerCase()}]`)
     : plain;
 }
