@@ -67,6 +67,11 @@ for (const { path, says, status = 200 } of PAGES) {
         for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    // The font comes after the first paint, as in a slow network: what stood in for it must have been as wide and as high.
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     if (path === '/login') await page.getByRole('button', { name: '확인' }).click();
