@@ -220,6 +220,6 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   const noun =
     /[가-힣A-Za-z0-9)%\ue000-\uf8ff]$/.test(text) &&
     !/(?:[을를은는이가에의와과로도고서며면]|에서|에게|부터|까지|보다|처럼)$/.test(text);
-  if (noun && /[은는]\s/.test(text)) return { text: `${text}임` };
+  if (noun && /[은는]\s/.test(text) && !/ (?:줄|척|뻔|채|만큼)$/.test(text)) return { text: `${text}임` };
   return { text: noun ? `${text}임` : text, review: UNFINISHED };
 }

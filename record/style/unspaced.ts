@@ -1,9 +1,9 @@
 import { decompose, endingIn, lastFinal, withFinal } from '../hangul.ts';
-import { isDoing, isListedThing } from './nouns.ts';
+import { isDoing, isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
 import { adnominalStem, isAdjective, isKnownStem, pastStem } from './stems.ts';
 
 /** Shorter words are hardly ever two. */
-const WORD = /(?<![가-힣])[가-힣]{4,}/g;
+const WORD = /(?<![가-힣])[가-힣]{3,}/g;
 /** Longer ones are junk, and looking at each place of them would take time. */
 const LONGEST = 24;
 
@@ -27,6 +27,8 @@ function isPredicate(word: string): boolean {
   if (past) return isVerb(pastStem(past));
   const open = OPEN.exec(word)?.[1];
   if (open && (isVerb(open) || (open.endsWith('으') && isVerb(open.slice(0, -1))))) return true;
+  const doing = /^([가-힣]{2,})(?:하여|해)서?$/.exec(word)?.[1];
+  if (doing) return isDoing(doing);
   const joined = JOINED.exec(word)?.[1];
   if (!joined || lastFinal(joined) !== '') return false;
   const stem = pastStem(withFinal(joined, 'ㅆ'));
@@ -47,31 +49,60 @@ const NAMED = new RegExp(
 
 /** 맡은, 만든, 조사한: a form that describes the noun behind it. */
 function describes(head: string): boolean {
-  if (lastFinal(head) !== 'ㄴ') return false;
   if (DESCRIBED.test(head) || CHOSEN.test(head)) return true;
   if (head.endsWith('은') || head.endsWith('진')) return false;
   const stem = head.endsWith('는') ? head.slice(0, -1) : adnominalStem(head);
   return stem !== null && !isAdjective(stem) && isVerb(stem);
 }
 
+/** Objects of one letter, and places; 마을, 가을 and 노을 are none of these. */
+const SHORT_OBJECT = /^[글책말답물공불손발춤꿈힘돈빛값표시뜻식]$/;
+const SHORT_PLACE = /^[옆앞뒤위곁]$/;
+const ADVERBS = new Set(
+  '다시 자주 못 잘 꼭 또 더 직접 먼저 열심히 꾸준히 같이 함께 많이 조금 매일 아직 이미 바로 천천히 자세히'.split(
+    ' ',
+  ),
+);
+
+/** Whether the particle at the end fits the sound before it and the word before is a noun that takes it. */
+function isMarked(noun: string, mark: string): boolean {
+  if (mark === '에') return SHORT_PLACE.test(noun);
+  if (!'이가을를과와'.includes(mark)) return false;
+  if ((decompose(noun.at(-1))?.final !== '') !== '이을과'.includes(mark)) return false;
+  if (/[을를]/.test(mark))
+    return SHORT_OBJECT.test(noun) || (noun.length > 1 && (isThingNoun(noun) || isDoingNoun(noun)));
+  return isNoun(noun) || (/[과와]/.test(mark) && /(?:친구|조원|팀원|모둠원|부원|선배|후배)들?$/.test(noun));
+}
+
+/** 글을쓸 때: what comes is described. */
+function isComing(word: string): boolean {
+  if (lastFinal(word) !== 'ㄹ') return false;
+  return isVerb(word.endsWith('을') ? word.slice(0, -1) : withFinal(word, ''));
+}
+
 /** Where the word has to be parted, or 0. */
 function seam(word: string): number {
-  for (let at = 2; at < word.length - 1; at += 1) {
+  for (let at = 1; at < word.length; at += 1) {
     const head = word.slice(0, at);
     const rest = word.slice(at);
     const mark = head.at(-1) ?? '';
     const noun = head.slice(0, -1);
-    // 시간이없어서, 기회를얻었다: the particle has to fit the noun.
-    if (
-      noun.length > 1 &&
-      /[이가을를]/.test(mark) &&
-      (decompose(noun.at(-1))?.final !== '') === /[이을]/.test(mark)
-    ) {
-      if (isNoun(noun) && !/^지[고는며면]|^졌/.test(rest) && isPredicate(rest)) return at;
+    // 시간이없어서, 기회를얻었다, 글을쓸.
+    if (noun && isMarked(noun, mark)) {
+      if (/[을를]/.test(mark) && isComing(rest)) return at;
+      if (rest.length > 1 && !/^지[고는며면]|^졌/.test(rest) && isPredicate(rest)) return at;
     }
-    // 급하게썼다.
+    if (rest.length < 2) continue;
+    // 급하게썼다, 다시해보았다.
     if (mark === '게' && isAdjective(noun) && isPredicate(rest)) return at;
-    if (NAMED.test(rest) && describes(head)) return at;
+    if (
+      ADVERBS.has(head) &&
+      !/^(?:되|시키|에|이|하는|해[서야도])/.test(rest) &&
+      !(/^[잘못더또꼭]$/.test(head) && /^[하한했할함해]/.test(rest)) &&
+      isPredicate(rest)
+    )
+      return at;
+    if (noun && lastFinal(head) === 'ㄴ' && NAMED.test(rest) && describes(head)) return at;
   }
   return 0;
 }
@@ -79,8 +110,10 @@ function seam(word: string): number {
 /** The sentence with spaces where two words were written as one, each of them known: 시간이없어서 → 시간이 없어서. */
 export function withSpaces(text: string): string {
   return text.replace(WORD, (word) => {
-    if (word.length > LONGEST || isListedThing(word)) return word;
+    if (word.length > LONGEST) return word;
     const at = seam(word);
-    return at > 0 ? `${word.slice(0, at)} ${withSpaces(word.slice(at))}` : word;
+    return at > 0 && !isListedThing(word) && !isPredicate(word)
+      ? `${word.slice(0, at)} ${withSpaces(word.slice(at))}`
+      : word;
   });
 }
