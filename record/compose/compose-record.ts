@@ -46,7 +46,7 @@ function total(drafts: readonly Draft[]): number {
 function withOpening(drafts: readonly Draft[], activity: string, chance: number): Draft[] {
   const [first, ...rest] = drafts;
   if (!first) return [];
-  return [{ ...first, text: opened(first.text, activity, chance) }, ...rest];
+  return [{ ...first, text: opened(first.text, activity, chance, first.intent === '동기') }, ...rest];
 }
 
 function place(

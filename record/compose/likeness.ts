@@ -44,6 +44,18 @@ export class Likeness {
     return words + TOGETHER * [...a.pairs].filter((pair) => b.pairs.has(pair)).length;
   }
 
+  /** How many words two sentences share that stand in no third one; small figures stand everywhere. */
+  rare(a: Told, b: Told): number {
+    return [...a.words].filter(
+      (word) => b.words.has(word) && this.spread.get(word) === 2 && !/^#\d$/.test(word),
+    ).length;
+  }
+
+  /** How many pairs of neighbouring words two sentences share. */
+  together(a: Told, b: Told): number {
+    return [...a.pairs].filter((pair) => b.pairs.has(pair)).length;
+  }
+
   /** The share of an observed sentence that the whole answer holds which `told` belongs to. */
   heldByAnswer(seen: Told, told: Told): number {
     const whole = this.answers.get(told.piece.source.index);

@@ -1,7 +1,8 @@
-import { decompose, withFinal, withParticle } from '../hangul.ts';
+import { decompose, lastFinal, withFinal, withParticle } from '../hangul.ts';
 import { readLessonWords } from '../questions/lesson-words.ts';
 import { parseEnding } from '../style/endings.ts';
 import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
+import { adnominal, pastStem } from '../style/stems.ts';
 
 /** Letters of the longest name of an activity that may open a sentence: more pushes the student's doing out of sight. */
 const LONGEST = 44;
@@ -126,10 +127,22 @@ function experience(sentence: string): string | null {
   return last.final === 'ㅁ' ? `${withFinal(stem, 'ㄴ')} 경험` : null;
 }
 
+const GIVEN_UP = /^(.{6,}[았었했였웠렸])는데,? [^.]*(?:않|못)[^.]*\.$/;
+/** What was seen, heard or read before it all began. */
+const MET =
+  /^(?!.*(?:수업|활동|모둠|조사|실험|탐구)).*[을를] (?:[가-힣]+ )?(?:봄|보게 됨|들음|듣게 됨|읽음|읽게 됨|겪음|접함|경험함)\.$/;
+
 /** The first sentence of a draft with the lesson's activity named in it, in the fewest words that stay grammatical. */
-export function opened(sentence: string, activity: string, chance: number): string {
+export function opened(sentence: string, activity: string, chance: number, moved = false): string {
   const key = activity.replace(/ 활동$/, '');
   if (sentence.includes(key)) return sentence;
+  // 배웠었는데 한동안 하지 않음: what there was is what counts.
+  const [, had = ''] = OF_EARLIER.test(sentence) ? (GIVEN_UP.exec(sentence) ?? []) : [];
+  if (had) return `${adnominal(pastStem(lastFinal(had.slice(0, -1)) === 'ㅆ' ? had.slice(0, -1) : had))} 경험을 바탕으로 ${activity}에 참여함.`;
+  if (moved && MET.test(sentence)) {
+    const seen = experience(sentence);
+    if (seen) return `${seen}을 계기로 ${activity}에 참여함.`;
+  }
   if (OF_EARLIER.test(sentence)) {
     const seen = experience(sentence);
     return seen ? `${seen}을 계기로 ${activity}에 참여함.` : `${activity}에 참여하여 ${sentence}`;

@@ -92,6 +92,10 @@ const OPPOSED = new RegExp(
 /** … 보여 주었더니 다들 좋아함: the doing is told. */
 const PLEASED =
   /^(.{8,}[가-힣])더니,? (?:다들|모두|(?:사람|친구|아이|관객|손님|학생)들이) (?:매우 |정말 |많이 )?(?:좋아|재밌|재미있|신기|웃|즐거|놀라|박수)[가-힣 ]*\.$/;
+/** 친구가 5개로 하자고 했는데 자신은 … 3개로 줄임: no shares of work. */
+const PROPOSED_BEFORE = new RegExp(
+  `^(${PEER})(?:은|는|이|가) ([^.]+[다라자])고 (?:했|하였|말했|제안했|주장했)(?:고|며|는데|지만),? 자신[은이] (?![가-힣]+[이가] )(.+)$`,
+);
 const THANKS = /(?:고맙|미안하|감사하|잘했|수고했|재밌|재미있)다고 (?:함|말함|말해 줌|해 줌)\.$/;
 /** 친구는 공기 저항도 넣자고 했고 자신은 무시해도 된다고 주장함: two opinions are no shared work. */
 const SAID_OTHERWISE = new RegExp(
@@ -130,6 +134,10 @@ const OTHERS_LAST = /^([^은는이가.]*[을를] [가-힣]+)고 ((?:친구|모�
 const PEERS_ONLY = new RegExp(
   `^${PEER}(?:이|가|은|는) (?!.*자신)[^.]{2,40}고,? ${PEER}(?:이|가|은|는) [^.]{2,40}\\.$`,
 );
+/** 친구는 사진을 찍어서 발표 자료를 만듦: a topic holds to the end of its sentence. */
+const OF_FRIENDS = new RegExp(`^(?:그리고 )?${PEER}(?:은|는) [^.]*\\.$`);
+const WITH_FRIENDS =
+  /자신|함께|같이|서로|모두|나누|도와|도움|알려|가르|설명|조언|의견|제안|[다라자냐]고 |["“'‘]|보여|칭찬|동의|찬성|반대|(?:는데|지만) |(?:이|가) [^.]*[아어여해려져워]서 |(?:모르|몰라|어려|힘들|없어|느려|못)[^.]* /;
 const LOST_SELF = /(?:은|는|이|가) [^.]{1,40}[,고] ?(?:저는|나는|전) [^ ,.]{1,12}, /;
 
 /**
@@ -159,10 +167,13 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (THANKS.test(text)) return { dropped: NOT_OWN };
   const said = SAID_OTHERWISE.exec(text);
   if (said) return { text: `${said[2]}는 ${said[1]}의 의견에 대해 ${said[3]}` };
+  const [, whose = '', their = '', own2 = ''] = PROPOSED_BEFORE.exec(text) ?? [];
+  if (own2) return { text: `${their}는 ${whose}의 의견에 대해 ${own2}` };
   const shared = SHARED.exec(text);
   if (shared) return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
   const divided = DIVIDED.exec(text);
   if (divided) return { text: `${withParticle(divided[1] ?? '', '과/와')} 역할을 나누어 ${divided[2]}` };
+  if (OF_FRIENDS.test(text) && !WITH_FRIENDS.test(text)) return { dropped: NOT_OWN };
   const taught = TAUGHT.exec(text);
   // 친구가 막혔을 때 설명해 줌: it is the student who explains.
   if (taught && !/ 때 |[아어]서 |[니자] /.test(taught[2] ?? ''))

@@ -117,12 +117,17 @@ function retold(sentence: string, telling: Telling): Retold {
     return { text: found(calmer, telling.intent) };
   if (CAME_OF_IT.test(calmer) && !/생각|나아짐\.$|친구|모둠원|동의|찬성|의견/.test(calmer))
     return { text: `${calmer.slice(0, -1)}을 확인함.` };
+  const must = telling.intent === '배운 점' ? MUST.exec(calmer)?.[1] : undefined;
+  if (must && !/(?:생각|판단|느[꼈끼]|알[았게])/.test(must)) return { text: `${must} 한다는 점을 깨달음.` };
   const wish =
     telling.intent === '동기' || /싶었/.test(telling.raw)
       ? calmer.replace(/고 싶어 함\.$/, '고자 함.')
       : calmer;
   return { text: explained(wish, telling.raw) ?? wish };
 }
+
+/** 고칠 수 없어서 신중해야 함. */
+const MUST = /^(.{8,}[아어여해워려]야) (?:함|했음|됨|되었음)\.$/;
 
 const DEBATED = /입장|근거|주장|논제|반박|반론|의견|토론|편에/;
 const CLAIMED = /^((?!.*(?:친구|교사|모둠원|상대|짝)(?:은|는|이|가) ).+(?:다|라))고 함\.$/;

@@ -48,6 +48,22 @@ describe('what is told twice in other words', () => {
     expect(dropped(deleted, why)).toEqual([]);
   });
 
+  it('knows one event of two answers by its rare words and by what stands together', () => {
+    const rested = piece('answer', 2, '무릎이 아파서 일주일은 자전거로 바꾸고 쉬면서 회복함.');
+    const learnt = piece(
+      'answer',
+      4,
+      '무릎이 아플 때는 자전거 운동으로 바꾸고 회복 시간을 가져야 한다는 것을 배움.',
+    );
+    expect(dropped(rested, learnt).map(({ text }) => text)).toEqual([rested.raw]);
+    const called = piece('answer', 1, '대본을 쓰고 외할머니와 통화하면서 발음을 고침.');
+    const again = piece('answer', 4, '외할머니와 일본어로 3분 동안 통화하면서 발음을 고칠 수 있었음.');
+    expect(dropped(called, again).map(({ text }) => text)).toEqual([called.raw]);
+    const counted = piece('answer', 1, '바구니에 넣은 사람 수를 날마다 세어 그래프로 붙임.');
+    const proposed = piece('answer', 2, '넣고 싶은 사람만 넣는 바구니를 제안함.');
+    expect(dropped(counted, proposed)).toEqual([]);
+  });
+
   it('takes the fuller of two answers, and gives up where there is too much to compare', () => {
     const short = piece('answer', 0, '설문지를 만들어 급식 만족도를 물음.');
     const long = piece('answer', 2, '급식 만족도를 물으려고 설문지를 만들어 반마다 붙임.');

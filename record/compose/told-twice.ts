@@ -20,6 +20,12 @@ const COVERED = 0.6;
 const COVERED_WITH_FIGURE = 0.75;
 /** The same between two answers that end in different doings. */
 const COVERED_BY_OTHER_DOING = 0.95;
+/** The same within one answer. */
+const COVERED_WITHIN = 1.2;
+/** Words of two sentences and no third one above which they tell of one event. */
+const MANY_RARE = 3;
+/** The same, where they share so many. */
+const COVERED_BY_RARE = 0.5;
 /** The same, where its figures are all told, or where it is a mere note. */
 const COVERED_AT_LEAST = 0.45;
 /** Share of a sentence below which it has more to say than what it shares. */
@@ -66,6 +72,19 @@ function isHeld(told: Told, seen: Told, own: number): boolean {
   const lost = counted.some((figure) => !seen.words.has(figure));
   const known = isNote(told) || (counted.length > 0 && !lost);
   return own >= (known ? COVERED_AT_LEAST : lost ? COVERED_WITH_FIGURE : COVERED);
+}
+
+const PROPOSED = /(?:제안|건의|주장|합의|결정|정)함\.$|하기로 (?:함|정함|약속함)\.$/;
+
+/** Of the shorter of two answers' sentences, how much the other must hold to have told it. */
+function coveredBetween(likeness: Likeness, a: Told, b: Told): number {
+  // One answer seldom repeats itself.
+  if (a.piece.source.index === b.piece.source.index) return COVERED_WITHIN;
+  // What was put forward and what came of it speak of the same things.
+  if (a.end === b.end) return COVERED;
+  if (PROPOSED.test(a.piece.text) !== PROPOSED.test(b.piece.text)) return COVERED_BY_OTHER_DOING;
+  if (likeness.rare(a, b) >= MANY_RARE) return COVERED_BY_RARE;
+  return likeness.together(a, b) >= 2 ? COVERED : COVERED_BY_OTHER_DOING;
 }
 
 /**
@@ -125,12 +144,12 @@ export function withoutToldTwice(
   for (const [i, a] of answers.entries()) {
     if (gone.has(a)) continue;
     for (const b of answers.slice(i + 1)) {
-      if (gone.has(b) || a.piece.source.index === b.piece.source.index) continue;
+      if (gone.has(b)) continue;
       if (!effort.spend(Math.min(a.words.size, b.words.size)) || tellsApart(a, b)) continue;
       const common = likeness.common(a, b);
       const [ofA, ofB] = [likeness.size(a), likeness.size(b)];
-      const covered = a.end === b.end ? COVERED : COVERED_BY_OTHER_DOING;
-      if (common < LEAST_SHARED || common / Math.min(ofA, ofB) < covered) continue;
+      const share = common / Math.min(ofA, ofB);
+      if (common < LEAST_SHARED || share < coveredBetween(likeness, a, b)) continue;
       const [less, more] = ofA >= ofB ? [b, a] : [a, b];
       if (figures(less).some((figure) => !more.words.has(figure))) continue;
       gone.set(less, BY_OTHER);

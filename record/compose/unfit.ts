@@ -10,6 +10,7 @@ import { SPOKEN, SPOKEN_MARKS, STRUNG } from './spoken-marks.ts';
 
 const LOOSE = '여러 절이 길게 이어져 다듬어야 하는 문장이어서 제외했습니다.';
 
+const QUARREL = '다툰 일만 적은 문장이어서 제외했습니다.';
 const NO_PLAN = '구체적인 활동 내용이 드러나지 않아 제외했습니다.';
 
 const TEXT_MARKS = [
@@ -20,6 +21,7 @@ const TEXT_MARKS = [
       /^(?:앞으로도?|다음(?:번|에는?|엔)?|나중에는?)?,? ?(?:더 |더욱 )?(?:더 )?(?:열심히|잘|많이|꾸준히|즐겁게|재미있게|적극적으로) ?(?:해 ?보|하|노력하|참여하)(?:고 싶어 함|고자 함|겠다[가-힣 ]*|고 싶다[가-힣 ]*)\.$/,
     reason: NO_PLAN,
   },
+  { pattern: /(?:조금 |많이 |자주 |크게 )?(?:싸움|싸웠음|다툼|다퉜음|삐짐)\.$/, reason: QUARREL },
   {
     pattern:
       /(?:이야기|기분|느낌|사람|것) 같았음\.$|(?:느낌이었|같았|같기도|싶었|쉬웠|반대였|모른다|어렵다|웃겼|우긴다|골랐다는 것도 있|구나 싶|분했|아니라)(?:음|다는 점)(?:[을를])? [가-힣]+함\.$|(?:느껴짐|느껴졌음|들었음|우김|아쉬움|까먹음|졸림|귀찮음|의문임)\.$|생각을? [가-힣]+ 수 없|(?:갈|될|할|볼|일|있을|없을) 것(?:으로|이라고) 생각함\.$(?<!수 있을 것(?:으로|이라고) 생각함\.)/,
@@ -65,7 +67,7 @@ export function whyUnfit(text: string, raw: string): string | null {
   if (COLLOQUIAL.test(bare)) return SPOKEN;
   for (const sentence of partsOf(bare)) {
     const joints = sentence.match(TALK)?.length ?? 0;
-    const turns = sentence.match(/[가-힣]데,? /g)?.length ?? 0;
+    const turns = sentence.match(/[가-힣](?<!군|가운|어)데,? /g)?.length ?? 0;
     if (turns > 1 || joints >= TOO_LOOSE || (joints >= MOST_JOINTS && sentence.length > LONG)) return LOOSE;
   }
   return null;
