@@ -1,5 +1,6 @@
 import { lastFinal, withParticle } from '../hangul.ts';
 import { intentOfQuestion } from '../questions/question-intent.ts';
+import { ASKS_BOTH } from './intent.ts';
 import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
 import { isAdjective, isSoundStem, lastWord } from '../style/stems.ts';
 
@@ -42,7 +43,12 @@ export function fromAnswerNote(note: string, question: string | null): string {
     return `${withParticle(duty, '을/를')} 담당했다${end}`;
   if (planned) {
     const intended = INTENDED.exec(told)?.[1];
-    if (intended && intended.includes(' ') && isSoundStem(intended)) return `${intended}고 싶다${end}`;
+    const meant =
+      !ASKS_BOTH.test(question ?? '') ||
+      /(?:^|\s)(?:다음|앞으로|나중|내년|방학|계획)/.test(body) ||
+      /보$/.test(intended ?? '');
+    if (intended && meant && intended.includes(' ') && isSoundStem(intended))
+      return `${intended}고 싶다${end}`;
     if (isDoingNoun(lastWord(told)) && !/느낌$/.test(told) && told.includes(' ') && !NO_PLAN.test(told))
       return `${told}하고 싶다${end}`;
   }

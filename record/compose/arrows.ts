@@ -5,10 +5,11 @@ import { infinitive, isAdjective, isSoundStem, lastWord, nominal } from '../styl
 
 /** What goes wrong by itself, whether or not the note says 이 or 가. */
 const BEFELL =
-  /(?:깨지|빨라지|느려지|떨어지|멈추|끊기|막히|무너지|번지|흔들리|틀리|넘|넘치|모자라|초과하|부족하|겹치|새|꼬이|다르|회전하|발생하|나타나|생기|휘|미끄러지|밀리|어긋나|뜨거워지|어두워지)$/;
+  /(?:깨지|빨라지|느려지|떨어지|멈추|끊기|막히|무너지|번지|흔들리|틀리|넘|넘치|모자라|초과하|부족하|겹치|새|꼬이|다르|회전하|발생하|나타나|생기|휘|미끄러지|밀리|어긋나|뜨거워지|어두워지|헷갈리|모르|늦|실패하|지치|막막하|빗나가)$/;
 const TOOL = /(?<![가-힣])(엑셀|파이썬|스프레드시트|PPT) (?=정리|작성|제작|분석|계산)/;
 /** A last step that is only what came of it. */
-const DRAWN = /(?<=[가-힣A-Za-z](?:으로|로) )[가-힣]*(?:그래프|도표|지도|포스터|모형)(?=[.\s]*$)/;
+const DRAWN =
+  /(?<=[가-힣A-Za-z](?:으로|로) )[가-힣]*(?:그래프|도표|지도|포스터|모형)(?=[.\s]*$)|^[가-힣]{0,6}(?:그래프|도표|지도|포스터|모형|분류표|보고서|목록|카드|표)(?=[.\s]*$)/;
 /** 평균 오차 6% → 1.8%로 줄어듦. */
 const FROM_TO =
   /([가-힣]{2,})(?:이|가|은|는)? (\d[\d.,]*[^\s\d]{0,6}) ?(?:→|⇒|->|=>) ?(\d[\d.,]*[^\s\d]{0,6}로) (?=줄|늘|높|낮|감소|증가|올|내)/;
@@ -16,7 +17,11 @@ const ARROW = /\s*(?:→|⇒|➡|=>|->|>>)\s*/;
 
 /** The stem of a step that a note tells by its noun: 찍음 → 찍, 나감 → 나가, 만듦 → 만들, 찍기 → 찍, 비교 → 비교하. */
 export function stemOf(step: string): string | null {
+  if (/(?:의견|이유|까닭|기준|결과|문제|의문)$/.test(step)) return null;
   if (isDoingNoun(lastWord(step))) return `${step}하`;
+  // 미끄러움: 미끄럽.
+  const slippery = step.endsWith('움') ? withFinal(step.slice(0, -1), 'ㅂ') : '';
+  if (slippery && isAdjective(slippery)) return slippery;
   const final = lastFinal(step);
   const stem = /[음기]$/.test(step)
     ? step.slice(0, -1)
@@ -34,6 +39,11 @@ const TROUBLES: readonly (readonly [RegExp, (what: string) => string])[] = [
   [/^(.*[가-힣A-Za-z)])(?:이|가)? 부족$/, (what) => `${withParticle(what, '이/가')} 부족하여`],
   [/^(.*[가-힣] ?오차)$/, (what) => `${withParticle(what, '을/를')} 줄이고자`],
   [/^(.*[가-힣] (?:문제|오류|실수|갈등))$/, (what) => `${withParticle(what, '을/를')} 해결하고자`],
+  [/^(.*[다라자]는 (?:의견|지적|조언|말|요청|제안))$/, (what) => `${withParticle(what, '을/를')} 반영하여`],
+  [
+    /^(.*(?:통증|부상|고장|지연|누수|충돌|과열|소음|버그))$/,
+    (what) => `${withParticle(what, '이/가')} 생기자`,
+  ],
   [/^([가-힣]{2,6} \d+(?:명|개|건|곳|회))$/, (what) => `${withParticle(what, '이/가')} 있어`],
 ];
 const NO_SUBJECT = /[은는이가을를에의도로서고며게]$/;
@@ -55,6 +65,10 @@ const RECKONED = /(?<=(?:서|고|여|해) )(?:평균|합계|비율|차이)$/;
 const BETWEEN_TWO =
   /^(.*[가-힣]) ?\(([가-힣0-9]{1,6}) (\d[\d.,]*) ?([^\s\d()→]{1,4}) ?(?:→|⇒|->|=>|~) ?([가-힣0-9]{1,6}) (\d[\d.,]*) ?\4\)$/;
 
+/** 왕복 오래달리기 48회 → 67회. */
+const GROWN =
+  /^([가-힣A-Za-z ]{2,20}[가-힣A-Za-z])[:은는이가]? (\d[\d.]*) ?([^\s\d.→]{1,4}) ?(?:→|⇒|->|=>) ?(\d[\d.]*) ?\3$/;
+
 function measuredTwice(note: string): string | null {
   const [, doing = '', first, from = '', unit, second, to = ''] = BETWEEN_TWO.exec(note) ?? [];
   const stem = doing === '' ? null : stemOf(doing);
@@ -63,11 +77,24 @@ function measuredTwice(note: string): string | null {
   return `${infinitive(stem)} ${first} ${from}${unit}에서 ${second} ${withParticle(`${to}${unit}`, '으로/로')} ${grown ? '늘어난' : '줄어든'} 것을 확인했다`;
 }
 
+/** What stands right before the verb: 역암이랑 각력암 헷갈리. */
+const WHAT_BEFORE = /^(.* |)([가-힣A-Za-z0-9]{2,}) (?=[가-힣]+$)/;
+
+function isSubject(before: string, what: string): boolean {
+  if (NO_SUBJECT.test(what) && !MEASURED.test(what)) return false;
+  return isThingNoun(what) || isDoingNoun(what) || /(?:이랑|랑|와|과|하고) $/.test(before);
+}
+
 /** Steps that a note joins by arrows, as one sentence: 영상 찍음 → 좌표 찍기 → 식 구함 becomes 영상 찍고 좌표 찍고 식 구함. */
 export function withoutArrows(note: string): string {
   if (!ARROW.test(note)) return note;
   const twice = measuredTwice(note.replace(/[.\s]+$/, ''));
   if (twice) return twice;
+  const grown = GROWN.exec(note.replace(/[.\s]+$/, ''));
+  if (grown) {
+    const [, what = '', from = '', unit = '', to = ''] = grown;
+    return `${withParticle(what, '이/가')} ${from}${unit}에서 ${withParticle(`${to}${unit}`, '으로/로')} ${Number(to) > Number(from) ? '늘어난' : '줄어든'} 것을 확인했다`;
+  }
   const changed = note.replace(
     FROM_TO,
     (_, what: string, from: string, to: string) => `${withParticle(what, '이/가')} ${from}에서 ${to} `,
@@ -89,12 +116,8 @@ export function withoutArrows(note: string): string {
     // 각도가 달라, 응답이 애매하여: how it was is why the next step was taken.
     if (isAdjective(stem)) {
       joined.push(
-        infinitive(stem).replace(
-          /^(.* |)([가-힣]{2,}) (?=[가-힣]+$)/,
-          (whole, before: string, what: string) =>
-            (NO_SUBJECT.test(what) && !MEASURED.test(what)) || !(isThingNoun(what) || isDoingNoun(what))
-              ? whole
-              : `${before}${withParticle(what, '이/가')} `,
+        infinitive(stem).replace(WHAT_BEFORE, (whole, before: string, what: string) =>
+          isSubject(before, what) ? `${before}${withParticle(what, '이/가')} ` : whole,
         ),
       );
       continue;
@@ -103,7 +126,9 @@ export function withoutArrows(note: string): string {
     const befell = BEFELL.test(stem);
     joined.push(
       befell
-        ? `${stem.replace(/^([가-힣A-Za-z0-9]+) (?=[가-힣]+$)/, (_, what: string) => `${withParticle(what, '이/가')} `)}자`
+        ? `${stem.replace(WHAT_BEFORE, (whole, before: string, what: string) =>
+            before === '' || isSubject(before, what) ? `${before}${withParticle(what, '이/가')} ` : whole,
+          )}자`
         : `${stem.replace(TOOL, (_, tool: string) => `${withParticle(tool, '으로/로')} `)}${/[가-힣](?:이|가) /.test(step) ? '자' : '고'}`,
     );
   }

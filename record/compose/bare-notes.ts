@@ -3,7 +3,15 @@ import { stemOf } from './arrows.ts';
 import { intentOfQuestion } from '../questions/question-intent.ts';
 import type { Intent } from '../types.ts';
 import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
-import { adnominal, adnominalStem, isAdjective, isSoundStem, lastWord, nominal } from '../style/stems.ts';
+import {
+  adnominal,
+  adnominalStem,
+  infinitive,
+  isAdjective,
+  isSoundStem,
+  lastWord,
+  nominal,
+} from '../style/stems.ts';
 
 /** A note without any verb, by its shape, as the sentence it stands for; null where the shape leaves it open. */
 type Telling = (note: string, intent: Intent | null) => string | null;
@@ -59,6 +67,8 @@ function resulted(note: string): string | null {
 
 /** 점순이 시점 일기 3편, 설문 28명: what was made, and of whom it was asked. */
 const MADE: readonly (readonly [RegExp, string])[] = [
+  [/(?:설계|디자인|시안|도면|설계도|구상도) \d+(?:장|개|점|컷)$/, '그렸다'],
+  [/(?:으로|로) (?:시제품|보고서|포스터|영상|모형|지도|발표 자료|카드뉴스|홈페이지|앱)$/, '만들었다'],
   [/(?:일기|시|소설|글|수필|감상문|보고서|대본|기사|편지|에세이|비평문|독후감) \d+(?:편|개|장|쪽)$/, '썼다'],
   [/(?:그림|포스터|카드|카드뉴스|만화|도안|스케치|크로키) \d+(?:장|개|편|점|컷)$/, '그렸다'],
   [/(?:사진|영상) \d+(?:장|개|편|컷)$/, '찍었다'],
@@ -82,12 +92,26 @@ const DOING = /^(\S.* \S*[가-힣])기$/;
 const isNamed = (word: string) => isThingNoun(word) || isDoingNoun(word) || isAdjective(`${word}하`);
 
 /** 라벨 떼기, 페트병 누르기: doings named one after the other. */
+/** 경사 측정(평균 32도). */
+const MEASURED_AS = /^(.*(?:측정|계산|조사|관찰))\(((?:평균|최대|최소|약|총)? ?\d[\d.,]*[^\s\d()]{1,6})\)$/;
+
+/** 페트병 누르기, and among several 지층 5곳 스케치. */
+function doingNamed(item: string, several: boolean): string | null {
+  const last = lastWord(item);
+  if (isDoingNoun(last))
+    return (several || MEASURED_AS.test(`${item}(1회)`)) && item.includes(' ') ? `${item}하` : null;
+  return isNamed(last) ? null : (DOING.exec(item)?.[1] ?? null);
+}
+
 function namedDoings(note: string, intent: Intent | null): string | null {
   if (intent !== '과정' && intent !== '협력' && intent !== '어려움과 해결') return null;
-  const items = note.split(/ ?[,/·] ?/);
-  const stems = items.map((item) => (isNamed(lastWord(item)) ? null : (DOING.exec(item)?.[1] ?? null)));
+  const [, measured = note, figure] = MEASURED_AS.exec(note) ?? [];
+  const items = measured.split(/ ?[,/·] ?|\. /);
+  const stems = items.map((item) => doingNamed(item, items.length > 1));
   if (items.length > 4 || stems.some((stem) => !stem || !isSoundStem(stem) || isAdjective(stem))) return null;
-  return [...stems.slice(0, -1).map((stem) => `${stem}고`), nominal(stems.at(-1) ?? '')].join(' ');
+  const last = stems.at(-1) ?? '';
+  const end = figure ? `${infinitive(last)} ${figure}임을 확인했다` : nominal(last);
+  return [...stems.slice(0, -1).map((stem) => `${stem}고`), end].join(' ');
 }
 
 /** 2학기: 텀블러 쓰기 제안. */
@@ -100,9 +124,23 @@ const WHY = /^(.{5,60}?)[.,]? ?(?:→|->|=>|⇒)? ?왜(?: 그럴까| 그런지|�
 const RELATED =
   /^(.{2,30}(?:이랑|랑|와|과|하고) .{1,20}?)(?: 사이)?(?:의|이|가)? ?(?:관계|상관|관련)(?:이|가)? ?있(?:나|을까|는지|는가)\?*$/;
 
+/** 기록이 안 느는 이유. */
+const REASON_OF = /[은는] (?:이유|까닭|원인|원리|방법)$/;
+/** 심박수 낮아짐 = 심폐 좋아진 것. */
+const EQUALS = /^([^=]{4,30}?) ?= ?([^=]{4,30})$/;
+
+function equated(note: string, intent: Intent | null): string | null {
+  const [, what = '', meaning = ''] = EQUALS.exec(note) ?? [];
+  const stem = what === '' ? null : stemOf(what);
+  if (!stem || /\d/.test(note) || (intent !== '배운 점' && intent !== '확장·진로')) return null;
+  if (!/(?:것|증거|뜻|의미|신호|결과|원인|이유|때문)$/.test(meaning)) return null;
+  return `${adnominal(stem)} 것은 ${meaning}임을 알게 되었다`;
+}
+
 const present = (stem: string) => `${lastFinal(stem) === 'ㄹ' ? withFinal(stem, '') : stem}는`;
 
-function asked(note: string): string | null {
+function asked(note: string, intent: Intent | null): string | null {
+  if (intent === '동기' && REASON_OF.test(note)) return `${withParticle(note, '이/가')} 궁금했다`;
   const why = WHY.exec(note)?.[1];
   const reason = why ? stemOf(why) : null;
   if (reason) return `${isAdjective(reason) ? adnominal(reason) : present(reason)} 이유가 궁금했다`;
@@ -113,7 +151,7 @@ function asked(note: string): string | null {
   return related ? `${withParticle(related, '이/가')} 관계가 있는지 궁금했다` : null;
 }
 
-const TELLINGS: readonly Telling[] = [ownShare, atValues, shown, resulted, made, namedDoings, asked];
+const TELLINGS: readonly Telling[] = [ownShare, atValues, shown, resulted, made, namedDoings, equated, asked];
 
 /** A student's note without a verb as the sentence that its shape stands for; any other comes back as it is. */
 export function fromBareNote(note: string, question: string | null): string {
@@ -124,5 +162,8 @@ export function fromBareNote(note: string, question: string | null): string {
     const told = telling(unlabelled, intent);
     if (told !== null) return `${told}.`;
   }
-  return unlabelled === body ? note : unlabelled;
+  if (unlabelled === body) return note;
+  const meant = DOING.exec(unlabelled)?.[1];
+  if (meant && isSoundStem(meant) && !isAdjective(meant)) return `${meant}고 싶다.`;
+  return isDoingNoun(lastWord(unlabelled)) ? `${unlabelled}하고 싶다.` : unlabelled;
 }

@@ -52,7 +52,7 @@ const BEFORE_IT_BEGAN =
   /(?:시작하게 된|해결하고|알아보고|확인하고|만들고|바꾸고) ?(?:싶었|질문|계기)|무엇이 궁금해서|관심을 (?:가지|갖)게|정하게 된|시작한 (?:이유|까닭)/;
 
 /** Asks for a lesson beside the plan that it leads to. */
-const ASKS_BOTH = /(?:알게 된|배운|느낀|깨달은|달라진|새로운|새롭게) [^.?]*(?:고|며|과|와|,|그리고) /;
+export const ASKS_BOTH = /(?:알게 된|배운|느낀|깨달은|달라진|새로운|새롭게) [^.?]*(?:고|며|과|와|,|그리고) /;
 
 /** A choice that opens the account. */
 export const CHOICE =

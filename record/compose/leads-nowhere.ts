@@ -23,6 +23,9 @@ const APART =
 /** … 따르니 괜찮아짐: what got better stood in the sentence before. */
 const BETTERED =
   /(?:니|더니|서) (?:훨씬 |더 )?(?:괜찮아짐|나아짐|좋아짐|해결됨)\.$(?<!(?:이|가|은|는) (?:훨씬 |더 )?(?:괜찮아짐|나아짐|좋아짐|해결됨)\.)/;
+/** 박자가 빨라져서 …: what was wrong is told. */
+const TROUBLED =
+  /(?:않아|못해|없어|부족해|부족하여|틀려|달라|느려|빨라져?|어려워|막혀|깨져|밀려|커져?|작아져?|무너져|끊겨|흐려)서? [^.]*(?:니|더니) /;
 const ANSWERS = /(?:다고|라고|자고|고) (?:답함|대답함|답변함)\.$/;
 const ASKED = /질문|물음|묻|물어|의견|주장|반론|반박|궁금|\?/;
 
@@ -38,7 +41,7 @@ export function leadsNowhere(piece: Piece, before: Piece | undefined): string | 
     piece.intent !== '동기'
   )
     return PRECONCEPTION;
-  if (BETTERED.test(piece.text) && !before) return REPLY;
+  if (BETTERED.test(piece.text) && !TROUBLED.test(piece.text) && !before) return REPLY;
   if (ANSWERS.test(piece.text) && !ASKED.test(piece.text) && !before) return REPLY;
   return null;
 }

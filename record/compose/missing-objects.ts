@@ -1,7 +1,7 @@
 import { decompose, withParticle } from '../hangul.ts';
 import { MEASURED } from './notes.ts';
 import { ADVERBS } from '../style/adverbs.ts';
-import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../style/nouns.ts';
 
 /** Verbs that take an object, by their first syllables in any form. */
 const TRANSITIVE =
@@ -29,6 +29,12 @@ const isSheet = (noun: string) =>
 /** 무게, 두께: no adverb in 게. */
 const WEIGHT = /^(?:무게|두께|가게|집게)$/;
 
+/** 고양이, 종이: 이 of the noun itself. */
+const isLiving = (noun: string) =>
+  noun.endsWith('이') &&
+  isListedThing(noun) &&
+  !/^(?:같이|많이|높이|깊이|길이|둘이|셋이|제각각이)$/.test(noun);
+
 const BARE_NOUN = new RegExp(`(?<![가-힣]|[을를] )([가-힣]{2,8}|[A-Za-z]{2,12})(?= ${TRANSITIVE})`, 'g');
 /** 인터뷰 질문 같이 만듦. */
 const BEFORE_MANNER = new RegExp(
@@ -48,7 +54,7 @@ const WHAT_WAS_LEARNT =
   /(?<=[는은던] )(것|점|사실)(?= (?:알게|알아|앎|느끼|느낌|배우|배움|깨닫|깨달|이해|확인|발견|파악|보여))/g;
 /** 버리는 친구들 많아서, 횡단보도 없는 곳. */
 const HOW_MANY =
-  /(?<![가-힣])([가-힣]{2,7})(?= (?:(?:힘들|어렵|중요하|필요하|쉽|많|적|다르|재미있)다는 |많[은아음으]|(?:크|작으|길|짧으|높으|낮으|빠르|느리)(?:면|ㄹ수록)|클수록|작을수록|길수록|높을수록|낮을수록|없[는어음으]|다르[고게자]|나서|나오게|생[기긴김겼]|맞지 |맞는 |적어서|있[는어음]))/g;
+  /(?<![가-힣])([가-힣]{2,7})(?= (?:(?:힘들|어렵|중요하|필요하|쉽|많|적|다르|재미있|작|크|낮|높|느리|빠르)다는 |[가-힣]{0,2}[아어라워려](?:진|지는|지고|져서|졌|짐)|많[은아음으]|(?:크|작으|길|짧으|높으|낮으|빠르|느리)(?:면|ㄹ수록)|클수록|작을수록|길수록|높을수록|낮을수록|없[는어음으]|다르[고게자]|나서|나오게|생[기긴김겼]|맞지 |맞는 |적어서|있[는어음]))/g;
 const NO_SUBJECT =
   /(?:[을를은는이가도만에의로서고며지게히씩수적]|까지|부터|처럼|보다|매우|가장|조금|전혀|상관|관계|계속|함께|같이|아직|이미|여기|거기|하나|별로|그대로|제대로|밖|뿐|중|관심|재미|필요)$/;
 
@@ -66,7 +72,7 @@ const DID = /(?<=고 )([가-힣A-Za-z]{2,})(?= 함\.$)/;
 export function withObjects(text: string): string {
   return text
     .replace(BARE_NOUN, (noun, _, at: number) =>
-      (NO_OBJECT.test(noun) && !isSheet(noun) && !WEIGHT.test(noun)) ||
+      (NO_OBJECT.test(noun) && !isSheet(noun) && !WEIGHT.test(noun) && !isLiving(noun)) ||
       MANNER.test(noun) ||
       COUNTED.test(text.slice(0, at)) ||
       isInfinitive(noun)

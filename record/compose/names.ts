@@ -69,8 +69,14 @@ export class Roster {
    * Puts 친구 (or 모둠원 in a sentence on group work) where a classmate is named. In an observation a name that opens
    * the sentence is the student's own and goes. What cannot be put right grammatically is dropped.
    */
-  remove(sentence: string, kind: 'answer' | 'observation', passage = sentence): NamedResult {
-    if (!this.mention) return { text: sentence };
+  remove(spoken: string, kind: 'answer' | 'observation', passage = spoken): NamedResult {
+    if (!this.mention) return { text: spoken };
+    // 서진이 거 컵 받침: of hers.
+    const sentence = spoken.replace(/(?<=[가-힣])이? 거 (?=[가-힣]+ )/g, (found, at: number) =>
+      this.full.some((name) => givenNames(name).some((given) => spoken.slice(0, at).endsWith(given)))
+        ? '의 '
+        : found,
+    );
     const people: string[] = [];
     let unusable = false;
     let found = 0;

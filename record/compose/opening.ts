@@ -36,6 +36,22 @@ function withItsObject(title: string): string {
   );
 }
 
+const INFINITIVE = /^(.*[을를에로와과서][^가-힣]? ?.*[가-힣])기$/;
+
+/** 서브와 클리어 익히기, 광고 비판적으로 읽기: what a title leaves without its particle. */
+function withTaken(title: string): string {
+  return title
+    .replace(/^([가-힣A-Za-z]{2,})(?= [가-힣]+(?:적으로|하게) [가-힣]{1,4}기$)/, (noun) =>
+      PARTICLE_END.test(noun) && !isThingNoun(noun) ? noun : withParticle(noun, '을/를'),
+    )
+    .replace(/(?<=[과와로] (?:[가-힣]+ )?)([가-힣A-Za-z]{2,})(?= (?!하기)[가-힣]{1,3}기$)/, (noun) =>
+      PARTICLE_END.test(noun) || /(?:다시|직접|함께|같이|새로)$/.test(noun)
+        ? noun
+        : withParticle(noun, '을/를'),
+    );
+}
+const PARTICLE_END = /[을를은는에로의게히고서여며]$/;
+
 /** One clause of a lesson description as the name of an activity. */
 function nameOf(clause: string): string | null {
   const text = clause.trim().replace(/[.,;:\s]+$/u, '');
@@ -45,11 +61,7 @@ function nameOf(clause: string): string | null {
   if (simple && EVENT.test(simple) && !/[을를] /.test(simple)) return simple;
   if (simple && / /.test(simple) && !PARTICLED.test(simple)) return `${simple} 활동`;
   if (simple) return `${simple}${/ 하기$/.test(text) ? ' ' : ''}하는 활동`;
-  const infinitive = /^(.*[을를에로와과서][^가-힣]? ?.*[가-힣])기$/.exec(
-    text.replace(/(?<=[과와] )([가-힣A-Za-z]{2,})(?= [가-힣]{1,3}기$)/, (noun) =>
-      /[을를은는에로의]$/.test(noun) ? noun : withParticle(noun, '을/를'),
-    ),
-  )?.[1];
+  const infinitive = INFINITIVE.exec(withTaken(text))?.[1];
   if (infinitive) {
     const form = doing(infinitive);
     if (form) return `${form} 활동`;
@@ -138,7 +150,8 @@ export function opened(sentence: string, activity: string, chance: number, moved
   if (sentence.includes(key)) return sentence;
   // 배웠었는데 한동안 하지 않음: what there was is what counts.
   const [, had = ''] = OF_EARLIER.test(sentence) ? (GIVEN_UP.exec(sentence) ?? []) : [];
-  if (had) return `${adnominal(pastStem(lastFinal(had.slice(0, -1)) === 'ㅆ' ? had.slice(0, -1) : had))} 경험을 바탕으로 ${activity}에 참여함.`;
+  if (had)
+    return `${adnominal(pastStem(lastFinal(had.slice(0, -1)) === 'ㅆ' ? had.slice(0, -1) : had))} 경험을 바탕으로 ${activity}에 참여함.`;
   if (moved && MET.test(sentence)) {
     const seen = experience(sentence);
     if (seen) return `${seen}을 계기로 ${activity}에 참여함.`;

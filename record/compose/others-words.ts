@@ -136,8 +136,15 @@ const PEERS_ONLY = new RegExp(
 );
 /** 친구는 사진을 찍어서 발표 자료를 만듦: a topic holds to the end of its sentence. */
 const OF_FRIENDS = new RegExp(`^(?:그리고 )?${PEER}(?:은|는) [^.]*\\.$`);
+/** 친구는 … 골라줬는데 …, 친구는 유아교육과 해서 …: what follows is nobody's. */
+const TURNED_OFF =
+  /^(?!.*(?:자신[은이](?!의)|함께|같이|도와|설명|[다라자냐]고 )).*(?:는데|지만) |[가-힣]{3,} 해서 /;
 const WITH_FRIENDS =
-  /자신|함께|같이|서로|모두|나누|도와|도움|알려|가르|설명|조언|의견|제안|[다라자냐]고 |["“'‘]|보여|칭찬|동의|찬성|반대|(?:는데|지만) |(?:이|가) [^.]*[아어여해려져워]서 |(?:모르|몰라|어려|힘들|없어|느려|못)[^.]* /;
+  /자신[은이](?!의)|자신에게|함께|같이|서로|모두|나누|도와|도움|알려|가르|설명|조언|의견|제안|[다라자냐]고 |["“'‘]|보여|칭찬|동의|찬성|반대|(?:이|가) [^.]*[아어여해려져워]서 |(?:모르|몰라|어려|힘들|없어|느려|못)[^.]* /;
+/** 친구가 다른 조명에서 찍어서 색이 다르게 나옴: nobody is blamed in a record. */
+const SPOILT_BY = new RegExp(
+  `^${PEER}(?:이|가) (.*[아어여해려져워]서 .*(?:이|가) [^.]*(?:나옴|되지 않음|안 됨|틀림|다름|달라짐|떨어짐|깨짐|망가짐|부러짐|맞지 않음)\\.)$`,
+);
 const LOST_SELF = /(?:은|는|이|가) [^.]{1,40}[,고] ?(?:저는|나는|전) [^ ,.]{1,12}, /;
 
 /**
@@ -173,7 +180,10 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (shared) return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
   const divided = DIVIDED.exec(text);
   if (divided) return { text: `${withParticle(divided[1] ?? '', '과/와')} 역할을 나누어 ${divided[2]}` };
-  if (OF_FRIENDS.test(text) && !WITH_FRIENDS.test(text)) return { dropped: NOT_OWN };
+  const blamed = SPOILT_BY.exec(text)?.[1];
+  if (blamed && !/자신|친구|짝/.test(blamed)) return { text: `모둠에서 ${blamed}` };
+  if (OF_FRIENDS.test(text) && (!WITH_FRIENDS.test(text) || TURNED_OFF.test(text)))
+    return { dropped: NOT_OWN };
   const taught = TAUGHT.exec(text);
   // 친구가 막혔을 때 설명해 줌: it is the student who explains.
   if (taught && !/ 때 |[아어]서 |[니자] /.test(taught[2] ?? ''))

@@ -5,7 +5,7 @@ import { withLongNegation } from './negation.ts';
 import { withObjects } from './missing-objects.ts';
 import { heard, isHeard, ofOthers } from './others-words.ts';
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
-import { adnominal, declarative, isSoundStem, openStem } from '../style/stems.ts';
+import { adnominal, declarative, isSoundStem, knownTail, lastWord, openStem } from '../style/stems.ts';
 import { withOwnStates, worded } from './wording.ts';
 
 /** What is known of a sentence while it is told anew; `before` is the sentence before it in the same answer, told anew. */
@@ -84,6 +84,9 @@ function notedLesson(sentence: string, { raw, question }: Telling): string | nul
   if (!(TRUTH.test(stem) || CHANGED.test(stem)) || /^(?:나|저|자신|처음|이번|다음)/.test(stem)) return null;
   if (/[았었했였]음$|(?:알게 됨|앎|배움|느낌|깨달음|생각함|이해함)$/.test(stem) || lastFinal(stem) !== 'ㅁ')
     return null;
+  const copula = /^(.*[가-힣A-Za-z0-9)])임$/.exec(stem)?.[1];
+  if (copula && knownTail(`${lastWord(copula)}이`).length < 2)
+    return `${withParticle(copula, '이라/라')}는 점을 알게 됨.`;
   const base = stem.endsWith('음') ? stem.slice(0, -1) : openStem(withFinal(stem, ''));
   if (CHANGED.test(stem) && isSoundStem(base)) return `${adnominal(base)} 것을 확인함.`;
   return isSoundStem(base) ? `${declarative(base)}는 점을 알게 됨.`.replace(/아니다는/, '아니라는') : null;
@@ -117,8 +120,10 @@ function retold(sentence: string, telling: Telling): Retold {
     return { text: found(calmer, telling.intent) };
   if (CAME_OF_IT.test(calmer) && !/생각|나아짐\.$|친구|모둠원|동의|찬성|의견/.test(calmer))
     return { text: `${calmer.slice(0, -1)}을 확인함.` };
-  const must = telling.intent === '배운 점' ? MUST.exec(calmer)?.[1] : undefined;
-  if (must && !/(?:생각|판단|느[꼈끼]|알[았게])/.test(must)) return { text: `${must} 한다는 점을 깨달음.` };
+  const must =
+    telling.intent === '배운 점' || telling.intent === '확장·진로' ? MUST.exec(calmer)?.[1] : undefined;
+  if (must && !/(?:생각|판단|느[꼈끼]|알[았게])/.test(must))
+    return { text: `${must} ${must.endsWith('안') ? '된' : '한'}다는 점을 깨달음.` };
   const wish =
     telling.intent === '동기' || /싶었/.test(telling.raw)
       ? calmer.replace(/고 싶어 함\.$/, '고자 함.')
@@ -127,7 +132,7 @@ function retold(sentence: string, telling: Telling): Retold {
 }
 
 /** 고칠 수 없어서 신중해야 함. */
-const MUST = /^(.{8,}[아어여해워려]야) (?:함|했음|됨|되었음)\.$/;
+const MUST = /^(.{8,}(?:[아어여해워려]야|면 안)) (?:함|했음|됨|되었음)\.$/;
 
 const DEBATED = /입장|근거|주장|논제|반박|반론|의견|토론|편에/;
 const CLAIMED = /^((?!.*(?:친구|교사|모둠원|상대|짝)(?:은|는|이|가) ).+(?:다|라))고 함\.$/;

@@ -138,6 +138,8 @@ const FOREIGN = '우리말이 아닌 문장이어서 제외했습니다. 필요�
 function respelled(text: string): string {
   return repairSpelling(text)
     .replace(NOTHING_MORE, '')
+    .replace(/(?<![가-힣])그냥 (?=버리|버렸|두[면고]|넘어|지나|외우)/, '')
+    .replace(/(?<![가-힣])뭐로(?= )/, '무엇으로')
     .replace(FELT_NOTE, '$1')
     .replace(/(?<![가-힣])오래(?=걸[리린렸림])/g, '오래 ')
     .replace(TOLD_SO, ' 것이라고 했다')
