@@ -1,4 +1,5 @@
 import { withParticle } from '../hangul.ts';
+import { AS_A_WORD } from './organisations.ts';
 import { all, patternRule, type Judgement } from './rule.ts';
 import { LEFT, RIGHT, wholeWord } from './words.ts';
 
@@ -58,7 +59,9 @@ const PLATFORMS = [
   ],
 ];
 
-const platforms = patternRule('MOOC', wholeWord(PLATFORMS, '강좌|강의|수업|영상|과정'), () => MOOC);
+const platforms = patternRule('MOOC', wholeWord(PLATFORMS, '강좌|강의|수업|영상|과정'), ({ after }) =>
+  AS_A_WORD.test(after) ? { ...MOOC, level: 'check' } : MOOC,
+);
 const described = patternRule(
   'MOOC',
   new RegExp(`${LEFT}(?:한국형\\s|대규모\\s|글로벌\\s)?(?:온라인\\s?)?공개\\s?강[좌의]`, 'g'),
@@ -78,8 +81,7 @@ const privateLessons = patternRule(
   ),
   ({ word, before, after }) => {
     if (/대학원$|의학원|과학원|법학원|문학원|한국학원|총장/.test(word)) return null;
-    if (/^(?:이)?라는\s(?:낱말|단어|말(?=[이을의은에])|줄임말|표현)/.test(after))
-      return { ...AFTER, level: 'check' };
+    if (/^(?:이)?라는\s/.test(after)) return { ...AFTER, level: 'check' };
     if (/수능\s?특강/.test(word)) return AFTER;
     const told = /(?:그린|담은|다룬|배경으로 한|소재로 한)\s|소재로\s|(?:소설|영화|시|작품|드라마)\s?속/.test(
       before + after,

@@ -50,7 +50,7 @@ const works = patternRule(
 const place = patternRule(
   'PARENT',
   new RegExp(
-    `${LEFT}(?:${KIN})(?:의|께서\\s?하시는|가\\s?하시는|이\\s?하시는)?\\s(?:${PLACE})|${LEFT}(?:${KIN})(?:께서|이|가)\\s(?:하시는|하고\\s계신|맡으신)\\s(?:일|업무)`,
+    `${LEFT}(?:${KIN})(?:의|께서\\s?하시는|가\\s?하시는|이\\s?하시는)?\\s(?:${PLACE})|${LEFT}(?:${ELDER})의\\s(?:[가-힣]{1,6}\\s)(?:직장|회사|사무실|사무소|공장|농장|가게|식당|병원|약국|매장|공방)|${LEFT}(?:${KIN})(?:께서|이|가)\\s(?:하시는|하고\\s계신|맡으신)\\s(?:일|업무)`,
     'g',
   ),
   (hit) => (/^가족\s(?:회사|사업|기업)/.test(hit.word) ? null : judge(hit)),

@@ -28,8 +28,8 @@ const languages = patternRule(
 const levels = patternRule(
   'LANG_TEST',
   /일본어\s?(?:[가-힣]{1,4}\s)?N[1-5](?![A-Za-z0-9])|(?:프랑스어|독일어|스페인어|영어)\s?(?:[가-힣]{1,4}\s)?[ABC][12](?:\s?등급|\s?시험|를|을)/g,
-  ({ after }) => ({
-    level: /시험|합격|취득|응시|준비|도전|따|땀/.test(after) ? 'error' : 'check',
+  ({ word, after }) => ({
+    level: /^일본어/.test(word) || /시험|합격|취득|응시|준비|도전|따|땀/.test(after) ? 'error' : 'check',
     message: TEST,
   }),
 );
