@@ -86,6 +86,20 @@ const tests = patternRule(
   },
 );
 
+// 회계관리 1급, 정보보안기사: whatever it is called, one passes it or gets it.
+const graded = patternRule(
+  'CERT',
+  new RegExp(
+    `${LEFT}(?!한자|일본어|중국어|영어|한문|토익|어학)[가-힣A-Za-z]{2,12}(?:\\s[가-힣]{2,6})?\\s?(?:[1-3일이삼]|준)급(?:을|를|에|까지|의)?\\s?(?:시험(?:에|을)\\s?|실기\\s?|필기\\s?)?(?:취득|합격|응시|도전|준비|땀|따고|따기|딴|땄|목표)|${LEFT}(?!운전|택시|버스|배달|신문|인터넷|관련|보도|해외|영문|국내|설치|수리|정비)[가-힣]{2,8}기사(?:를|에|의)?\\s?(?:자격|시험|필기|실기|취득|응시|합격|공부|도전)|${LEFT}(?:일반|피부|네일|메이크업)\\s?미용사|미용사\\s?\\((?:일반|피부|네일|메이크업)\\)|${LEFT}(?:무역\\s?영어|실용\\s?글쓰기|응급\\s?처치\\s?강사|ERP\\s?정보\\s?관리사|KBS\\s?한국어\\s?능력\\s?시험)`,
+    'g',
+  ),
+  ({ word, after }) =>
+    /장애|발암|범죄|보안\s?등급|멸종|태풍|위험|지진|공무원|비밀/.test(word) ||
+    /^\s?(?:조건|절차|방법)/.test(after)
+      ? null
+      : judge({ word }),
+);
+
 // Schemes that certify at school or outside it: 독서 인증제 금장, 태권도 3단.
 const schemes = patternRule(
   'CERT',
@@ -106,4 +120,4 @@ const schemes = patternRule(
 );
 
 /** CERT: certificates and certifying tests by name; the bare word 자격증 and tools of the same name pass. */
-export const certificates = all(named, inContext, trade, obtained, recognised, tests, schemes);
+export const certificates = all(named, inContext, trade, obtained, recognised, graded, tests, schemes);

@@ -1,6 +1,6 @@
 import { all, patternRule, type Judgement } from './rule.ts';
 import { LEFT, RIGHT, wholeWord } from './words.ts';
-import { AMBIGUOUS_COMPANIES } from './words/ambiguous-companies.ts';
+import { AMBIGUOUS_COMPANIES, COMMERCE } from './words/ambiguous-companies.ts';
 import { COMPANIES, PRODUCTS } from './words/companies.ts';
 import type { Group } from './words/listed.ts';
 import { HISTORICAL_INSTITUTIONS, INSTITUTIONS, PAST_INSTITUTIONS } from './words/institutions.ts';
@@ -51,11 +51,41 @@ const products = patternRule('ORG', wholeWord(PRODUCTS, TAILS), () => ({
   message: '상품이나 프로그램의 이름은 일반적인 말로 바꾸는 편이 안전합니다.',
 }));
 
+// Words that stand beside trade only as names; 다음, 현대, 라인, 줌, 밴드 stand beside anything.
+const BY_COMMERCE = new Set([
+  '기아',
+  '농심',
+  '아마존',
+  '메타',
+  '하이브',
+  '토스',
+  '멜론',
+  '지니',
+  '벅스',
+  '마블',
+  '자라',
+  '타다',
+  '하림',
+  '한화',
+  '신세계',
+  '효성',
+  '빙그레',
+  '컬리',
+  '옥션',
+  '공차',
+  '켈로그',
+  '웨이브',
+  'AMD',
+  'GE',
+  'CU',
+]);
+
 const ambiguous = all(
   ...AMBIGUOUS_COMPANIES.map(({ word, instead, not, needs }) =>
     patternRule('ORG', wholeWord([word], TAILS), ({ before, after }) => {
       const near = `${before.slice(-18)}${word}${after.slice(0, 18)}`;
-      if (not?.test(near) || (needs && !needs.test(near))) return null;
+      if (not?.test(near) || (needs && !needs.test(near) && !(BY_COMMERCE.has(word) && COMMERCE.test(near))))
+        return null;
       return {
         ...COMPANY,
         ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),
@@ -97,6 +127,40 @@ const historical = patternRule('ORG_PUBLIC', wholeWord(HISTORICAL_INSTITUTIONS, 
         message:
           '과거의 기관이나 교과 내용에 나오는 단체라도 이름을 적을 수 없다고 보는 경우가 있습니다. 꼭 필요한지 확인해 주세요.',
       },
+);
+
+// 생명다양성재단, 기후변화행동연구소, 서울에너지드림센터: a name, and no kind of body.
+const KIND_OF_BODY =
+  /^(?:(?:공익|장학|복지|문화|자선|비영리|영리|학교|사회|민간|기업|교육|여러|관련|지역|의료|연구|구호|대형|국제|국내|해외|환경|과학|예술|공공|정부|국책|출연|부설|대학|사설|산하|소속|기술|경제|정책|인공지능|바이오|생명과학|생명공학|생명|반도체|우주|항공|항공우주|가상|유전자|신약|의학|의약|제약|화학|물리|수학|식품|농업|해양|기상|기후|범죄|과학수사|역사|언어|심리|뇌과학|뇌|로봇|에너지|배터리|이차전지|자동차|화장품|미래|모빌리티|데이터|정보|보안|통계|고객|상담|콜|종합|전문|체험|안전|건강|스포츠|청소년|노인|아동|육아|다문화|가족|심리상담|봉사|자원봉사|돌봄|재활|재활용|물류|배송|쇼핑|서비스|응급|권역|외상|직업|진로|창업|평생|학습|문화예술|노동|인권|여성|환자|동물|보호|동물보호|유기동물|재난|비즈니스|산업|컨벤션|아트|음악|미술|공연|수리|정비|관제|통합|지진|화산|지질|암|진료|검진|혈액|신경|시민|국가|핵융합|가속기|원자력|극지|남극|북극|지역사회|사내|기업부설|중앙|작은|큰|새|첫|세계|모둠|우리|한|사회과학|인문|인문학)+)(?:재단|연구소|센터)$/;
+const bodiesByName = patternRule(
+  'ORG_PUBLIC',
+  new RegExp(
+    [
+      `${LEFT}[가-힣]{2,10}재단(?!사)${RIGHT}`,
+      `${LEFT}[가-힣]{3,12}연구소${RIGHT}`,
+      `${LEFT}(?:중앙|서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주|수원|성남|고양|용인|창원|청주|전주|한국|국가)[가-힣]{2,10}센터${RIGHT}`,
+      `${LEFT}(?:한국|서울|부산|경기|중앙|대한)[가-힣]{2,12}본부${RIGHT}`,
+      `${LEFT}(?:서울|부산|대구|인천|광주|대전|울산|남산|정독|용산|종로|마포|개포|송파|고척|동대문|서대문|양천|구로|노원|도봉|강서|강남|강동|수원|성남|고양)도서관${RIGHT}`,
+      `${LEFT}[가-힣]{2,4}국립[가-힣]{2,10}(?:관|원)${RIGHT}`,
+      `${LEFT}(?:서울|부산|대구|인천|광주|대전|울산|강남|강북|분당|일산|경기)(?:[가-힣]{1,6})병원${RIGHT}`,
+    ].join('|'),
+    'g',
+  ),
+  ({ word, before, after }) => {
+    if (KIND_OF_BODY.test(word) || /(?:한|된|인|의|던|는|은)$/.test(word)) return null;
+    if (
+      /^재단/.test(word) ||
+      /대학?병원$|교육[가-힣]{0,4}(?:센터|재단)$|장학재단$|학생|진로진학|학교/.test(word)
+    )
+      return null;
+    const named = /연구소$/.test(word) ? word.length >= 7 : true;
+    const told =
+      /자료|보고서|통계|조사|발표|방문|견학|누리집|홈페이지|캠페인|활동|봉사|기부|후원|전시|연구|사례|주최|주관/.test(
+        after.slice(0, 24),
+      );
+    const invented = /가상|상상|모의|설립하|세우|소설|작품/.test(before + after);
+    return { ...BODY, level: named && told && !invented ? 'error' : 'check' };
+  },
 );
 
 // 한국…원, 국립…관, 서울…청: bodies the list does not hold.
@@ -185,6 +249,7 @@ export const organisations = all(
   bodies,
   historical,
   byShape,
+  bodiesByName,
   perhaps,
   museums,
   nasa,

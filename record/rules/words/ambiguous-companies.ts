@@ -2,6 +2,10 @@
  * Company names that are also ordinary words: `not` beside one means the ordinary word, `needs` is required where the
  * ordinary word is the rule. Collected in 2026.
  */
+/** Beside one of these, within a few words, any of the names is the firm. */
+export const COMMERCE =
+  /기업|회사|매출|주가|마케팅|브랜드|광고|경영|본사|창업자|시가총액|영업\s?이익|고객|소비자|신제품|불매|계열사|지속\s?가능\s?경영|ESG|CEO|사옥|점유율/;
+
 export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?: RegExp; needs?: RegExp }[] =
   [
     {
@@ -94,6 +98,17 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     { word: '대우', instead: '국내 한 기업', needs: /그룹|자동차|건설|조선|김우중|전자/ },
     { word: '롯데', instead: '국내 한 기업', not: /베르테르|괴테|샤를로테/ },
     { word: '한겨레', instead: '한 언론사', not: /얼|민족|동포|핏줄|통일|후손|노래/ },
+    { word: '타다', instead: '한 승차 서비스', needs: /택시|승차|규제|모빌리티|금지법|호출/ },
+    { word: '벅스', instead: '음원 서비스', needs: /음원|스트리밍|차트/ },
+    { word: '비자', instead: '한 카드사', needs: /카드사|마스터카드|결제망/ },
+    { word: '러쉬', instead: '한 화장품 상표', needs: /화장품|비누|동물\s?실험|매장/ },
+    {
+      word: '스크래치',
+      instead: '교육용 프로그래밍 도구',
+      needs: /프로그래밍|코딩|블록|프로젝트|게임|코드|알고리즘|구현|제작|애니메이션/,
+    },
+    { word: '하림', instead: '한 식품 기업', needs: /닭고기|육계|식품/ },
+    { word: '3M', instead: '해외 한 기업', needs: /기업|회사|포스트잇|마스크|접착제/ },
     { word: '직방', instead: '부동산 플랫폼' },
     { word: '한컴', instead: '문서 작성 프로그램' },
   ];
