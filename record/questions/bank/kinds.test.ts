@@ -84,6 +84,32 @@ describe('questions of a kind of activity', () => {
     }
   });
 
+  const SIDES = /어느 쪽|입장을 골랐|상대|반론|같은 편|토론/;
+  it.each([
+    '지역의 미세먼지 자료를 모아 그래프로 나타내고 원인을 토의함',
+    '중화 적정 실험을 설계하고 오차의 원인을 토의함',
+    '급식 잔반을 줄이는 방법에 대한 모둠 토의',
+    'Group discussion on how to reduce plastic waste at school',
+  ])('look for an answer together, and take no sides, where it was discussed: %s', (content) => {
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const questions = suggestQuestions({ type: 'subject', content, count: 10, seed });
+      expect(questions.join('\n')).not.toMatch(SIDES);
+      expect(questions.join('\n')).not.toMatch(/토의 과정에서 직접 계산/);
+      expect(questions.filter((one) => /의견|함께 해결|모은 뒤/.test(one)).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it.each(['사형 제도 찬반 토론', '동물 실험을 두고 찬반 토의', 'Debate on school uniforms'])(
+    'take sides where it was debated: %s',
+    (content) => {
+      const all = ['1', '2', '3'].map((seed) =>
+        suggestQuestions({ type: 'subject', content, count: 10, seed }).join('\n'),
+      );
+      for (const questions of all) expect(questions).toMatch(SIDES);
+      if (content.includes('토의')) expect(all.join('\n')).not.toMatch(/함께 해결하려는|생각을 모은/);
+    },
+  );
+
   it('asks two kinds at most, and none of a lesson without signs', () => {
     expect(kindQuestions('광합성의 이해', '과정')).toEqual([]);
     expect(kindQuestions('독서 토론과 영어 연극 공연, 캠페인', '협력').length).toBeLessThanOrEqual(4);
