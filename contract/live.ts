@@ -20,7 +20,7 @@ const liveBoard = z.object({
   students: z.array(
     z.object({ id, student_number: z.nullable(z.string()), name: z.string(), state: liveState }),
   ),
-  can: z.object({ close: z.boolean() }),
+  can: z.object({ close: z.boolean(), reopen: z.boolean() }),
 });
 export type LiveBoard = z.output<typeof liveBoard>;
 

@@ -38,7 +38,8 @@ test('a board follows thirty students at once, and comes back after the network 
     await expect(page.getByText(code)).toBeVisible();
     await all((student) => student.must('joinClass', { classCode: code }));
     await expect(page.getByRole('listitem').filter({ hasText: /\d+번/ })).toHaveCount(CLASS_SIZE);
-    await expect(count('참여')).toHaveText('30');
+    await expect(count('시작 전')).toHaveText('30');
+    await expect(page.getByText('참여 30명 가운데 0명 제출')).toBeVisible();
   });
 
   await test.step('twenty open the sheet, fifteen of them write, ten of those submit', async () => {
@@ -86,6 +87,11 @@ test('a board follows thirty students at once, and comes back after the network 
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '마감', exact: true }).click();
     await expect(page.getByText('마감되었어요. 더는 제출할 수 없어요.')).toBeVisible();
+    // What is over is not counted down, and nobody is asked in any more; the way back has the keyboard.
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await expect(page.getByText(code)).toHaveCount(0);
+    await expect(count('미제출')).toHaveText('0');
+    await expect(page.getByRole('button', { name: '재개', exact: true })).toBeFocused();
     await page.getByRole('button', { name: '전체 화면 끝내기' }).click();
   });
   expect(noise.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(line))).toEqual([]);

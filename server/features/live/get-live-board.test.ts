@@ -56,7 +56,7 @@ describe('getLiveBoard', () => {
           state: 'submitted',
         },
       ],
-      can: { close: true },
+      can: { close: true, reopen: false },
     });
     for (const words of [...answers, '떨려요', '질문이 많음', student.email])
       expect(JSON.stringify([writing, board])).not.toContain(words);
@@ -68,10 +68,10 @@ describe('getLiveBoard', () => {
     await teacher.client.must('setDueDate', { id, due_at });
     world.clock.advance(60_000);
     const { board } = await teacher.client.must('getLiveBoard', { id });
-    expect(board).toMatchObject({ is_closed: true, due_at, can: { close: false } });
+    expect(board).toMatchObject({ is_closed: true, due_at, can: { close: false, reopen: true } });
     const draft = await world.submission('draft');
     const { board: before } = await draft.teacher.client.must('getLiveBoard', { id: draft.evaluationId });
-    expect(before).toMatchObject({ is_distributed: false, can: { close: false } });
+    expect(before).toMatchObject({ is_distributed: false, can: { close: false, reopen: false } });
   });
 
   it('does not note an opening once the form is closed or submitted', async () => {

@@ -47,7 +47,7 @@ export const getLiveBoard: Handler<'getLiveBoard'> = async (ctx, actor, input) =
       is_closed: isClosed(form, now),
       due_at: form.dueAt?.toISOString() ?? null,
       students: students.map(({ id, name, student_number, state }) => ({ id, student_number, name, state })),
-      can: { close: isActive(form, now) },
+      can: { close: isActive(form, now), reopen: isClosed(form, now) },
     },
   };
 };

@@ -1,13 +1,31 @@
 import type { LiveBoard, LiveState } from '../../../contract/live.ts';
 
-export const LIVE_WORDS: Record<LiveState, { label: string; meaning: string }> = {
+const LIVE_WORDS: Record<LiveState, { label: string; meaning: string }> = {
   submitted: { label: '제출', meaning: '제출을 마침' },
   writing: { label: '쓰는 중', meaning: '쓴 글이 서버에 저장됨' },
   opened: { label: '화면 열림', meaning: '답하는 화면을 엶' },
-  joined: { label: '참여', meaning: '수업에 들어옴' },
+  joined: { label: '시작 전', meaning: '수업에 들어왔고 아직 답하는 화면을 열지 않음' },
 };
 
-export const LIVE_ORDER: readonly LiveState[] = ['submitted', 'writing', 'opened', 'joined'];
+/** Once the form is closed nobody writes any more: there are those who submitted and those who did not. */
+const MISSING = { label: '미제출', meaning: '마감까지 제출하지 않음' };
+
+const LIVE_ORDER: readonly LiveState[] = ['submitted', 'writing', 'opened', 'joined'];
+
+/** What a tile says of a student. */
+export function tileWords(state: LiveState, closed: boolean): { label: string; meaning: string } {
+  return closed && state !== 'submitted' ? MISSING : LIVE_WORDS[state];
+}
+
+/** The sums beside each other; each student counts in one. */
+export function sumsOf(students: readonly { state: LiveState }[], closed: boolean) {
+  const counts = countStates(students);
+  if (!closed) return LIVE_ORDER.map((state) => ({ ...LIVE_WORDS[state], count: counts[state] }));
+  return [
+    { ...LIVE_WORDS.submitted, count: counts.submitted },
+    { ...MISSING, count: students.length - counts.submitted },
+  ];
+}
 
 type Numbered = Pick<LiveBoard['students'][number], 'student_number'>;
 

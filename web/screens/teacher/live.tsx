@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { EvaluationBadge } from '../../features/classes/evaluation-badge.tsx';
 import { type AskedStep, EvaluationStepDialog } from '../../features/classes/evaluation-step-dialog.tsx';
-import { shortName } from '../../features/classes/evaluation-steps.ts';
+import { nextStep, shortName } from '../../features/classes/evaluation-steps.ts';
 import { joinLink } from '../../features/classes-shared/join-code.ts';
 import { LiveTiles } from '../../features/live/live-tiles.tsx';
 import { LiveTimer } from '../../features/live/live-timer.tsx';
@@ -59,6 +59,7 @@ export default function TeacherLive() {
   }
   const away = !streaming && (read.fetchStatus === 'paused' || read.failureCount > 0 || read.isError);
   const counts = countStates(board.students);
+  const next = nextStep(board.can);
   return (
     <div className={styles.board} data-full={full || undefined}>
       {!full && <BackLink to={`/teacher/classes/${board.class.id}`}>{board.class.name}</BackLink>}
@@ -80,11 +81,11 @@ export default function TeacherLive() {
           >
             이름 보이기
           </Checkbox>
-          {board.can.close && (
+          {next && (
             <Button
               onClick={() =>
                 setAsked({
-                  step: 'close',
+                  step: next.step,
                   form: {
                     id: board.id,
                     class_content: board.class_content,
@@ -95,7 +96,7 @@ export default function TeacherLive() {
                 })
               }
             >
-              마감
+              {next.label}
             </Button>
           )}
           {toggle && (
@@ -124,30 +125,35 @@ export default function TeacherLive() {
           마감되었어요. 더는 제출할 수 없어요.
         </Alert>
       )}
-      <div className={styles.body}>
+      <div className={styles.body} data-closed={board.is_closed || undefined}>
         <section className={styles.tiles} aria-label="학생별 현황">
           {board.students.length === 0 ? (
-            <EmptyState title="아직 들어온 학생이 없어요">
-              QR 코드나 참여 코드로 들어오면 여기에 나타나요.
+            <EmptyState title={board.is_closed ? '들어온 학생이 없어요' : '아직 들어온 학생이 없어요'}>
+              {board.is_closed
+                ? '학생이 들어온 뒤에 다시 열 수 있어요.'
+                : 'QR 코드나 참여 코드로 들어오면 여기에 나타나요.'}
             </EmptyState>
           ) : (
-            <LiveTiles students={board.students} showNames={showNames} />
+            <LiveTiles students={board.students} showNames={showNames} closed={board.is_closed} />
           )}
         </section>
-        <aside className={styles.side} aria-label="시간과 참여 코드">
-          <LiveTimer evaluationId={board.id} dueAt={board.is_closed ? null : board.due_at} />
-          {board.code !== null && (
-            <div className={styles.join}>
-              <QrCode text={joinLink(board.code)} label={`참여 링크 ${joinLink(board.code)}의 QR 코드`} />
-              <p>
-                참여 코드 <strong>{board.code}</strong>
-              </p>
-            </div>
-          )}
-          <p className={styles.line} data-on={streaming || undefined}>
-            {streaming ? '실시간으로 보고 있어요' : away ? '다시 연결하는 중' : '2초마다 새로 읽고 있어요'}
-          </p>
-        </aside>
+        {/* Time and way in have done their work once the form is closed. */}
+        {!board.is_closed && (
+          <aside className={styles.side} aria-label="시간과 참여 코드">
+            <LiveTimer evaluationId={board.id} dueAt={board.due_at} />
+            {board.code !== null && (
+              <div className={styles.join}>
+                <QrCode text={joinLink(board.code)} label={`참여 링크 ${joinLink(board.code)}의 QR 코드`} />
+                <p>
+                  참여 코드 <strong>{board.code}</strong>
+                </p>
+              </div>
+            )}
+            <p className={styles.line} data-on={streaming || undefined}>
+              {streaming ? '실시간으로 보고 있어요' : away ? '다시 연결하는 중' : '2초마다 새로 읽고 있어요'}
+            </p>
+          </aside>
+        )}
       </div>
       <EvaluationStepDialog asked={asked} onClose={() => setAsked(null)} />
     </div>
