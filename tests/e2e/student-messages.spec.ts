@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { type Act, expectMissing, expectRetry, expectTold, type Load } from './answers.ts';
 import { PASSWORD } from './people.ts';
 import { browserOf, classWithForm, scripted } from './scripted.ts';
 
@@ -6,29 +7,6 @@ import { browserOf, classWithForm, scripted } from './scripted.ts';
  * What a student is told (specification 2, section 8): the server's `message`, else its `error`, else a sentence of our own;
  * and what worked. Each row provokes its answers on the way to the server, the last of them is the real one.
  */
-
-interface Act {
-  name: string;
-  /** The call that is answered in the server's place. */
-  call: string;
-  open: (page: Page) => Promise<void>;
-  press: (page: Page) => Promise<void>;
-  /** Back to where it can be pressed once more. */
-  again?: (page: Page) => Promise<void>;
-  fallback: string;
-  done: string | RegExp;
-}
-
-interface Load {
-  path: string;
-  call: string;
-  title: string;
-  /** What stands there once it came. */
-  shown: string | RegExp;
-}
-
-const inDialog = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
 test('a student reads the server’s sentence, else ours, and what worked', async ({ browser }) => {
   test.setTimeout(240_000);
@@ -49,70 +27,37 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
   const sheet = `/student/evaluations/${first.form.id}`;
   const result = `/student/evaluations/results/${response.id}`;
   const { page } = await browserOf(browser, email);
-  const toasts = page.locator('.Toastify');
+  const inDialog = (name: string) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
   const loads: Load[] = [
-    {
-      path: '/student/classes',
-      call: '**/api/student/classes',
-      title: '수업 정보를 불러오지 못했습니다',
-      shown: '물리학 탐구',
-    },
-    {
-      path: '/student/dashboard',
-      call: '**/api/student/evaluations/available',
-      title: '자기평가지 정보를 불러오지 못했습니다',
-      shown: '쓰기 시작',
-    },
-    {
-      path: `/student/classes/${first.classId}`,
-      call: `**/api/student/classes/${first.classId}`,
-      title: '수업 정보를 불러오지 못했습니다',
-      shown: '물리학 탐구',
-    },
-    {
-      path: sheet,
-      call: '**/questions',
-      title: '자기평가지 정보를 불러오지 못했습니다',
-      shown: '문항 1',
-    },
-    {
-      path: result,
-      call: '**/api/student/evaluations/results/*',
-      title: '결과를 불러오지 못했습니다',
-      shown: '접수 번호',
-    },
+    ['/student/classes', '**/api/student/classes', '수업 정보를 불러오지 못했습니다', '물리학 탐구'],
+    [
+      '/student/dashboard',
+      '**/api/student/evaluations/available',
+      '자기평가지 정보를 불러오지 못했습니다',
+      '쓰기 시작',
+    ],
+    [
+      `/student/classes/${first.classId}`,
+      `**/api/student/classes/${first.classId}`,
+      '수업 정보를 불러오지 못했습니다',
+      '물리학 탐구',
+    ],
+    [sheet, '**/questions', '자기평가지 정보를 불러오지 못했습니다', '문항 1'],
+    [result, '**/api/student/evaluations/results/*', '결과를 불러오지 못했습니다', '접수 번호'],
   ];
-  for (const { path, call, title, shown } of loads)
-    await test.step(`${path} does not come`, async () => {
-      // A refusal, for what a server in trouble says is asked for twice more before it is shown.
-      const answers = [{ message: '서버가 한 말이에요.' }, {}];
-      await page.route(call, async (route) => {
-        const json = answers.shift();
-        await (json ? route.fulfill({ status: 400, json }) : route.fallback());
-      });
-      await page.goto(path);
-      const alert = page.getByRole('alert').filter({ hasText: title });
-      await expect(alert).toContainText('서버가 한 말이에요.');
-      await alert.getByRole('button', { name: '다시 시도' }).click();
-      await expect(alert).not.toContainText('서버가');
-      await alert.getByRole('button', { name: '다시 시도' }).click();
-      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
-      await page.unroute(call);
-    });
+  for (const load of loads) await test.step(`${load[0]} does not come`, () => expectRetry(page, load));
 
   const nobody = '019a0000-0000-7000-8000-000000000000';
   for (const [path, title] of [
     [`/student/classes/${nobody}`, '수업을 찾을 수 없습니다'],
     [`/student/evaluations/${nobody}`, '자기평가지를 찾을 수 없습니다'],
     [`/student/evaluations/results/${nobody}`, '결과를 찾을 수 없습니다'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByText(title)).toBeVisible();
-    await expect(page.getByRole('button', { name: '다시 시도' })).toHaveCount(0);
-  }
+  ] as const)
+    await expectMissing(page, path, title);
 
-  const acts: Act[] = [
+  const acts: (Act & { name: string })[] = [
     {
       name: 'join',
       call: '**/classes/join',
@@ -124,7 +69,7 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
         await expect(join).toBeDisabled();
         await page.getByLabel('참여 코드').fill(` ${third.code?.toLowerCase()} `);
       },
-      press: () => inDialog(page, '참여하기'),
+      press: () => inDialog('참여하기'),
       fallback: '수업에 참여하지 못했습니다.',
       done: '‘생명과학’ 수업에 참여했습니다.',
     },
@@ -141,7 +86,7 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
       },
       press: async () => {
         await page.getByRole('button', { name: '제출하기' }).click();
-        await inDialog(page, '제출하기');
+        await inDialog('제출하기');
       },
       again: () => page.getByRole('button', { name: '제출하지 않고 고쳐 쓰기' }).click(),
       fallback: '제출하지 못했습니다. 답은 그대로 남아 있고, 저절로 다시 보내요.',
@@ -154,7 +99,7 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
       press: async () => {
         // A dialog that is closing has a button of this name, too.
         await page.locator('#main').getByRole('button', { name: '제출 취소' }).click();
-        await inDialog(page, '제출 취소');
+        await inDialog('제출 취소');
       },
       fallback: '제출을 취소하지 못했습니다.',
       done: '제출을 취소했습니다. 답안을 고쳐 다시 제출해 주세요.',
@@ -167,7 +112,7 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
         await page.getByRole('button', { name: '생명과학 수업 나가기' }).click();
         await expect(page.getByRole('dialog')).toContainText('되돌릴 수 없어요');
       },
-      press: () => inDialog(page, '나가기'),
+      press: () => inDialog('나가기'),
       fallback: '수업에서 나가지 못했습니다.',
       done: '수업에서 나왔습니다.',
     },
@@ -192,7 +137,7 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
         await dialog.getByLabel('새 비밀번호', { exact: true }).fill(`${PASSWORD}-x`);
         await dialog.getByLabel('새 비밀번호 확인').fill(`${PASSWORD}-x`);
       },
-      press: () => inDialog(page, '비밀번호 바꾸기'),
+      press: () => inDialog('비밀번호 바꾸기'),
       fallback: '비밀번호를 바꾸지 못했습니다.',
       done: '비밀번호를 바꿨습니다.',
     },
@@ -200,27 +145,10 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
       name: 'role',
       call: '**/update-role',
       open: () => page.getByRole('button', { name: '역할 바꾸기' }).click(),
-      press: () => inDialog(page, '교사로 바꾸기'),
+      press: () => inDialog('교사로 바꾸기'),
       fallback: '역할을 바꾸지 못했습니다.',
       done: '이제 교사입니다.',
     },
   ];
-  for (const { name, call, open, press, again, fallback, done } of acts)
-    await test.step(name, async () => {
-      const [said, saidOtherwise] = [`${name}: 서버의 message.`, `${name}: 서버의 error.`];
-      const answers = [{ message: said, error: '이것은 아님' }, { error: saidOtherwise }, {}];
-      await open(page);
-      await page.route(call, async (route) => {
-        const json = route.request().method() === 'GET' ? undefined : answers.shift();
-        await (json ? route.fulfill({ status: 500, json }) : route.fallback());
-      });
-      for (const sentence of [said, saidOtherwise, fallback]) {
-        await press(page);
-        await expect(toasts.getByText(sentence, { exact: true })).toBeVisible();
-        await again?.(page);
-      }
-      await press(page);
-      await expect(toasts.getByText(done)).toBeVisible();
-      await page.unroute(call);
-    });
+  for (const { name, ...act } of acts) await test.step(name, () => expectTold(page, name, act));
 });

@@ -1,21 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { type Act, expectMissing, expectRetry, expectTold, type Load } from './answers.ts';
 import { browserOf, classWithForm, scripted } from './scripted.ts';
 
 /**
  * What a teacher is told (specification 2, section 8): the server's sentence, else one of our own, and what worked. Each row
  * provokes its answers on the way to the server; the last press reaches it. Which field of an answer is read is in
- * student-messages.spec.ts.
+ * student-messages.spec.ts; single texts and sheets of them are in
+ * remark-messages.spec.ts.
  */
-
-interface Act {
-  /** The call that is answered in the server's place. */
-  call: string;
-  open?: () => Promise<unknown>;
-  press: () => Promise<unknown>;
-  fallback: string;
-  /** Absent: nothing is said when it worked. */
-  done?: string | RegExp;
-}
 
 const EXPORT_FAILED = '엑셀 내보내기에 실패했습니다';
 const NOBODY = '019a0000-0000-7000-8000-000000000000';
@@ -48,7 +40,7 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
     await inDialog(then);
   };
 
-  const loads: [path: string, call: string, title: string, shown: string | RegExp][] = [
+  const loads: Load[] = [
     ['/teacher/classes', '**/api/teacher/classes', '수업 목록을 불러오지 못했습니다', '물리학 탐구'],
     ['/teacher/dashboard', '**/teacher/evaluations', '자기평가지 정보를 불러오지 못했습니다', /제출 1 \/ 1/],
     [at.class, `**/classes/${classId}`, '수업 정보를 불러오지 못했습니다', '코드 복사'],
@@ -58,40 +50,23 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
     [`${at.form}/responses`, '**/responses', '응답을 불러오지 못했습니다', '공개'],
     [`${at.form}/observations`, '**/responses', '학생 명단을 불러오지 못했습니다', /표에서 붙여 넣기/],
   ];
-  for (const [path, call, title, shown] of loads)
-    await test.step(`${path} does not come`, async () => {
-      const answers = [{ message: '서버가 한 말이에요.' }, {}];
-      await page.route(call, async (route) => {
-        // A refusal, for what a server in trouble says is asked for twice more before it is shown.
-        const json = route.request().resourceType() === 'fetch' ? answers.shift() : undefined;
-        await (json ? route.fulfill({ status: 409, json }) : route.fallback());
-      });
-      await page.goto(path);
-      const alert = page.getByRole('alert').filter({ hasText: title });
-      await expect(alert).toContainText('서버가 한 말이에요.');
-      await alert.getByRole('button', { name: '다시 시도' }).click();
-      await expect(alert).not.toContainText('서버가');
-      await alert.getByRole('button', { name: '다시 시도' }).click();
-      await expect(page.locator('#main').getByText(shown).first()).toBeVisible();
-      await page.unroute(call);
-    });
+  for (const load of loads) await test.step(`${load[0]} does not come`, () => expectRetry(page, load));
 
   for (const [path, title] of [
     [`/teacher/classes/${NOBODY}`, '수업을 찾을 수 없습니다'],
     [`/teacher/classes/${NOBODY}/students`, '수업을 찾을 수 없습니다'],
     [`/teacher/evaluations/${NOBODY}/view`, '자기평가지를 찾을 수 없습니다'],
     [`/teacher/evaluations/${NOBODY}/responses`, '자기평가지를 찾을 수 없습니다'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByText(title)).toBeVisible();
-    await expect(page.getByRole('button', { name: '다시 시도' })).toHaveCount(0);
-  }
+  ] as const)
+    await expectMissing(page, path, title);
 
   const open = (path: string) => () => page.goto(path);
   const exports = (what: string, from: string, thing: string): Act => ({
     call: `**/export${what}`,
     open: open(from),
     press: () => button(/엑셀/),
+    reads: true,
+    told: (sentence) => `${EXPORT_FAILED}: ${sentence}`,
     fallback: `${EXPORT_FAILED}.`,
     done: `${thing} 내려받았습니다.`,
   });
@@ -137,6 +112,7 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
       },
       press: () => inDialog('문항 제안받기'),
       fallback: '문항을 제안받지 못했습니다.',
+      shows: page.getByRole('dialog').getByLabel('문항 1', { exact: true }),
     },
     'makes a form': {
       call: '**/evaluations',
@@ -239,7 +215,7 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
       done: '공개를 취소했습니다.',
     },
   };
-  for (const [name, act] of Object.entries(acts)) await test.step(name, () => said(page, name, act));
+  for (const [name, act] of Object.entries(acts)) await test.step(name, () => expectTold(page, name, act));
 
   await test.step('names whose remark could not be shown, and what is not there to be exported', async () => {
     await inDialog('닫기');
@@ -251,6 +227,14 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
       /시험사람 기록문을 공개하지 못했습니다\./,
     );
     await inDialog('닫기');
+    // Who failed stays selected, who is done does not.
+    await expect(page.getByText('1명 선택')).toBeVisible();
+    await page.unroute('**/publish');
+    await button('공개');
+    await inDialog('공개');
+    await expect(page.getByText('1명 중 1명을 마쳤어요.')).toBeVisible();
+    await inDialog('닫기');
+    await expect(page.getByText('학생을 선택해 한꺼번에 할 수 있어요.')).toBeVisible();
     await page.route('**/export', (route) =>
       route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: '찾을 수 없습니다.' } }),
     );
@@ -267,29 +251,5 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
       done: '시험사람 학생을 수업에서 제외했습니다.',
     },
   };
-  for (const [name, act] of Object.entries(last)) await test.step(name, () => said(page, name, act));
+  for (const [name, act] of Object.entries(last)) await test.step(name, () => expectTold(page, name, act));
 });
-
-/** Two answers in the server's place, then the server's own. */
-async function said(page: Page, name: string, { call, open, press, fallback, done }: Act): Promise<void> {
-  const toasts = page.locator('.Toastify');
-  const isExport = fallback.startsWith(EXPORT_FAILED);
-  const answers = [{ message: `${name}: 서버의 말.` }, {}];
-  await open?.();
-  await page.route(call, async (route) => {
-    const json = (route.request().method() === 'GET') === isExport ? answers.shift() : undefined;
-    await (json ? route.fulfill({ status: 500, json }) : route.fallback());
-  });
-  const sentence = `${name}: 서버의 말.`;
-  for (const words of [isExport ? `${EXPORT_FAILED}: ${sentence}` : sentence, fallback]) {
-    await press();
-    await expect(toasts.getByText(words, { exact: true }).first()).toBeVisible();
-    // The same sentence once more is the same toast: the next row has to find its own.
-    await toasts.getByText(words, { exact: true }).first().click();
-    await expect(toasts.getByText(words, { exact: true })).toHaveCount(0);
-  }
-  await press();
-  if (done) await expect(toasts.getByText(done).first()).toBeVisible();
-  else await expect(page.getByRole('dialog').getByLabel('문항 1', { exact: true })).toBeVisible();
-  await page.unroute(call);
-}
