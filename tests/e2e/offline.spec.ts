@@ -197,6 +197,44 @@ test('the session ends while writing; somebody else signs in there and sees and 
   expect(await handedIn(mine)).toEqual([ANSWERS]);
 });
 
+test('refused words leave a shared computer with their owner; that they were refused is told once more', async ({
+  context,
+}) => {
+  const [mine, theirs] = [await newSheet(), await newSheet()];
+  const page = await openSheet(context, mine);
+  await fillAll(page);
+  await expect(page.getByText(/서버에 저장됨/)).toBeVisible();
+  await context.setOffline(true);
+  await pressSubmit(page);
+  await expect(page.getByRole('heading', { name: '제출을 기다리고 있어요' })).toBeVisible();
+  await teacher.must('closeEvaluation', { id: mine.evaluationId });
+  await context.setOffline(false);
+  await page.goto('/student/dashboard');
+  const notice = page.getByRole('alert').filter({ hasText: '제출하지 못했어요' });
+  await expect(notice.getByRole('button', { name: '답 복사' })).toBeVisible();
+  const leave = async () => {
+    await page.getByRole('button', { name: '메뉴', exact: true }).click();
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  };
+  await leave();
+  const kept = await page.evaluate(() => Object.values(localStorage).join('\n'));
+  for (const answer of ANSWERS) expect(kept).not.toContain(answer);
+
+  await page.goto('/login');
+  await signIn(page, theirs.email);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await leave();
+
+  await page.goto('/login');
+  await signIn(page, mine.email);
+  await expect(notice).toContainText('마감되어 제출되지 않았어요');
+  await expect(notice.getByRole('button', { name: '답 복사' })).toHaveCount(0);
+  await notice.getByRole('link', { name: '쓴 답 보기' }).click();
+  await expect(page.getByText(ANSWERS[4] ?? '')).toBeVisible();
+});
+
 test('two tabs and two devices of one form keep each other’s words', async ({ context }) => {
   const sheet = await newSheet();
   const one = await openSheet(context, sheet);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Draft } from '../../../contract/responses.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { draftKey, readDraft, writeDraft } from '../../lib/drafts.ts';
+import { draftKey, readDraft, removeDraft, writeDraft } from '../../lib/drafts.ts';
 import { Outbox, type Outcome } from './outbox.ts';
 import { dropExpiredQueued, type Queued, readQueued } from './queued.ts';
 import { wordsHere } from './words-here.ts';
@@ -210,6 +210,24 @@ describe('a queued submission', () => {
     expect([words(), wordsHere('u1', 'e1', one)?.responses]).toEqual([null, ['나의 답']]);
     if (one) outbox.dismiss(one);
     expect([words(), outbox.entries()]).toEqual([['나의 답'], []]);
+  });
+
+  it('keeps the note of a refusal without its words once the server has these, and not those of others', async () => {
+    answers = [refusal('NOT_ACTIVE')];
+    outbox.add(queued());
+    outbox.forgetWords('e1', draft('나의 답', 0));
+    expect(outbox.entries()[0]?.responses, 'it still waits').toEqual(['나의 답']);
+    await outbox.flush();
+    outbox.forgetWords('e1', draft('다른 답', 0));
+    expect(outbox.entries()[0]?.responses).toEqual(['나의 답']);
+    removeDraft(draftKey('u1', 'e1'));
+    outbox.forgetWords('e1', draft('나의 답', 0));
+    const [note] = outbox.entries();
+    expect(note).toMatchObject({ responses: [], refused: { code: 'NOT_ACTIVE' } });
+    expect([...stored.values()].join()).not.toContain('나의 답');
+    expect(wordsHere('u1', 'e1', note)).toBeNull();
+    if (note) outbox.dismiss(note);
+    expect([outbox.entries(), readDraft(draftKey('u1', 'e1'))]).toEqual([[], null]);
   });
 
   it('lives in the page where the browser keeps nothing', async () => {

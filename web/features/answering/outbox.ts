@@ -2,7 +2,7 @@ import type { Draft } from '../../../contract/responses.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from '../../lib/drafts.ts';
 import { serverNow } from '../../lib/server-clock.ts';
-import { sameAnswers } from './answers.ts';
+import { type Answers, isEmpty, sameAnswers } from './answers.ts';
 import { mergeAnswers } from './merge.ts';
 import { type Queued, readQueued, removeQueued, writeQueued } from './queued.ts';
 import { asDraft } from './words-here.ts';
@@ -114,6 +114,13 @@ export class Outbox {
     this.drop(one.evaluationId);
   }
 
+  /** The server has these words of a refused submission: what stays here is that it was refused, and when it was pressed. */
+  forgetWords(evaluationId: string, words: Answers): void {
+    const one = this.#entries.find((entry) => entry.evaluationId === evaluationId);
+    if (!one?.refused || !sameAnswers(one, words)) return;
+    this.add({ ...one, responses: [], teacherRequest: '', base: null, echoes: [] });
+  }
+
   /** Whoever shows a form hears what became of it; without that the fallback does. Returns the function that ends it. */
   handle(evaluationId: string, handler: Handler): () => void {
     this.#handlers.set(evaluationId, handler);
@@ -193,6 +200,7 @@ export class Outbox {
 
   /** What was not taken is a draft again, for a whole day from now; newer words of another tab stay as they are. */
   #keepWords(one: Queued): void {
+    if (isEmpty(one)) return;
     const key = draftKey(this.userId, one.evaluationId);
     const draft = readDraft(key);
     if (draft && !sameAnswers(draft, one)) return;

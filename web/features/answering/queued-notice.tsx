@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { isEmpty } from './answers.ts';
 import { CopyRefused } from './copy-refused.tsx';
 import type { Queued } from './queued.ts';
 import { pressedTime, refusalOf } from './queued-words.ts';
@@ -15,6 +16,8 @@ interface QueuedNoticeProps {
 
 /** On every other screen: a submission that is still on its way, or was not taken. */
 export function QueuedNotice({ one, onDismiss, onRetry }: QueuedNoticeProps) {
+  // On a computer that others use the words may have gone to the server alone.
+  const worded = !isEmpty(one);
   const [trying, setTrying] = useState(false);
   const retry = async () => {
     setTrying(true);
@@ -29,12 +32,12 @@ export function QueuedNotice({ one, onDismiss, onRetry }: QueuedNoticeProps) {
         </strong>
         <p>
           {one.refused
-            ? `${refusalOf(one)} 쓴 답은 이 기기에 남아 있어요. 선생님께 말씀드려 주세요.`
+            ? `${refusalOf(one)} ${worded ? '쓴 답은 이 기기에 남아 있어요. ' : ''}선생님께 말씀드려 주세요.`
             : `${pressedTime(one)}에 제출을 눌렀어요. 서버에 연결되면 저절로 제출돼요.`}
         </p>
         <div className={styles.actions}>
           {one.refused ? (
-            <CopyRefused one={one} />
+            worded && <CopyRefused one={one} />
           ) : (
             <Button busy={trying} onClick={() => void retry()}>
               지금 보내기

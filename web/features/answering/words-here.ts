@@ -1,4 +1,5 @@
 import { draftKey, type LocalDraft, readDraft } from '../../lib/drafts.ts';
+import { isEmpty } from './answers.ts';
 import type { Queued } from './queued.ts';
 
 /** What was pressed and not taken, as a draft to go on with. */
@@ -16,5 +17,5 @@ export function wordsHere(
   pressed: Queued | undefined,
 ): LocalDraft | null {
   const draft = readDraft(draftKey(userId, evaluationId));
-  return draft ?? (pressed?.refused ? asDraft(pressed, pressed.pressedAt) : null);
+  return draft ?? (pressed?.refused && !isEmpty(pressed) ? asDraft(pressed, pressed.pressedAt) : null);
 }

@@ -12,8 +12,8 @@ export function UnsentDialog({ onLeave, onClose }: { onLeave: () => void; onClos
       onConfirm={onLeave}
       onClose={onClose}
     >
-      지금 로그아웃하면 그 답은 이 기기에만 하루 동안 남아요. 제출을 누른 답은 여기에서 다시 로그인해야
-      보내져요. 인터넷 연결을 확인한 뒤 다시 로그아웃해 보세요.
+      지금 로그아웃하면 그 답은 이 기기에만 남고, 여기에서 다시 로그인해야 보내지거나 볼 수 있어요. 쓰던 답은
+      하루, 제출을 누른 답은 이레 뒤에 지워져요. 인터넷 연결을 확인한 뒤 다시 로그아웃해 보세요.
     </ConfirmDialog>
   );
 }
