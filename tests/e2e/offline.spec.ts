@@ -203,7 +203,9 @@ test('refused words leave a shared computer with their owner; that they were ref
   const [mine, theirs] = [await newSheet(), await newSheet()];
   const page = await openSheet(context, mine);
   await fillAll(page);
-  await expect(page.getByText(/서버에 저장됨/)).toBeVisible();
+  await expect
+    .poll(async () => (await mine.student.must('getAnswerSheet', { id: mine.evaluationId })).draft?.responses)
+    .toEqual(ANSWERS);
   await context.setOffline(true);
   await pressSubmit(page);
   await expect(page.getByRole('heading', { name: '제출을 기다리고 있어요' })).toBeVisible();
