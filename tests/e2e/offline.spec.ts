@@ -1,3 +1,4 @@
+// Above 300 lines: each case of a line that is lost needs the same room, sheets and helpers.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
 import { expectAccessible, newEmail, PASSWORD } from './people.ts';
