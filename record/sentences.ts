@@ -99,6 +99,8 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   if (/[가-힣](?:요|죠|니다),$/.test(before) && TURNS.test(next))
     return !(/(?:잖아|거든)요,$/.test(before) && next.startsWith('그래서'));
   if (/[갔왔]다$/.test(before) && AND_BACK.test(next)) return false;
+  // 지웠다 다시 그림.
+  if (/(?:지[웠웟]|[뗐뜯]었?|접었|붙였|풀었|껐|뺐)다$/.test(before) && /^다시/.test(next)) return false;
   // An emoji takes two UTF-16 units: look at the last whole character.
   if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3) {
     return (

@@ -9,7 +9,7 @@ const HAPPENED =
   /(?<=[가-힣%)](?:이|가|은|는|도) .*)(발생|증가|감소|상승|하락|일치|성공|실패|집중|차지|도달|통과|존재|분포|반복|변화|유지|위험|안전|필요|중요|가능|부족|적합|비슷|동일|다양|복잡|단순|편리|불편|유리|불리|심각)$/;
 /** How much of what: the particle that a note leaves out (결측치 32개 삭제). */
 const COUNTED_THING =
-  /([가-힣]{2,8}) (\d+(?:개|명|장|편|권|곳|번|회|건|종|가지|줄|쪽))(?= [가-힣]{2,3}(?:함|하[고여]|[.\s]*$))/g;
+  /([가-힣]{2,8}) (\d+(?:개|명|장|편|권|곳|번|회|건|종|가지|줄|쪽))(?= (?:[가-힣]{2,3}(?:함|하[고여])|(?!나[옴와]|생[김겼]|있|없|남|들[어음]|걸)[가-힣]{2,3}[.\s]*$))/g;
 const INTENDED = /^(.*[가-힣])기$/;
 /** A picture named and then another one: … 막대그래프, 위치는 지도에. */
 const SHOWN_AS = /([가-힣]*(?:그래프|도표|지도|그림|표)), (?=[가-힣]+[은는] )/g;
@@ -45,11 +45,17 @@ export function fromAnswerNote(note: string, question: string | null): string {
     const intended = INTENDED.exec(told)?.[1];
     const meant =
       !ASKS_BOTH.test(question ?? '') ||
-      /(?:^|\s)(?:다음|앞으로|나중|내년|방학|계획)/.test(body) ||
+      /(?:^|\s)(?:다음|앞으로|나중|내년|방학|계획: |다른|더|새로운|직접) ?/.test(body) ||
       /보$/.test(intended ?? '');
     if (intended && meant && intended.includes(' ') && isSoundStem(intended))
       return `${intended}고 싶다${end}`;
-    if (isDoingNoun(lastWord(told)) && !/느낌$/.test(told) && told.includes(' ') && !NO_PLAN.test(told))
+    if (
+      meant &&
+      isDoingNoun(lastWord(told)) &&
+      !/느낌$/.test(told) &&
+      told.includes(' ') &&
+      !NO_PLAN.test(told)
+    )
       return `${told}하고 싶다${end}`;
   }
   if (HAPPENED.test(told)) return `${told}${isAdjective(`${told}하`) ? '함' : '한다는 점을 확인했음'}${end}`;

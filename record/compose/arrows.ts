@@ -1,11 +1,12 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
+import { intentOfQuestion } from '../questions/question-intent.ts';
 import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
 import { MEASURED } from './notes.ts';
 import { infinitive, isAdjective, isSoundStem, lastWord, nominal } from '../style/stems.ts';
 
 /** What goes wrong by itself, whether or not the note says 이 or 가. */
 const BEFELL =
-  /(?:깨지|빨라지|느려지|떨어지|멈추|끊기|막히|무너지|번지|흔들리|틀리|넘|넘치|모자라|초과하|부족하|겹치|새|꼬이|다르|회전하|발생하|나타나|생기|휘|미끄러지|밀리|어긋나|뜨거워지|어두워지|헷갈리|모르|늦|실패하|지치|막막하|빗나가)$/;
+  /(?:깨지|빨라지|느려지|떨어지|멈추|끊기|막히|무너지|번지|흔들리|틀리|넘|넘치|모자라|초과하|부족하|겹치|새|꼬이|다르|회전하|발생하|나타나|생기|휘|미끄러지|밀리|어긋나|뜨거워지|어두워지|헷갈리|모르|늦|실패하|지치|막막하|빗나가|까먹|잊|잊어버리)$/;
 const TOOL = /(?<![가-힣])(엑셀|파이썬|스프레드시트|PPT) (?=정리|작성|제작|분석|계산)/;
 /** A last step that is only what came of it. */
 const DRAWN =
@@ -58,6 +59,14 @@ function troubled(step: string): string | null {
   return null;
 }
 
+/** 금액 단위 제각각, 설명 불분명: how it was, by its bare noun. */
+function poor(step: string): string | null {
+  const [, what = '', how = ''] = /^(.*[가-힣A-Za-z]) ([가-힣]{2,4})$/.exec(step) ?? [];
+  if (!what || NO_SUBJECT.test(what)) return null;
+  if (/^(?:제각각|엉망|반대)$/.test(how)) return `${withParticle(what, '이/가')} ${how}이어서`;
+  return isAdjective(`${how}하`) && !isSoundStem(how) ? `${withParticle(what, '이/가')} ${how}하여` : null;
+}
+
 /** A last step that is only a reckoned thing: 10회 재서 평균. */
 const RECKONED = /(?<=(?:서|고|여|해) )(?:평균|합계|비율|차이)$/;
 
@@ -77,6 +86,9 @@ function measuredTwice(note: string): string | null {
   return `${infinitive(stem)} ${first} ${from}${unit}에서 ${second} ${withParticle(`${to}${unit}`, '으로/로')} ${grown ? '늘어난' : '줄어든'} 것을 확인했다`;
 }
 
+/** 대사 까먹음: has an object. */
+const FORGOT = /(?:까먹|잊|잊어버리)$/;
+
 /** What stands right before the verb: 역암이랑 각력암 헷갈리. */
 const WHAT_BEFORE = /^(.* |)([가-힣A-Za-z0-9]{2,}) (?=[가-힣]+$)/;
 
@@ -85,8 +97,12 @@ function isSubject(before: string, what: string): boolean {
   return isThingNoun(what) || isDoingNoun(what) || /(?:이랑|랑|와|과|하고) $/.test(before);
 }
 
+/** What is done about a trouble, not the trouble. */
+const OWN_STEP =
+  /(?:하|정하|바꾸|고치|만들|찾|찾아보|물어보|알아보|나누|모으|그리|적|쓰|읽|보|넣|빼|붙이|재|놓|두|줄이|늘리|낮추|높이|옮기|맞추)$/;
+
 /** Steps that a note joins by arrows, as one sentence: 영상 찍음 → 좌표 찍기 → 식 구함 becomes 영상 찍고 좌표 찍고 식 구함. */
-export function withoutArrows(note: string): string {
+export function withoutArrows(note: string, question: string | null = null): string {
   if (!ARROW.test(note)) return note;
   const twice = measuredTwice(note.replace(/[.\s]+$/, ''));
   if (twice) return twice;
@@ -104,9 +120,10 @@ export function withoutArrows(note: string): string {
   if (steps.length === 0) return changed;
   if (steps.length > 4 || last === '') return note;
   const joined: string[] = [];
+  const hindered = question !== null && intentOfQuestion(question) === '어려움과 해결' && steps.length === 1;
   for (const step of steps) {
     const bare = step.replace(/[.,\s]+$/, '');
-    const trouble = troubled(bare);
+    const trouble = troubled(bare) ?? poor(bare);
     if (trouble) {
       joined.push(trouble);
       continue;
@@ -127,9 +144,13 @@ export function withoutArrows(note: string): string {
     joined.push(
       befell
         ? `${stem.replace(WHAT_BEFORE, (whole, before: string, what: string) =>
-            before === '' || isSubject(before, what) ? `${before}${withParticle(what, '이/가')} ` : whole,
+            FORGOT.test(stem)
+              ? `${before}${withParticle(what, '을/를')} `
+              : before === '' || isSubject(before, what)
+                ? `${before}${withParticle(what, '이/가')} `
+                : whole,
           )}자`
-        : `${stem.replace(TOOL, (_, tool: string) => `${withParticle(tool, '으로/로')} `)}${/[가-힣](?:이|가) /.test(step) ? '자' : '고'}`,
+        : `${stem.replace(TOOL, (_, tool: string) => `${withParticle(tool, '으로/로')} `)}${/[가-힣](?:이|가) /.test(step) || (hindered && !OWN_STEP.test(stem)) ? '자' : '고'}`,
     );
   }
   const done = /기$/.test(last.replace(/[.\s]+$/, '')) ? stemOf(last.replace(/[.\s]+$/, '')) : null;

@@ -22,14 +22,20 @@ const object = (words: string) => withParticle(words, '을/를');
 const OWN_SHARE = /(?:^|[,/·] ?)(?:나|저|본인)(?: ?[:=] ?|(?:는|은) )([^,/:·]{2,24}?)(?=$|[,/·])/;
 const DUTY = /(?:담당|역할|맡음)$/;
 
+const PEERS: readonly (readonly [RegExp, string])[] = [
+  [/짝/, '짝과'],
+  [/조원|모둠|팀/, '모둠원과'],
+];
+
 function ownShare(note: string): string | null {
   const share = OWN_SHARE.exec(note)?.[1]?.replace(DUTY, '').trim();
   if (!share || share.length < 2 || /[다요음함임됨]$/.test(share)) return null;
   const joined = note.slice(0, OWN_SHARE.exec(note)?.index ?? 0).trim();
   const last = lastWord(share);
-  if (!isDoingNoun(last) && !isThingNoun(last) && !/[가-힣]기$/.test(last)) return null;
+  const labelled = /[:=]/.test(note);
+  if (!labelled && !isDoingNoun(last) && !isThingNoun(last) && !/[가-힣]기$/.test(last)) return null;
   const before = /[함됨듦음]$/.test(joined) ? `${joined}. ` : '';
-  return `${before}역할을 나누어 ${object(share)} 맡았다`;
+  return `${before}${PEERS.find(([named]) => named.test(note))?.[1] ?? '친구와'} 역할을 나누어 ${object(share)} 맡았다`;
 }
 
 /** 추 50g, 100g: what was tried at more than one value. */
@@ -77,11 +83,13 @@ const MADE: readonly (readonly [RegExp, string])[] = [
 const ASKED_OF = /^(설문|인터뷰|면담)(?:조사)? ?(\d+ ?명)(?:, (?:문항|질문) ?(\d+ ?(?:개|문항|가지)))?$/;
 
 function made(note: string, intent: Intent | null): string | null {
-  const [, way = '', people = '', items] = ASKED_OF.exec(note) ?? [];
+  const [, way = '', people = '', items] = ASKED_OF.exec(note.replace(/\([^()]*\)/g, '')) ?? [];
   if (way) {
     const holding = items ? `질문 ${object(items)} 담은 ` : '';
     return `${object(people)} 대상으로 ${holding}${object(way === '설문' ? '설문 조사' : way)} 실시했다`;
   }
+  const part = /^([가-힣]{2,10}) 역$/.exec(note)?.[1];
+  if (part && (intent === '과정' || intent === '동기')) return `${part} 역할을 맡았다`;
   if (intent !== '과정' || /[은는을를] /.test(note)) return null;
   const verb = MADE.find(([thing]) => thing.test(note))?.[1];
   return verb ? `${object(note)} ${verb}` : null;
@@ -100,7 +108,8 @@ function doingNamed(item: string, several: boolean): string | null {
   const last = lastWord(item);
   if (isDoingNoun(last))
     return (several || MEASURED_AS.test(`${item}(1회)`)) && item.includes(' ') ? `${item}하` : null;
-  return isNamed(last) ? null : (DOING.exec(item)?.[1] ?? null);
+  const noted = several && item.includes(' ') && /[음ㅁ봄씀함됨짐침춤듦임]$/.test(item) ? stemOf(item) : null;
+  return isNamed(last) ? null : (DOING.exec(item)?.[1] ?? noted);
 }
 
 function namedDoings(note: string, intent: Intent | null): string | null {
@@ -127,11 +136,14 @@ const RELATED =
 /** 기록이 안 느는 이유. */
 const REASON_OF = /[은는] (?:이유|까닭|원인|원리|방법)$/;
 /** 심박수 낮아짐 = 심폐 좋아진 것. */
+const NOUNS_EQUAL = /^[가-힣 ]{4,30} ?= ?[가-힣]{2,10}$/;
 const EQUALS = /^([^=]{4,30}?) ?= ?([^=]{4,30})$/;
 
 function equated(note: string, intent: Intent | null): string | null {
   const [, what = '', meaning = ''] = EQUALS.exec(note) ?? [];
-  const stem = what === '' ? null : stemOf(what);
+  const stem = what === '' || isNamed(lastWord(what)) ? null : stemOf(what);
+  const named = !stem && NOUNS_EQUAL.test(note) && isNamed(lastWord(what)) && isNamed(meaning);
+  if (named) return `${withParticle(what, '이/가')} ${withParticle(meaning, '이라/라')}는 것을 알게 되었다`;
   if (!stem || /\d/.test(note) || (intent !== '배운 점' && intent !== '확장·진로')) return null;
   if (!/(?:것|증거|뜻|의미|신호|결과|원인|이유|때문)$/.test(meaning)) return null;
   return `${adnominal(stem)} 것은 ${meaning}임을 알게 되었다`;

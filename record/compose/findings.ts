@@ -1,5 +1,13 @@
 import { decompose, lastFinal, withFinal } from '../hangul.ts';
-import { isAdjective, isKnownStem, knownTail, lastWord, openStem } from '../style/stems.ts';
+import {
+  declarative,
+  isAdjective,
+  isKnownStem,
+  isSoundStem,
+  knownTail,
+  lastWord,
+  openStem,
+} from '../style/stems.ts';
 import type { Intent } from '../types.ts';
 
 const STATE =
@@ -41,8 +49,13 @@ const FIGURES = /\d|평균|비율|오차|결과|값이|차이/;
 /** A fact the student found, told as found: 평균은 11.1 mL였음 → 평균은 11.1 mL였음을 확인함. */
 export function found(text: string, intent: Intent): string {
   const bare = text.slice(0, -1);
+  // 변하는 것이었음: it does so.
+  const does = /^(.*[가-힣])는 것이었음$/.exec(bare)?.[1];
+  if (does && isSoundStem(openStem(does))) return `${declarative(openStem(does))}는 점을 확인함.`;
   if (/것임$/.test(bare)) return `${bare.slice(0, -1)}이라고 해석함.`;
   if (/(?:까닭|이유|원인)(?:이었음|임)$/.test(bare)) return `${bare.replace(/이었음$/, '임')}을 파악함.`;
+  if (/때문(?:이었음|임)$/.test(bare) && intent === '동기') return `${bare.replace(/이었음$/, '임')}.`;
+  if (intent === '어려움과 해결' && /(?:뿐이었|적었|부족했|없었|낮았|느렸|많았)음$/.test(bare)) return text;
   if (/때문(?:이었음|임)$/.test(bare)) return `${bare.replace(/(?:이었음|임)$/, '')}이라고 설명함.`;
   if (intent === '배운 점' && lastFinal(bare.slice(0, -1)) === 'ㅆ' && !/생각했/.test(bare))
     return `${bare}을 확인함.`;

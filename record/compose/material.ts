@@ -5,8 +5,9 @@ import type { Piece } from './piece.ts';
 import { isBareFeeling, lessonVocabulary, qualityOf } from './quality.ts';
 import { retell } from './retell.ts';
 import { REWORDED } from './screened.ts';
-import { NOTHING_LEFT, type Passage, readSheet, WITHOUT_NAME } from './sheet.ts';
+import { NOTHING_LEFT, type Passage, readSheet, TOO_SHORT, WITHOUT_NAME } from './sheet.ts';
 import { whyUnfit } from './unfit.ts';
+import { isNote } from './weak.ts';
 
 /** Below this a sentence says too little to stand in a record. */
 const LEAST_QUALITY = 0.45;
@@ -79,7 +80,8 @@ function toldAnew(
 ): { text: string } | { dropped: string } {
   const told: string[] = [];
   let reason: string | null = null;
-  for (const sentence of text.split(/(?<=[가-힣]\.) (?=\S)/)) {
+  const parts = text.split(/(?<=[가-힣]\.) (?=\S)/);
+  for (const sentence of parts) {
     const same =
       before?.source.kind === 'answer' && before.source.index === passage.index ? before.text : null;
     const retold = retell(sentence, {
@@ -92,6 +94,7 @@ function toldAnew(
     });
     const unfit = 'text' in retold ? whyUnfit(retold.text, raw) : retold.dropped;
     if ('dropped' in retold || unfit) reason ??= unfit;
+    else if (parts.length > 1 && isNote(retold.text)) reason ??= TOO_SHORT;
     else told.push(retold.text);
   }
   return told.length > 0 ? { text: told.join(' ') } : { dropped: reason ?? NOTHING_LEFT };

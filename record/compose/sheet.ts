@@ -11,7 +11,9 @@ import { fromBareNote } from './bare-notes.ts';
 import { fromNote, withDoings } from './notes.ts';
 import { whyNotMaterial } from './not-material.ts';
 import { screened } from './screened.ts';
+import { isStrung, respaced, unstrung } from './respaced.ts';
 import { shares } from './shares.ts';
+import { STRUNG } from './spoken-marks.ts';
 import { choiceTold } from './topic.ts';
 import { isNote } from './weak.ts';
 
@@ -127,7 +129,7 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
 }
 
 export const NOTHING_LEFT = '남는 내용이 거의 없어 제외했습니다.';
-const TOO_SHORT = '무엇을 했는지 알기에는 너무 짧아 제외했습니다.';
+export const TOO_SHORT = '무엇을 했는지 알기에는 너무 짧아 제외했습니다.';
 const LOOSE_NOTE = '서술어가 없는 메모여서 제외했습니다. 필요하면 문장으로 다듬어 넣어 주세요.';
 const FRAGMENT = '온전한 문장이 아니어서 제외했습니다.';
 /** The style's own doubts about the form of a sentence. */
@@ -170,7 +172,7 @@ const curt = (text: string) => (text.length <= CURT ? withDoings(text) : text);
 
 /** What no period ends as a sentence is a note. */
 const noted = (listed: string, { question }: Passage) =>
-  ENDED.test(listed) ? listed : fromBareNote(listed, question);
+  ENDED.test(listed) ? listed : fromBareNote(ARROW.test(listed) ? listed : unstrung(listed), question);
 
 function styled(
   raw: string,
@@ -180,10 +182,12 @@ function styled(
 ): { text: string; review?: string } | { dropped: string } {
   const refused = tooLong(raw) ?? whyNotMaterial(raw.trim(), passage.kind);
   if (refused) return { dropped: refused };
-  const listed = raw.replace(BULLET, '');
+  const bare = raw.replace(BULLET, '');
+  const listed = ENDED.test(bare) && bare.length > CURT ? bare : respaced(bare);
   const unlisted =
     passage.kind === 'answer'
-      ? ((opens ? choiceTold(listed, passage.question) : null) ?? withoutArrows(noted(listed, passage)))
+      ? ((opens ? choiceTold(listed, passage.question) : null) ??
+        withoutArrows(noted(listed, passage), passage.question))
       : listed;
   const named = roster.remove(unlisted, passage.kind, passage.text);
   if ('dropped' in named) return named;
@@ -202,6 +206,8 @@ function styled(
   if (style.review?.endsWith('적을 수 없습니다.')) return { dropped: style.review };
   if (passage.kind === 'answer' && isForeign(text)) return { dropped: FOREIGN };
   if (passage.kind === 'answer' && isNote(text)) return { dropped: TOO_SHORT };
+  if (passage.kind === 'answer' && !ENDED.test(bare) && text.split('. ').some(isStrung))
+    return { dropped: STRUNG };
   if (passage.kind === 'answer' && ARROW.test(text)) return { dropped: FRAGMENT };
   if (passage.kind === 'answer' && style.review && UNFINISHED.test(style.review))
     return { dropped: FRAGMENT };

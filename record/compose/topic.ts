@@ -1,4 +1,5 @@
 import { withParticle } from '../hangul.ts';
+import { isStrung } from './respaced.ts';
 import { contentlessReason } from '../style/contentless.ts';
 import { isThingNoun } from '../style/nouns.ts';
 import { isKnownStem, lastWord, openStem } from '../style/stems.ts';
@@ -13,7 +14,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/직업|진로 분야/, '탐색할 직업으로'],
   [/학과|전공/, '탐색할 학과로'],
   [/(?:작품|그림|영상|글|발표|에세이|보고서).{0,8}주제|주제|제목/, '주제로'],
-  [/책|도서/, '읽을 책으로'],
+  [/(?:읽|고른|선택|어떤|무슨|정한)[^?.]{0,12}(?:책|도서)|(?:책|도서)[을를은는]/, '읽을 책으로'],
   [/곡/, '연주할 곡으로'],
   [/나라|국가/, '조사할 나라로'],
   [/종목/, '연습할 종목으로'],
@@ -77,7 +78,8 @@ export function choiceTold(raw: string, question: string | null): string | null 
     !named ||
     (NO_NAME.test(named) && !isThing(named)) ||
     named.split(' ').length > 5 ||
-    contentlessReason(named)
+    contentlessReason(named) ||
+    isStrung(`${named} 것`)
   )
     return null;
   return chosenAs(named.trim(), as);

@@ -1,10 +1,18 @@
 import type { DroppedSentence } from '../types.ts';
+import { CHOICE } from './intent.ts';
 import type { Piece } from './piece.ts';
 
 /** An answer below this says so little that a teacher would rather leave the space free. */
 const GOOD = 0.66;
 const CAME_OF = /^(?:그래서|그 말을|이에|그랬더니|그러자|덕분에) ?/;
 const WEAK = '다른 문장에 비해 구체적인 내용이 적어 제외했습니다.';
+
+/** Right behind it, or, where a difficulty is told, with one sentence between. */
+function comesAfter(piece: Piece, before: Piece): boolean {
+  const between = piece.order - before.order;
+  const story = piece.intent === '어려움과 해결' && before.source.index === piece.source.index;
+  return before.source.kind === 'answer' && (between === 1 || (between === 2 && story));
+}
 
 /**
  * Parts what is worth a line from what only fills: where there is any good sentence, the weak ones of the answers stay
@@ -16,7 +24,7 @@ export function withoutWeak(pieces: readonly Piece[]): { kept: Piece[]; dropped:
   for (const piece of pieces) {
     const before = good.at(-1);
     // What came of the sentence before it is worth as much as that.
-    const follows = CAME_OF.test(piece.raw) && before?.order === piece.order - 1;
+    const follows = CAME_OF.test(piece.raw) && before !== undefined && comesAfter(piece, before);
     if (!isWeak(piece) || follows) good.push(piece);
   }
   if (good.length === 0) return { kept: [...pieces], dropped: [] };
@@ -37,6 +45,7 @@ const SHORTEST_NOTE = 12;
 
 /** Notes without particles (빨대 자름 불어봄): a teacher would have to guess what was done to what. */
 export function isNote(text: string): boolean {
+  if (CHOICE.test(text)) return false;
   if (text.length < SHORTEST_NOTE || CUT_OFF.test(text) || LISTED.test(text)) return true;
   return (
     text.length < FRAGMENT &&
