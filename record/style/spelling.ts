@@ -16,7 +16,7 @@ function repairIntention(text: string): string {
     (whole, before: string) => {
       if (lastFinal(before) !== 'ㄹ' || /[르를]$/.test(before)) return whole;
       if (knownTail(before).length > 0 && lastFinal(knownTail(before)) === 'ㄹ') {
-        return /(?:할|될|갈|볼|줄)$/.test(before) && knownTail(before).length < 2
+        return /(?:할|될|갈|볼|줄|쓸)$/.test(before) && knownTail(before).length < 2
           ? `${withFinal(before, '')}려`
           : whole;
       }
@@ -124,9 +124,9 @@ function repairTimes(text: string): string {
 
 /** 조사 하다 보니, 익숙 해졌다, 실천 해야: 하다 belongs to its noun or root. */
 function repairDoings(text: string): string {
-  if (!/ (?:하[다면는며여기려던느도]|해)/.test(text)) return text;
+  if (!/ (?:하[다면는며여기려던느도]|해|했)/.test(text)) return text;
   return text.replace(
-    /(?<![가-힣])([가-힣]{2,}) (?=하(?:다 ?[보가]|면서|는\s|며\s|여\s|기\s|려고|던\s|느라|도록)|해 ?(?:졌|지|진|짐)|해(?:서\s|야 ?(?:한|하|겠)))/g,
+    /(?<![가-힣])([가-힣]{2,}) (?=하(?:다 ?[보가]|면서|는\s|며\s|여\s|기\s|려고|던\s|느라|도록)|했(?:지만|는데|고\s|던|으나|더니|다가)|해 ?(?:졌|지|진|짐)|해(?:서\s|야 ?(?:한|하|겠)))/g,
     (whole, noun: string) => {
       if (/[나만도]$/.test(noun)) return whole;
       const doing = isDoingNoun(noun) && !isThingNoun(noun) && !/[가지]$/.test(noun);

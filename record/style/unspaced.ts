@@ -10,7 +10,7 @@ const LONGEST = 24;
 const PAST = new RegExp(
   `^([가-힣]*[${endingIn('ㅆ')}])(?:다|어요?|습니다|음|고|지만|는데|으며|으나|던|기|을|다가|더니|다고|다는)$`,
 );
-const OPEN = /^([가-힣]+)(?:고|며|면서|면|지만|는데|는|게|려고|다가|기|던|거나|자|지)$/;
+const OPEN = /^([가-힣]+?)(?:고|며|면서|면|지만|는데|는|게|려고|다가|기|던|거나|자|지)$/;
 const JOINED = /^([가-힣]+)(?:서|야|도)$/;
 
 /** 하다 with one letter before it stands inside too many nouns (학습이해하고). */
