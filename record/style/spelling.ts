@@ -1,5 +1,6 @@
 import { endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
+import { HEARD } from './heard-spellings.ts';
 import { SPELLING } from './misspellings.ts';
 import { withSpaces } from './unspaced.ts';
 import { withWordsSpelt } from './misspelt-words.ts';
@@ -152,7 +153,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   repairPlay,
   repairThings,
   repairPasts,
-  (text) => applyRules(text, SPELLING),
+  (text) => applyRules(applyRules(text, HEARD), SPELLING),
   repairIntention,
   repairCopula,
   (text) => applyRules(text, BOUND),
