@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activitiesOf } from '../../../tests/support/audit.ts';
 import { createWorld, PASSWORD, type World } from '../../../tests/world.ts';
-import { auditLog, users } from '../../db/schema.ts';
+import { auditLog, limits, users } from '../../db/schema.ts';
 import { login } from './login.ts';
 
 // A world of its own: locks open again only after a quarter of an hour.
@@ -166,6 +166,52 @@ describe('login', () => {
       await fail(client, email, 2);
       expect((await client.call('login', { email, password: PASSWORD })).status).toBe(200);
     }
+  });
+
+  it('lets forty students of one address in who all come at once', async () => {
+    const { address } = elsewhere();
+    const class_ = await Promise.all(Array.from({ length: 40 }, () => world.student()));
+    const replies = await Promise.all(
+      class_.map(async ({ email }) => {
+        const client = world.visitor();
+        client.address = address;
+        return client.call('login', { email, password: PASSWORD });
+      }),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  });
+
+  it('takes nobody under way for a failure: forty sign-ins of one account from one address at once', async () => {
+    const { email } = await world.teacher();
+    const { address } = elsewhere();
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () => {
+        const client = world.visitor();
+        client.address = address;
+        return client.call('login', { email, password: PASSWORD });
+      }),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  });
+
+  it('ends guessing over many accounts from one address; who succeeds is not counted', async () => {
+    const client = elsewhere();
+    const counter = eq(limits.key, `login:from:${client.address}`);
+    const { email } = await world.teacher();
+    await client.must('login', { email, password: PASSWORD });
+    expect(await world.ctx.db.select().from(limits).where(counter)).toMatchObject([{ count: 0 }]);
+    await fail(client, 'first-guess@example.com', 1);
+    const guessed = await world.ctx.db.update(limits).set({ count: 999 }).where(counter).returning();
+    expect(guessed).toHaveLength(1);
+    await fail(client, 'second-guess@example.com', 1);
+    const strange = { email: (await world.teacher()).email, password: PASSWORD };
+    const refused = await client.call('login', strange);
+    expect([refused.status, refused.failure?.code]).toEqual([429, 'RATE_LIMITED']);
+    const wait = refused.failure?.retryAfter ?? 0;
+    expect(wait).toBeGreaterThan(14 * 60);
+    expect((await elsewhere().call('login', strange)).status).toBe(200);
+    world.clock.advance(wait * 1000);
+    expect((await client.call('login', strange)).status).toBe(200);
   });
 
   it('forgets failures after a success', async () => {

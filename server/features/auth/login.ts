@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { assertWithinLimit, countAttempt, forgetAttempts, forgiveAttempt } from '../../db/limits.ts';
 import { knownDevices, limits, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { inTurn } from '../../in-turn.ts';
 import { assertSecondFactor } from '../two-factor/second-factor.ts';
 import { presentUser, type UserRow } from '../users/present.ts';
 import { isPassword } from './passwords.ts';
@@ -19,13 +20,21 @@ const STRANGERS = 10;
 /** Failures of strange devices behind one address, over all accounts: a school mistypes less, a list of passwords more. */
 const PER_ADDRESS = { most: 1000, seconds: WINDOW };
 
-/** The id of no account. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+type Caller = Parameters<Handler<'login'>>[1];
+type Input = Parameters<Handler<'login'>>[2];
 
-/** Proves a password and opens a session. Every failure says the same, whether the account exists or not. */
+/**
+ * Proves a password and opens a session. Every failure says the same, whether the account exists or not. Tries that share
+ * a counter wait for each other: one that is still under way must not be taken for a failure of the next.
+ */
 export const login: Handler<'login'> = async (ctx, caller, input) => {
+  const counters = await countersOf(ctx, input.email, caller);
+  return inTurn(counters.own, () => signIn(ctx, caller, input, counters));
+};
+
+async function signIn(ctx: Context, caller: Caller, input: Input, counters: Counters) {
+  await countTry(ctx, counters);
   const [found] = await ctx.db.select().from(users).where(eq(users.email, input.email));
-  const counters = await countTry(ctx, input.email, caller, found?.id);
   const matches = await isPassword(found?.passwordHash ?? null, input.password);
   if (!found || !matches) throw new CodedError('INVALID_CREDENTIALS');
   if (!found.isActive) throw new CodedError('ACCOUNT_DISABLED');
@@ -62,19 +71,20 @@ export const login: Handler<'login'> = async (ctx, caller, input) => {
     return { user, session };
   });
   await forgetAttempts(ctx, counters.own);
-  for (const shared of counters.shared) await forgiveAttempt(ctx, shared);
+  await forgiveShared(ctx, counters);
   return { user: presentUser(opened.user), ...(await issueTokens(ctx, opened.session)) };
-};
+}
 
 /** A password without a code is half a sign-in, not a failed one: it is not counted. @throws TOTP_REQUIRED */
 async function askSecondFactor(
   ctx: Context,
   user: UserRow,
   given: string | undefined,
-  counters: { own: string; shared: string[] },
+  counters: Counters,
 ): Promise<void> {
   if (user.totpConfirmedAt && !given?.trim()) {
-    for (const counter of [counters.own, ...counters.shared]) await forgiveAttempt(ctx, counter);
+    await forgiveAttempt(ctx, counters.own);
+    await forgiveShared(ctx, counters);
   }
   await assertSecondFactor(ctx, user, given);
 }
@@ -89,30 +99,41 @@ export async function forgetFailures(ctx: Context, email: string): Promise<void>
   await ctx.db.delete(limits).where(sql`starts_with(${limits.key}, ${`${accountKey(email)}:`})`);
 }
 
-/**
- * Counts this try before any hashing, so that parallel guesses cannot slip through. Somebody's own device has a counter
- * of its own: a stranger who fails on purpose cannot lock its owner out.
- * @throws LOCKED
- */
-async function countTry(
-  ctx: Context,
-  email: string,
-  caller: { address: string; device: string },
-  userId?: string,
-) {
-  const { maxLoginAttempts } = await ctx.settings.read();
+/** Which counters a try counts in; `shared` with every strange device, of this account and of this address. */
+interface Counters {
+  own: string;
+  shared: { account: string; address: string } | null;
+}
+
+/** Somebody's own device has a counter of its own: a stranger who fails on purpose cannot lock its owner out. */
+async function countersOf(ctx: Context, email: string, caller: Caller): Promise<Counters> {
   const account = accountKey(email);
-  // Asked for nobody, too: one query more or less would tell by its time which addresses have an account.
-  const isKnown = await isKnownDevice(ctx, userId ?? NOBODY, caller.device);
-  const own = `${account}:${isKnown ? `device:${caller.device}` : `address:${networkOf(caller.address)}`}`;
+  if (await isKnownDevice(ctx, email, caller.device))
+    return { own: `${account}:device:${caller.device}`, shared: null };
+  const network = networkOf(caller.address);
+  return {
+    own: `${account}:address:${network}`,
+    shared: { account: `${account}:strangers`, address: `login:from:${network}` },
+  };
+}
+
+/**
+ * Counts this try before any hashing, so that parallel guesses cannot slip through.
+ * @throws LOCKED, RATE_LIMITED
+ */
+async function countTry(ctx: Context, { own, shared }: Counters): Promise<void> {
+  const { maxLoginAttempts } = await ctx.settings.read();
   await assertNotLocked(ctx, own, maxLoginAttempts);
-  if (isKnown) return { own, shared: [] };
+  if (!shared) return;
   // Only after the counter of its own: one address that keeps knocking must not use up what all strangers share.
-  const strangers = `${account}:strangers`;
-  await assertNotLocked(ctx, strangers, maxLoginAttempts * STRANGERS);
-  const address = `login:from:${networkOf(caller.address)}`;
-  await assertWithinLimit(ctx, address, PER_ADDRESS);
-  return { own, shared: [strangers, address] };
+  await assertNotLocked(ctx, shared.account, maxLoginAttempts * STRANGERS);
+  await assertWithinLimit(ctx, shared.address, PER_ADDRESS);
+}
+
+async function forgiveShared(ctx: Context, { shared }: Counters): Promise<void> {
+  if (!shared) return;
+  await forgiveAttempt(ctx, shared.account);
+  await forgiveAttempt(ctx, shared.address);
 }
 
 async function assertNotLocked(ctx: Context, key: string, most: number): Promise<void> {
@@ -120,10 +141,12 @@ async function assertNotLocked(ctx: Context, key: string, most: number): Promise
   if (retryAfter > 0) throw new CodedError('LOCKED', { retryAfter });
 }
 
-async function isKnownDevice(ctx: Context, userId: string, device: string): Promise<boolean> {
+/** One query whoever has an account: its time tells nobody which addresses have one. */
+async function isKnownDevice(ctx: Context, email: string, device: string): Promise<boolean> {
   const rows = await ctx.db
     .select({ device: knownDevices.device })
     .from(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.device, device)));
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(users.email, email), eq(knownDevices.device, device)));
   return rows.length > 0;
 }
