@@ -23,7 +23,7 @@ const PROCESSES = [
   'tests/admin-command.test.ts',
 ];
 /** The embedded engine runs one statement at a time, so it cannot show a race. */
-const RACES = ['tests/races.test.ts', 'tests/job-races.test.ts'];
+const RACES = ['tests/races.test.ts', 'tests/account-races.test.ts', 'tests/job-races.test.ts'];
 
 export default defineConfig({
   test: {

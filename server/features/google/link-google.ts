@@ -6,16 +6,17 @@ import type { Handler } from '../../handler.ts';
 import { presentUser } from '../users/present.ts';
 import { isTaken } from '../users/queries.ts';
 import { identify, isFirstUse } from './identity.ts';
-import { assertOwnPassword } from '../auth/own-password.ts';
+import { assertOwnPassword, holdOwner } from '../auth/own-password.ts';
 
 /** Links a Google account; the password shows that it is the owner who asks. */
 export const linkGoogle: Handler<'linkGoogle'> = async (ctx, actor, input) => {
-  await assertOwnPassword(ctx, actor, input.password, 'password');
+  const proved = await assertOwnPassword(ctx, actor, input.password, 'password');
   const identity = await identify(ctx, input.idToken);
   if (!identity || !(await isFirstUse(ctx, identity))) {
     throw invalid('idToken', 'Google 계정을 확인하지 못했습니다. 다시 시도해 주세요.');
   }
   return ctx.db.transaction(async (tx) => {
+    await holdOwner(tx, proved, 'password');
     const [user] = await tx
       .update(users)
       .set({ googleId: identity.id, googleEmail: identity.email })

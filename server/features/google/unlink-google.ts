@@ -4,12 +4,13 @@ import { CodedError } from '../../coded-error.ts';
 import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { presentUser } from '../users/present.ts';
-import { assertOwnPassword } from '../auth/own-password.ts';
+import { assertOwnPassword, holdOwner } from '../auth/own-password.ts';
 
 /** Ends the link; a password must exist first, or nobody could ever sign in again. */
 export const unlinkGoogle: Handler<'unlinkGoogle'> = async (ctx, actor, input) => {
-  await assertOwnPassword(ctx, actor, input.password, 'password');
+  const proved = await assertOwnPassword(ctx, actor, input.password, 'password');
   return ctx.db.transaction(async (tx) => {
+    await holdOwner(tx, proved, 'password');
     const [user] = await tx
       .update(users)
       .set({ googleId: null, googleEmail: null })

@@ -3,12 +3,12 @@ import { audit } from '../../audit.ts';
 import { CodedError } from '../../coded-error.ts';
 import { recoveryCodes, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
-import { assertOwnPassword } from '../auth/own-password.ts';
+import { assertOwnPassword, holdOwner } from '../auth/own-password.ts';
 import { presentUser } from '../users/present.ts';
 
 /** Turns the second factor off, where the site does not demand it. */
 export const disableTotp: Handler<'disableTotp'> = async (ctx, actor, input) => {
-  await assertOwnPassword(ctx, actor, input.password, 'password');
+  const proved = await assertOwnPassword(ctx, actor, input.password, 'password');
   const { twoFactorEnabled } = await ctx.settings.read();
   if (twoFactorEnabled && actor.role === 'admin') {
     throw new CodedError('FORBIDDEN', {
@@ -16,6 +16,7 @@ export const disableTotp: Handler<'disableTotp'> = async (ctx, actor, input) => 
     });
   }
   return ctx.db.transaction(async (tx) => {
+    await holdOwner(tx, proved, 'password');
     const [row] = await tx
       .update(users)
       .set({ totpSecret: null, totpConfirmedAt: null })

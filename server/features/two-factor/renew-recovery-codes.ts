@@ -1,10 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { invalid } from '../../coded-error.ts';
 import { assertWithinLimit, forgetAttempts } from '../../db/limits.ts';
-import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
-import { assertOwnPassword } from '../auth/own-password.ts';
+import { assertOwnPassword, holdOwner } from '../auth/own-password.ts';
 import { isFreshCode, replaceRecoveryCodes } from './second-factor.ts';
 
 const ATTEMPTS = { most: 10, seconds: 900 };
@@ -16,11 +14,11 @@ const isOff = () => invalid('code', '두 단계 인증이 꺼져 있습니다. �
  * screen must not walk away with ten ways into the account.
  */
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (ctx, actor, input) => {
-  const { totpSecret, totpConfirmedAt } = await assertOwnPassword(ctx, actor, input.password, 'password');
-  if (!totpConfirmedAt) throw isOff();
+  const proved = await assertOwnPassword(ctx, actor, input.password, 'password');
+  if (!proved.totpConfirmedAt) throw isOff();
   const attempts = `totp:renew:${actor.userId}`;
   await assertWithinLimit(ctx, attempts, ATTEMPTS);
-  const secret = ctx.vault.open(totpSecret ?? '');
+  const secret = ctx.vault.open(proved.totpSecret ?? '');
   if (!secret || !(await isFreshCode(ctx, actor.userId, secret, input.code))) {
     throw invalid(
       'code',
@@ -30,18 +28,8 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (ctx, act
   const codes = await ctx.db.transaction(async (tx) => {
     // Race: turned off or set up anew in another window, the code just read says nothing any more; and of two who renew
     // at once the second waits here, and its ten are those that stay.
-    const [held] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(
-        and(
-          eq(users.id, actor.userId),
-          eq(users.totpSecret, totpSecret ?? ''),
-          isNotNull(users.totpConfirmedAt),
-        ),
-      )
-      .for('update');
-    if (!held) throw isOff();
+    const held = await holdOwner(tx, proved, 'password');
+    if (held.totpSecret !== proved.totpSecret || !held.totpConfirmedAt) throw isOff();
     const made = await replaceRecoveryCodes(tx, actor.userId);
     await audit(ctx, tx, actor, {
       action: 'renewRecoveryCodes',

@@ -3,14 +3,14 @@ import { audit } from '../../audit.ts';
 import { invalid } from '../../coded-error.ts';
 import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
-import { assertOwner } from '../auth/own-password.ts';
+import { assertOwner, holdOwner } from '../auth/own-password.ts';
 import { assertPasswordAllowed, hashPassword } from '../auth/passwords.ts';
 import { voidResetTokens } from '../auth/reset-token.ts';
 import { revokeOtherSessions } from '../auth/sessions.ts';
 
 /** Sets a new password; every other session of this person ends, and every letter that would set another. */
 export const changePassword: Handler<'changePassword'> = async (ctx, actor, input) => {
-  await assertOwner(
+  const proved = await assertOwner(
     ctx,
     actor,
     { password: input.currentPassword, idToken: input.idToken },
@@ -23,6 +23,7 @@ export const changePassword: Handler<'changePassword'> = async (ctx, actor, inpu
   }
   const passwordHash = await hashPassword(input.newPassword);
   await ctx.db.transaction(async (tx) => {
+    await holdOwner(tx, proved, 'currentPassword');
     await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, actor.userId));
     await voidResetTokens(ctx, tx, actor.userId);
     await revokeOtherSessions(ctx, tx, actor.userId, actor.sessionId);

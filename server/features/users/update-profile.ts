@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { schoolYear } from '../../clock.ts';
 import { CodedError } from '../../coded-error.ts';
@@ -12,6 +12,7 @@ import { assertStudentFields } from './rules.ts';
 export const updateProfile: Handler<'updateProfile'> = async (ctx, actor, input) => {
   const isStudent = actor.role === 'student';
   const studentNumber = isStudent ? assertStudentFields(input) : null;
+  const hasRole = actor.role === null ? isNull(users.role) : eq(users.role, actor.role);
   try {
     return await ctx.db.transaction(async (tx) => {
       const [row] = await tx
@@ -25,9 +26,10 @@ export const updateProfile: Handler<'updateProfile'> = async (ctx, actor, input)
             ? { subject: input.subject || null }
             : {}),
         })
-        .where(eq(users.id, actor.userId))
+        // Race: another role meanwhile has other fields, and whoever was shut out saves nothing.
+        .where(and(eq(users.id, actor.userId), hasRole, eq(users.isActive, true)))
         .returning();
-      if (!row) throw new CodedError('UNAUTHENTICATED');
+      if (!row) throw new CodedError('FORBIDDEN');
       await audit(ctx, tx, actor, { action: 'updateProfile', subjectType: 'user', subjectId: actor.userId });
       return { user: presentUser(row) };
     });
