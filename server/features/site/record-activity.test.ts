@@ -28,6 +28,27 @@ describe('recordActivity', () => {
     expect(since).toBeGreaterThanOrEqual(60_000);
   });
 
+  it('keeps sixty page views of a person in a minute; more are passed over without a word', async () => {
+    const [busy, calm] = [await world.teacher(), await world.teacher()];
+    const look = (client = busy.client) => client.call('recordActivity', { kind: 'page_view', path: '/a' });
+    const kept = async () =>
+      (await world.ctx.db.select().from(activities).where(eq(activities.userId, busy.id))).length;
+    // A second browser of the same person counts with the first.
+    const other = await world.signIn(busy.id);
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => look(index % 2 ? other : undefined)),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array(100).fill(200));
+    expect(await kept()).toBe(60);
+    await look(calm.client);
+    expect(await world.ctx.db.select().from(activities).where(eq(activities.userId, calm.id))).toHaveLength(
+      1,
+    );
+    world.clock.advance(60_000);
+    await look();
+    expect(await kept()).toBe(61);
+  });
+
   it.each([
     [{ kind: 'keystroke' }, 'kind'],
     [{ kind: 'page_view', path: 'https://example.com' }, 'path'],
