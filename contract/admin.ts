@@ -222,6 +222,9 @@ export const checkUsers = operation({
   actor: 'admin',
   input: z.strictObject({ users: sheetRows }),
   reply: z.object({
+    /** In how many rows something is wrong. */
+    wrongRows: z.int(),
+    /** What is wrong there, the first `MOST_PROBLEMS`. */
     problems: z.array(
       z.object({
         /** From 0, as the rows were sent. */

@@ -50,6 +50,9 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** How many places of one upload are told at once; a sheet with a wrong column has thousands. */
+export const MOST_PROBLEMS = 200;
+
 /** One field that was refused; `path` in dots from the root of the input, e.g. `responses.3`. */
 export interface ErrorDetail {
   path: string;

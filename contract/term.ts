@@ -98,8 +98,10 @@ export const importTermSheet = operation({
   }),
   reply: z.object({
     rows: z.array(importedRow),
-    /** While there is one, nothing is stored. */
+    /** While there is one, nothing is stored. The first of them, at most `MOST_PROBLEMS`. */
     errors: z.array(z.object({ row: z.int(), column: z.nullable(z.string()), message: z.string() })),
+    /** How many there are. */
+    errorCount: z.int(),
     /** Stands for all that was shown: another one means that something has changed since. */
     seen: z.string(),
   }),

@@ -16,6 +16,16 @@ beforeAll(async () => {
 
 const CLASSES = '/api/teacher/classes';
 
+it('tells the first two hundred places of a refusal, and how many there are', () => {
+  const details = Array.from({ length: 1234 }, (_, row) => ({ path: `rows.${row}`, message: '빈칸입니다.' }));
+  const refused = (some: typeof details) =>
+    presentError(new CodedError('VALIDATION', { message: '고칠 곳이 있습니다.', details: some })).failure;
+  expect(refused(details).details).toEqual(details.slice(0, 200));
+  const message = '고칠 곳이 있습니다. 고칠 곳이 모두 1,234곳이고, 앞의 200곳만 알려 드립니다.';
+  expect(refused(details)).toMatchObject({ message, error: message });
+  expect(refused(details.slice(0, 200)).message).toBe('고칠 곳이 있습니다.');
+});
+
 describe('whatever is refused', () => {
   it.each([
     ['malformed JSON', 'POST', CLASSES, '{"name":', {}, 400, 'VALIDATION'],

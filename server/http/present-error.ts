@@ -1,6 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply } from 'fastify';
-import { type ErrorCode, type ErrorDetail, ERRORS, type Failure } from '../../contract/errors.ts';
+import {
+  type ErrorCode,
+  type ErrorDetail,
+  ERRORS,
+  type Failure,
+  MOST_PROBLEMS,
+} from '../../contract/errors.ts';
 import { CodedError } from '../coded-error.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 
@@ -16,13 +22,15 @@ export class InputRefused extends Error {
 /** Turns whatever was thrown into the one envelope. The second value says whether it is ours to mend. */
 export function presentError(thrown: unknown): { failure: Failure; unexpected: boolean } {
   if (thrown instanceof CodedError) {
+    const { details = [] } = thrown;
+    const message = details.length > MOST_PROBLEMS ? `${thrown.message} ${howMany(details)}` : thrown.message;
     return {
       failure: {
         success: false,
         code: thrown.code,
-        message: thrown.message,
-        error: thrown.message,
-        ...(thrown.code === 'VALIDATION' ? { details: thrown.details ?? [] } : {}),
+        message,
+        error: message,
+        ...(thrown.code === 'VALIDATION' ? { details: details.slice(0, MOST_PROBLEMS) } : {}),
         ...(thrown.retryAfter === undefined ? {} : { retryAfter: thrown.retryAfter }),
       },
       unexpected: false,
@@ -47,6 +55,10 @@ export function presentError(thrown: unknown): { failure: Failure; unexpected: b
     },
     unexpected: code === 'INTERNAL' || code === 'UNAVAILABLE',
   };
+}
+
+function howMany({ length }: readonly ErrorDetail[]): string {
+  return `고칠 곳이 모두 ${length.toLocaleString('ko-KR')}곳이고, 앞의 ${MOST_PROBLEMS}곳만 알려 드립니다.`;
 }
 
 function codeOf(error: Partial<FastifyError>): ErrorCode {

@@ -53,6 +53,12 @@ describe('checkUsers', () => {
     ]);
   });
 
+  it('tells the first two hundred places, and how many rows are wrong', async () => {
+    const users = Array.from({ length: 150 }, (_, index) => ({ ...teacher, name: '', email: `no-${index}` }));
+    const { problems, wrongRows } = await admin.client.must('checkUsers', { users });
+    expect([problems.length, problems.at(-1)?.row, wrongRows]).toEqual([200, 99, 150]);
+  });
+
   it('reads a thousand rows, and no more', async () => {
     const rows = Array.from({ length: 1001 }, (_, index) => ({
       ...teacher,

@@ -215,6 +215,16 @@ describe('a sheet of term remarks', () => {
       ]);
   });
 
+  it('tells the first two hundred of thousands of places, and how many there are', async () => {
+    const room = await newClass();
+    const wrong = Array.from({ length: 1000 }, () => ['', '', '', '', '', '글']);
+    const { preview, commit } = await read(room, [HEAD, ...wrong]);
+    expect([preview.errors.length, preview.errorCount]).toEqual([200, 5000]);
+    const { failure } = await commit();
+    expect(failure?.details).toHaveLength(200);
+    expect(failure?.message).toContain('모두 5,000곳');
+  });
+
   it('finds its columns in any order, under a title, among others, and takes what people type for digits', async () => {
     const room = await newClass();
     const { preview, commit } = await read(room, [

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { MOST_PROBLEMS } from '../../../contract/errors.ts';
 import { audit } from '../../audit.ts';
 import { CodedError } from '../../coded-error.ts';
 import { newId } from '../../db/ids.ts';
@@ -37,7 +38,12 @@ export const importTermSheet: Handler<'importTermSheet'> = async (ctx, actor, in
       input.choices ?? [],
     );
     const errors = [...read.errors, ...plan.errors].sort((a, b) => a.row - b.row);
-    const reply = { rows: plan.rows.map(({ shown }) => shown), errors, seen: plan.seen };
+    const reply = {
+      rows: plan.rows.map(({ shown }) => shown),
+      errors: errors.slice(0, MOST_PROBLEMS),
+      errorCount: errors.length,
+      seen: plan.seen,
+    };
     if (input.preview) return reply;
     const open = plan.rows.filter(({ shown }) => shown.outcome === 'half');
     const refusals = [

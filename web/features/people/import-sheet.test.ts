@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { readSheet } from '../../lib/read-sheet.ts';
 import { writeSheet } from '../../lib/write-sheet.ts';
-import { passwordSheet, problemsOf, readUsers, sentRows, templateSheet } from './import-sheet.ts';
+import { passwordSheet, foundIn, readUsers, sentRows, templateSheet } from './import-sheet.ts';
 
 const columns = ['이름', '이메일', '역할', '학교', '학번'].map((header) => ({ header, width: 10 }));
 
@@ -33,7 +33,10 @@ describe('a sheet of people', () => {
       { path: 'users', message: '만들 사용자가 없습니다.' },
     ];
     const error = new ApiError({ status: 400, code: 'VALIDATION', message: 'm', details });
-    expect(problemsOf(error)).toEqual([{ row: 3, field: 'email', message: '이미 등록된 사용자입니다.' }]);
+    expect(foundIn(error)).toEqual({
+      wrongRows: 1,
+      problems: [{ row: 3, field: 'email', message: '이미 등록된 사용자입니다.' }],
+    });
   });
 
   it('hands the passwords out', async () => {

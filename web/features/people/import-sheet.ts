@@ -70,13 +70,17 @@ export function sentRows(lines: readonly ImportLine[]): SheetRow[] {
   });
 }
 
+/** What is wrong in a sheet; of very much only the beginning is told. */
+export type Found = ReplyOf<Api['checkUsers']>;
+
 /** What a refused import says about its rows; they were all right when they were looked at. */
-export function problemsOf(error: ApiError): RowProblem[] {
-  return error.details.flatMap(({ path, message }) => {
+export function foundIn(error: ApiError): Found {
+  const problems = error.details.flatMap(({ path, message }): RowProblem[] => {
     const [, row, field] = /^users\.(\d+)\.(\w+)$/.exec(path) ?? [];
     const known = TEMPLATE.find(({ key }) => key === field)?.key;
     return row === undefined || known === undefined ? [] : [{ row: Number(row), field: known, message }];
   });
+  return { problems, wrongRows: new Set(problems.map(({ row }) => row)).size };
 }
 
 export function templateSheet(): Promise<Blob> {

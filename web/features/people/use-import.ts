@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import type { RowProblem } from '../../../contract/admin.ts';
 import { useAct } from '../../lib/act.ts';
-import { type ImportLine, type MadeUser, problemsOf, readUsers, sentRows } from './import-sheet.ts';
+import { type Found, foundIn, type ImportLine, type MadeUser, readUsers, sentRows } from './import-sheet.ts';
 import { SheetError } from '../../lib/read-sheet.ts';
 
 /** From a chosen file over what is wrong in it to the accounts. */
 export function useImport() {
   const [lines, setLines] = useState<ImportLine[] | null>(null);
-  const [problems, setProblems] = useState<readonly RowProblem[] | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const [made, setMade] = useState<MadeUser[] | null>(null);
   const check = useAct('checkUsers', {
     failure: '목록을 확인하지 못했습니다.',
-    onSuccess: (data) => setProblems(data.problems),
+    onSuccess: setFound,
     onFailure: () => setLines(null),
   });
   const create = useAct('importUsers', {
@@ -21,13 +20,13 @@ export function useImport() {
     failure: '사용자를 만들지 못했습니다. 아무도 만들어지지 않았습니다.',
     onSuccess: ({ users }) => setMade(users),
     onFailure: (error) => {
-      const found = problemsOf(error);
-      if (found.length > 0) setProblems(found);
+      const refused = foundIn(error);
+      if (refused.problems.length > 0) setFound(refused);
     },
   });
   const choose = async (file: File) => {
     setUnreadable(null);
-    setProblems(null);
+    setFound(null);
     setLines(null);
     try {
       const read = await readUsers(file);
@@ -41,7 +40,7 @@ export function useImport() {
   };
   return {
     lines,
-    problems,
+    found,
     unreadable,
     made,
     checking: check.isPending,
@@ -51,7 +50,7 @@ export function useImport() {
     again: () => {
       setMade(null);
       setLines(null);
-      setProblems(null);
+      setFound(null);
     },
   };
 }

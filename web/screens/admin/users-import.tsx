@@ -51,8 +51,8 @@ export default function AdminUsersImport() {
           </Section>
           {work.lines && (
             <Section title="3. 확인하고 만들기">
-              {work.problems ? (
-                <Judged work={work} lines={work.lines} problems={work.problems} />
+              {work.found ? (
+                <Judged work={work} lines={work.lines} found={work.found} />
               ) : (
                 <Skeleton lines={8} />
               )}
@@ -69,11 +69,11 @@ type Work = ReturnType<typeof useImport>;
 interface JudgedProps {
   work: Work;
   lines: NonNullable<Work['lines']>;
-  problems: NonNullable<Work['problems']>;
+  found: NonNullable<Work['found']>;
 }
 
-function Judged({ work, lines, problems }: JudgedProps) {
-  const wrong = new Set(problems.map(({ row }) => row)).size;
+function Judged({ work, lines, found: { problems, wrongRows: wrong } }: JudgedProps) {
+  const shown = new Set(problems.map(({ row }) => row)).size;
   const count = lines.length.toLocaleString('ko');
   return (
     <div className={styles.judged}>
@@ -81,6 +81,7 @@ function Judged({ work, lines, problems }: JudgedProps) {
         <Alert tone="danger">
           {count}명 가운데 {wrong.toLocaleString('ko')}명에 고칠 곳이 있어요. 엑셀에서 고친 뒤 파일을 다시
           골라 주세요. 모두 맞아야 만들 수 있어요.
+          {shown < wrong && ` 앞의 ${shown.toLocaleString('ko')}명만 아래에 보여요.`}
         </Alert>
       ) : work.creating ? (
         <Alert tone="info">{count}명의 계정을 만들고 있어요. 1,000명이면 10초쯤 걸려요.</Alert>
