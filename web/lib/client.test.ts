@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { call } from './client.ts';
+import { call, turnSession } from './client.ts';
+import { notify } from './notify.ts';
 import './wire-by-role.ts';
 import { registerNavigate } from './navigation.ts';
 
@@ -114,10 +115,31 @@ describe('call', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('does not keep anybody waiting for minutes', async () => {
-    replies = [{ ...refused(429, 'RATE_LIMITED'), headers: { 'Retry-After': '300' } }];
-    expect(await settle(call('listJoinedClasses', {}))).toMatchObject({ retryAfter: 300 });
+  it('waits for minutes where they are asked for, and says so', async () => {
+    const said = vi.spyOn(notify, 'info').mockReturnValue();
+    replies = [{ ...refused(429, 'RATE_LIMITED'), headers: { 'Retry-After': '300' } }, ok({ classes: [] })];
+    const calling = call('listJoinedClasses', {});
+    await vi.advanceTimersByTimeAsync(299_000);
     expect(sent).toHaveLength(1);
+    expect(said.mock.calls).toEqual([
+      ['요청이 너무 많아요. 이 화면을 열어 두면 5분 뒤에 한 번 더 보낼게요.'],
+    ]);
+    expect(await settle(calling)).toEqual({ classes: [] });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('sends nothing after the wait for somebody who has gone', async () => {
+    const limited = { ...refused(429, 'RATE_LIMITED'), headers: { 'Retry-After': '10' } };
+    replies = [limited];
+    const left = new AbortController();
+    const reading = settle(call('listJoinedClasses', {}, { signal: left.signal }));
+    left.abort();
+    expect(await reading).toMatchObject({ code: 'RATE_LIMITED' });
+    replies = [limited];
+    const saving = settle(call('listJoinedClasses', {}));
+    turnSession();
+    expect(await saving).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(sent).toHaveLength(2);
   });
 
   it('refreshes once for calls that fail together, then repeats each', async () => {

@@ -2,6 +2,7 @@ import type { Api, OperationName } from '../../contract/api.ts';
 import type { CallInput, ReplyOf } from '../../contract/operation.ts';
 import { ApiError } from './api-error.ts';
 import { goTo, reloadTo } from './navigation.ts';
+import { notify } from './notify.ts';
 import { queryClient } from './query-client.ts';
 import { refreshSession, wait } from './refresh-session.ts';
 import { announce } from './session-events.ts';
@@ -17,8 +18,8 @@ import {
 import { wireOf } from './wire.ts';
 
 const RATE_LIMIT_WAIT_S = 3;
-/** Nobody waits longer than this in front of a spinner; a longer Retry-After is shown instead. */
-const RATE_LIMIT_LONGEST_S = 20;
+/** A spinner that turns longer than this needs a word. */
+const RATE_LIMIT_QUIET_S = 20;
 const LOGIN_DELAY_MS = 100;
 /** Starting over does not wait longer than this for the old session's end. */
 const GOODBYE_MS = 2000;
@@ -86,6 +87,15 @@ async function renewCsrf(): Promise<boolean> {
   return csrfToken() !== before;
 }
 
+/** The wait that a 429 asks for, however long; a long one is told. */
+async function pauseFor(seconds: number): Promise<void> {
+  if (seconds > RATE_LIMIT_QUIET_S) {
+    const until = seconds < 120 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`;
+    notify.info(`요청이 너무 많아요. 이 화면을 열어 두면 ${until} 뒤에 한 번 더 보낼게요.`);
+  }
+  await wait(seconds * 1000);
+}
+
 /**
  * Sends an operation and answers the successful response. Tried once more each: 429 after Retry-After, 401 after a
  * refresh (never for public operations and the current-user call), CSRF with a new cookie. Throws ApiError.
@@ -105,9 +115,10 @@ export async function sendOperation(
     if (response.ok) return response;
     const error = await failureOf(response);
 
-    const pause = error.retryAfter ?? RATE_LIMIT_WAIT_S;
-    if (error.status === 429 && pause <= RATE_LIMIT_LONGEST_S && first('pause')) {
-      await wait(pause * 1000);
+    if (error.status === 429 && first('pause')) {
+      await pauseFor(error.retryAfter ?? RATE_LIMIT_WAIT_S);
+      // Whoever asked may have gone meanwhile; nothing is sent in the name of the next one.
+      if (options.signal?.aborted || (inSession && sentIn !== era)) throw error;
       continue;
     }
     if (error.code === 'CSRF' && first('csrf') && (await renewCsrf())) continue;
