@@ -1,13 +1,13 @@
 /** Most telling first: every browser also calls itself by the names of its ancestors. */
 const BROWSERS: [RegExp, string][] = [
   [/\bWhale\//, '웨일'],
-  [/\bEdgA?\//, 'Edge'],
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, '삼성 인터넷'],
   [/\bKAKAOTALK\b/i, '카카오톡'],
   [/\bNAVER\b/, '네이버 앱'],
   [/\bOPR\//, 'Opera'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\b(?:Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
 const SYSTEMS: [RegExp, string][] = [
