@@ -1,10 +1,14 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { PERIODS } from '../../contract/analytics.ts';
+import type { Context } from '../../server/context.ts';
 import { contextOver } from '../../server/create-context.ts';
 import { connect } from '../../server/db/connection.ts';
 import { readEnv } from '../../server/env.ts';
+import { addDays } from '../../server/features/analytics/days.ts';
 import { readOverview } from '../../server/features/analytics/read-overview.ts';
 import { refreshAnalytics } from '../../server/features/analytics/refresh-analytics.ts';
+import { getReports } from '../../server/features/reports/get-reports.ts';
+import { seoulDay } from '../../server/clock.ts';
 import { bruteForce, readAll } from '../support/brute-force.ts';
 import { administer, findPostgres, withDatabase } from '../support/postgres.ts';
 import { COUNTRY, seedCountry } from './analytics/country.ts';
@@ -14,6 +18,7 @@ import { COUNTRY, seedCountry } from './analytics/country.ts';
 
 const GOAL_MS = 300;
 const TIMES = 15;
+const REPORT_DAYS = [30, 90, 365];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -47,6 +52,14 @@ try {
     const verdict = worst < GOAL_MS ? '목표 안' : '목표를 넘음';
     say(`개요 ${days}일: 중앙값 ${ms(median)}, 가장 느린 것 ${ms(worst)} (목표 ${GOAL_MS} ms, ${verdict})`);
   }
+  for (const days of REPORT_DAYS) {
+    const runs: number[] = [];
+    for (let run = 0; run < TIMES; run += 1) runs.push(await took(() => readReport(ctx, days)));
+    runs.sort((a, b) => a - b);
+    say(
+      `보고서 ${days}일: 중앙값 ${ms(runs[Math.floor(TIMES / 2)] ?? 0)}, 가장 느린 것 ${ms(runs.at(-1) ?? 0)}`,
+    );
+  }
 
   let all: Awaited<ReturnType<typeof readAll>> | undefined;
   const reading = await took(async () => {
@@ -68,6 +81,16 @@ try {
   await connection.close();
   await administer(postgres.url, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
   await postgres.stop();
+}
+
+function readReport(ctx: Context, days: number) {
+  const endDate = seoulDay(ctx.clock.now());
+  const nobody = { address: '', device: '', agent: null, accessUntil: new Date(0), name: '' };
+  return getReports(
+    ctx,
+    { userId: '', sessionId: '', role: 'admin', ...nobody },
+    { startDate: addDays(endDate, -days), endDate },
+  );
 }
 
 async function took(run: () => Promise<unknown>): Promise<number> {

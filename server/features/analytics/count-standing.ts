@@ -6,12 +6,12 @@ import { dayOf } from './days.ts';
 
 /**
  * Forms that stand and fulfil `where`, each with its students of now and how many of those have submitted. Reports and
- * the rate of the analytics mean the same by it. `closed_by_now` is what `isClosed` of the forms' rules.ts says.
+ * the rate of the analytics mean the same by it. `where` speaks of `evaluations` alone. `closed_by_now` is what `isClosed` of the forms' rules.ts says.
  */
 export function standingForms(where: SQL, now: Date): SQL {
   return sql`
   SELECT form.*, form.is_distributed AND (form.is_closed OR coalesce(form.due_at <= ${now.toISOString()}::timestamptz, false)) AS closed_by_now,
-    coalesce(enrolled.students, 0) AS expected, coalesce(answered.students, 0) AS answered
+    coalesce(enrolled.students, 0) AS expected, coalesce(submitted.students, 0) - coalesce(gone.students, 0) AS answered
   FROM (${formsWhere(where)}) AS form
   LEFT JOIN (
     SELECT ${enrolments.classId}, count(*) AS students FROM ${enrolments}
@@ -19,12 +19,18 @@ export function standingForms(where: SQL, now: Date): SQL {
   ) AS enrolled ON enrolled.class_id = form.class_id
   LEFT JOIN (
     SELECT ${responses.evaluationId}, count(*) AS students
-    FROM (${formsWhere(where)}) AS form
-    JOIN ${responses} ON ${responses.evaluationId} = form.id
-    JOIN ${enrolments} ON ${enrolments.classId} = form.class_id
-      AND ${enrolments.studentId} = ${responses.studentId} AND ${enrolments.leftAt} IS NULL
-    WHERE ${responses.submittedAt} IS NOT NULL GROUP BY 1
-  ) AS answered ON answered.evaluation_id = form.id`;
+    FROM ${responses} JOIN ${evaluations} ON ${evaluations.id} = ${responses.evaluationId}
+    WHERE ${responses.submittedAt} IS NOT NULL AND ${where} GROUP BY 1
+  ) AS submitted ON submitted.evaluation_id = form.id
+  LEFT JOIN (
+    -- Leaving keeps the row of the seat, and few leave: to take those away is far less than to look for all who stayed.
+    SELECT ${responses.evaluationId}, count(*) AS students
+    FROM ${enrolments}
+    JOIN ${evaluations} ON ${evaluations.classId} = ${enrolments.classId}
+    JOIN ${responses} ON ${responses.evaluationId} = ${evaluations.id}
+      AND ${responses.studentId} = ${enrolments.studentId}
+    WHERE ${enrolments.leftAt} IS NOT NULL AND ${responses.submittedAt} IS NOT NULL AND ${where} GROUP BY 1
+  ) AS gone ON gone.evaluation_id = form.id`;
 }
 
 function formsWhere(where: SQL): SQL {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTIVITIES, PERIODS } from '../../../contract/analytics.ts';
 import type { Role } from '../../../contract/users.ts';
 import { bruteForce, readAll } from '../../../tests/support/brute-force.ts';
+import { bruteReport } from '../../../tests/support/brute-report.ts';
 import { createWorld, type World } from '../../../tests/world.ts';
 import { seoulDay } from '../../clock.ts';
 import { newId } from '../../db/ids.ts';
@@ -17,12 +18,24 @@ import {
   sessions,
   users,
 } from '../../db/schema.ts';
-import { dayStart } from './days.ts';
+import { getReports } from '../reports/get-reports.ts';
+import { addDays, dayStart } from './days.ts';
 import { readOverview } from './read-overview.ts';
 import { refreshAnalytics } from './refresh-analytics.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
+/** Whoever asks: the report is the same for all who may. */
+const ADMIN = {
+  userId: newId(),
+  sessionId: newId(),
+  role: 'admin',
+  name: '관리자',
+  address: '127.0.0.1',
+  device: 'a browser',
+  agent: null,
+  accessUntil: new Date(0),
+} as const;
 
 /** Repeatable chance: the same seed, the same worlds (Park and Miller). */
 function chance(seed: number) {
@@ -66,7 +79,7 @@ async function live(random: Chance, days: number, sessionDays = days): Promise<v
   const people = Array.from({ length: 12 }, () => {
     const id = newId();
     const role = random.of(roles);
-    return { id, email: `${id}@example.com`, name: '사람', role, createdAt: moment(random, days) };
+    return { id, email: `${id}@example.com`, name: `사람 ${id}`, role, createdAt: moment(random, days) };
   });
   await db.insert(users).values(people);
   const everybody = await db.select({ id: users.id, role: users.role }).from(users);
@@ -112,7 +125,7 @@ async function live(random: Chance, days: number, sessionDays = days): Promise<v
       await db.insert(evaluations).values({
         id,
         classId,
-        type: 'subject',
+        type: random.of(['subject', 'subject', 'creative'] as const),
         // One sheet over the whole term at most; it is no form.
         kind: m === 0 && random.is(0.3) ? 'term' : 'form',
         classContent: '내용',
@@ -120,6 +133,8 @@ async function live(random: Chance, days: number, sessionDays = days): Promise<v
         createdAt: at,
         isDistributed,
         distributedAt,
+        markedClosed: isDistributed && random.is(0.3),
+        dueAt: isDistributed && random.is(0.3) ? moment(random, days) : null,
         deletedAt: random.is(0.15) ? world.clock.now() : null,
       });
       const answering = students.filter(() => isDistributed && random.is(0.6));
@@ -169,6 +184,15 @@ async function expectTruth(): Promise<void> {
   for (const days of PERIODS) {
     const { updatedAt, ...overview } = await readOverview(world.ctx, days);
     expect(overview).toEqual(bruteForce(all, new Date(updatedAt), days));
+  }
+  const now = world.clock.now();
+  const endDate = seoulDay(now);
+  for (const days of [0, 1, 40, 250]) {
+    const startDate = addDays(endDate, -days);
+    const { stats } = await getReports(world.ctx, ADMIN, { startDate, endDate });
+    expect(stats).toEqual(bruteReport(all, now, startDate, endDate));
+    const before = await getReports(world.ctx, ADMIN, { startDate, endDate: startDate });
+    expect(before.stats).toEqual(bruteReport(all, now, startDate, startDate));
   }
 }
 
