@@ -1,6 +1,6 @@
-import { type Column, ilike, like, type SQL } from 'drizzle-orm';
+import { type Column, like, type SQL, sql } from 'drizzle-orm';
 
-/** What an administrator typed into a search box, for `ilike`; null when it was nothing. Its signs are letters. */
+/** What an administrator typed into a search box, for `like`; null when it was nothing. Its signs are letters. */
 export function searchPattern(search: string | undefined): string | null {
   const sought = search?.trim();
   return sought ? `%${sought.replace(/[\\%_]/g, '\\$&')}%` : null;
@@ -8,11 +8,12 @@ export function searchPattern(search: string | undefined): string | null {
 
 /**
  * Whether a column has what was typed, in whatever case. Most of what is typed here is Hangul and digits, which have none:
- * then the bytes are compared as they are, at a third of the cost, and over a province's users that is what counts.
+ * then the bytes are compared as they are. For the rest `ilike` says the same as this and takes nearly twice
+ * as long, which over a province's users is what counts. No index of trigrams: it knows no two letters of Hangul.
  */
 export function contains(column: Column, pattern: string): SQL {
   const hasCase = pattern.toLowerCase() !== pattern.toUpperCase();
-  return hasCase ? ilike(column, pattern) : like(column, pattern);
+  return hasCase ? sql`lower(${column}) LIKE lower(${pattern})` : like(column, pattern);
 }
 
 /** Where a page stands among all; there is always one, if only an empty one. */
