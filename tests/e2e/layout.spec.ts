@@ -78,3 +78,37 @@ test('somebody signed in sees a spinner, never a page for visitors; without a li
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/네트워크/);
 });
+
+test('on a phone a toast stands above the question about cookies, and comes down once it is answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => localStorage.removeItem('cookieConsent'));
+  await signIn(page);
+  await page.goto('/profile');
+  const save = async (name: string) => {
+    await page.getByLabel('이름', { exact: true }).fill(name);
+    await page.getByRole('button', { name: '저장', exact: true }).click();
+  };
+  await save('첫 이름');
+  const toast = page.locator('.Toastify__toast');
+  await toast.hover();
+  const banner = page.getByRole('region', { name: '쿠키 안내' });
+  const boxOf = async (locator: typeof toast) =>
+    (await locator.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  await expect(async () => {
+    const [said, asked] = [await boxOf(toast), await boxOf(banner)];
+    expect(said.y + said.height).toBeLessThanOrEqual(asked.y);
+  }).toPass();
+  await banner.getByRole('button', { name: '거부' }).click();
+  await save('다음 이름');
+  await toast.last().hover();
+  await expect(async () => {
+    const [said, bar] = [
+      await boxOf(toast.last()),
+      await boxOf(page.getByRole('navigation', { name: '주 메뉴' }).last()),
+    ];
+    expect(said.y + said.height).toBeLessThanOrEqual(bar.y);
+    expect(said.y + said.height).toBeGreaterThan(bar.y - 40);
+  }).toPass();
+});

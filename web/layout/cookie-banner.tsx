@@ -10,6 +10,17 @@ import styles from './cookie-banner.module.css';
 const CONSENT = 'cookieConsent';
 const CONSENT_DATE = 'cookieConsentDate';
 
+/** Toasts stand above it on phones (toaster.css), and it is as high as its words need. */
+function tellHeight(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--cookie-banner', `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--cookie-banner');
+  };
+}
+
 /** Asks once. Either answer is kept with its date; the cookies of a login are needed with both. */
 export function CookieBanner({ aboveTabs }: { aboveTabs: boolean }) {
   const here = useInBrowser();
@@ -21,7 +32,12 @@ export function CookieBanner({ aboveTabs }: { aboveTabs: boolean }) {
     setAnswered(true);
   };
   return (
-    <section className={styles.banner} aria-label="쿠키 안내" data-above-tabs={aboveTabs || undefined}>
+    <section
+      ref={tellHeight}
+      className={styles.banner}
+      aria-label="쿠키 안내"
+      data-above-tabs={aboveTabs || undefined}
+    >
       <p>
         로그인을 유지하고 화면 설정을 기억하는 데 쿠키를 써요. 거부해도 로그인에 꼭 필요한 쿠키는 쓰여요.{' '}
         <Link to="/privacy-policy">자세히 보기</Link>
