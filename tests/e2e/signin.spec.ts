@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -128,6 +128,46 @@ test('somebody new comes with Google, chooses a role, and is known the next time
   await comeWithGoogle(email);
   await expect(overlay().getByText('100%')).toBeVisible();
   await expect(page).toHaveURL(/\/student\/dashboard$/);
+});
+
+test('a teacher chooses the role by keyboard alone', async () => {
+  await comeWithGoogle(newEmail('google'));
+  await expect(page).toHaveURL(/\/role-selection$/);
+  await expect(page.getByRole('button', { name: '입력한 내용 확인하기' })).toBeVisible();
+  const tabTo = async (target: Locator) => {
+    for (let steps = 0; steps < 20; steps += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(page.getByRole('radio', { name: /학생/ }));
+  const teacher = page.getByRole('radio', { name: /교사/ });
+  await page.keyboard.press('ArrowDown');
+  if (!(await teacher.isChecked())) await page.keyboard.press('ArrowUp');
+  await expect(teacher).toBeChecked();
+  await expect(page.getByLabel('학번', { exact: true })).toHaveCount(0);
+  // Sent too early, the keyboard stands at the first field that is missing.
+  await page.keyboard.press('Enter');
+  const school = page.getByLabel(/소속 학교|학교 이름/);
+  await expect(school).toBeFocused();
+  await page.keyboard.type('자판고등학교');
+  for (const box of await page.getByRole('checkbox', { name: /\(필수\)/ }).all()) {
+    await tabTo(box);
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+  }
+  await tabTo(page.getByRole('button', { name: '입력한 내용 확인하기' }));
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('dialog', { name: '이대로 시작할까요?' });
+  await expect(confirm.getByText('교사', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(confirm).toBeHidden();
+  await expect(page.getByRole('button', { name: '입력한 내용 확인하기' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(confirm.getByRole('button', { name: '확인하고 시작하기' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/teacher\/dashboard$/);
 });
 
 test('a number that is taken is said at its field, and everything typed is still there', async () => {
