@@ -7,8 +7,7 @@ import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { GoogleProof } from '../google/google-proof.tsx';
-import { passwordRules } from './password-rules.ts';
-import { PasswordRules } from './password-rules-list.tsx';
+import { NewPasswordFields, newPasswordProblems } from './new-password-fields.tsx';
 import { useSession, useUser } from './session-context.ts';
 import styles from './session-forms.module.css';
 
@@ -38,15 +37,7 @@ export function ChangePasswordForm({ onDone, leave }: ChangePasswordFormProps) {
       formResolver<ChangePasswordValues>(api.changePassword.input, {
         toInput: ({ currentPassword, newPassword }) =>
           first ? { newPassword } : { currentPassword, newPassword },
-        alsoCheck: ({ newPassword, confirmPassword }) => {
-          const unmet = policy ? passwordRules(policy, newPassword).filter((rule) => !rule.met) : [];
-          return {
-            ...(unmet.length > 0
-              ? { newPassword: `비밀번호 규칙을 지켜 주세요: ${unmet.map((rule) => rule.label).join(', ')}` }
-              : {}),
-            ...(confirmPassword === newPassword ? {} : { confirmPassword: '비밀번호가 일치하지 않습니다.' }),
-          };
-        },
+        alsoCheck: (values) => newPasswordProblems(policy, values),
       }),
     [policy, first],
   );
@@ -109,23 +100,7 @@ export function ChangePasswordForm({ onDone, leave }: ChangePasswordFormProps) {
         />
       )}
       {proved && (
-        <>
-          <div>
-            <PasswordField
-              label="새 비밀번호"
-              autoComplete="new-password"
-              error={errors.newPassword?.message}
-              {...register('newPassword')}
-            />
-            {policy && <PasswordRules policy={policy} password={watch('newPassword')} />}
-          </div>
-          <PasswordField
-            label="새 비밀번호 확인"
-            autoComplete="new-password"
-            error={errors.confirmPassword?.message}
-            {...register('confirmPassword')}
-          />
-        </>
+        <NewPasswordFields register={register} errors={errors} policy={policy} typed={watch('newPassword')} />
       )}
       <div className={styles.actions}>
         <Button variant="secondary" onClick={leave.act}>

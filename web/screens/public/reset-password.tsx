@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { resetPassword } from '../../../contract/auth.ts';
-import { passwordRules } from '../../features/session/password-rules.ts';
-import { PasswordRules } from '../../features/session/password-rules-list.tsx';
+import { NewPasswordFields, newPasswordProblems } from '../../features/session/new-password-fields.tsx';
 import { useSession } from '../../features/session/session-context.ts';
 import { AuthFrame } from '../../layout/auth-frame.tsx';
 import { useAct } from '../../lib/act.ts';
@@ -11,7 +10,6 @@ import { formResolver, showAtFields } from '../../lib/form.ts';
 import { useRead } from '../../lib/read.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './register.module.css';
 
 interface ResetValues {
@@ -37,15 +35,7 @@ export default function ResetPassword() {
     () =>
       formResolver<ResetValues>(resetPassword.input, {
         toInput: ({ newPassword }) => ({ token, newPassword }),
-        alsoCheck: ({ newPassword, confirmPassword }) => {
-          const unmet = policy ? passwordRules(policy, newPassword).filter((rule) => !rule.met) : [];
-          return {
-            ...(unmet.length > 0
-              ? { newPassword: `비밀번호 규칙을 지켜 주세요: ${unmet.map((rule) => rule.label).join(', ')}` }
-              : {}),
-            ...(confirmPassword === newPassword ? {} : { confirmPassword: '비밀번호가 일치하지 않습니다.' }),
-          };
-        },
+        alsoCheck: (values) => newPasswordProblems(policy, values),
       }),
     [policy, token],
   );
@@ -90,20 +80,11 @@ export default function ResetPassword() {
           className={styles.form}
           onSubmit={handleSubmit(({ newPassword }) => reset.mutate({ token, newPassword }))}
         >
-          <div>
-            <PasswordField
-              label="새 비밀번호"
-              autoComplete="new-password"
-              error={errors.newPassword?.message}
-              {...register('newPassword')}
-            />
-            {policy && <PasswordRules policy={policy} password={watch('newPassword')} />}
-          </div>
-          <PasswordField
-            label="새 비밀번호 확인"
-            autoComplete="new-password"
-            error={errors.confirmPassword?.message}
-            {...register('confirmPassword')}
+          <NewPasswordFields
+            register={register}
+            errors={errors}
+            policy={policy}
+            typed={watch('newPassword')}
           />
           <Button type="submit" variant="primary" size="large" busy={reset.isPending}>
             비밀번호 바꾸기

@@ -1,0 +1,52 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { PasswordPolicy } from '../../../contract/site.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { passwordRules } from './password-rules.ts';
+import { PasswordRules } from './password-rules-list.tsx';
+
+type Field = 'newPassword' | 'confirmPassword';
+
+/** What no schema can say of a new password: the policy in force, and that it is the same twice. */
+export function newPasswordProblems(
+  policy: PasswordPolicy | undefined,
+  { newPassword, confirmPassword }: Record<Field, string>,
+): Partial<Record<Field, string>> {
+  const unmet = policy ? passwordRules(policy, newPassword).filter((rule) => !rule.met) : [];
+  return {
+    ...(unmet.length > 0
+      ? { newPassword: `비밀번호 규칙을 지켜 주세요: ${unmet.map((rule) => rule.label).join(', ')}` }
+      : {}),
+    ...(confirmPassword === newPassword ? {} : { confirmPassword: '비밀번호가 일치하지 않습니다.' }),
+  };
+}
+
+interface NewPasswordFieldsProps {
+  register: (field: Field) => UseFormRegisterReturn;
+  errors: Partial<Record<Field, { message?: string | undefined }>>;
+  policy: PasswordPolicy | undefined;
+  /** What stands in the first field now. */
+  typed: string;
+}
+
+/** A new password twice, with the policy in force ticked off. */
+export function NewPasswordFields({ register, errors, policy, typed }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <div>
+        <PasswordField
+          label="새 비밀번호"
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...register('newPassword')}
+        />
+        {policy && <PasswordRules policy={policy} password={typed} />}
+      </div>
+      <PasswordField
+        label="새 비밀번호 확인"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+    </>
+  );
+}
