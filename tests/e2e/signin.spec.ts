@@ -1,3 +1,4 @@
+// Long, because every way in shares one identity provider and one mail server, which take their time to start.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
