@@ -58,7 +58,9 @@ const prizeNames = patternRule(
     'g',
   ),
   (hit) =>
-    /^을\s(?:던|날|맞)|^(?:이)?라는\s|^\s?(?:모양|던지기|꼴|무늬)/.test(hit.after)
+    /^을\s(?:던|날|맞)|^의\s(?:문구|내용|형식|표현|의미|유래)|^(?:이)?라는\s|^\s?(?:모양|던지기|꼴|무늬)/.test(
+      hit.after,
+    )
       ? null
       : mine(hit, AWARDED),
 );

@@ -153,13 +153,13 @@ const bodiesByName = patternRule(
       /대학?병원$|교육[가-힣]{0,4}(?:센터|재단)$|장학재단$|학생|진로진학|학교/.test(word)
     )
       return null;
-    const named = /연구소$/.test(word) ? word.length >= 7 : true;
+    const named = /연구소$/.test(word) ? word.length >= 7 : /재단$/.test(word) ? word.length >= 5 : true;
     const told =
       /자료|보고서|통계|조사|발표|방문|견학|누리집|홈페이지|캠페인|활동|봉사|기부|후원|전시|연구|사례|주최|주관/.test(
         after.slice(0, 24),
       );
     const invented = /가상|상상|모의|설립하|세우|소설|작품/.test(before + after);
-    return { ...BODY, level: named && told && !invented ? 'error' : 'check' };
+    return { ...BODY, level: named && (told || !/연구소$/.test(word)) && !invented ? 'error' : 'check' };
   },
 );
 
@@ -181,6 +181,7 @@ const BY_SHAPE = new RegExp(
     `${LEFT}[가-힣]{1,6}(?:시청|구의회|군의회|고용센터|세무서|교도소|법원|검찰청|출입국관리사무소|치안센터|지구대|파출소|119안전센터)${RIGHT}`,
     `${LEFT}(?:[가-힣]{2,6}\\s?)(?:노인|종합사회|사회|장애인|청소년|종합)\\s?(?:복지관|수련관|문화의\\s?집)${RIGHT}`,
     `${LEFT}[가-힣]{2,8}(?:요양원|보육원|지역아동센터|청소년센터)${RIGHT}`,
+    `${LEFT}국회\\s?(?:예산정책처|입법조사처|사무처|미래연구원)${RIGHT}`,
     `${LEFT}유엔[가-힣]{2,}(?:기구|기금|계획|위원회|이사회|총회)`,
   ].join('|'),
   'g',
