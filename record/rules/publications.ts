@@ -41,6 +41,8 @@ const papers = patternRule(
     if (/(?:발표|제출|작성|참여)/.test(word) && /(?:논문을|논문)\s(?:읽|찾|요약|조사|분석)/.test(word))
       return null;
     if (/^\s?(?:쓰이는|필요한|활용되는|쓰는|관한|대한)\s/.test(after)) return null;
+    if (/실린$/.test(word) && !/^\s(?:경험|뒤|후|적|학생|기쁨)/.test(after))
+      return { ...PAPER, level: 'check' };
     if (/쓰기|작성/.test(word) && /^\s?(?:방법|법|윤리|절차|과정|형식)/.test(after))
       return { ...PAPER, level: 'check' };
     if (ofOthers(before) || NAMED_AUTHOR.test(before)) return { ...PAPER, level: 'check' };

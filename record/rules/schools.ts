@@ -84,15 +84,15 @@ const short = patternRule(
 const pupils = patternRule(
   'SCHOOL',
   new RegExp(
-    `${LEFT}[가-힣]{1,2}(?<last>[가-힣])고\\s(?:학생|친구|선배|후배|교사|선생님|학생회|축제|재학생|졸업생|방송부|동아리|총동문회|또래)`,
+    `${LEFT}[가-힣]{1,2}(?<last>[가-힣])고\\s(?:학생회|학생|친구|선배|후배|교사|선생님|축제|재학생|졸업생|방송부|동아리|총동문회|또래)`,
     'g',
   ),
-  ({ groups }) =>
+  ({ groups, word }) =>
     /[하되들누으기리치이우히추키주보가르지내놓두오쓰짓찾끌꾸루나서얻받갖웃묻듣싣어없있같높크그지니배열닦읽심잡맞풀쌓돕고르세펴피려켜쳐파차최광보경]/.test(
       groups['last'] ?? '',
     )
       ? null
-      : { ...SCHOOL, level: 'check' },
+      : { ...SCHOOL, level: /(?:학생회|축제|재학생|졸업생|총동문회|방송부)$/.test(word) ? 'error' : 'check' },
 );
 
 // 모교인 은빛초에서, 푸른솔중을 졸업한: 초 and 중 end many words, so the school has to be told beside it.

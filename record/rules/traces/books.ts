@@ -62,7 +62,14 @@ const comesOut = patternRule(
       return null;
     const verbal = /(?:출간|출판|발간|발행|간행|판매|나온|펴낸)$/.test(hit.word);
     const deed = verbal ? telling(hit.word, hit.after) : 'done';
-    return verdict(hit, deed, MESSAGES.BOOK, /ISBN/.test(hit.word) || OWN.test(hit.before + hit.word));
+    return verdict(
+      hit,
+      deed,
+      MESSAGES.BOOK,
+      /ISBN|(?:저자|작가|지은이)(?:임|로)$|(?:만들어|제작해|제작하여|엮어|써서|펴내어)[^.]*(?:판매|배송|유통|팔)/.test(
+        hit.word,
+      ) || OWN.test(hit.before + hit.word),
+    );
   },
 );
 

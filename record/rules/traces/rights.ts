@@ -37,7 +37,10 @@ export const rightTraces = patternRule(
       hit,
       deed,
       MESSAGES.RIGHTS,
-      OWN.test(hit.before) || /^출원/.test(hit.word) || /^.{0,14}\s학생/.test(hit.after),
+      OWN.test(hit.before) ||
+        (/권자?$/.test(hit.word) && /^자?로\s이름을/.test(hit.after)) ||
+        /^출원/.test(hit.word) ||
+        /^.{0,14}\s학생/.test(hit.after),
     );
   },
 );

@@ -109,6 +109,8 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     },
     { word: '하림', instead: '한 식품 기업', needs: /닭고기|육계|식품/ },
     { word: '3M', instead: '해외 한 기업', needs: /기업|회사|포스트잇|마스크|접착제/ },
+    { word: '네이처', instead: '한 학술지', needs: /실린|실은|학술|논문|게재|기사|저널|발표된/ },
+    { word: '사이언스', instead: '한 학술지', needs: /실린|학술지|논문|게재|저널/ },
     { word: '직방', instead: '부동산 플랫폼' },
     { word: '한컴', instead: '문서 작성 프로그램' },
   ];
