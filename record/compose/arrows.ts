@@ -45,7 +45,7 @@ const TROUBLES: readonly (readonly [RegExp, (what: string) => string])[] = [
     /^(.*(?:통증|부상|고장|지연|누수|충돌|과열|소음|버그))$/,
     (what) => `${withParticle(what, '이/가')} 생기자`,
   ],
-  [/^([가-힣]{2,6} \d+(?:명|개|건|곳|회))$/, (what) => `${withParticle(what, '이/가')} 있어`],
+  [/^([가-힣 ]{2,10} \d+(?:명|개|건|곳|회|일|번))$/, (what) => `${withParticle(what, '이/가')} 있어`],
 ];
 const NO_SUBJECT = /[은는이가을를에의도로서고며게]$/;
 /** An aside in brackets says nothing of the step. */
@@ -64,6 +64,8 @@ function poor(step: string): string | null {
   const [, what = '', how = ''] = /^(.*[가-힣A-Za-z]) ([가-힣]{2,4})$/.exec(step) ?? [];
   if (!what || NO_SUBJECT.test(what)) return null;
   if (/^(?:제각각|엉망|반대)$/.test(how)) return `${withParticle(what, '이/가')} ${how}이어서`;
+  if (/^(?:초과|중복|누락|지연|중단|취소|고장)$/.test(how))
+    return `${withParticle(what, '이/가')} ${how}되어`;
   return isAdjective(`${how}하`) && !isSoundStem(how) ? `${withParticle(what, '이/가')} ${how}하여` : null;
 }
 

@@ -19,7 +19,8 @@ type Telling = (note: string, intent: Intent | null) => string | null;
 const object = (words: string) => withParticle(words, '을/를');
 
 /** 나: 시간 측정, 민기: 추 놓기: what stands by the student's own name. */
-const OWN_SHARE = /(?:^|[,/·] ?)(?:나|저|본인)(?: ?[:=] ?|(?:는|은) )([^,/:·]{2,24}?)(?=$|[,/·])/;
+const OWN_SHARE =
+  /(?:^|[,/·:] ?)(?:나|저|본인)(?: ?[:=] ?|(?:는|은) | (?=[가-힣]+ [가-힣]{2}(?:$|,)))([^,/:·]{2,24}?)(?=$|[,/·])/;
 const DUTY = /(?:담당|역할|맡음)$/;
 
 const PEERS: readonly (readonly [RegExp, string])[] = [
@@ -112,11 +113,23 @@ function doingNamed(item: string, several: boolean): string | null {
   return isNamed(last) ? null : (DOING.exec(item)?.[1] ?? noted);
 }
 
+/** 사진 18장 among doings. */
+function madeOf(item: string): string | null {
+  const verb = MADE.find(([thing]) => thing.test(item))?.[1];
+  return verb ? `${object(item)} ${STEMS[verb] ?? '만들'}` : null;
+}
+const STEMS: Readonly<Record<string, string>> = {
+  썼다: '쓰',
+  그렸다: '그리',
+  찍었다: '찍',
+  '찾아 살펴봤다': '찾아 살펴보',
+};
+
 function namedDoings(note: string, intent: Intent | null): string | null {
   if (intent !== '과정' && intent !== '협력' && intent !== '어려움과 해결') return null;
   const [, measured = note, figure] = MEASURED_AS.exec(note) ?? [];
   const items = measured.split(/ ?[,/·] ?|\. /);
-  const stems = items.map((item) => doingNamed(item, items.length > 1));
+  const stems = items.map((item) => doingNamed(item, items.length > 1) ?? madeOf(item));
   if (items.length > 4 || stems.some((stem) => !stem || !isSoundStem(stem) || isAdjective(stem))) return null;
   const last = stems.at(-1) ?? '';
   const end = figure ? `${infinitive(last)} ${figure}임을 확인했다` : nominal(last);
@@ -152,7 +165,9 @@ function equated(note: string, intent: Intent | null): string | null {
 const present = (stem: string) => `${lastFinal(stem) === 'ㄹ' ? withFinal(stem, '') : stem}는`;
 
 function asked(note: string, intent: Intent | null): string | null {
-  if (intent === '동기' && REASON_OF.test(note)) return `${withParticle(note, '이/가')} 궁금했다`;
+  const reasoned = note.replace(/(?<=이유|까닭|원인|원리|방법)(?:이|가)? ?궁금(?:함|했음)?$/, '');
+  if ((intent === '동기' || reasoned !== note) && REASON_OF.test(reasoned))
+    return `${withParticle(reasoned, '이/가')} 궁금했다`;
   const why = WHY.exec(note)?.[1];
   const reason = why ? stemOf(why) : null;
   if (reason) return `${isAdjective(reason) ? adnominal(reason) : present(reason)} 이유가 궁금했다`;

@@ -1,11 +1,11 @@
 import { decompose, withParticle } from '../hangul.ts';
-import { MEASURED } from './notes.ts';
+import { HOW, MEASURED } from './notes.ts';
 import { ADVERBS } from '../style/adverbs.ts';
 import { isDoingNoun, isListedThing, isThingNoun } from '../style/nouns.ts';
 
 /** Verbs that take an object, by their first syllables in any form. */
 const TRANSITIVE =
-  '(?:나누|나눠|나눔|맡[고아은음]|만들|만듦|그리고|그려|그린|그림\\.|찾아|찾고|찾음|세우|세워|세움|구하고|구해|구함|정하고|정해|정함|모으|모아|모음|고쳐|고치|고침|읽고|읽은|읽음|적고|적음|짜고|짬\\.|썼|쓰고|써서|씀\\.|골라|고르|고름|배우|배움|넣[고어은음]|찍[고어은음]|맞추[는고어기]|맞춰|맞춤|붙이[고는]|붙여|붙임|뽑[고아은음]|던지[고는]|던져|던짐|섞[고어은음]|묶[고어은음]|잰 |재[고서는]|잼\\.|내려받|보내[고서는기]|보냄|비우[고는]|비움|비워|버리[고는기]|가져오|가져옴|가져와|준다고|도와 ?[주줌줬]|치우[고는며]|치움|터뜨|들고|버려|버림|씻[고어는은음]|지우[고는]|지움|지워|떼[고어는]|뗌|누르[고는며기]|누름|눌러서?|낮추[고는며기]|낮춰서?|낮춤|높이[고는며기]|높여서?|높임\\.|등지[고어]|설치(?:함|했|하[고여]))';
+  '(?:나누|나눠|나눔|맡[고아은음]|만들|만듦|그리고|그려|그린|그림\\.|찾아|찾고|찾음|세우|세워|세움|구하고|구해|구함|정하고|정해|정함|모으|모아|모음|고쳐|고치|고침|읽고|읽은|읽음|적고|적음|짜고|짬\\.|썼|쓰고|써서|씀\\.|골라|고르|고름|배우|배움|넣[고어은음]|찍[고어은음]|맞추[는고어기]|맞춰|맞춤|붙이[고는]|붙여|붙임|뽑[고아은음]|던지[고는]|던져|던짐|섞[고어은음]|묶[고어은음]|잰 |재[고서는]|잼\\.|내려받|보내[고서는기]|보냄|비우[고는]|비움|비워|버리[고는기]|가져오|가져옴|가져와|준다고|도와 ?[주줌줬]|치우[고는며]|치움|터뜨|들고|버려|버림|씻[고어는은음]|지우[고는]|지움|지워|떼[고어는]|뗌|누르[고는며기]|누름|눌러서?|낮추[고는며기]|낮춰서?|낮춤|높이[고는며기]|높여서?|높임\\.|등지[고어]|빌리고|빌려|빌림|해 ?보고 싶|설치(?:함|했|하[고여]))';
 /** Words before a verb that are no object of it. */
 const NO_OBJECT =
   /(?:[데아어해여와워려겨켜쳐시신각왜욱을를은는도만에의로서고며면지게히씩째번중더잘다한된할던운]|까지|부터|처럼|보다|마다|도록|든지|거나|느라|려고|[가-힣](?:개|명|번|권|장|편|시간|분)?이?나|잘못|혼자|둘이|가끔|종종|따라|골라|올라|달라|이어|거의|제때|제대로|함부로|직접|함께|같이|서로|각자|모두|매일|가장|먼저|처음|많이|빨리|멀리|널리|고루|조금|전부|새로|스스로|계속|자주|미리|따로|이미|아직|바로|일찍|나중|하나|둘|셋|장|편|권|(?:^|[한두세네])줄|쪽|컷|개|명|이|가|와|과|랑|및|후|뒤|때|(?:^|할|될|갈|볼)수|것|채|대로)$/;
@@ -46,7 +46,10 @@ const BEFORE_MANNER = new RegExp(
 const COUNTED = /(?:^| )(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|여러|[\d.]+) $/;
 
 /** Nouns of one syllable that are what is done, and nothing else. */
-const SHORT_NOUN = new RegExp(`(?<![가-힣])(표|글|곡|식|책|춤|역|날|그림)(?= ${TRANSITIVE})`, 'g');
+const SHORT_NOUN = new RegExp(
+  `(?<![가-힣])(표|글|곡|식|책|춤|역|날|그림|법|통|답|시|줄)(?= ${TRANSITIVE})`,
+  'g',
+);
 /** What is looked at: 보다 stands behind so much else that only a listed thing is its object. */
 const LOOKED_AT = /(?<![가-힣]|[을를] )([가-힣]{2,8})(?= (?:보고|보며|보면서|봄\.))/g;
 /** … 안 된다는 것 알게 됨. */
@@ -67,6 +70,31 @@ function isNounBefore(noun: string, text: string): boolean {
 
 /** 서브를 연습하고 클리어 함. */
 const DID = /(?<=고 )([가-힣A-Za-z]{2,})(?= 함\.$)/;
+
+/** 대체 실험 기술 더 조사하고, 해발고도 같이 표시함. */
+const NOTED_OBJECT =
+  /(?<![가-힣A-Za-z])([가-힣A-Za-z]{2,}) ((?:더|같이|함께|먼저|다시|직접|자주|빨리|새로|미리) )?([가-힣]{2,4})(?=함\.|하고(?: |$)|하여 |해서 |했)/g;
+/** What is no doing to anything. */
+const INTRANSITIVE =
+  /(?:발생|증가|감소|변화|참여|도전|집중|성공|실패|도착|이동|활동|등장|존재|완주|고생|노력|합의|토의|협력|대화|생각|이야기|통과|상승|하락|일치|회전|필요|중요|가능|부족|공부|해결|말|시작|참가|가입|봉사|정도|관계|영향|의미|차이|주의|유의|집중|만족|동의|찬성|반대)$/;
+
+/** Of a note: what a doing is done to, whatever the doing, where its clause names no object yet. */
+export function withNotedObjects(text: string): string {
+  return withObjects(text).replace(
+    NOTED_OBJECT,
+    (whole, noun: string, how: string | undefined, doing: string, at: number) => {
+      const clause =
+        text
+          .slice(0, at)
+          .split(/[가-힣][고며여서자] /)
+          .at(-1) ?? '';
+      if (/[을를] /.test(clause) || !isDoingNoun(doing) || INTRANSITIVE.test(doing)) return whole;
+      const named = isThingNoun(noun) || isDoingNoun(noun) || MEASURED.test(noun);
+      if (!named || HOW.test(noun) || MANNER.test(noun) || COUNTED.test(text.slice(0, at))) return whole;
+      return `${withParticle(noun, '을/를')} ${how ?? ''}${doing}`;
+    },
+  );
+}
 
 /** The object particle that notes leave out: 증감표 만들고 그래프 그림 → 증감표를 만들고 그래프를 그림. */
 export function withObjects(text: string): string {

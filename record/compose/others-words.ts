@@ -70,6 +70,7 @@ export function heard(text: string, of: { raw: string; interview: boolean }): st
     return `${what}는 ${who}의 ${noun}을 들음.`;
   }
   const what = SAID.exec(text)?.[1];
+  if (what?.endsWith('겠다')) return null;
   if (what && /(?:봤|보았|들었|배웠|읽었)다$/.test(what) && /대요?[.!\s]*$/.test(of.raw)) return null;
   if (!what || !HEARSAY.test(of.raw) || QUOTES_ITSELF.test(text)) return null;
   if (/^(?:찾아보니|검색해 보니|알아보니|조사해 보니|알고 보니) /.test(what))

@@ -2,12 +2,14 @@ import { type Sentence, splitSentences } from '../sentences.ts';
 import { repairSpelling } from '../style/spelling.ts';
 import { declarative, openStem } from '../style/stems.ts';
 import { tooLong, toRecordStyle } from '../style/to-record-style.ts';
+import { intentOfQuestion } from '../questions/question-intent.ts';
 import type { ComposeInput, Source } from '../types.ts';
 import { withoutLongSentences, withPeriods } from './chains.ts';
 import { Roster } from './names.ts';
 import { fromAnswerNote } from './answer-notes.ts';
 import { withoutArrows } from './arrows.ts';
 import { fromBareNote } from './bare-notes.ts';
+import { withNotedObjects } from './missing-objects.ts';
 import { fromNote, withDoings } from './notes.ts';
 import { whyNotMaterial } from './not-material.ts';
 import { screened } from './screened.ts';
@@ -171,8 +173,16 @@ const CURT = 30;
 const curt = (text: string) => (text.length <= CURT ? withDoings(text) : text);
 
 /** What no period ends as a sentence is a note. */
-const noted = (listed: string, { question }: Passage) =>
-  ENDED.test(listed) ? listed : fromBareNote(ARROW.test(listed) ? listed : unstrung(listed), question);
+function noted(listed: string, { question }: Passage): string {
+  if (ENDED.test(listed)) return listed;
+  if (ARROW.test(listed)) return fromBareNote(listed, question);
+  const parted = unstrung(listed);
+  const [trouble = '', way, more] = parted.split('. ');
+  // 뜻이 이상하게 나옴 사전 찾음: asked for a trouble, its way out stands behind it.
+  if (way && !more && question !== null && intentOfQuestion(question) === '어려움과 해결')
+    return `${trouble} → ${way}`;
+  return fromBareNote(parted, question);
+}
 
 function styled(
   raw: string,
@@ -199,7 +209,9 @@ function styled(
         : withDoings(fromAnswerNote(named.text, passage.question));
   const style = toRecordStyle(withoutLongSentences(withPeriods(respelled(own))));
   if ('dropped' in style) return style;
-  const text = style.text.replace(/\s+/g, ' ').trim();
+  const styledText = style.text.replace(/\s+/g, ' ').trim();
+  const isNoted = passage.kind === 'answer' && !/[다요죠까][.!?~\s]*$/.test(bare);
+  const text = isNoted ? withNotedObjects(styledText) : styledText;
   if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST) return { dropped: NOTHING_LEFT };
   if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외했습니다.' };
   // What may not stand in a record is left out with its reason; a teacher who wants it can still take it.

@@ -1,5 +1,14 @@
-import { withFinal, withParticle } from '../hangul.ts';
-import { adnominal, infinitive, nominal, openStem, pastStem } from '../style/stems.ts';
+import { lastFinal, withFinal, withParticle } from '../hangul.ts';
+import {
+  adnominal,
+  declarative,
+  infinitive,
+  isAdjective,
+  isSoundStem,
+  nominal,
+  openStem,
+  pastStem,
+} from '../style/stems.ts';
 
 type Step = readonly [RegExp, string | ((...found: string[]) => string)];
 
@@ -17,6 +26,27 @@ export const VERY = '(?:가장 |매우 |조금 |많이 |더 |특히 |정말 )?';
 /** 가장 before a verb is 가장 큰 before its noun. */
 const measured = (very: string) =>
   very.replace(/가장 $/, '가장 큰 ').replace(/(?:매우|많이|특히|정말) $/, '큰 ');
+
+/** The stem that a nominal ending closes (헛돎 → 헛돌, 감 → 가), or null. */
+function closedStem(what: string): string | null {
+  const final = lastFinal(what);
+  const stem = what.endsWith('음') ? what.slice(0, -1) : withFinal(what, final === 'ㄻ' ? 'ㄹ' : '');
+  return (final === 'ㅁ' || final === 'ㄻ') && isSoundStem(stem) ? stem : null;
+}
+
+function seenAs(before: string, what: string): string {
+  const stem = closedStem(what);
+  if (!stem) return `${before}${what}.`;
+  const seen = isAdjective(stem)
+    ? adnominal(stem)
+    : `${withFinal(stem, lastFinal(stem) === 'ㄹ' ? '' : (lastFinal(stem) ?? ''))}는`;
+  return `${before}${seen} 것을 확인함.`;
+}
+
+function learntAs(before: string, what: string): string | null {
+  const stem = closedStem(what);
+  return stem ? `${before}${declarative(stem)}는 점을 알게 됨.` : null;
+}
 
 /** Words of talk that the style leaves inside a sentence. */
 const WORDING: readonly Step[] = [
@@ -49,6 +79,20 @@ const WORDING: readonly Step[] = [
   [/라고 (?=(?:가설|목표|결론|의견)[을를] (?:세움|내림|냄|정함))/, '라는 '],
   [/자고 (?:함|말함|이야기함|얘기함)\.$/, '자고 제안함.'],
   [/하였음\.$/, '했음.'],
+  [/([가-힣]+)겠다고 (?:말)?함\.$/, '$1기로 함.'],
+  [/(?<=[가-힣]서) (?:그걸로|그것으로|그걸|그것을) (?=[가-힣]+ ?보)/, ' '],
+  [/(?<![가-힣])(?:우리 )?(?:아빠|엄마)(?:의)? (?=[가-힣]+[이가은는을를])/, '가족의 '],
+  [/(?<=[가-힣]{2})(?<![을를에]) 따라 (?=다[르름]|달[라랐]|바뀌|변[하함])/, '에 따라 '],
+  // 비교했는데 45도가 가장 잘 감.
+  [
+    /^(.+[을를] .*)(비교|측정|실험|계산|관찰|조사|검사|시험)했는데 (.+(?:이|가) (?:가장|더|훨씬) .*[가-힣])\.$/,
+    (_, before = '', doing, what = '') => seenAs(`${before}${doing}하여 `, what),
+  ],
+  // 빠른 줄 알았는데 헛돎: what it was in truth is what was learnt.
+  [
+    /^(.* 줄 알았(?:는데|지만|으나),? )((?!.*(?:알게 됨|앎|들음|이해함|깨달음|확인함|파악함|배움|느낌|생각함|[다라]고 함)\.).*[가-힣])\.$/,
+    (whole, before = '', what = '') => learntAs(before, what) ?? whole,
+  ],
   [/(?<=[가-힣](?:답|장|용|성|정|행|리|사|현|동|여|출)) (?=하지 (?:않|못))/g, ''],
   // … 나와 있어서 그걸로 씀: what was found is what was used.
   [/(?<=[가-힣]서) (?:그걸로|그것으로|그렇게|그대로) (?:씀|함|정함|고침|바꿈)\.$/, ' 이를 반영함.'],
@@ -56,7 +100,10 @@ const WORDING: readonly Step[] = [
   [/(?<=[가-힣]{2})분들(?=[에이을은과께의])/g, '들'],
   [/(?<=[가-힣]) 드리(?=고 싶|고자|려고)/g, ' 주'],
   // 물리치료사 선생님: the profession is title enough.
-  [/(?<=(?:치료|간호|상담|복지|약|의|영양|사육|건축|변호|요리|조리|미용)사) 교사(?=[가는의와를에도께])/g, ''],
+  [
+    /(?<=(?:치료|간호|상담|복지|약|의|영양|사육|건축|변호|요리|조리|미용)사|(?:해설|작|전문|조각|음악|화)가) 교사(?=[가는의와를에도께])/g,
+    '',
+  ],
   [/(?<=[아어여해]서? ?)드림\.$/, '줌.'],
   [/(?<=[한두세네섯곱덟홉열] 번)은 (?=봄\.|함\.|고침\.|읽음\.|봐)/, ' 정도 '],
   [/(?<=[가-힣]{2}(?:지|관|원|장|소|실|섬|국|당|산)) (?=가고 싶|가 ?보고 싶)/, '에 '],
@@ -95,7 +142,7 @@ const WORDING: readonly Step[] = [
   [/(?<![가-힣])폰으로/g, '휴대 전화로'],
   [/^[^.,]{2,20} 것은 아니(?:고|지만|라),? (?=\S+ \S+ )/, ''],
   // 직접 찾아가서 함: the going is all that is told.
-  [/^([^을를.]*[가-힣])서 함\.$/, (_, form = '') => `${nominal(pastStem(withFinal(form, 'ㅆ')))}.`],
+  [/^([^을를.]*[가-힣])(?<!면)서 함\.$/, (_, form = '') => `${nominal(pastStem(withFinal(form, 'ㅆ')))}.`],
   [/(['"’”]) ?하는 생각이 (?:듦|들었음)\.$/, '$1라는 의문을 가짐.'],
   [/(?<![가-힣])우리 (?=(?:값|자료|결과|식|그래프|보고서|편|글|작품|의견)[가-힣]* )/g, '모둠의 '],
   [/(\d[\d.,]*[^\s\d]{0,6})(?<![이가]) 나옴\.$/, '$1임을 확인함.'],
