@@ -30,7 +30,7 @@ const FINAL = new RegExp(
 );
 /** What may follow such an ending and still belong to it (했다고 is one word and never matches). */
 const CONTINUES =
-  /^(?:고|는|싶[었어은지다]|라고|라는|면|며|만|지만|시피|해도|하더라도|할|싶이|하는|하고|하며|하여|하니|하기|했[가-힣]|함|해서|반복|생각|느|가 |보니)(?=[\s.!?]|$|[가-힣])/;
+  /^(?:고|는|하자|가자|가기|오자|싶[었어은지다]|라고|라는|면|며|만|지만|시피|해도|하더라도|할|싶이|하는|하고|하며|하여|하니|하기|했[가-힣]|함|해서|반복|생각|느|가 |보니)(?=[\s.!?]|$|[가-힣])/;
 /** 풀었다 감았다 했다: by turns. */
 const AGAIN = new RegExp(`^[가-힣]*[${SS}]다(?: ?[하했함해]|가 )`);
 /** What a sentence begins with that takes up the one before. */

@@ -13,6 +13,7 @@ import {
   openStem,
   pastStem,
 } from './stems.ts';
+import { isDoingNoun, isListedThing } from './nouns.ts';
 import { toldOn } from './told.ts';
 
 const PASTS = endingIn('ㅆ');
@@ -95,10 +96,18 @@ function regretted(text: string): string | null {
   return `${past}어야 한다는 아쉬움을 느꼈다`;
 }
 
+/** 물어보면 되지: 지 of talk; 편지 and 아버지 are none. */
+function plainly(text: string): string | null {
+  const stem = /^(.*[가-힣])지$/.exec(text)?.[1];
+  const word = lastWord(text);
+  if (!stem || word.length < 2 || isListedThing(word) || isDoingNoun(word)) return null;
+  return stem.endsWith('하') || isKnownStem(lastWord(stem)) ? `${text}요` : null;
+}
+
 /** 조심해야겠구나 싶었다, 어렵구나 (하고) 느꼈다: what dawned on the student. */
 function dawned(text: string): string | null {
   const match =
-    /^(.*[가-힣])(는)?구나,? (?:하고 |하는 것을 |라고 |라는 것을 )?(싶|생각|느꼈|느끼|알았|알게|깨달)[가-힣 ]*$/.exec(
+    /^(.*[가-힣])(는)?구나,? (?:하고 |하는 것을 |라고 |라는 것을 )?(싶|생각|느꼈|느끼|알았|알게|깨달)[가-힣]*(?<!니까|서|면|며|고|지만|는데)(?: (?:이|가)?(?:들|되|됐|돼|됨|했|하|있)[가-힣]*)?$/.exec(
       text,
     );
   if (!match?.[1]) return null;
@@ -181,6 +190,7 @@ export function closed(text: string): string {
     believed(text) ??
     guessed(text) ??
     reasonTold(text) ??
+    plainly(text) ??
     text
   );
 }

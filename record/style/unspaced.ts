@@ -59,7 +59,7 @@ function describes(head: string): boolean {
 const SHORT_OBJECT = /^[글책말답물공불손발춤꿈힘돈빛값표시뜻식]$/;
 const SHORT_PLACE = /^[옆앞뒤위곁]$/;
 const ADVERBS = new Set(
-  '다시 자주 못 잘 꼭 또 더 직접 먼저 열심히 꾸준히 같이 함께 많이 조금 매일 아직 이미 바로 천천히 자세히'.split(
+  '덜 다시 자주 못 잘 꼭 또 더 직접 먼저 열심히 꾸준히 같이 함께 많이 조금 매일 아직 이미 바로 천천히 자세히'.split(
     ' ',
   ),
 );
@@ -92,9 +92,9 @@ function seam(word: string): number {
       if (/[을를]/.test(mark) && isComing(rest)) return at;
       if (rest.length > 1 && !/^지[고는며면]|^졌/.test(rest) && isPredicate(rest)) return at;
     }
+    // 급하게썼다, 쉽게할 수 있었다.
+    if (mark === '게' && isAdjective(noun) && (isPredicate(rest) || isComing(rest))) return at;
     if (rest.length < 2) continue;
-    // 급하게썼다, 다시해보았다.
-    if (mark === '게' && isAdjective(noun) && isPredicate(rest)) return at;
     if (
       ADVERBS.has(head) &&
       !/^(?:되|시키|에|이|하는|해[서야도])/.test(rest) &&
