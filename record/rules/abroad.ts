@@ -24,7 +24,10 @@ const OTHERS =
 const ATTRIBUTIVE =
   /^[^.]{0,30}?(?:사는|거주하는|거주한|다녀온|건너온|건너간|이주한|생활하는|체류하는|자란|태어난|공부한|유학한|머물던|머문|머무르던|지내던|생활하던|망명한)\s(?!경험|기억|때|적|시절|덕분|추억|동안|이야기|일을|곳|뒤|후|학생|바|것|친구)[가-힣]/;
 
-const others = (before: string) => OTHERS.test(before) || OWNER.test(before);
+// 할머니가 미국에서 살 때: told by a pupil of somebody else.
+const SOMEBODY =
+  /(?:할머니|할아버지|아버지|어머니|부모님|선생님|친구|삼촌|이모|고모|이웃|선배)(?:가|이|께서|께서는|는|은)\s(?:[가-힣]{1,4}\s)?$/;
+const others = (before: string) => OTHERS.test(before) || OWNER.test(before) || SOMEBODY.test(before);
 
 // 윤동주의 일본 유학 시절: whose stay it was is said.
 const OWNER =

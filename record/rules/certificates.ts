@@ -8,7 +8,12 @@ const judge = ({ word }: { word: string }) => ({
   message: `${withParticle(`‘${word}’`, '은/는')} 자격증이나 인증시험에 해당하여 이름과 취득 사실을 적을 수 없습니다.`,
 });
 
-const named = patternRule('CERT', wholeWord(CERTIFICATES, '\\s?\\d급|시험|자격|필기|실기'), judge);
+// 심리 상담사라는 직업, 청소년 지도사의 하루: somebody's work, and no certificate.
+const AS_WORK =
+  /^(?:(?:이)?라는\s(?:직업|일|진로)|(?:의|가|이|는|은)\s(?:직업|역할|업무|하는\s일|하루|삶|윤리|자질|되)|(?:를|을)\s(?:꿈|희망|만나|인터뷰|면담|직업)|(?:로|로서)\s(?:일|활동|성장)|에\s(?:대해|관해|대한)|와(?:의)?\s(?:만나|만남|면담|인터뷰|대화)|\s(?:직업|인터뷰|면담))/;
+const named = patternRule('CERT', wholeWord(CERTIFICATES, '\\s?\\d급|시험|자격|필기|실기'), (hit) =>
+  /[사드타]$/.test(hit.word) && AS_WORK.test(hit.after) ? null : judge(hit),
+);
 
 const OBTAINED = [
   `(?:취득|획득|합격|응시|통과|보유|소지)(?:${DID})`,

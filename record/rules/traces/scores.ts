@@ -19,6 +19,8 @@ const scores = patternRule(
   ),
   ({ word, before, after }) => {
     if (THINGS.test(before + after)) return null;
+    // A group that came last in a game has no marks.
+    if (/^꼴찌/.test(word) && /모둠|조가|조는|달리기|응원|놀이/.test(before + after)) return null;
     const deed = deedIn(after, MARKS, 22);
     if (deed === 'none') return null;
     return deed === 'done' && !/평균|점수/.test(word) ? error : check;
