@@ -37,7 +37,7 @@ export const awardTraces = patternRule(
       after,
     ) ||
     SPORT.test(before + after) ||
-    /도시|지역|제품|항목|응답|종목|매출|수출|점유율|득표|의견|원인|후보|노벨|작가|시인|부피|밀도|선수/.test(
+    /도시|지역|제품|항목|응답|종목|매출|수출|점유율|득표|투표|의견|원인|후보|노벨|작가|시인|부피|밀도|선수/.test(
       before,
     )
       ? null
