@@ -28,7 +28,10 @@ const received = patternRule(
   'AWARD',
   new RegExp(`${LEFT}(?:${PRIZE})(?:을|를|도|까지)?\\s?(?:[가-힣]{1,3}\\s)?${RECEIVED}`, 'g'),
   (hit) =>
-    /대상을\s?받/.test(hit.word) && /(?:연구|조사|탐구|관찰|설문|비교|분석)\s?$/.test(hit.before)
+    /대상(?:을\s?받|으로|에)/.test(hit.word) &&
+    /(?:연구|조사|탐구|관찰|설문|비교|분석|실험|측정|평가|지원|보호|체험|취재|인터뷰|면담|수사|감시)\s?$/.test(
+      hit.before,
+    )
       ? null
       : mine(hit, AWARDED),
 );

@@ -220,6 +220,10 @@ const perhaps = patternRule(
       : { ...BODY, level: 'check' },
 );
 
+// A museum with its town is one museum: 수원화성박물관.
+const PLACED =
+  /^(?:서울|부산|대구|인천|광주|대전|울산|세종|수원|성남|고양|용인|창원|청주|전주|천안|포항|제주|경기|강원|경주|공주|부여|강릉|춘천|안동|목포|여수|순천|김해|진주|통영|거제|파주|양평|가평|화성|안산|안양|부천|평택|익산|군산|남원|영월|속초|삼척|태백|단양|충주|아산|당진|서산|보령|홍성|구미|영주|상주|문경|대영|루브르)[가-힣]*(?:박물관|미술관|과학관|기념관|문학관|천문대|수목원|동물원|식물원)/;
+
 const museums = patternRule(
   'ORG_PUBLIC',
   new RegExp(
@@ -231,7 +235,7 @@ const museums = patternRule(
       word,
     )
       ? null
-      : { ...BODY, level: 'check' },
+      : { ...BODY, level: PLACED.test(word) ? 'error' : 'check' },
 );
 
 // 나사 is a screw unless space is the subject.

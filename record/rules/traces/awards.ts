@@ -41,5 +41,12 @@ export const awardTraces = patternRule(
       before,
     )
       ? null
-      : { level: telling(word, after) === 'described' ? 'check' : 'error', message: MESSAGES.AWARDED },
+      : {
+          level:
+            telling(word, after) === 'described' &&
+            !/(?:최우수|우수|장려|금|특|공로|교장|감|관|으뜸)상을\s(?:받은|탄|수상한|차지한)$/.test(word)
+              ? 'check'
+              : 'error',
+          message: MESSAGES.AWARDED,
+        },
 );

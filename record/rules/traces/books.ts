@@ -20,7 +20,9 @@ const spoken = patternRule(
           level:
             /^(?:출간|출판|발간|등단)$/.test(hit.word) &&
             OWN.test(hit.before) &&
-            /^(?:됨|되어|되었|되는\s(?:기쁨|성과)|함|하여|하고|했|까지|을\s(?:앞|이루))/.test(hit.after)
+            /^(?:됨|되어|되었|되는\s(?:기쁨|성과)|함|하여|하고|했|까지|한\s(?:[가-힣]{1,6}\s)?(?:시집|책|소설|그림책|동화|에세이|수필|전자책)|을\s(?:앞|이루))/.test(
+              hit.after,
+            )
               ? 'error'
               : 'check',
           message: MESSAGES.BOOK,
