@@ -13,12 +13,15 @@ const piece = (order: number, text: string, raw = text.replace('.', ''), index =
 const told = (...pieces: Piece[]) => withoutChoppyNotes(pieces).map(({ text }) => text);
 
 describe('short notes beside each other', () => {
-  it('are told in one breath, with the place of both', () => {
+  it('are told in one breath, with the place of each', () => {
     const joined = withoutChoppyNotes([piece(1, '대사 11개를 뽑음.'), piece(2, '일기 3편을 씀.')]);
     expect(joined).toEqual([
       expect.objectContaining({
         text: '대사 11개를 뽑고 일기 3편을 씀.',
-        source: { kind: 'answer', index: 0, start: 10, end: 29 },
+        spoken: [
+          { raw: '대사 11개를 뽑음', source: { kind: 'answer', index: 0, start: 10, end: 19 } },
+          { raw: '일기 3편을 씀', source: { kind: 'answer', index: 0, start: 20, end: 29 } },
+        ],
       }),
     ]);
   });

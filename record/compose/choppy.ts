@@ -1,6 +1,6 @@
 import { stemOf } from './arrows.ts';
 import { isState } from './findings.ts';
-import type { Piece } from './piece.ts';
+import { type Piece, spokenIn } from './piece.ts';
 
 /** Letters up to which a noted doing reads as a stumble beside the next one. */
 const SHORT = 32;
@@ -42,7 +42,7 @@ export function withoutChoppyNotes(pieces: readonly Piece[]): Piece[] {
       ...before,
       text,
       raw: `${before.raw} ${piece.raw}`,
-      source: { ...before.source, end: piece.source.end },
+      spoken: [...spokenIn(before), ...spokenIn(piece)],
       order: piece.order,
       quality: Math.max(before.quality, piece.quality),
     };

@@ -12,6 +12,7 @@ import { readMaterial } from './material.ts';
 import { withoutNearDuplicates } from './near-duplicates.ts';
 import { isFollowed, withoutOpenEnds } from './open-ends.ts';
 import { activityName, opened, openingRoom } from './opening.ts';
+import { leftOut } from './piece.ts';
 import { polish } from './polish.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type Chosen, type Draft, draftsOf, selector } from './selection.ts';
@@ -133,10 +134,8 @@ export function composeRecord(input: ComposeInput): RecordDraft {
     if (total(other.drafts) > total(chosen.drafts)) chosen = other;
   }
   polish(chosen.drafts, input.limit, random);
-  const left = chosen.left.flatMap((unit) =>
-    unit.pieces.map(({ raw, source }) => ({ text: raw, reason: BEYOND_LIMIT, source })),
-  );
-  const lost = adrift.map(({ raw, source }) => ({ text: raw, reason: POINTS_AT_NOTHING, source }));
+  const left = chosen.left.flatMap((unit) => unit.pieces.flatMap((piece) => leftOut(piece, BEYOND_LIMIT)));
+  const lost = adrift.flatMap((piece) => leftOut(piece, POINTS_AT_NOTHING));
   const missing = INTENTS.filter(
     (intent) => !units.some((unit) => unit.pieces.some((piece) => piece.intent === intent)),
   );

@@ -1,7 +1,7 @@
 import type { ComposeInput, DroppedSentence, Intent } from '../types.ts';
 import { withoutChoppyNotes } from './choppy.ts';
 import { intentOf, isUntold } from './intent.ts';
-import type { Piece } from './piece.ts';
+import { leftOut, type Piece } from './piece.ts';
 import { isBareFeeling, lessonVocabulary, qualityOf } from './quality.ts';
 import { retell } from './retell.ts';
 import { REWORDED } from './screened.ts';
@@ -25,10 +25,11 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
   const vocabulary = lessonVocabulary(input.content ?? '', input.standard ?? '');
   const pieces: Piece[] = [];
   const dropped: DroppedSentence[] = [];
-  for (const [at, { passage, raw, source, read }] of readSheet(input).entries()) {
+  for (const [at, { passage, raw, source, spoken, read }] of readSheet(input).entries()) {
     const order = at + 1;
+    const said = { raw, source, ...(spoken ? { spoken } : {}) };
     if ('dropped' in read) {
-      dropped.push({ text: raw, reason: read.dropped, source });
+      dropped.push(...leftOut(said, read.dropped));
       continue;
     }
     const { review } = read;
@@ -38,7 +39,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
         ? toldAnew(read.text, raw, asked, passage, pieces.at(-1), review !== undefined && !MENDED.has(review))
         : read;
     if ('dropped' in told) {
-      dropped.push({ text: raw, reason: told.dropped, source });
+      dropped.push(...leftOut(said, told.dropped));
       continue;
     }
     const { text } = told;
@@ -48,11 +49,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
         ? LOST_GROUND
         : 0);
     if (passage.kind === 'answer' && (isBareFeeling(text, vocabulary) || quality < LEAST_QUALITY)) {
-      dropped.push({
-        text: raw,
-        reason: '구체적인 활동 내용이 드러나지 않아 제외했습니다.',
-        source,
-      });
+      dropped.push(...leftOut(said, '구체적인 활동 내용이 드러나지 않아 제외했습니다.'));
       continue;
     }
     const intent = asked;
@@ -62,7 +59,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       if (before.source.index === passage.index && isUntold(before.text, passage.question))
         before.intent = intent;
     }
-    pieces.push({ text, source, intent, raw, order, quality, ...(review === undefined ? {} : { review }) });
+    pieces.push({ ...said, text, intent, order, quality, ...(review === undefined ? {} : { review }) });
   }
   return { pieces: withoutChoppyNotes(pieces), dropped };
 }

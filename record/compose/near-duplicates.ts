@@ -1,7 +1,7 @@
 import { Effort } from '../copies/effort.ts';
 import type { DroppedSentence } from '../types.ts';
 import { figuresIn } from './figures.ts';
-import type { Piece } from './piece.ts';
+import { leftOut, type Piece } from './piece.ts';
 
 /** Shared letter pairs above which a sentence says nothing that the other one does not say. */
 const CONTAINED = 0.72;
@@ -111,7 +111,7 @@ export function withoutNearDuplicates(
   );
   for (const piece of best) {
     if (!effort.spend(0)) {
-      dropped.push({ text: piece.raw, reason: BEYOND_EFFORT, source: piece.source });
+      dropped.push(...leftOut(piece, BEYOND_EFFORT));
       continue;
     }
     const told: Told = {
@@ -132,7 +132,7 @@ export function withoutNearDuplicates(
       twin.piece.standsFor ??= { order: piece.order, intent: piece.intent, answer: piece.source.index };
     }
     const where = twin.piece.source.kind === 'observation' ? '교사 관찰과' : '다른 문장과';
-    dropped.push({ text: piece.raw, reason: `${where} 내용이 겹쳐 제외했습니다.`, source: piece.source });
+    dropped.push(...leftOut(piece, `${where} 내용이 겹쳐 제외했습니다.`));
   }
   return {
     kept: kept

@@ -1,6 +1,6 @@
 import type { DroppedSentence } from '../types.ts';
 import { leadsNowhere, UNSOLVED } from './leads-nowhere.ts';
-import type { Unit } from './piece.ts';
+import { leftOut, type Unit } from './piece.ts';
 
 /** Whether an observation stands right behind a difficulty, so that it tells how it went on. */
 export function isFollowed(unit: Unit, units: readonly Unit[]): boolean {
@@ -32,7 +32,7 @@ export function withoutOpenEnds(
       const reason = leadsNowhere(last, pieces.at(-2));
       if (!reason || (reason === UNSOLVED && follows(unit))) break;
       pieces.pop();
-      dropped.push({ text: last.raw, reason, source: last.source });
+      dropped.push(...leftOut(last, reason));
     }
     if (pieces.length > 0) kept.push({ pieces });
   }

@@ -3,7 +3,7 @@ import { INTENTS, type RecordSentence } from '../types.ts';
 import { partsOf } from './chains.ts';
 import { type Choice, chooser, type Variant } from './choose.ts';
 import { ATTITUDE } from './intent.ts';
-import type { Piece, Unit } from './piece.ts';
+import { type Piece, spokenIn, type Unit } from './piece.ts';
 import type { Line } from './polish.ts';
 import { isStory, isUnsolved } from './units.ts';
 
@@ -32,7 +32,7 @@ export function draftsOf(unit: Unit): Draft[] {
     partsOf(piece.text).map((text, part) => ({
       text,
       intent,
-      sources: [piece.source],
+      sources: spokenIn(piece).map(({ source }) => source),
       kind: piece.source.kind,
       free: i === 0 && part === 0,
       closing,

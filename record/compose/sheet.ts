@@ -12,6 +12,7 @@ import { fromBareNote } from './bare-notes.ts';
 import { withNotedObjects } from './missing-objects.ts';
 import { fromNote, withDoings } from './notes.ts';
 import { whyNotMaterial } from './not-material.ts';
+import type { Spoken } from './piece.ts';
 import { screened } from './screened.ts';
 import { isStrung, respaced, unstrung } from './respaced.ts';
 import { shares } from './shares.ts';
@@ -65,6 +66,8 @@ export interface SheetSentence {
   passage: Passage;
   raw: string;
   source: Source;
+  /** Every sentence that it is made of, where it is more than one. */
+  spoken?: readonly Spoken[];
   read: Read;
 }
 
@@ -73,20 +76,35 @@ const CAME_OF_NOTE =
   /^(?:근데|그런데|그랬더니|그러니까?) [가-힣]+(?:이|가) (?:[가-힣]+ )?(?:생[기겼김]|나[오왔옴]|변[하했함]|바[뀌뀜]|커[지졌짐]|작아|줄어|늘어|뜨|떴|뜸|멈[추췄춤])/;
 const DID_NOTE = /[가-힣](?:[었았했엇앗햇]음|음|함)$/;
 
+/** A sentence with those that were joined into it. */
+interface Joined extends Sentence {
+  joined?: Sentence[];
+}
+
 /** 질산은에 넣었음 / 근데 은이 생김: a note and what came of it are one sentence. */
-function withOutcomes(sentences: readonly Sentence[], text: string): Sentence[] {
-  const joined: Sentence[] = [];
+function withOutcomes(sentences: readonly Sentence[], text: string): Joined[] {
+  const told: Joined[] = [];
   for (const sentence of sentences) {
-    const before = joined.at(-1);
+    const before = told.at(-1);
     if (!before || !DID_NOTE.test(before.text) || !CAME_OF_NOTE.test(sentence.text)) {
-      joined.push(sentence);
+      told.push(sentence);
       continue;
     }
     const { start } = before;
-    joined[joined.length - 1] = { start, end: sentence.end, text: text.slice(start, sentence.end) };
+    told[told.length - 1] = {
+      start,
+      end: sentence.end,
+      text: text.slice(start, sentence.end),
+      joined: [...(before.joined ?? [before]), sentence],
+    };
   }
-  return joined;
+  return told;
 }
+
+const spoken = ({ text, start, end }: Sentence, { kind, index }: Passage): Spoken => ({
+  raw: text,
+  source: { kind, index, start, end },
+});
 
 /** Every sentence of the answers and of the observation in record style, without names and without what is forbidden. */
 export function readSheet(input: ComposeInput): SheetSentence[] {
@@ -102,7 +120,7 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
     { kind: 'observation', index: 0, text: input.observation, question: null, lesson },
   ];
   const roster = new Roster(input.names, `${lesson} ${input.standard ?? ''}`);
-  const parted = passages.map(({ text, kind }) =>
+  const parted: Joined[][] = passages.map(({ text, kind }) =>
     kind === 'answer' ? withOutcomes(splitSentences(text), text) : splitSentences(text),
   );
   const most = shares(
@@ -111,10 +129,11 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
   );
   const sheet = passages.flatMap((passage, at) =>
     (parted[at] ?? []).map(
-      ({ text: raw, start, end }, nth): SheetSentence => ({
+      ({ text: raw, start, end, joined }, nth): SheetSentence => ({
         passage,
         raw,
         source: { kind: passage.kind, index: passage.index, start, end },
+        ...(joined ? { spoken: joined.map((one) => spoken(one, passage)) } : {}),
         read: nth < (most[at] ?? 0) ? styled(raw, passage, roster, nth === 0) : { dropped: TOO_MANY },
       }),
     ),

@@ -2,7 +2,7 @@ import { Effort } from '../copies/effort.ts';
 import type { DroppedSentence } from '../types.ts';
 import { ATTITUDE, CHOICE } from './intent.ts';
 import { Likeness, type Told } from './likeness.ts';
-import type { Piece } from './piece.ts';
+import { leftOut, type Piece } from './piece.ts';
 
 const BY_TEACHER = '교사 관찰과 같은 일을 적은 문장이어서 제외했습니다.';
 const BY_STUDENT = '학생 답변에 더 자세히 적힌 일이어서 제외했습니다.';
@@ -160,7 +160,7 @@ export function withoutToldTwice(
     kept: likeness.all.filter((told) => !gone.has(told)).map(({ piece }) => piece),
     dropped: likeness.all.flatMap((told) => {
       const reason = gone.get(told);
-      return reason ? [{ text: told.piece.raw, reason, source: told.piece.source }] : [];
+      return reason ? leftOut(told.piece, reason) : [];
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { DroppedSentence } from '../types.ts';
 import { CHOICE } from './intent.ts';
-import type { Piece } from './piece.ts';
+import { leftOut, type Piece } from './piece.ts';
 
 /** An answer below this says so little that a teacher would rather leave the space free. */
 const GOOD = 0.66;
@@ -30,9 +30,7 @@ export function withoutWeak(pieces: readonly Piece[]): { kept: Piece[]; dropped:
   if (good.length === 0) return { kept: [...pieces], dropped: [] };
   return {
     kept: good,
-    dropped: pieces
-      .filter((piece) => !good.includes(piece))
-      .map(({ raw, source }) => ({ text: raw, reason: WEAK, source })),
+    dropped: pieces.filter((piece) => !good.includes(piece)).flatMap((piece) => leftOut(piece, WEAK)),
   };
 }
 
