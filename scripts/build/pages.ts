@@ -1,6 +1,6 @@
 const SHARED = 'layout/app-layout.tsx';
 
-/** Which page is drawn at build time, under which name, and from which lazy modules beside the entry. */
+/** Which page is drawn at build time (`:name` in its address: any), under which name, and from which lazy modules beside the entry. */
 export interface Page {
   path: string;
   name: string;
@@ -14,6 +14,8 @@ export const PAGES: readonly Page[] = [
   { path: '/', name: 'landing', modules: ['screens/public/landing.tsx'] },
   { path: '/login', name: 'login', modules: ['screens/public/login.tsx'] },
   { path: '/register', name: 'register', modules: ['screens/public/register.tsx'] },
+  // Where a QR code leads: on a phone in a bad network it says that it is coming, and the login comes after it.
+  { path: '/join/:code', name: 'join', modules: ['screens/public/join.tsx', 'screens/public/login.tsx'] },
   { path: '/home', name: 'home', modules: [SHARED, 'screens/public/home.tsx'] },
   {
     path: '/privacy-policy',

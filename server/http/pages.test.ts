@@ -5,6 +5,7 @@ const described: PrerenderedPages = {
   pages: {
     '/': { file: 'landing.html', styleHash: "'sha256-a'" },
     '/login': { file: 'login.html', styleHash: "'sha256-b'" },
+    '/join/:code': { file: 'join.html', styleHash: "'sha256-e'" },
     '/404': { file: '404.html', styleHash: "'sha256-c'" },
   },
   scriptHash: "'sha256-d'",
@@ -15,6 +16,9 @@ it.each([
   ['/', 200, 'landing.html'],
   ['/login', 200, 'login.html'],
   ['/login/', 200, 'login.html'],
+  ['/join/KTM482', 200, 'join.html'],
+  ['/join/KTM482/', 200, 'join.html'],
+  ['/join', 404, '404.html'],
   ['/teacher/classes', 200, null],
   ['/teacher/classes/017f/students', 200, null],
   ['/teacher/classes/017f/pupils', 404, '404.html'],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** What the build drew (scripts/build/prerender.ts writes it as `dist/pages.json`). */
 export interface PrerenderedPages {
-  /** By address; `/404` stands for every address that nobody knows. */
+  /** By address, with `:name` for a part that may be anything; `/404` stands for every address that nobody knows. */
   pages: Record<string, { file: string; styleHash: string }>;
   /** For the content policy: the script that stands in every document, the shell too (web/boot.ts). */
   scriptHash: string | null;
@@ -28,7 +28,7 @@ export interface FoundPage {
 /** Which document an address gets. A slash too many at its end is forgiven, as the client's router forgives it. */
 export function pageAt(described: PrerenderedPages, path: string): FoundPage {
   const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const drawn = wanted === MISSING ? undefined : described.pages[wanted];
+  const drawn = wanted === MISSING ? undefined : drawnAt(described.pages, wanted);
   if (drawn) return { status: 200, ...drawn };
   const missing = described.pages[MISSING];
   if (!missing || described.known.some((pattern) => fits(pattern, wanted)))
@@ -37,6 +37,11 @@ export function pageAt(described: PrerenderedPages, path: string): FoundPage {
 }
 
 const MISSING = '/404';
+
+function drawnAt(pages: PrerenderedPages['pages'], wanted: string) {
+  const pattern = Object.keys(pages).find((path) => path.includes('/:') && fits(path, wanted));
+  return pages[wanted] ?? (pattern === undefined ? undefined : pages[pattern]);
+}
 
 function fits(pattern: string, path: string): boolean {
   const [due, given] = [pattern.split('/'), path.split('/')];
