@@ -14,7 +14,16 @@ test('a new student comes by the class’s link and finds the code filled in', a
   await expectAccessible(page);
   const link = /https?:\S+\/join\/[A-Z]{3}\d{3}/.exec((await picture.getAttribute('aria-label')) ?? '')?.[0];
 
-  const phone = await (await browser.newContext()).newPage();
+  // In a bad network the link says at once that something comes, before any script does.
+  expect(await (await page.request.get(link ?? '')).text()).toContain('불러오는 중');
+
+  const phone = await (
+    await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      // Nobody has been here before.
+      storageState: { cookies: [], origins: [] },
+    })
+  ).newPage();
   await phone.goto(link ?? '');
   await expect(phone).toHaveURL(/\/login$/);
   await register(phone, {
@@ -27,6 +36,27 @@ test('a new student comes by the class’s link and finds the code filled in', a
   await expect(dialog.getByLabel('참여 코드')).toHaveValue(link?.slice(-6) ?? '');
   await dialog.getByRole('button', { name: '참여하기' }).click();
   await expect(phone.getByRole('heading', { name: '사회와 문화 C반' })).toBeVisible();
+
+  await test.step('what worked is told without covering the question about cookies', async () => {
+    const toast = phone.locator('.Toastify__toast').filter({ hasText: '수업에 참여했습니다' });
+    const [told, asked] = [await toast.boundingBox(), await phone.getByLabel('쿠키 안내').boundingBox()];
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+    await phone.getByRole('button', { name: '동의', exact: true }).click();
+  });
+
+  await test.step('the footer is out of sight while a screen is on its way, so nothing pushes it down', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await phone.route('**/api/student/classes/*', async (route) => {
+      await asked;
+      await route.fallback();
+    });
+    await phone.reload();
+    await expect(phone.getByRole('status', { name: '불러오는 중' }).first()).toBeVisible();
+    await expect(phone.getByRole('contentinfo')).not.toBeInViewport();
+    answer();
+    await expect(phone.getByRole('heading', { name: '사회와 문화 C반' })).toBeVisible();
+  });
   await phone.goto('/student/dashboard');
   await expect(phone.getByText('참여한 수업')).toBeVisible();
   await expect(phone.getByRole('dialog')).toHaveCount(0);
