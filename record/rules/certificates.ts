@@ -79,14 +79,14 @@ const recognised = patternRule(
 const tests = patternRule(
   'CERT',
   new RegExp(
-    `${LEFT}[가-힣]{0,20}(?:인증\\s?시험|능력\\s?검정(?:\\s?시험)?|급수\\s?시험|인증시험|자격\\s?시험)`,
+    `${LEFT}[가-힣]{2,12}\\s?(?:활용|사용|실무)\\s?능력\\s?인증(?=을\\s(?:받|취득|얻|통과))|${LEFT}[가-힣]{0,20}(?:인증\\s?시험|능력\\s?검정(?:\\s?시험)?|급수\\s?시험|인증시험|자격\\s?시험)`,
     'g',
   ),
   ({ word, before, after }) => {
     if (/한자|어학|영어|일본어|중국어/.test(before.slice(-6) + word)) return null;
     const doing =
       /^(?:을|를|에|의|도)?\s?(?:\d급|합격|응시|취득|통과|준비|대비|공부|기출|문제)/.test(after) ||
-      /검정/.test(word);
+      /검정|인증$/.test(word);
     return { ...judge({ word }), level: doing ? 'error' : 'check' };
   },
 );

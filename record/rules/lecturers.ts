@@ -124,5 +124,16 @@ const inBrackets = patternRule(
   ({ groups }) => (named(groups['name'] ?? groups['other'] ?? '') ? LECTURER : null),
 );
 
+// 환경 운동가 박은지를 초청한: whatever the calling, a name that was invited.
+const invited = patternRule(
+  'LECTURER',
+  new RegExp(
+    `(?<=[가-힣](?:가|사|자|관|인|원|장)\\s)(?<name>(?:${SURNAME})[가-힣]{2})(?:님|씨)?(?=(?:을|를)\\s(?:초청|초빙|초대)(?:한|하여|해|하는)\\s)`,
+    'g',
+  ),
+  ({ groups }) =>
+    named(groups['name'] ?? '') && !/[가자인관원사님들]$/.test(groups['name'] ?? '') ? LECTURER : null,
+);
+
 /** LECTURER: a named person beside a talk; writers, scientists and historical persons without a talk pass. */
-export const lecturers = all(titled, announced, profession, met, untitled, inTalk, inBrackets);
+export const lecturers = all(titled, announced, profession, met, untitled, inTalk, inBrackets, invited);

@@ -80,6 +80,16 @@ const short = patternRule(
       : { ...SCHOOL, level: 'check' },
 );
 
+// 인천하늘고의: with its town, and long enough to be no other word.
+const placed = patternRule(
+  'SCHOOL',
+  new RegExp(
+    `${LEFT}(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주|수원|성남|고양|용인|창원|청주|전주|천안|포항|안산|안양|평택|김포|파주)[가-힣]{2,5}고(?=(?:에서|의|와|에|를)(?![가-힣]))`,
+    'g',
+  ),
+  ({ word }) => (COMMON_GO.test(word) || /[하되이라자다냐]고$/.test(word) ? null : SCHOOL),
+);
+
 // 한빛고 학생들: only where the syllable before 고 is none that a verb's stem ends in.
 const pupils = patternRule(
   'SCHOOL',
@@ -208,6 +218,7 @@ export const schools = all(
   famous,
   foundation,
   short,
+  placed,
   pupils,
   lower,
   belongs,

@@ -57,8 +57,15 @@ export const abroadTraces = patternRule(
       return others(before) ? MAYBE : ABROAD;
     if (WORK_OR_PAST.test(sentence)) return null;
     if (STAY.test(after)) return ABROAD;
+    // 지난 방학 오사카에서 본: a holiday, and what one met there.
+    if (
+      /(?:방학|휴가|연휴|작년|지난해|지난\s(?:여름|겨울))(?:에|\s때|\s중)?\s$/.test(before) &&
+      /^에서\s(?:직접\s)?(?:본|만난|겪은|느낀|찍은|먹은|들은|배운|머문|지낸)\s/.test(after)
+    )
+      return ABROAD;
     if (STUDY.test(sentence)) return null;
-    if (JOINED.test(after)) return MAYBE;
+    if (JOINED.test(after))
+      return /(?:봉사|캠프|연수|탐방)에\s다[녀니]/.test(after) && !others(before) ? ABROAD : MAYBE;
     if (
       THERE.test(after) ||
       deedIn(after, /봉사(?:를|에|활동에)?\s?(?:참여|하|함|한|떠나|다녀|했)/) === 'done'

@@ -33,7 +33,7 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     {
       word: '메타',
       instead: '해외 한 정보 기술 기업',
-      needs: /페이스북|저커버그|기업|주가|플랫폼|(?:사|社)의|VR 기기|고글|인스타/,
+      needs: /페이스북|저커버그|개인\s?정보|게시물|기업|주가|플랫폼|(?:사|社)의|VR 기기|고글|인스타/,
     },
     { word: '토스', instead: '한 금융 서비스', needs: /앱|송금|금융|은행|간편|결제|증권/ },
     { word: '라인', instead: '메신저', needs: /메신저|야후|프렌즈/ },
@@ -111,6 +111,11 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     { word: '3M', instead: '해외 한 기업', needs: /기업|회사|포스트잇|마스크|접착제/ },
     { word: '네이처', instead: '한 학술지', needs: /실린|실은|학술|논문|게재|기사|저널|발표된/ },
     { word: '사이언스', instead: '한 학술지', needs: /실린|학술지|논문|게재|저널/ },
+    {
+      word: '파타고니아',
+      instead: '한 의류 상표',
+      not: /지역|빙하|고원|남미|아르헨티나|칠레|초원|트레킹|평원/,
+    },
     { word: '직방', instead: '부동산 플랫폼' },
     { word: '한컴', instead: '문서 작성 프로그램' },
   ];
