@@ -1,4 +1,4 @@
-import { withParticle } from '../hangul.ts';
+import { lastFinal, withParticle } from '../hangul.ts';
 import type { CheckOptions, Finding } from '../types.ts';
 import type { Passage } from './passage.ts';
 import { all, patternRule, type Judgement, type Rule } from './rule.ts';
@@ -98,6 +98,7 @@ const pupils = patternRule(
     'g',
   ),
   ({ groups, word }) =>
+    lastFinal(groups['last'] ?? '') === 'ㅆ' ||
     /[하되들누으기리치이우히추키주보가르지내놓두오쓰짓찾끌꾸루나서얻받갖웃묻듣싣어없있같높크그지니배열닦읽심잡맞풀쌓돕고르세펴피려켜쳐파차최광보경라자다냐]/.test(
       groups['last'] ?? '',
     )
