@@ -129,6 +129,8 @@ function finishStem(body: string, form: string | undefined): string {
   // 몰랐음: what came unexpected is known by now.
   if (form && (isAdjective(body) || /모르$/.test(body))) return `${form}음`;
   // 하고 말았음; 소매를 걷음, 흙이 묻음: the past tells a regular stem from 걷다 (walk).
+  // 각주를 달았음: 닮음 is another word.
+  if (form && lastWord(body) === '달') return `${form}음`;
   if (form && /고 말$/.test(body)) return `${form}음`;
   if (form && /[ㅂㄷㅅ]/.test(lastFinal(body) ?? '') && /[었았]$/.test(form) && form.slice(0, -1) === body)
     return `${body}음`;

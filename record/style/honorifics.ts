@@ -1,6 +1,6 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
 import { applyRulesWhere, type Rule } from './replace.ts';
-import { infinitive, isKnownStem, knownTail, openStem } from './stems.ts';
+import { infinitive, isAdjective, isKnownStem, knownTail, openStem } from './stems.ts';
 
 /** The teacher is named 교사 in a record and takes no honorific. */
 const TEACHER_RULES: readonly Rule[] = [
@@ -117,9 +117,13 @@ function plainVerbs(text: string): string {
 
 /** 만드신 → 만든, 남기신 → 남긴; 자신, 정신 are too short to be taken for such. */
 function plainModifiers(text: string): string {
-  return text.replace(/(?<![가-힣])([가-힣]{2,5})신(?=\s)/g, (whole, open: string) =>
-    isKnownStem(openStem(open)) ? withFinal(open, 'ㄴ') : whole,
-  );
+  return text
+    .replace(/(?<![가-힣])([가-힣]{2,5})신(?=\s)/g, (whole, open: string) =>
+      isKnownStem(openStem(open)) ? withFinal(open, 'ㄴ') : whole,
+    )
+    .replace(/(?<![가-힣])([가-힣]{2,4})신(?=데도?\s)/g, (whole, open: string) =>
+      isAdjective(openStem(open)) ? withFinal(open, 'ㄴ') : whole,
+    );
 }
 
 function honoured(stem: string, link: string): boolean {

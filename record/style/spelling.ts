@@ -84,7 +84,7 @@ const OBJECT_VERB =
 /** 틀린것 같다, 쓴게, 느낀점을 → 틀린 것, 쓴 게, 느낀 점을, where what stands before is the form of a known stem (조건, 관점 are none). */
 function repairThings(text: string): string {
   return text.replace(
-    /(?<![가-힣])([가-힣]{2,})((?:것|거|게|건|걸)(?=[은이을도들만]?(?:\s|$|[.,]))|점(?=[은이을도들만]\s)|(?:끝|뒤|후|다음)(?=에(?:는|도)?\s))/g,
+    /(?<![가-힣])([가-힣]{2,})((?:것|거|게|건|걸)(?=[은이을도들만]?(?:\s|$|[.,]))|점(?=[은이을도들만]\s)|적(?=[이은도]? ?(?:있|잇|없|업|많|만[았앗]))|(?:끝|뒤|후|다음)(?=에(?:는|도)?\s))/g,
     (whole, form: string, thing: string) => {
       if (lastFinal(form) !== 'ㄴ' || isListedThing(whole)) return whole;
       const stem = adnominalStem(form);
@@ -125,9 +125,9 @@ function repairTimes(text: string): string {
 
 /** 조사 하다 보니, 익숙 해졌다, 실천 해야: 하다 belongs to its noun or root. */
 function repairDoings(text: string): string {
-  if (!/ (?:하[다면는며여기려던느도]|해|했)/.test(text)) return text;
+  if (!/ (?:하[다면는며여기려던느도]|해|했|할)/.test(text)) return text;
   return text.replace(
-    /(?<![가-힣])([가-힣]{2,}) (?=하(?:다 ?[보가]|면서|는\s|며\s|여\s|기\s|려고|던\s|느라|도록)|했(?:지만|는데|고\s|던|으나|더니|다가)|해 ?(?:졌|지|진|짐)|해(?:서\s|야 ?(?:한|하|겠)))/g,
+    /(?<![가-힣])([가-힣]{2,}) (?=하(?:다 ?[보가]|면서|는\s|며\s|여\s|기\s|려고|던\s|느라|도록)|할 ?때|했(?:지만|는데|고\s|던|으나|더니|다가)|해 ?(?:졌|지|진|짐)|해(?:서\s|야 ?(?:한|하|겠)))/g,
     (whole, noun: string) => {
       if (/[나만도]$/.test(noun)) return whole;
       const doing = isDoingNoun(noun) && !isThingNoun(noun) && !/[가지]$/.test(noun);

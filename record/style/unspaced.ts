@@ -1,6 +1,6 @@
 import { decompose, endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { isDoing, isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
-import { adnominalStem, isAdjective, isKnownStem, pastStem } from './stems.ts';
+import { adnominalStem, isAdjective, isKnownStem, openStem, pastStem } from './stems.ts';
 
 /** Shorter words are hardly ever two. */
 const WORD = /(?<![가-힣])[가-힣]{3,}/g;
@@ -27,6 +27,8 @@ function isPredicate(word: string): boolean {
   if (past) return isVerb(pastStem(past));
   const open = OPEN.exec(word)?.[1];
   if (open && (isVerb(open) || (open.endsWith('으') && isVerb(open.slice(0, -1))))) return true;
+  const present = /^([가-힣]+)다$/.exec(word)?.[1];
+  if (present && lastFinal(present) === 'ㄴ' && isVerb(openStem(withFinal(present, '')))) return true;
   const doing = /^([가-힣]{2,})(?:하여|해)서?$/.exec(word)?.[1];
   if (doing) return isDoing(doing);
   const joined = JOINED.exec(word)?.[1];
@@ -95,6 +97,7 @@ function seam(word: string): number {
     // 급하게썼다, 쉽게할 수 있었다.
     if (mark === '게' && isAdjective(noun) && (isPredicate(rest) || isComing(rest))) return at;
     if (rest.length < 2) continue;
+    if (at > 2 && head.endsWith('까지') && isPredicate(rest)) return at;
     if (
       ADVERBS.has(head) &&
       !/^(?:되|시키|에|이|하는|해[서야도])/.test(rest) &&
