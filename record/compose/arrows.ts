@@ -19,6 +19,8 @@ const ARROW = /\s*(?:→|⇒|➡|=>|->|>>)\s*/;
 /** The stem of a step that a note tells by its noun: 찍음 → 찍, 나감 → 나가, 만듦 → 만들, 찍기 → 찍, 비교 → 비교하. */
 export function stemOf(step: string): string | null {
   if (/(?:의견|이유|까닭|기준|결과|문제|의문)$/.test(step)) return null;
+  // 이유를 쓰고 사기: bought, no fraud.
+  if (/[고서] [가-힣]{1,3}기$/.test(step) && isSoundStem(step.slice(0, -1))) return step.slice(0, -1);
   if (isDoingNoun(lastWord(step))) return `${step}하`;
   // 미끄러움: 미끄럽.
   const slippery = step.endsWith('움') ? withFinal(step.slice(0, -1), 'ㅂ') : '';

@@ -20,7 +20,7 @@ const object = (words: string) => withParticle(words, '을/를');
 
 /** 나: 시간 측정, 민기: 추 놓기: what stands by the student's own name. */
 const OWN_SHARE =
-  /(?:^|[,/·:] ?)(?:나|저|본인)(?: ?[:=] ?|(?:는|은) | (?=[가-힣]+ [가-힣]{2}(?:$|,)))([^,/:·]{2,24}?)(?=$|[,/·])/;
+  /(?:^|[,/·:] ?)(?:나|저|본인)(?: ?[:=] ?|(?:는|은) | (?=(?:[가-힣]+ )?[가-힣]{2,3}(?:$|,)))([^,/:·]{2,24}?)(?=$|[,/·])/;
 const DUTY = /(?:담당|역할|맡음)$/;
 
 const PEERS: readonly (readonly [RegExp, string])[] = [
@@ -127,6 +127,7 @@ const STEMS: Readonly<Record<string, string>> = {
 
 function namedDoings(note: string, intent: Intent | null): string | null {
   if (intent !== '과정' && intent !== '협력' && intent !== '어려움과 해결') return null;
+  if (/(?:^|[,/·] ?)(?:나|저|짝|친구|후배|선배|조원|모둠원)(?:들)? /.test(note)) return null;
   const [, measured = note, figure] = MEASURED_AS.exec(note) ?? [];
   const items = measured.split(/ ?[,/·] ?|\. /);
   const stems = items.map((item) => doingNamed(item, items.length > 1) ?? madeOf(item));
@@ -149,11 +150,16 @@ const RELATED =
 /** 기록이 안 느는 이유. */
 const REASON_OF = /[은는] (?:이유|까닭|원인|원리|방법)$/;
 /** 심박수 낮아짐 = 심폐 좋아진 것. */
+/** 방언 = 틀린 말 아님. */
+const NOT_THAT = /^([가-힣 ]{2,14}[가-힣]) ?= ?([가-힣 ]{2,16}[가-힣])(?:이|가)? 아님$/;
 const NOUNS_EQUAL = /^[가-힣 ]{4,30} ?= ?[가-힣]{2,10}$/;
 const EQUALS = /^([^=]{4,30}?) ?= ?([^=]{4,30})$/;
 
 function equated(note: string, intent: Intent | null): string | null {
   const [, what = '', meaning = ''] = EQUALS.exec(note) ?? [];
+  const not = NOT_THAT.exec(note);
+  if (not)
+    return `${withParticle(not[1] ?? '', '이/가')} ${withParticle(not[2] ?? '', '이/가')} 아니라는 것을 알게 되었다`;
   const stem = what === '' || isNamed(lastWord(what)) ? null : stemOf(what);
   const named = !stem && NOUNS_EQUAL.test(note) && isNamed(lastWord(what)) && isNamed(meaning);
   if (named) return `${withParticle(what, '이/가')} ${withParticle(meaning, '이라/라')}는 것을 알게 되었다`;

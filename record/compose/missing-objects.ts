@@ -89,6 +89,7 @@ export function withNotedObjects(text: string): string {
           .split(/[가-힣][고며여서자] /)
           .at(-1) ?? '';
       if (/[을를] /.test(clause) || !isDoingNoun(doing) || INTRANSITIVE.test(doing)) return whole;
+      if (/^(?:나|저|짝|친구|후배|선배|조원|모둠원|교사)들?$/.test(noun)) return whole;
       const named = isThingNoun(noun) || isDoingNoun(noun) || MEASURED.test(noun);
       if (!named || HOW.test(noun) || MANNER.test(noun) || COUNTED.test(text.slice(0, at))) return whole;
       return `${withParticle(noun, '을/를')} ${how ?? ''}${doing}`;

@@ -2,7 +2,7 @@ import { decompose, lastFinal, withFinal, withParticle } from '../hangul.ts';
 import { readLessonWords } from '../questions/lesson-words.ts';
 import { parseEnding } from '../style/endings.ts';
 import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
-import { adnominal, pastStem } from '../style/stems.ts';
+import { adnominal, lastWord, pastStem } from '../style/stems.ts';
 
 /** Letters of the longest name of an activity that may open a sentence: more pushes the student's doing out of sight. */
 const LONGEST = 44;
@@ -61,7 +61,9 @@ function nameOf(clause: string): string | null {
   if (simple && EVENT.test(simple) && !/[을를] /.test(simple)) return simple;
   if (simple && / /.test(simple) && !PARTICLED.test(simple)) return `${simple} 활동`;
   if (simple) return `${simple}${/ 하기$/.test(text) ? ' ' : ''}하는 활동`;
-  const infinitive = INFINITIVE.exec(withTaken(text))?.[1];
+  const last = lastWord(text);
+  const infinitive =
+    isDoingNoun(last) || isThingNoun(last) ? undefined : INFINITIVE.exec(withTaken(text))?.[1];
   if (infinitive) {
     const form = doing(infinitive);
     if (form) return `${form} 활동`;
@@ -139,6 +141,8 @@ function experience(sentence: string): string | null {
   return last.final === 'ㅁ' ? `${withFinal(stem, 'ㄴ')} 경험` : null;
 }
 
+/** What a reason left hanging is told with: … 많아서 활동에 참여함. */
+const MOVED_BY = /^(.+[가-힣]서) 활동에 참여함\.$/;
 const GIVEN_UP = /^(.{6,}[았었했였웠렸])는데,? [^.]*(?:않|못)[^.]*\.$/;
 /** What was seen, heard or read before it all began. */
 const MET =
@@ -146,6 +150,8 @@ const MET =
 
 /** The first sentence of a draft with the lesson's activity named in it, in the fewest words that stay grammatical. */
 export function opened(sentence: string, activity: string, chance: number, moved = false): string {
+  const because = MOVED_BY.exec(sentence)?.[1];
+  if (because) return `${because} ${activity}에 참여함.`;
   const key = activity.replace(/ 활동$/, '');
   if (sentence.includes(key)) return sentence;
   // 배웠었는데 한동안 하지 않음: what there was is what counts.

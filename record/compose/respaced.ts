@@ -4,7 +4,7 @@ import { isKnownStem, isSoundStem } from '../style/stems.ts';
 
 /** Forms of verbs that careless notes write on to their object. */
 const VERB =
-  '(?:넣[고음어은]|씌우[고]|씌움|찍[고음어]|걸[림려려]|보고|봄|붙[여이][고]?|붙임|그[려리][고]?|그림|만들[고어]?|만듦|만듬|바꾸고|바꿈|바꿔|찾[고음아]|쓰고|씀|써서|나[옴와]|맞[춤춰]|고[침쳐치]|모[음아으]|읽[고음어]|재[고서]|지[움워우]|함)';
+  '(?:넣[고음어은]|씌우[고]|씌움|찍[고음어]|걸[림려려]|보고|봄|붙[여이][고]?|붙임|그[려리][고]?|그림|만들[고어]?|만듦|만듬|바꾸고|바꿈|바꿔|찾[고음아]|쓰고|씀|써서|나[옴와]|맞[춤춰]|고[침쳐치]|모[음아으]|읽[고음어]|재[고서]|잼|지[움워우]|함)';
 const GLUED = new RegExp(`(?<![가-힣])([가-힣]{2,6}?)(${VERB}[가-힣]{0,2})(?=[ .,]|$)`, 'g');
 const COUNTED_ON =
   /(\d+ ?(?:시간|분|초|권|개|번|장|일|주|회|명|편|쪽|마리))(?=(?:걸|함|했|만[들듦]|봄|봤|씀|썼|넣|찍|읽|찾|그[렸림]|남|나[왔옴]))/g;
@@ -47,6 +47,7 @@ export function isStrung(note: string): boolean {
 
 /** 생겼음, 기다림, 명암넣음: a word that ends a note. */
 function endsNote(word: string): boolean {
+  if (word === '잼') return true;
   const final = lastFinal(word);
   if ((final !== 'ㅁ' && final !== 'ㄻ') || NOUNS_IN_M.test(word)) return false;
   if (isListedThing(word) || isThingNoun(word) || isDoingNoun(word)) return false;

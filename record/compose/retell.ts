@@ -5,7 +5,16 @@ import { withLongNegation } from './negation.ts';
 import { withObjects } from './missing-objects.ts';
 import { heard, isHeard, ofOthers } from './others-words.ts';
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
-import { adnominal, declarative, isSoundStem, knownTail, lastWord, openStem } from '../style/stems.ts';
+import {
+  adnominal,
+  declarative,
+  infinitive,
+  isSoundStem,
+  knownTail,
+  lastWord,
+  openStem,
+  pastStem,
+} from '../style/stems.ts';
 import { withOwnStates, worded } from './wording.ts';
 
 /** What is known of a sentence while it is told anew; `before` is the sentence before it in the same answer, told anew. */
@@ -116,6 +125,8 @@ function retold(sentence: string, telling: Telling): Retold {
   if (telling.interview && /때문임\.$/.test(calmer) && !/싶/.test(calmer)) return { text: heardFact(calmer) };
   if (telling.interview && telling.before && isHeard(telling.before) && isState(calmer))
     return { text: heardFact(calmer) };
+  const moved = telling.intent === '동기' && HANGING_REASON.test(telling.raw) ? pastOf(calmer) : null;
+  if (moved) return { text: `${infinitive(moved)}서 활동에 참여함.` };
   if (!telling.unsure && isState(calmer) && namesWhatIsSo(calmer))
     return { text: found(calmer, telling.intent) };
   if (CAME_OF_IT.test(calmer) && !/생각|나아짐\.$|친구|모둠원|동의|찬성|의견/.test(calmer))
@@ -133,6 +144,15 @@ function retold(sentence: string, telling: Telling): Retold {
 
 /** 고칠 수 없어서 신중해야 함. */
 const MUST = /^(.{8,}(?:[아어여해워려]야|면 안)) (?:함|했음|됨|되었음)\.$/;
+
+/** 못 알아듣는 게 많아서: why, and no more. */
+const HANGING_REASON = /[아어여해려져워와]서[.!~\s]*$/;
+
+/** The stem of a state in the past (… 많았음.), or null. */
+function pastOf(text: string): string | null {
+  const form = /^(.+[가-힣])음\.$/.exec(text)?.[1];
+  return form && lastFinal(form) === 'ㅆ' && !/[있없]$/.test(form) ? pastStem(form) : null;
+}
 
 const DEBATED = /입장|근거|주장|논제|반박|반론|의견|토론|편에/;
 const CLAIMED = /^((?!.*(?:친구|교사|모둠원|상대|짝)(?:은|는|이|가) ).+(?:다|라))고 함\.$/;
