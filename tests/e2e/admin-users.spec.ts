@@ -47,6 +47,8 @@ test('a user is made, found, changed, reset, shut out, let in and deleted', asyn
   await dialog(page).getByLabel('이메일').fill('admin@example.com');
   await dialog(page).getByLabel('학교 이름').fill('새싹고등학교');
   await dialog(page).getByLabel('학번').fill('20110');
+  // Longer than the window: what it is for stays in sight.
+  await expect(dialog(page).getByRole('button', { name: '만들기' })).toBeInViewport({ ratio: 1 });
   await dialog(page)
     .getByLabel(/^비밀번호\*?$/)
     .fill(PASSWORD);

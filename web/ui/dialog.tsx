@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
+import { DialogActions } from './dialog-actions.tsx';
 import styles from './dialog.module.css';
 
 type Props = {
@@ -47,7 +48,7 @@ export function Dialog({
             </Base.Description>
           )}
           {children}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <DialogActions>{actions}</DialogActions>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -8,6 +8,7 @@ import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -178,12 +179,12 @@ function UserForm({ editing, onClose }: { editing: User | 'new'; onClose: () => 
           </>
         )}
       </form>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onClose}>취소</Button>
         <Button type="submit" form={formId} variant="primary" busy={create.isPending || update.isPending}>
           {isNew ? '만들기' : '저장'}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { notify } from '../../lib/notify.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './settings-fields.module.css';
 
@@ -75,14 +76,14 @@ function ReasonForm({ backup, onClose }: { backup: Backup; onClose: () => void }
           setProblem(undefined);
         }}
       />
-      <div className={styles.dialogActions}>
+      <DialogActions>
         <Button disabled={busy} onClick={onClose}>
           취소
         </Button>
         <Button type="submit" variant="primary" busy={busy}>
           내려받기
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

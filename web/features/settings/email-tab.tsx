@@ -31,11 +31,13 @@ export function EmailTab() {
       }}
     >
       <p>이메일 설정은 개발 중입니다.</p>
-      <p className={styles.note}>
-        {site?.mailConfigured
-          ? '서버에 메일 서버가 설정되어 있어요. 시험 메일로 확인할 수 있어요.'
-          : '지금은 서버를 띄울 때 SMTP_URL로 메일 서버를 정할 수 있어요. 아직 정해져 있지 않아요.'}
-      </p>
+      {site && (
+        <Alert tone={site.mailConfigured ? 'success' : 'info'}>
+          {site.mailConfigured
+            ? '서버에 메일 서버가 설정되어 있어요. 시험 메일로 확인할 수 있어요.'
+            : '아직 메일 서버가 정해져 있지 않아요. 서버를 띄울 때 SMTP_URL로 정하면 비밀번호 찾기 메일을 보낼 수 있어요.'}
+        </Alert>
+      )}
       <TextField
         label="시험 메일을 받을 주소"
         type="email"

@@ -6,6 +6,7 @@ import { fieldMessages, showAtFields } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -112,12 +113,12 @@ function NoticeForm({ editing, onClose }: { editing: Notice | 'new'; onClose: ()
           로그인 화면에 보이기
         </Checkbox>
       </form>
-      <div className={styles.dialogActions}>
+      <DialogActions>
         <Button onClick={onClose}>취소</Button>
         <Button type="submit" form={formId} variant="primary" busy={create.isPending || update.isPending}>
           저장
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }
