@@ -167,6 +167,7 @@ test('everybody’s classes and forms are looked into, renamed, closed, opened a
   await page.getByLabel('상태').selectOption('active');
   await expect(row(page, name)).toContainText('진행 중');
   // The head and this one: what is typed is looked for a moment later, and the list is dimmed meanwhile.
+  await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
   await row(page, name)
