@@ -64,7 +64,7 @@ test('a user is made, found, changed, reset, shut out, let in and deleted', asyn
   await expectAccessible(page);
   await ask(page, '김새싹 고치기');
   await dialog(page).getByLabel('역할').selectOption('teacher');
-  await expect(dialog(page).getByText('권한이 바로 바뀌고')).toBeVisible();
+  await expect(dialog(page).getByText('학생에서 교사로 바꾸면 권한이 바로 바뀌고')).toBeVisible();
   await expectAccessible(page);
   await confirm(page, '저장');
   await expect(page.getByText('사용자 정보를 고쳤습니다.')).toBeVisible();

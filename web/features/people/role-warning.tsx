@@ -15,8 +15,9 @@ export function RoleWarning({ user, role }: { user: User; role: Role | '' }) {
   if (role === '' || role === user.role) return null;
   return (
     <Alert tone="waiting">
-      역할을 {roleLabel(user.role)}에서 {roleLabel(role)}(으)로 바꾸면 권한이 바로 바뀌고, 모든 기기에서
-      로그아웃돼요. {user.role && ENDS[user.role]}
+      역할을 {roleLabel(user.role)}에서 {roleLabel(role)}
+      {role === 'student' ? '으로' : '로'} 바꾸면 권한이 바로 바뀌고, 모든 기기에서 로그아웃돼요.{' '}
+      {user.role && ENDS[user.role]}
       {role === 'admin' && ' 관리자는 모든 사용자와 설정을 볼 수 있어요.'}
       {user.id === own.id && ' 지금 로그인한 내 계정이라, 저장하면 관리자 화면을 더는 쓸 수 없어요.'}
     </Alert>
