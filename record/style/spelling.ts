@@ -16,6 +16,9 @@ function repairIntention(text: string): string {
     /(?<![가-힣])([가-힣]+)려(?=고|면|는|던|니까?(?:\s|$)|다가?(?:\s|$))/g,
     (whole, before: string) => {
       if (lastFinal(before) !== 'ㄹ' || /[르를]$/.test(before)) return whole;
+      // 줄일려면: 줄이다.
+      if (!isKnownStem(before) && before.length > 1 && isKnownStem(withFinal(before, '')))
+        return `${withFinal(before, '')}려`;
       if (knownTail(before).length > 0 && lastFinal(knownTail(before)) === 'ㄹ') {
         return /(?:할|될|갈|볼|줄|쓸)$/.test(before) && knownTail(before).length < 2
           ? `${withFinal(before, '')}려`
