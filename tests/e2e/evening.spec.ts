@@ -64,10 +64,10 @@ test('a form of a teacher’s own questions needs no suggestion', async ({ page 
   const dialog = page.getByRole('dialog');
   const field = (number: number) => dialog.getByLabel(`문항 ${number}`, { exact: true });
   const own = (number: number) => `${number}번째로 묻고 싶은 것은 무엇인가요?`;
-  await dialog.getByLabel('문항 수').selectOption('5');
-  await dialog.getByRole('button', { name: '빈 문항 5개로 직접 쓰기' }).click();
-  await expect(dialog.getByRole('heading', { name: '직접 쓰는 문항 5개' })).toBeVisible();
+  await dialog.getByRole('button', { name: '빈 문항 7개로 직접 쓰기' }).click();
   await expect(field(1)).toBeFocused();
+  await dialog.getByLabel('문항 수').selectOption('5');
+  await expect(dialog.getByRole('heading', { name: '직접 쓰는 문항 5개' })).toBeVisible();
   await field(1).fill(own(1));
 
   await test.step('what is missing is named: the content, then each blank question', async () => {

@@ -21,6 +21,7 @@ import {
   listWords,
   toEdited,
   toTexts,
+  withCount,
 } from './question-list.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { type ListChange, useQuestionSuggestions } from './use-question-suggestions.ts';
@@ -143,7 +144,11 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
           label="문항 수"
           options={COUNTS}
           value={String(lesson.questionCount)}
-          onChange={(event) => change({ questionCount: Number(event.target.value) })}
+          onChange={(event) => {
+            const questionCount = Number(event.target.value);
+            change({ questionCount });
+            setQuestions((now) => withCount(now, questionCount));
+          }}
         />
       </div>
       <LessonFields

@@ -16,6 +16,7 @@ import {
   whyNotAdd,
   whyNotRemove,
   withBlank,
+  withCount,
   without,
   withSuggestion,
   withText,
@@ -70,6 +71,18 @@ describe('the list of questions', () => {
     expect(toTexts(filled)).toEqual(['내 문항', '1', '2', '3', '4', '5']);
     expect(listWords(filled)).toBe('제안받은 문항 6개');
     expect(askWords(filled)).toBe('고치지 않은 문항 다시 제안받기');
+  });
+
+  it('is as long as was chosen while it is the teacher’s own, and loses no word', () => {
+    const [first, second] = blankQuestions(7);
+    if (!first || !second) throw new Error('seven questions');
+    const begun = [first, { ...second, text: '내 문항' }, ...blankQuestions(5)];
+    expect(toTexts(withCount(begun, 5))).toEqual(['', '내 문항', '', '', '']);
+    expect(withCount(begun, 9)).toHaveLength(9);
+    const last = [...blankQuestions(6), { ...second, text: '내 문항' }];
+    expect(toTexts(withCount(last, 5)).at(-1)).toBe('내 문항');
+    expect(withCount(five, 9)).toHaveLength(5);
+    expect(withCount([], 9)).toEqual([]);
   });
 
   it('asks for at least one more where all are the teacher’s own, up to ten', () => {

@@ -130,6 +130,15 @@ export function askedCount(list: readonly EditedQuestion[], chosen: number): num
   return Math.min(more, MAX_QUESTIONS);
 }
 
+/** The teacher's own list with as many rows as were chosen: blank ones come and go at its end; suggestions stay as they are. */
+export function withCount(list: readonly EditedQuestion[], count: number): EditedQuestion[] {
+  const next = [...list];
+  if (next.length === 0 || !isAllOwn(next)) return next;
+  next.push(...blankQuestions(Math.max(0, count - next.length)));
+  while (next.length > count && next.at(-1)?.text.trim() === '') next.pop();
+  return next;
+}
+
 /** The heading over the list. */
 export function listWords(list: readonly EditedQuestion[]): string {
   return isAllOwn(list) ? `직접 쓰는 문항 ${list.length}개` : `제안받은 문항 ${list.length}개`;
