@@ -101,7 +101,11 @@ export function withNotedObjects(text: string): string {
 export function withObjects(text: string): string {
   return text
     .replace(BARE_NOUN, (noun, _, at: number) =>
-      (NO_OBJECT.test(noun) && !isSheet(noun) && !WEIGHT.test(noun) && !isLiving(noun)) ||
+      (NO_OBJECT.test(noun) &&
+        !isSheet(noun) &&
+        !MEASURED.test(noun) &&
+        !WEIGHT.test(noun) &&
+        !isLiving(noun)) ||
       MANNER.test(noun) ||
       COUNTED.test(text.slice(0, at)) ||
       isInfinitive(noun)

@@ -97,6 +97,7 @@ function notedLesson(sentence: string, { raw, question }: Telling): string | nul
   if (copula && knownTail(`${lastWord(copula)}이`).length < 2)
     return `${withParticle(copula, '이라/라')}는 점을 알게 됨.`;
   const base = stem.endsWith('음') ? stem.slice(0, -1) : openStem(withFinal(stem, ''));
+  if (/[있없]$/.test(base)) return `${base}다는 점을 알게 됨.`;
   if (CHANGED.test(stem) && isSoundStem(base)) return `${adnominal(base)} 것을 확인함.`;
   return isSoundStem(base) ? `${declarative(base)}는 점을 알게 됨.`.replace(/아니다는/, '아니라는') : null;
 }
