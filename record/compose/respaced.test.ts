@@ -26,6 +26,13 @@ describe('notes strung together', () => {
     );
   });
 
+  it.each(['연필로 명암넣음 세 시간', '점자 처음앎 손으로 읽음', '더 달라고 해서 힘듬 공평하게 줌'])(
+    'are several where no noun ends so: %s',
+    (note) => {
+      expect(isStrung(note)).toBe(true);
+    },
+  );
+
   it.each(['그림 도구를 씀', '다음 주에 발표함', '게임 규칙을 정함', '발음 연습을 함', '표를 만들고 그림'])(
     'are one where a noun only sounds like an end: %s',
     (note) => {

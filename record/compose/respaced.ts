@@ -45,9 +45,13 @@ export function isStrung(note: string): boolean {
   return words.slice(0, -1).some(endsNote);
 }
 
+/** 명암넣음, 처음앎, 소리안남, 힘듬: no noun ends so. */
+const GLUED_END =
+  /[가-힣](?:넣|찍|찾|적|읽|받|뽑|붙|놓)음$|[가-힣]앎$|힘듬$|(?:안|못)(?:남|됨|옴|감|들림|보임)$/;
+
 /** 생겼음, 기다림, 명암넣음: a word that ends a note. */
 function endsNote(word: string): boolean {
-  if (word === '잼') return true;
+  if (word === '잼' || GLUED_END.test(word)) return true;
   const final = lastFinal(word);
   if ((final !== 'ㅁ' && final !== 'ㄻ') || NOUNS_IN_M.test(word)) return false;
   if (isListedThing(word) || isThingNoun(word) || isDoingNoun(word)) return false;
