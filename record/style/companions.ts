@@ -10,37 +10,26 @@ const PERSON =
 
 /** 친구랑 → 친구와, 사용 시간하고 집중도 → 사용 시간과 집중도; 조사하고 and 사랑 stay. */
 export function withWrittenAnd(text: string): string {
-  return (
-    text
-      // 설계도랑은.
-      .replace(/(?<![가-힣])([가-힣]{2,})랑은(?=\s)/g, (whole, noun: string) =>
-        RANG_WORDS.test(`${noun}랑`)
-          ? whole
-          : `${withParticle(
-              noun.replace(/(?<=[가-힣])이$/, (end, at: number) => (lastFinal(noun.slice(0, at)) ? '' : end)),
-              '과/와',
-            )}는`,
-      )
-      .replace(/(?<=[가-힣]랑 [가-힣]+?)(?:이랑|(?<=[^이])랑)(?= (?:둘 다|모두))/g, '')
-      .replace(
-        /(?<![가-힣A-Za-z0-9\ue000-\uf8ff])([가-힣A-Za-z0-9\ue000-\uf8ff]+)랑( 같이)?(?=\s|,|$)/g,
-        (whole, noun: string, together?: string) => {
-          if (RANG_WORDS.test(`${noun}랑`)) return whole;
-          const bare =
-            noun.endsWith('이') && !ENDS_IN_I.test(noun) && lastFinal(noun.slice(0, -1)) !== ''
-              ? noun.slice(0, -1)
-              : noun;
-          return withParticle(bare, '과/와') + (together ? ' 함께' : '');
-        },
-      )
-      .replace(
-        /(?<![가-힣A-Za-z0-9])([가-힣A-Za-z0-9]+)하고( 같이)?(?=(?:의|는)?\s\S)/g,
-        (whole, noun: string, together: string | undefined, at: number) => {
-          const isPerson = PERSON.test(noun);
-          if (OBJECT.test(text.slice(0, at)) && !isPerson) return whole;
-          if (!isPerson && !isThingNoun(noun)) return whole;
-          return withParticle(noun, '과/와') + (together ? ' 함께' : '');
-        },
-      )
-  );
+  return text
+    .replace(/(?<=[가-힣]랑 [가-힣]+?)(?:이랑|(?<=[^이])랑)(?= (?:둘 다|모두))/g, '')
+    .replace(
+      /(?<![가-힣A-Za-z0-9\ue000-\uf8ff])([가-힣A-Za-z0-9\ue000-\uf8ff]+)랑( 같이|은)?(?=\s|,|$)/g,
+      (whole, noun: string, behind?: string) => {
+        if (RANG_WORDS.test(`${noun}랑`)) return whole;
+        const bare =
+          noun.endsWith('이') && !ENDS_IN_I.test(noun) && lastFinal(noun.slice(0, -1)) !== ''
+            ? noun.slice(0, -1)
+            : noun;
+        return withParticle(bare, '과/와') + (behind === '은' ? '는' : behind ? ' 함께' : '');
+      },
+    )
+    .replace(
+      /(?<![가-힣A-Za-z0-9])([가-힣A-Za-z0-9]+)하고( 같이)?(?=(?:의|는)?\s\S)/g,
+      (whole, noun: string, together: string | undefined, at: number) => {
+        const isPerson = PERSON.test(noun);
+        if (OBJECT.test(text.slice(0, at)) && !isPerson) return whole;
+        if (!isPerson && !isThingNoun(noun)) return whole;
+        return withParticle(noun, '과/와') + (together ? ' 함께' : '');
+      },
+    );
 }
