@@ -16,6 +16,7 @@ describe('what a refused field says', () => {
     ['too long', '가'.repeat(101), '100자까지 입력할 수 있습니다.'],
     ['not storable', 'a\0b', '저장할 수 없는 문자가 들어 있습니다.'],
     ['half a character', 'a\ud83d', '저장할 수 없는 문자가 들어 있습니다.'],
+    ['a letter under 31 marks', `a${'\u0301'.repeat(31)}`, '저장할 수 없는 문자가 들어 있습니다.'],
   ])('%s: what is wrong with it', (_, name, sentence) => {
     expect(sentenceAt(api.createClass.input.safeParse({ name }), 'name')).toBe(sentence);
   });
@@ -28,6 +29,23 @@ describe('what a refused field says', () => {
 
 it('text is kept composed: a Mac sends Hangul in parts, which NEIS would count three times', () => {
   expect(api.createClass.input.parse({ name: '\u1100\u1161  \u1102\u1161' }).name).toBe('가 나');
+});
+
+/** Marks in the wrong order: sorting this many takes ten seconds. */
+const marks = '\u0315'.repeat(60_000) + '\u0300'.repeat(60_000);
+
+it.each([
+  ['a name', () => api.createClass.input.safeParse({ name: marks })],
+  ['a free text', () => api.createNotice.input.safeParse({ title: marks, content: marks })],
+  ['an address', () => api.login.input.safeParse({ email: `${marks}@saesol.example`, password: 'x' })],
+])('%s full of marks is refused before anybody puts them in order', (_, parse) => {
+  const before = performance.now();
+  expect(parse().success).toBe(false);
+  expect(performance.now() - before).toBeLessThan(1000);
+});
+
+it('thirty marks on one letter, more than any script has, are text', () => {
+  expect(api.createClass.input.safeParse({ name: `가${'\u0301'.repeat(30)}` }).success).toBe(true);
 });
 
 it('an id is the same id in either case', () => {

@@ -1,21 +1,33 @@
 import * as z from 'zod/mini';
 
-/** What the database would refuse, or store as another letter. */
-export const UNSTORABLE = { pattern: /[\0\p{Cs}]/u, message: '저장할 수 없는 문자가 들어 있습니다.' };
+/**
+ * What the database would refuse, or store as another letter; and more marks on one letter than any script has (Unicode's
+ * stream-safe format allows 30): bringing them into order takes time by the square of their number, and one body of
+ * 500,000 would stop the server for minutes.
+ */
+export const UNSTORABLE = {
+  pattern: /[\0\p{Cs}]|\p{M}{31}/u,
+  message: '저장할 수 없는 문자가 들어 있습니다.',
+};
 
 /**
  * Text as people type it: NFC (a Mac may send decomposed Hangul, which would triple its bytes), without NUL and lone
  * surrogates, which neither database can store.
  */
-function storable() {
-  return z.refine<string>((value) => !UNSTORABLE.pattern.test(value), UNSTORABLE.message);
+export function storable(message = UNSTORABLE.message) {
+  return z.refine<string>((value) => !UNSTORABLE.pattern.test(value), { error: message, abort: true });
+}
+
+/** One form for letters that are written in several; what cannot be stored stays as it is, for others to refuse. */
+export function composed(value: string, form: 'NFC' | 'NFKC' = 'NFC'): string {
+  return UNSTORABLE.pattern.test(value) ? value : value.normalize(form);
 }
 
 /** Free text of at most `max` UTF-16 units, kept as typed; `missing` is what is said where there is none at all. */
 export function text(max: number, missing?: string) {
   return (missing === undefined ? z.string() : z.string(whenMissing(missing))).check(
-    z.normalize('NFC'),
     storable(),
+    z.normalize('NFC'),
     z.maxLength(max),
   );
 }
@@ -33,7 +45,7 @@ function tidy(value: string): string {
 
 /** One line: trimmed, inner runs of white space become one space. */
 export function line(max: number) {
-  return z.string().check(z.normalize('NFC'), storable(), z.overwrite(tidy), z.maxLength(max));
+  return z.string().check(storable(), z.normalize('NFC'), z.overwrite(tidy), z.maxLength(max));
 }
 
 /**
@@ -50,14 +62,14 @@ export function whenMissing(message: string) {
 export function requiredLine(max: number, message: string, min = 1) {
   return z
     .string(whenMissing(message))
-    .check(z.normalize('NFC'), storable(), z.overwrite(tidy), z.minLength(min, message), z.maxLength(max));
+    .check(storable(), z.normalize('NFC'), z.overwrite(tidy), z.minLength(min, message), z.maxLength(max));
 }
 
 /** Free text that may not be blank. */
 export function requiredText(max: number, message: string) {
   return z.string(whenMissing(message)).check(
-    z.normalize('NFC'),
     storable(),
+    z.normalize('NFC'),
     z.maxLength(max),
     z.refine((value) => value.trim() !== '', message),
   );

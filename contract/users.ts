@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
-import { empty, id, line, requiredLine, timestamp, whenMissing } from './text.ts';
+import { empty, id, line, requiredLine, storable, timestamp, whenMissing } from './text.ts';
 
 export const role = z.enum(['admin', 'teacher', 'student']);
 export type Role = z.output<typeof role>;
@@ -36,6 +36,7 @@ export const me = z.object({ user, session });
 
 /** Non-space, an at sign, non-space (specification 1, section 5); stored in lower case. */
 export const email = z.string(whenMissing('이메일을 입력해 주세요.')).check(
+  storable('올바른 이메일 주소를 입력해 주세요.'),
   z.overwrite((value) => value.trim().normalize('NFC').toLowerCase()),
   z.minLength(1, '이메일을 입력해 주세요.'),
   z.maxLength(254),

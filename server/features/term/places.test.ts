@@ -20,6 +20,12 @@ describe('반/번호', () => {
     },
   );
 
+  it('reads a cell full of marks as nothing, without putting them in order', () => {
+    const before = performance.now();
+    expect(readPlace('\u0315'.repeat(60_000) + '\u0300'.repeat(60_000))).toBeNull();
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+
   it('names the grade only where the class has several, and reads back what it writes', () => {
     const places = ['20315', '10302'].map((number) => placeOf(number));
     expect(hasSeveralGrades(places)).toBe(true);

@@ -1,3 +1,5 @@
+import { composed } from '../../../contract/text.ts';
+
 /** Where somebody sits: what a sheet of NEIS calls 반/번호. The grade is null where nobody said it. */
 export interface Place {
   grade: number | null;
@@ -24,7 +26,7 @@ export function placeWords({ grade, classNumber, number }: Place, withGrade: boo
 
 /** `3/15` as people type it, with a grade in front or as a student number of five digits; null for anything else. */
 export function readPlace(text: string): Place | null {
-  const typed = text.normalize('NFKC').replace(/\s/gu, '');
+  const typed = composed(text, 'NFKC').replace(/\s/gu, '');
   const whole = placeOf(typed);
   const parts = /^(?:([1-9])(?:학년|[-/]))?(\d{1,2})(?:반|[/])(\d{1,2})번?$/.exec(typed);
   const place: Place | null =

@@ -1,4 +1,4 @@
-import { LONG_TEXT, UNSTORABLE } from '../../../contract/text.ts';
+import { composed, LONG_TEXT, UNSTORABLE } from '../../../contract/text.ts';
 import type { SheetCell } from '../../../contract/term.ts';
 import { UNCONFIRMED } from '../exports/results-sheet.ts';
 import { isSamePlace, type Place, readPlace } from './places.ts';
@@ -27,7 +27,7 @@ const HEADER_WITHIN = 10;
 const MOST_ROWS = 1000;
 const NAME_MAX = 50;
 
-const plain = (text: string) => text.normalize('NFKC').replace(/\s/gu, '');
+const plain = (text: string) => composed(text, 'NFKC').replace(/\s/gu, '');
 const NAMES: Record<Column, readonly string[]> = {
   학년도: ['학년도'],
   학기: ['학기'],
@@ -86,8 +86,7 @@ function textOf(cell: SheetCell | undefined, column: Column): string | { wrong: 
 
 /** As names are stored: one line, without what nobody can see. */
 function tidyName(text: string): string {
-  return text
-    .normalize('NFC')
+  return composed(text)
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu, '')
     .trim();
@@ -95,7 +94,7 @@ function tidyName(text: string): string {
 
 /** The text of a cell as it is stored: every space and line stays, the mark of a draft does not. */
 function readText(cell: string): Pick<Entry, 'text' | 'marked'> {
-  const whole = cell.normalize('NFC').replace(/\r\n?/g, '\n');
+  const whole = composed(cell).replace(/\r\n?/g, '\n');
   if (whole.trim() === '') return { text: null, marked: false };
   const text = whole.startsWith(UNCONFIRMED) ? whole.slice(UNCONFIRMED.length) : whole;
   // Somebody's own words that read like the mark are no mark of nothing.

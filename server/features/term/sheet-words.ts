@@ -1,4 +1,5 @@
 import type { Semester } from '../../../contract/classes.ts';
+import { composed } from '../../../contract/text.ts';
 import type { classes } from '../../db/schema.ts';
 
 /** The columns of the sheet that NEIS takes 세부능력 및 특기사항 from. */
@@ -25,8 +26,7 @@ export function classWords(owner: Class): { year: string; semester: string; subj
 
 /** As people write it: `1`, `1학기`, `제1학기`, `여름 계절학기`. Two that mean the same read the same. */
 export function plainSemester(text: string): string {
-  const plain = text
-    .normalize('NFKC')
+  const plain = composed(text, 'NFKC')
     .replace(/\s/gu, '')
     .replace(/^제/, '')
     .replace(/(?:계절)?학기$/, '');
@@ -35,5 +35,5 @@ export function plainSemester(text: string): string {
 
 /** Spacing, width and case of letters tell no subject from another. */
 export function plainSubject(text: string): string {
-  return text.normalize('NFKC').replace(/\s/gu, '').toLowerCase();
+  return composed(text, 'NFKC').replace(/\s/gu, '').toLowerCase();
 }
