@@ -28,6 +28,12 @@ it.each([
   expect(pageAt(described, path)).toMatchObject({ status, file });
 });
 
+it('an address full of slashes takes time by its length', () => {
+  const before = performance.now();
+  for (let times = 0; times < 20; times += 1) pageAt(described, `${'/'.repeat(15_000)}a`);
+  expect(performance.now() - before).toBeLessThan(500);
+});
+
 it('serves the shell everywhere when nothing was drawn', () => {
   const none = readPages('/there/is/no/pages.json');
   expect(pageAt(none, '/nowhere')).toEqual({ status: 200, file: null, styleHash: null });

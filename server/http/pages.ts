@@ -27,7 +27,7 @@ export interface FoundPage {
 
 /** Which document an address gets. A slash too many at its end is forgiven, as the client's router forgives it. */
 export function pageAt(described: PrerenderedPages, path: string): FoundPage {
-  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const wanted = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   const drawn = wanted === MISSING ? undefined : drawnAt(described.pages, wanted);
   if (drawn) return { status: 200, ...drawn };
   const missing = described.pages[MISSING];
