@@ -14,13 +14,13 @@ export const saysError =
   (status: number, sentence: string): Answer =>
   (route) =>
     route.fulfill({ status, json: { success: false, error: sentence } });
-/** Of a proxy; the client waits for no more than twenty seconds before it asks again. */
+/** Of a proxy, which asks for a pause where it limits: one that a 429 keeps, and no test has to sit out. */
 export const bare =
   (status: number): Answer =>
   (route) =>
     route.fulfill({
       status,
-      headers: { 'retry-after': '60' },
+      headers: { 'retry-after': '1' },
       contentType: 'text/html',
       body: '<h1>proxy</h1>',
     });
