@@ -13,8 +13,8 @@ import { bruteForce, readAll } from '../support/brute-force.ts';
 import { administer, findPostgres, withDatabase } from '../support/postgres.ts';
 import { COUNTRY, seedCountry } from './analytics/country.ts';
 
-// How long the overview takes over a country's log, beside a plain count over all rows, which must say the same.
-// Measured on two shared cores (docs/decisions/0018-analytics-rollups.md has the figures).
+// How long the overview and the report take over a country's log; the overview beside a plain count over all rows, which
+// must say the same.
 
 const GOAL_MS = 300;
 const TIMES = 15;

@@ -4,8 +4,7 @@ import { browserOf, classWithForm, scripted } from './scripted.ts';
 
 /**
  * What a teacher is told (specification 2, section 8): the server's sentence, else one of our own, and what worked. Each row
- * provokes its answers on the way to the server; the last press reaches it. Which field of an answer is read is in
- * student-messages.spec.ts; single texts and sheets of them are in
+ * provokes its answers on the way to the server; the last press reaches it. Single texts and sheets of them are in
  * remark-messages.spec.ts.
  */
 

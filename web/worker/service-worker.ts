@@ -1,7 +1,7 @@
 /**
  * Shows our own page where the browser would say that there is no connection: a student whose tab was closed in the
- * middle of a sentence reads that the words are still there. It keeps that one page with its font and script, never an
- * answer of the API, so that nothing of one person stays for the next. Built by scripts/build/service-worker.ts.
+ * middle of a sentence reads that the words are still there. It keeps that one page and its font, never an answer of the
+ * API, so that nothing of one person stays for the next. Built by scripts/build/service-worker.ts.
  */
 // A module, so that its own `self` may stand beside the library's.
 export {};
