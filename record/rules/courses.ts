@@ -1,5 +1,5 @@
 import { withParticle } from '../hangul.ts';
-import { AS_A_WORD } from './organisations.ts';
+import { AS_A_WORD } from './organisations/listed-names.ts';
 import { all, patternRule, type Judgement } from './rule.ts';
 import { LEFT, RIGHT, wholeWord } from './words.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Companies, brands and platforms, grouped by what to write instead. Source: public company and product names that
  * pupils' texts often hold; collected in 2026. Names that are ordinary words too stand in ambiguous-companies.ts; the
- * firms of a conglomerate (삼성물산, LG화학) are found by their shape, see organisations.ts.
+ * firms of a conglomerate (삼성물산, LG화학) are found by their shape, see organisations/firms.ts.
  */
 import { group, listed, type Group } from './listed.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Institutions and bodies outside education. Source: the Korean government organisation chart and public names of
  * international bodies and foundations; collected in 2026. The ministry and the offices of education may be named and are
- * left out; 한국…연구원, 국립…박물관 and the like are found by their shape, see organisations.ts.
+ * left out; 한국…연구원, 국립…박물관 and the like are found by their shape, see organisations/shaped-bodies.ts.
  */
 import { group, listed, type Group } from './listed.ts';
 

@@ -6,6 +6,13 @@ export function listed(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** Regular-expression source: any of the words listed, in their order. */
+export function either(text: string): string {
+  return `(?:${listed(text)
+    .map((word) => word.replace(/[.+*?()]/g, '\\$&'))
+    .join('|')})`;
+}
+
 /** Words with one and the same replacement. */
 export interface Group {
   instead: string;

@@ -1,0 +1,40 @@
+import { all, patternRule } from '../rule.ts';
+import { wholeWord } from '../words.ts';
+import { HISTORICAL_INSTITUTIONS, INSTITUTIONS, PAST_INSTITUTIONS } from '../words/institutions.ts';
+import { BODY } from './body.ts';
+import { AS_A_WORD, suggest, suggestions, TAILS } from './listed-names.ts';
+
+const insteadOfBody = suggestions(INSTITUTIONS);
+const bodies = patternRule(
+  'ORG_PUBLIC',
+  wholeWord([...INSTITUTIONS.flatMap(({ words }) => words), ...PAST_INSTITUTIONS], TAILS),
+  ({ word, before, after }) => ({
+    ...BODY,
+    ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),
+    // 모의 유엔 is a kind of lesson.
+    ...(/모의\s?$/.test(before) ? { level: 'check' as const } : {}),
+    ...suggest(insteadOfBody, word),
+  }),
+);
+
+const historical = patternRule('ORG_PUBLIC', wholeWord(HISTORICAL_INSTITUTIONS, TAILS), ({ word, after }) =>
+  word === '국회' && /^의원/.test(after)
+    ? null
+    : {
+        level: 'check',
+        message:
+          '과거의 기관이나 교과 내용에 나오는 단체라도 이름을 적을 수 없다고 보는 경우가 있습니다. 꼭 필요한지 확인해 주세요.',
+      },
+);
+
+// 나사 is a screw unless space is the subject.
+const nasa = patternRule('ORG_PUBLIC', wholeWord(['나사'], 'NASA'), ({ before, after, word }) => {
+  const screw =
+    /풀|조이|조임|볼트|너트|못|회전|나선|드라이버|홈|고정|감|모양|부품|방향/.test(after) ||
+    /볼트|너트|암|수/.test(before.slice(-4));
+  const space = /우주|화성|달\s|탐사|위성|로켓|천체|망원경|은하|발사|항공|행성|태양/.test(before + after);
+  return !screw && (space || word === '나사NASA') ? { ...BODY, suggestion: '해외 우주 연구 기관' } : null;
+});
+
+/** Bodies outside education that stand in the lists, those of the past, and 나사. */
+export const listedBodies = all(bodies, historical, nasa);

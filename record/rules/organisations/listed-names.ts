@@ -1,0 +1,29 @@
+import { type Group, listed } from '../words/listed.ts';
+
+/** What a name makes a compound with, without a space: 유튜브영상, 구글폼. */
+export const TAILS = listed(`
+  링, 폼, 맵, 어스, 플레이, 월드, 이츠, 페이, 뱅크, 톡, 타워, 몰, 마트, 프리미엄, 뮤직, 워치, 패드, 북스, 영상, 채널, 자료, 검색, 앱, 어플, 회사, 기업, 직원, 주식,
+  제품, 서비스, 지도, 번역, 클래스룸, 문서, 설문, 드라이브, 그룹, 공장, 견학, 사례, 광고, 계정, 게시, 스토리, 라이브, 뉴스, 카페, 블로그, 사전, 웹툰, 드라마, 다큐, 강의,
+  강연, 폰, 매장, 커피, 세대, 챌린지, 알고리즘, 화, 와이드, 발, 총회, 사무총장, 본부, 협약, 기후, 헌장, 군, 홈페이지, 누리집, 사이트, 통계, 보고서, 조사, 유산, 협력,
+  대사, 한국, 가입
+`).join('|');
+
+const key = (word: string) => word.replaceAll(/\s/g, '').toLowerCase();
+
+/** What is said instead of each name. */
+export function suggestions(groups: readonly Group[]): Map<string, string> {
+  return new Map(groups.flatMap(({ instead, words }) => words.map((word) => [key(word), instead] as const)));
+}
+
+/** As a part of a judgement: nothing where no other word is known. */
+export function suggest(
+  table: Map<string, string>,
+  word: string,
+): { suggestion: string } | Record<string, never> {
+  const suggestion = table.get(key(word));
+  return suggestion ? { suggestion } : {};
+}
+
+/** A lesson about the word itself: 오라클이라는 낱말의 어원. */
+export const AS_A_WORD =
+  /^[가-힣]{0,2}(?:이)?라는\s(?:낱말|단어|말|줄임말|신조어|표현|어휘|약자|약어|용어|이름의|성씨|지명|고을|마을)|^(?:의|을|를|와|과)?\s?(?:철자|어원|발음|낱말의|뜻을)/;
