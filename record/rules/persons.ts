@@ -1,14 +1,10 @@
 import { withParticle } from '../hangul.ts';
 import type { Finding } from '../types.ts';
 import { all, patternRule, type Judgement, type Rule } from './rule.ts';
-import { LEFT, RIGHT } from './words.ts';
+import { LEFT, literal, RIGHT } from './words.ts';
 import { NAME_LIKE_NOUNS } from './words/common-nouns.ts';
 
 const TWO_SYLLABLE_SURNAME = /^(?:남궁|황보|제갈|선우|독고|사공|서문|동방)/;
-
-function escape(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 function givenName(name: string): string {
   if (!/^[가-힣]{3,5}$/.test(name)) return '';
@@ -42,22 +38,22 @@ const roster: Rule = (passage, options) => {
     if (name === '' || !passage.text.includes(given || name)) continue;
     const latin = /[A-Za-z0-9]$/.test(name);
     const full = new RegExp(
-      `(?<![가-힣A-Za-z0-9])${escape(name)}${latin ? '(?![A-Za-z0-9])' : `(?:이(?=[가는의를와랑도](?![가-힣])))?(?:[아야](?![가-힣]))?${RIGHT}`}`,
+      `(?<![가-힣A-Za-z0-9])${literal(name)}${latin ? '(?![A-Za-z0-9])' : `(?:이(?=[가는의를와랑도](?![가-힣])))?(?:[아야](?![가-힣]))?${RIGHT}`}`,
       'g',
     );
     const sure = name.length > 1 && !NAME_LIKE_NOUNS.has(name);
     findings.push(...patternRule('NAME', full, () => judgement(name, sure))(passage, options));
     if (given.length < 2) continue;
     const common = NAME_LIKE_NOUNS.has(given);
-    const called = new RegExp(`${LEFT}${escape(given)}${CALLED}`, 'g');
+    const called = new RegExp(`${LEFT}${literal(given)}${CALLED}`, 'g');
     // With 에게, 랑, 학생 or 함께 the name can only be a person, or, of a noun, probably is.
     const person = new RegExp(
-      `${LEFT}${escape(given)}(?=(?:에게|한테|께|랑|이랑)(?:서|도|는|만)?(?![가-힣])|\\s?(?:학생|군|양|친구)(?:이|가|의|은|는|을|를|과|와|에게)?(?![가-힣])|[와과]\\s(?:함께|짝|같이|협력|협동|힘을|의견을|역할을|모둠|한\\s(?:모둠|조|팀)|대화|토론|마주|번갈아|이야기)|의\\s(?:의견|발표|질문|말을|도움|제안|설명|생각))`,
+      `${LEFT}${literal(given)}(?=(?:에게|한테|께|랑|이랑)(?:서|도|는|만)?(?![가-힣])|\\s?(?:학생|군|양|친구)(?:이|가|의|은|는|을|를|과|와|에게)?(?![가-힣])|[와과]\\s(?:함께|짝|같이|협력|협동|힘을|의견을|역할을|모둠|한\\s(?:모둠|조|팀)|대화|토론|마주|번갈아|이야기)|의\\s(?:의견|발표|질문|말을|도움|제안|설명|생각))`,
       'g',
     );
     findings.push(...patternRule('NAME', person, () => judgement(given, !common))(passage, options));
     const plain = new RegExp(
-      `${LEFT}${escape(given)}(?=(?:은|는|이|가|을|를|와|과|의|도|에게|께)(?![가-힣]))`,
+      `${LEFT}${literal(given)}(?=(?:은|는|이|가|을|를|와|과|의|도|에게|께)(?![가-힣]))`,
       'g',
     );
     findings.push(...patternRule('NAME', called, () => judgement(given, !common))(passage, options));

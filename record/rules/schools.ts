@@ -2,7 +2,7 @@ import { lastFinal, withParticle } from '../hangul.ts';
 import type { CheckOptions, Finding } from '../types.ts';
 import type { Passage } from './passage.ts';
 import { all, patternRule, type Judgement, type Rule } from './rule.ts';
-import { LEFT, RIGHT } from './words.ts';
+import { LEFT, literal, RIGHT } from './words.ts';
 
 const SCHOOL: Judgement = {
   level: 'error',
@@ -191,20 +191,19 @@ const own: Rule = (passage: Passage, { school }: CheckOptions): Finding[] => {
   if (!school) return [];
   const { stem, names } = ownNames(school);
   if (!passage.text.includes(stem || school.trim())) return [];
-  const escaped = (words: string[]) =>
-    words
-      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .sort((a, b) => b.length - a.length)
-      .join('|');
+  const anyName = names
+    .map(literal)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
   const full =
     names.length > 0
-      ? patternRule('SCHOOL', new RegExp(`(?:${escaped(names)})${RIGHT}`, 'g'), () => ({
+      ? patternRule('SCHOOL', new RegExp(`(?:${anyName})${RIGHT}`, 'g'), () => ({
           ...SCHOOL,
           message: '재학 중인 학교와 재단, 축제의 이름은 적을 수 없습니다.',
         }))
       : null;
   const bare = stem
-    ? patternRule('SCHOOL', new RegExp(`${LEFT}${escaped([stem])}${RIGHT}`, 'g'), () => ({
+    ? patternRule('SCHOOL', new RegExp(`${LEFT}${literal(stem)}${RIGHT}`, 'g'), () => ({
         level: 'check',
         message: `${withParticle(`‘${stem}’`, '이/가')} 우리 학교를 가리킨다면 적을 수 없습니다.`,
       }))

@@ -38,6 +38,11 @@ function spelled(word: string): string {
     : plain;
 }
 
+/** Regular-expression source: these letters as they are, whatever they mean in a pattern. */
+export function literal(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 /** Words with spaces that may be left out, as one alternation, the longest first. */
 export function anyOf(words: readonly string[]): string {
   return [...words]

@@ -1,3 +1,5 @@
+import { literal } from '../words.ts';
+
 /** Words written one after another, separated by commas and line breaks; a data file stays readable that way. */
 export function listed(text: string): string[] {
   return text
@@ -8,9 +10,7 @@ export function listed(text: string): string[] {
 
 /** Regular-expression source: any of the words listed, in their order. */
 export function either(text: string): string {
-  return `(?:${listed(text)
-    .map((word) => word.replace(/[.+*?()]/g, '\\$&'))
-    .join('|')})`;
+  return `(?:${listed(text).map(literal).join('|')})`;
 }
 
 /** Words with one and the same replacement. */
