@@ -72,7 +72,7 @@ export const register = operation({
     grade: z.optional(z.nullable(grade)),
     class_number: z.optional(z.nullable(classNumber)),
     subject: z.optional(z.nullable(line(50))),
-    privacyConsent: mustAgree('개인정보 처리방침에 동의해 주세요.'),
+    privacyConsent: mustAgree('개인정보처리방침에 동의해 주세요.'),
     termsConsent: mustAgree('이용약관에 동의해 주세요.'),
     ageConsent: mustAgree('만 14세 이상인지 확인해 주세요. 만 14세 미만은 가입할 수 없습니다.'),
     marketingConsent: z.optional(z.boolean()),
@@ -143,7 +143,7 @@ export const selectRole = operation({
   input: z.strictObject({
     ...ofRole,
     school: requiredLine(100, '학교를 입력해 주세요.'),
-    privacyConsent: mustAgree('개인정보 처리방침에 동의해 주세요.'),
+    privacyConsent: mustAgree('개인정보처리방침에 동의해 주세요.'),
     termsConsent: mustAgree('이용약관에 동의해 주세요.'),
     ageConsent: mustAgree('만 14세 이상인지 확인해 주세요. 만 14세 미만은 가입할 수 없습니다.'),
     googleConsent: mustAgree('Google 계정 정보 이용에 동의해 주세요.'),
@@ -245,7 +245,7 @@ export const giveConsent = operation({
   actor: 'anyone',
   passesGates: true,
   input: z.strictObject({
-    privacyConsent: mustAgree('개인정보 처리방침에 동의해 주세요.'),
+    privacyConsent: mustAgree('개인정보처리방침에 동의해 주세요.'),
     termsConsent: mustAgree('이용약관에 동의해 주세요.'),
     ageConsent: mustAgree('만 14세 이상인지 확인해 주세요.'),
     marketingConsent: z.optional(z.boolean()),

@@ -25,14 +25,14 @@ function clashes({ deny, allow }: RecordRules): { path: (string | number)[]; mes
     list.flatMap((one, index) =>
       list.indexOf(one) === index
         ? []
-        : [{ path: [name, index], message: `‘${one}’은(는) 이 목록에 이미 있습니다.` }],
+        : [{ path: [name, index], message: `이 목록에 이미 있는 말입니다: ‘${one}’` }],
     );
   const inBoth = allow.flatMap((one, index) =>
     deny.includes(one)
       ? [
           {
             path: ['allow', index],
-            message: `‘${one}’은(는) 금지어에도 있습니다. 한쪽에만 넣어 주세요.`,
+            message: `금지어에도 있는 말입니다: ‘${one}’. 한쪽에만 넣어 주세요.`,
           },
         ]
       : [],

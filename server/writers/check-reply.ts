@@ -1,5 +1,6 @@
 import { intentOf } from '../../record/compose/intent.ts';
 import { Roster } from '../../record/compose/names.ts';
+import { withParticle } from '../../record/hangul.ts';
 import { checkRecord, composeRecord, countBytes, splitSentences } from '../../record/index.ts';
 import type { ComposeInput, RecordDraft, RecordSentence, Source } from '../../record/types.ts';
 import type { FallbackReason } from './fallback.ts';
@@ -32,7 +33,8 @@ const SUPERLATIVE =
   /최고|최상|일등|1등|전교|전국|세계적|천재|완벽|독보적|압도적|유일|타의 ?추종|최우수|만점|누구보다|모든 (?:교과|과목|면|분야)|탁월|비범|월등/;
 
 const UNSOURCED = '답과 관찰에서 근거를 찾지 못한 문장이므로 사실인지 확인이 필요합니다.';
-const FIGURE = (figure: string) => `답과 관찰에 없는 수 ${figure}이(가) 있어 확인이 필요합니다.`;
+const FIGURE = (figure: string) =>
+  `답과 관찰에 없는 수 ${withParticle(figure, '이/가')} 있어 확인이 필요합니다.`;
 const RENAMED = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요합니다.';
 const UNUSED = 'AI가 초안에 쓰지 않은 문장입니다.';
 

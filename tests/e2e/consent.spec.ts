@@ -64,7 +64,7 @@ test('the gate stands until somebody agrees to all that is required', async ({ p
   await expectAccessible(page);
   await gate(page).getByRole('button', { name: '동의하고 계속하기' }).click();
   await expect(page.getByText('필수 동의 항목을 확인해 주세요.')).toBeVisible();
-  await expect(gate(page).getByText('개인정보 처리방침에 동의해 주세요.')).toBeVisible();
+  await expect(gate(page).getByText('개인정보처리방침에 동의해 주세요.')).toBeVisible();
   await gate(page).getByText('무엇을 모으고').click();
   const [policy] = await Promise.all([
     page.waitForEvent('popup'),

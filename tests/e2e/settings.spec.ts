@@ -86,7 +86,7 @@ test('words are tried before they are saved, and stay when they are', async ({ p
   await page.getByLabel('더할 금지어').press('Enter');
   await page.getByLabel('더할 금지어').fill('솔빛축전 ');
   await page.getByRole('button', { name: '추가' }).first().click();
-  await expect(page.getByText(/이 목록에 이미 있습니다/)).toBeVisible();
+  await expect(page.getByText(/이 목록에 이미 있는 말입니다/)).toBeVisible();
   await page.getByLabel('검사할 문장').fill('솔빛축전에서 네이버 지도를 살펴봄.');
   await expect(page.getByText('2곳이 걸려요.')).toBeVisible();
   await page.getByLabel('더할 예외').fill('네이버');

@@ -41,7 +41,7 @@ describe('giveConsent', () => {
   });
 
   it.each([
-    ['privacyConsent', '개인정보 처리방침에 동의해 주세요.'],
+    ['privacyConsent', '개인정보처리방침에 동의해 주세요.'],
     ['termsConsent', '이용약관에 동의해 주세요.'],
     ['ageConsent', '만 14세 이상인지 확인해 주세요.'],
   ])('needs %s', async (path, message) => {

@@ -139,13 +139,13 @@ describe('register', () => {
       'no consent to privacy',
       { privacyConsent: false },
       'privacyConsent',
-      '개인정보 처리방침에 동의해 주세요.',
+      '개인정보처리방침에 동의해 주세요.',
     ],
     [
       'privacy not mentioned',
       { privacyConsent: undefined },
       'privacyConsent',
-      '개인정보 처리방침에 동의해 주세요.',
+      '개인정보처리방침에 동의해 주세요.',
     ],
     ['no consent to the terms', { termsConsent: false }, 'termsConsent', '이용약관에 동의해 주세요.'],
     [

@@ -1,5 +1,6 @@
 import { composed, LONG_TEXT, UNSTORABLE } from '../../../contract/text.ts';
 import type { SheetCell } from '../../../contract/term.ts';
+import { withParticle } from '../../../record/hangul.ts';
 import { UNCONFIRMED } from '../exports/results-sheet.ts';
 import { isSamePlace, type Place, readPlace } from './places.ts';
 import { COLUMNS, type Column, plainSemester, plainSubject } from './sheet-words.ts';
@@ -196,7 +197,7 @@ function readStudent(row: number, said: ReadonlyMap<Column, string>, wrong: Wron
       '반/번호',
       number.trim() === ''
         ? '반/번호가 비어 있습니다. 3/15처럼 적어 주세요.'
-        : `‘${number.trim()}’은(는) 반/번호가 아닙니다. 3/15처럼 적어 주세요.`,
+        : `${withParticle(`‘${number.trim()}’`, '은/는')} 반/번호가 아닙니다. 3/15처럼 적어 주세요.`,
     );
   const name = tidyName(said.get('성명') ?? '');
   if (UNSTORABLE.pattern.test(name)) wrong('성명', UNSTORABLE.message);

@@ -1,7 +1,7 @@
 /** Korean words of the file that a person takes home, for what the database keeps in English. */
 export const ROLES = { admin: '관리자', teacher: '교사', student: '학생' } as const;
 export const CONSENTS = {
-  privacy: '개인정보 처리방침',
+  privacy: '개인정보처리방침',
   terms: '이용약관',
   age: '만 14세 이상',
   marketing: '새 소식 받기',

@@ -67,7 +67,7 @@ export function ClassCode({ one }: { one: ClassReply }) {
         onConfirm={() => replace.mutate({ id: one.id })}
         onClose={() => setAsking(false)}
       >
-        지금 코드 {code}로는 더 들어올 수 없어요. 이미 참여한 학생은 그대로 있어요.
+        지금 코드({code})로는 더 들어올 수 없어요. 이미 참여한 학생은 그대로 있어요.
       </ConfirmDialog>
     </section>
   );

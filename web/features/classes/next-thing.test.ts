@@ -59,7 +59,7 @@ describe('the one next thing of a teacher', () => {
       '배포하지 않은 자기평가지가 [한 개] 있습니다',
       '/teacher/classes/c1',
     ],
-    [{}, '이제 [첫 자기평가지]를 만들 차례예요', '/teacher/classes/c1?new'],
+    [{}, '이제 [첫 자기평가지]를 만들 차례입니다', '/teacher/classes/c1?new'],
     [{ evaluations: [{ ...form, is_closed: true }] }, '오늘 할 일을 [모두] 마쳤습니다', null],
   ] as const)('follows the order of the work', (situation, sentence, to) => {
     expect(say(situation)).toEqual([sentence, to]);

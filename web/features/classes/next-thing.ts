@@ -83,7 +83,7 @@ export function nextThing(situation: Situation): NextThing {
 
   if (evaluations.length === 0) {
     const action = { label: '자기평가지 만들기', to: `/teacher/classes/${firstClass.id}?new` };
-    return { before: '이제 ', key: '첫 자기평가지', after: '를 만들 차례예요', action };
+    return { before: '이제 ', key: '첫 자기평가지', after: '를 만들 차례입니다', action };
   }
   return { before: '오늘 할 일을 ', key: '모두', after: ' 마쳤습니다', action: null };
 }

@@ -39,7 +39,7 @@ declare global {
 }
 
 const UNREACHABLE =
-  'Google에 연결하지 못했습니다. 네트워크 연결을 확인한 뒤 다시 시도해 주세요. 학교 인터넷이 막고 있을 수도 있어요.';
+  'Google에 연결하지 못했습니다. 네트워크 연결을 확인한 뒤 다시 시도해 주세요. 학교 인터넷이 막고 있을 수도 있습니다.';
 
 const loading = new Map<string, Promise<void>>();
 

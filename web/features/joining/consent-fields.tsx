@@ -11,7 +11,7 @@ export function ConsentFields({ withGoogle = false }: { withGoogle?: boolean }) 
     <fieldset className={styles.consents}>
       <legend>동의</legend>
       <Checkbox error={errors.privacyConsent?.message} {...register('privacyConsent')}>
-        (필수) 개인정보 처리방침에 동의해요
+        (필수) 개인정보처리방침에 동의해요
       </Checkbox>
       <Checkbox error={errors.termsConsent?.message} {...register('termsConsent')}>
         (필수) 이용약관에 동의해요

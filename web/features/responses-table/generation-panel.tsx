@@ -53,7 +53,7 @@ export function GenerationPanel({ generation, unread }: GenerationPanelProps) {
           <>
             {again > 0 && (
               <Button busy={busy} onClick={retry}>
-                {left > 0 ? `이어서 만들기 (${again}명)` : `실패한 학생 다시 (${again}명)`}
+                {left > 0 ? `이어서 만들기 (${again}명)` : `실패한 학생 다시 만들기 (${again}명)`}
               </Button>
             )}
             <Button variant="quiet" onClick={close}>

@@ -45,7 +45,7 @@ export function ResponsesTable(props: ResponsesTableProps) {
       </div>
       <table className={styles.table} role="table">
         <caption className={styles.caption}>
-          학생별 제출과 기록문. J와 K로 옮기고, 스페이스로 고르고, 엔터로 엽니다.
+          학생별 제출과 기록문. J와 K로 옮기고, 스페이스로 고르고, 엔터로 열어요.
         </caption>
         <thead role="rowgroup">
           <tr role="row">

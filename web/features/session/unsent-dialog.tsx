@@ -13,7 +13,7 @@ export function UnsentDialog({ onLeave, onClose }: { onLeave: () => void; onClos
       onClose={onClose}
     >
       지금 로그아웃하면 그 답은 이 기기에만 남고, 여기에서 다시 로그인해야 보내지거나 볼 수 있어요. 쓰던 답은
-      하루, 제출을 누른 답은 이레 뒤에 지워져요. 인터넷 연결을 확인한 뒤 다시 로그아웃해 보세요.
+      하루, 제출을 누른 답은 7일 뒤에 지워져요. 인터넷 연결을 확인한 뒤 다시 로그아웃해 보세요.
     </ConfirmDialog>
   );
 }

@@ -60,7 +60,7 @@ export function SecurityTab({ form, policySaved, address }: SecurityTabProps) {
       </Checkbox>
       <TextArea
         label="관리자 화면을 열 수 있는 IP 주소"
-        hint={`한 줄에 하나씩, 주소나 CIDR 범위로 적어 주세요. 예: 10.0.0.0/24. 비워 두면 어디서나 열려요. 지금 접속한 주소는 ${address}예요.`}
+        hint={`한 줄에 하나씩, 주소나 CIDR 범위로 적어 주세요. 예: 10.0.0.0/24. 비워 두면 어디서나 열려요. 지금 접속한 주소: ${address}`}
         rows={4}
         autoComplete="off"
         spellCheck={false}

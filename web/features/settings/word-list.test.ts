@@ -13,8 +13,8 @@ describe('a list of words', () => {
   it.each([
     ['deny', '', '낱말을 입력해 주세요.'],
     ['deny', '가', '글자 하나로는 너무 많은 곳이 걸립니다. 두 글자 이상 입력해 주세요.'],
-    ['deny', '솔빛축전 ', '‘솔빛축전’은(는) 이 목록에 이미 있습니다.'],
-    ['allow', '솔빛축전', '‘솔빛축전’은(는) 금지어에도 있습니다. 한쪽에만 넣어 주세요.'],
+    ['deny', '솔빛축전 ', '이 목록에 이미 있는 말입니다: ‘솔빛축전’'],
+    ['allow', '솔빛축전', '금지어에도 있는 말입니다: ‘솔빛축전’. 한쪽에만 넣어 주세요.'],
   ] as const)('refuses in %s: %j', (name, typed, refusal) => {
     expect(withWord(rules, name, typed)).toEqual({ refusal });
   });

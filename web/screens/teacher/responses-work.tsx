@@ -84,7 +84,7 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
       />
       {!list.is_distributed ? (
         <EmptyState title="아직 배포하지 않은 자기평가지예요">
-          자기평가지를 배포한 뒤에 관찰을 적을 수 있습니다.
+          자기평가지를 배포한 뒤에 관찰을 적을 수 있어요.
         </EmptyState>
       ) : rows.length === 0 ? (
         <EmptyState title="아직 수업에 학생이 없어요">
