@@ -7,6 +7,7 @@ import { retell } from './retell.ts';
 import { REWORDED } from './screened.ts';
 import { NOTHING_LEFT, type Passage, readSheet, TOO_SHORT, WITHOUT_NAME } from './sheet.ts';
 import { whyUnfit } from './unfit.ts';
+import { whyNotVouched } from './vouched.ts';
 import { isNote } from './weak.ts';
 
 /** Below this a sentence says too little to stand in a record. */
@@ -59,7 +60,16 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       if (before.source.index === passage.index && isUntold(before.text, passage.question))
         before.intent = intent;
     }
-    pieces.push({ ...said, text, intent, order, quality, ...(review === undefined ? {} : { review }) });
+    const doubtful = 'doubtful' in told && told.doubtful === true;
+    pieces.push({
+      ...said,
+      text,
+      intent,
+      order,
+      quality,
+      doubtful,
+      ...(review === undefined ? {} : { review }),
+    });
   }
   return { pieces: withoutChoppyNotes(pieces), dropped };
 }
@@ -74,9 +84,10 @@ function toldAnew(
   passage: Passage,
   before: Piece | undefined,
   unsure: boolean,
-): { text: string } | { dropped: string } {
+): { text: string; doubtful?: boolean } | { dropped: string } {
   const told: string[] = [];
   let reason: string | null = null;
+  let doubtful = false;
   const parts = text.split(/(?<=[가-힣]\.) (?=\S)/);
   for (const sentence of parts) {
     const same =
@@ -89,10 +100,22 @@ function toldAnew(
       unsure,
       interview: INTERVIEW.test(`${passage.lesson} ${passage.question ?? ''} ${passage.text}`),
     });
-    const unfit = 'text' in retold ? whyUnfit(retold.text, raw) : retold.dropped;
+    const vouched =
+      'text' in retold
+        ? whyNotVouched(retold.text, {
+            note: !/[다요죠까][.!?~\s]*$/.test(raw),
+            intent,
+            follows: told.length > 0 || same !== null,
+          })
+        : null;
+    doubtful ||= vouched !== null;
+    const unfit =
+      'text' in retold
+        ? (whyUnfit(retold.text, raw) ?? (vouched?.bearable === false ? vouched.reason : null))
+        : retold.dropped;
     if ('dropped' in retold || unfit) reason ??= unfit;
     else if (parts.length > 1 && isNote(retold.text)) reason ??= TOO_SHORT;
     else told.push(retold.text);
   }
-  return told.length > 0 ? { text: told.join(' ') } : { dropped: reason ?? NOTHING_LEFT };
+  return told.length > 0 ? { text: told.join(' '), doubtful } : { dropped: reason ?? NOTHING_LEFT };
 }

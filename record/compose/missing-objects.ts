@@ -35,7 +35,10 @@ const isLiving = (noun: string) =>
   isListedThing(noun) &&
   !/^(?:같이|많이|높이|깊이|길이|둘이|셋이|제각각이)$/.test(noun);
 
-const BARE_NOUN = new RegExp(`(?<![가-힣]|[을를] )([가-힣]{2,8}|[A-Za-z]{2,12})(?= ${TRANSITIVE})`, 'g');
+const BARE_NOUN = new RegExp(
+  `(?<![가-힣]|[을를] )([가-힣]{2,8}|[A-Za-z]{2,12})(?= ${TRANSITIVE})(?! [가-힣]{2,4}기(?:와|나|는|[ .]))`,
+  'g',
+);
 /** 인터뷰 질문 같이 만듦. */
 const BEFORE_MANNER = new RegExp(
   `(?<![가-힣])([가-힣]{2,7})(?= (?:같이|함께|직접|다시|먼저|서로|새로) ${TRANSITIVE})`,
@@ -97,20 +100,17 @@ export function withNotedObjects(text: string): string {
   );
 }
 
+/** Whether a word before a verb may be a noun that lacks its particle, for all that its ending tells. */
+export function mayLackParticle(noun: string, before: string): boolean {
+  const ends = NO_OBJECT.test(noun) && !isSheet(noun) && !MEASURED.test(noun) && !WEIGHT.test(noun);
+  return !(ends && !isLiving(noun)) && !MANNER.test(noun) && !COUNTED.test(before) && !isInfinitive(noun);
+}
+
 /** The object particle that notes leave out: 증감표 만들고 그래프 그림 → 증감표를 만들고 그래프를 그림. */
 export function withObjects(text: string): string {
   return text
     .replace(BARE_NOUN, (noun, _, at: number) =>
-      (NO_OBJECT.test(noun) &&
-        !isSheet(noun) &&
-        !MEASURED.test(noun) &&
-        !WEIGHT.test(noun) &&
-        !isLiving(noun)) ||
-      MANNER.test(noun) ||
-      COUNTED.test(text.slice(0, at)) ||
-      isInfinitive(noun)
-        ? noun
-        : withParticle(noun, '을/를'),
+      mayLackParticle(noun, text.slice(0, at)) ? withParticle(noun, '을/를') : noun,
     )
     .replace(BEFORE_MANNER, (noun) =>
       isThingNoun(noun) || isDoingNoun(noun) ? withParticle(noun, '을/를') : noun,

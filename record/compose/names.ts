@@ -98,7 +98,9 @@ export class Roster {
           ) ?? name;
         if (!people.includes(person)) people.push(person);
         const mark = SOMEBODY[Math.min(people.indexOf(person), SOMEBODY.length - 1)] ?? '';
-        if (tail === '이' && !this.full.includes(name) && OWNED.test(rest))
+        // 저는 서연이 소개 글에서 …: of hers, the doing is the student's.
+        const own = /(?:^|[ ,])(?:저는|나는|제가|내가|전|난) $/.test(sentence.slice(0, at));
+        if (tail === '이' && !this.full.includes(name) && (own || OWNED.test(rest)))
           return /^\s+덕분/.test(rest) ? mark : `${mark}의`;
         return mark + canonical(tail);
       },

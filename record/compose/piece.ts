@@ -22,6 +22,8 @@ export interface Piece {
   standsFor?: { order: number; intent: Intent; answer?: number };
   /** From about 0.3 (says little) to 2 (names things, figures and doings of the lesson). */
   quality: number;
+  /** Legible, but not as a record has it: only where nothing better of the same intent is there. */
+  doubtful?: boolean;
 }
 
 /** Pieces that only make sense together and in this order; chosen or left out as one. */

@@ -1,6 +1,7 @@
 import { lastFinal, withFinal } from '../hangul.ts';
 import { isDoingNoun, isListedThing, isThingNoun } from '../style/nouns.ts';
 import { isKnownStem, isSoundStem } from '../style/stems.ts';
+import { gluedAt } from './word-forms.ts';
 
 /** Forms of verbs that careless notes write on to their object. */
 const VERB =
@@ -13,9 +14,17 @@ const COUNTED_IN =
 const COUNTED_BY =
   /(?<=(?:한|두|세|네|다섯|여섯|몇|여러) (?:번|개|장|명|권))(?=함|했|봄|봤|그[렸림]|읽|씀|썼)/g;
 
+/** Two words written as one, parted where both are known: 자꾸틀려서, 박자맞추는. */
+export function parted(text: string): string {
+  return text.replace(/(?<![가-힣])[가-힣]{3,12}(?![가-힣])/g, (word) => {
+    const at = gluedAt(word);
+    return at > 0 ? `${word.slice(0, at)} ${word.slice(at)}` : word;
+  });
+}
+
 /** What a careless note writes on: 명암넣음, 3시간걸림, 두번함; a word of the dictionary stays whole. */
 export function respaced(note: string): string {
-  return note
+  return parted(note)
     .replace(COUNTED_ON, '$1 ')
     .replace(COUNTED_IN, '$1 ')
     .replace(COUNTED_BY, ' ')

@@ -1,3 +1,4 @@
+import { withParticle } from '../hangul.ts';
 import { type Sentence, splitSentences } from '../sentences.ts';
 import { repairSpelling } from '../style/spelling.ts';
 import { declarative, openStem } from '../style/stems.ts';
@@ -8,13 +9,14 @@ import { withoutLongSentences, withPeriods } from './chains.ts';
 import { Roster } from './names.ts';
 import { fromAnswerNote } from './answer-notes.ts';
 import { withoutArrows } from './arrows.ts';
+import { withBareParticles } from './bare-words.ts';
 import { fromBareNote } from './bare-notes.ts';
 import { withNotedObjects } from './missing-objects.ts';
 import { fromNote, withDoings } from './notes.ts';
 import { whyNotMaterial } from './not-material.ts';
 import type { Spoken } from './piece.ts';
 import { screened } from './screened.ts';
-import { isStrung, respaced, unstrung } from './respaced.ts';
+import { isStrung, parted, respaced, unstrung } from './respaced.ts';
 import { shares } from './shares.ts';
 import { STRUNG } from './spoken-marks.ts';
 import { choiceTold } from './topic.ts';
@@ -120,15 +122,15 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
     { kind: 'observation', index: 0, text: input.observation, question: null, lesson },
   ];
   const roster = new Roster(input.names, `${lesson} ${input.standard ?? ''}`);
-  const parted: Joined[][] = passages.map(({ text, kind }) =>
+  const passed: Joined[][] = passages.map(({ text, kind }) =>
     kind === 'answer' ? withOutcomes(splitSentences(text), text) : splitSentences(text),
   );
   const most = shares(
-    parted.map((sentences) => Math.min(sentences.length, MOST_SENTENCES)),
+    passed.map((sentences) => Math.min(sentences.length, MOST_SENTENCES)),
     MOST_OF_SHEET,
   );
   const sheet = passages.flatMap((passage, at) =>
-    (parted[at] ?? []).map(
+    (passed[at] ?? []).map(
       ({ text: raw, start, end, joined }, nth): SheetSentence => ({
         passage,
         raw,
@@ -166,6 +168,13 @@ function respelled(text: string): string {
     .replace(FELT_NOTE, '$1')
     .replace(/(?<![가-힣])오래(?=걸[리린렸림])/g, '오래 ')
     .replace(TOLD_SO, ' 것이라고 했다')
+    .replace(SHARE_TOLD, (_, share: string) => `${withParticle(share, '을/를')} 담당했다.`)
+    .replace(/(?<=니까? (?:[가-힣]+ )*)([가-힣]+)한 거(?:예|에)요(?=[.!~\sㅋㅎㅠㅜ]*$)/, '$1했다')
+    .replace(/(?<=(?:의견|말|이야기|제안|오류|결과|값|문제)[이가] )나와(?= )/g, '나와서')
+    .replace(
+      /["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?!좋|재미|재밌|행복|뿌듯|신기|고마|즐거|감사|멋|예쁘|흥미)(?=[가-힣])/g,
+      (found) => (found === '너무 ' ? '지나치게 ' : found),
+    )
     .replace(/(?<=[다라]고 |[에서] )나와 ?있(?=[었고는다음지])/g, '적혀 있')
     .replace(
       /(?<![가-힣])안(?=보이|보인|보여|나오|나와|맞는|맞아|맞음|들리|들려|풀리|풀려|열리|쓰기|쓰고)/g,
@@ -175,6 +184,10 @@ function respelled(text: string): string {
     .replace(/(["”']) (?=이?라고 )/g, '$1')
     .replace(HAPPENING, (_, how: string, base: string) => `${how}${declarative(openStem(base))}`);
 }
+
+/** 하은이는 사진 담당, 저는 인터뷰 담당이었어요. */
+const SHARE_TOLD =
+  /^[^.]*담당(?:이고|이었고|을 하고|하고)?,? (?:저는|나는|전|난) ([가-힣]+(?: [가-힣]+)?) 담당(?:이었|했|을 했|을 맡았)[가-힣]*[.!~\s]*$/;
 
 /** … 알게 됨 더 알아보고 싶은 것은 없음: the end of it is no answer. */
 const NOTHING_MORE =
@@ -195,12 +208,12 @@ const curt = (text: string) => (text.length <= CURT ? withDoings(text) : text);
 function noted(listed: string, { question }: Passage): string {
   if (ENDED.test(listed)) return listed;
   if (ARROW.test(listed)) return fromBareNote(listed, question);
-  const parted = unstrung(listed);
-  const [trouble = '', way, more] = parted.split('. ');
+  const several = unstrung(listed);
+  const [trouble = '', way, more] = several.split('. ');
   // 뜻이 이상하게 나옴 사전 찾음: asked for a trouble, its way out stands behind it.
   if (way && !more && question !== null && intentOfQuestion(question) === '어려움과 해결')
     return `${trouble} → ${way}`;
-  return fromBareNote(parted, question);
+  return fromBareNote(several, question);
 }
 
 function styled(
@@ -212,7 +225,7 @@ function styled(
   const refused = tooLong(raw) ?? whyNotMaterial(raw.trim(), passage.kind);
   if (refused) return { dropped: refused };
   const bare = raw.replace(BULLET, '');
-  const listed = ENDED.test(bare) && bare.length > CURT ? bare : respaced(bare);
+  const listed = ENDED.test(bare) && bare.length > CURT ? parted(bare) : respaced(bare);
   const unlisted =
     passage.kind === 'answer'
       ? ((opens ? choiceTold(listed, passage.question) : null) ??
@@ -230,7 +243,10 @@ function styled(
   if ('dropped' in style) return style;
   const styledText = style.text.replace(/\s+/g, ' ').trim();
   const isNoted = passage.kind === 'answer' && !/[다요죠까][.!?~\s]*$/.test(bare);
-  const text = isNoted ? withNotedObjects(styledText) : styledText;
+  const text =
+    passage.kind === 'answer'
+      ? withBareParticles(isNoted ? withNotedObjects(styledText) : styledText)
+      : styledText;
   if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST) return { dropped: NOTHING_LEFT };
   if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외했습니다.' };
   // What may not stand in a record is left out with its reason; a teacher who wants it can still take it.

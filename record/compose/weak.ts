@@ -19,7 +19,11 @@ function comesAfter(piece: Piece, before: Piece): boolean {
  * out whatever room is left. A short record is honest; one that a teacher has to mend helps nobody.
  */
 export function withoutWeak(pieces: readonly Piece[]): { kept: Piece[]; dropped: DroppedSentence[] } {
-  const isWeak = (piece: Piece) => piece.source.kind === 'answer' && piece.quality < GOOD;
+  const served = new Set(
+    pieces.filter(({ doubtful, quality }) => !doubtful && quality >= GOOD).map(({ intent }) => intent),
+  );
+  const isWeak = ({ source, quality, doubtful, intent }: Piece) =>
+    source.kind === 'answer' && (quality < GOOD || (doubtful === true && served.has(intent)));
   const good: Piece[] = [];
   for (const piece of pieces) {
     const before = good.at(-1);

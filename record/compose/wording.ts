@@ -9,8 +9,7 @@ import {
   openStem,
   pastStem,
 } from '../style/stems.ts';
-
-type Step = readonly [RegExp, string | ((...found: string[]) => string)];
+import { type Step, TALKED } from './talked-wording.ts';
 
 const object = (noun: string) => withParticle(noun, '을/를');
 const VERB_OF: Record<string, string> = {
@@ -50,6 +49,7 @@ function learntAs(before: string, what: string): string | null {
 
 /** Words of talk that the style leaves inside a sentence. */
 const WORDING: readonly Step[] = [
+  ...TALKED,
   [/^(?:이제는?|지금은?|오늘은?|근데|일단) /, ''],
   [
     /^(?:처음에는 |처음엔 )?(?:매우 |조금 )?(?:답답|속상|긴장|부끄러|창피|어색|막막|걱정)[가-힣]*(?:는데|지만|으나|고),? /,
