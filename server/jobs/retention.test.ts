@@ -1,14 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETENTION } from '../../contract/retention.ts';
 import { auditOf } from '../../tests/support/audit.ts';
 import { createWorld, PASSWORD, type Submission, type World } from '../../tests/world.ts';
 import { schoolYearStart, systemClock } from '../clock.ts';
+import * as schema from '../db/schema.ts';
 import {
   activities,
   auditLog,
   drafts,
   expectedStudents,
+  modelLedger,
   remarkVersions,
   responses,
   sessions,
@@ -34,9 +37,9 @@ const responseRow = async (id: string | null) =>
   )[0];
 /** Everything that any table holds, to look for somebody's words in. */
 async function everything(): Promise<string> {
-  const parts = await Promise.all(
-    [users, responses, remarkVersions, drafts].map((table) => world.ctx.db.select().from(table)),
-  );
+  const parts = [];
+  for (const table of Object.values(schema))
+    if (is(table, PgTable)) parts.push(await world.ctx.db.select().from(table));
   return JSON.stringify(parts);
 }
 
@@ -67,6 +70,17 @@ describe('what a person leaves behind', () => {
     expect(await eraseDue(world.ctx)).toMatchObject({ emptied: 0, erased: 0 });
   });
 
+  it('goes, too, of somebody whose address looked as if it had gone', async () => {
+    const { student, responseId } = await left();
+    await world.ctx.db
+      .update(users)
+      .set({ email: 'withdrawn-me@erased.invalid' })
+      .where(eq(users.id, student.id));
+    world.clock.advance(RETENTION.withdrawnAccountDays * DAY + 1000);
+    await eraseDue(world.ctx);
+    expect(await responseRow(responseId)).toMatchObject({ answers: null });
+  });
+
   it('is gone altogether once the school year is over', async () => {
     const { student, responseId, teacher, evaluationId } = await left();
     const now = world.clock.now();
@@ -90,6 +104,30 @@ describe('what a person leaves behind', () => {
     const client = await world.signIn(teacher.id);
     const { studentResponses } = await client.must('listEvaluationResponses', { id: evaluationId });
     expect(studentResponses).toEqual([]);
+  });
+
+  it('is gone with what was written between the two steps', async () => {
+    const { student, responseId, teacher } = await left();
+    const now = world.clock.now();
+    const next = schoolYearStart(new Date(now.getTime() + 366 * DAY));
+    world.clock.advance(RETENTION.withdrawnAccountDays * DAY + 1000);
+    await eraseDue(world.ctx);
+    const id = responseId ?? '';
+    const client = await world.signIn(teacher.id);
+    await client.must('evaluateResponse', {
+      id,
+      observation: '용해도곡선을 그려 석출량을 셈함. 선생님 안녕하세요 감사합니다.',
+    });
+    const entry = { model: 'm', text: '용해도곡선이라고 보냈다', sentAt: world.clock.now(), outcome: 'used' };
+    await world.ctx.db
+      .insert(modelLedger)
+      .values({ id: crypto.randomUUID(), responseId: id, createdBy: teacher.id, ...entry });
+    expect(await everything()).toContain('용해도곡선');
+    world.clock.advance(next.getTime() - world.clock.now().getTime() + 1000);
+    await eraseDue(world.ctx);
+    const all = await everything();
+    expect(all).not.toContain('용해도곡선');
+    expect(all).not.toContain(student.name);
   });
 
   it('touches nobody who stays', async () => {

@@ -112,7 +112,7 @@ async function emptyWithdrawn(tx: Database, now: Date): Promise<number> {
     .select({ id: users.id })
     .from(users)
     .where(
-      and(lt(users.withdrawnAt, until), isNull(users.erasedAt), sql`${users.email} not like ${GONE_LIKE}`),
+      and(lt(users.withdrawnAt, until), isNull(users.erasedAt), sql`${users.email} <> ${goneAddress}`),
     )
     .limit(PEOPLE_AT_ONCE);
   const ids = due.map(({ id }) => id);
@@ -132,7 +132,7 @@ async function emptyWithdrawn(tx: Database, now: Date): Promise<number> {
   await tx
     .update(users)
     .set({
-      email: sql`'withdrawn-' || ${users.id}::text || ${GONE}`,
+      email: goneAddress,
       passwordHash: null,
       googleId: null,
       googleEmail: null,
@@ -144,9 +144,8 @@ async function emptyWithdrawn(tx: Database, now: Date): Promise<number> {
   return ids.length;
 }
 
-/** Ends an address that can never be one (RFC 2606). */
-const GONE = '@erased.invalid';
-const GONE_LIKE = `withdrawn-%${GONE}`;
+/** What stands in the place of an address: never one itself (RFC 2606), and nobody else's, whatever they registered with. */
+const goneAddress = sql`'withdrawn-' || ${users.id}::text || '@erased.invalid'`;
 
 /** Second step, once the school year of leaving is over: the record's texts, the name and the number. */
 async function eraseWithdrawn(tx: Database, now: Date): Promise<number> {
@@ -157,7 +156,7 @@ async function eraseWithdrawn(tx: Database, now: Date): Promise<number> {
       and(
         lt(users.withdrawnAt, schoolYearStart(now)),
         isNull(users.erasedAt),
-        sql`${users.email} like ${GONE_LIKE}`,
+        sql`${users.email} = ${goneAddress}`,
       ),
     )
     .limit(PEOPLE_AT_ONCE);
@@ -166,9 +165,11 @@ async function eraseWithdrawn(tx: Database, now: Date): Promise<number> {
   const ofThem = responsesOf(tx, ids);
   await tx.delete(dismissals).where(inArray(dismissals.responseId, ofThem));
   await tx.delete(remarkVersions).where(inArray(remarkVersions.responseId, ofThem));
+  // A teacher may have had a text written anew since the first step: what it was made from goes with it.
+  await tx.delete(modelLedger).where(inArray(modelLedger.responseId, ofThem));
   await tx
     .update(responses)
-    .set({ observation: null, remark: null, confirmedAt: null, publishedAt: null })
+    .set({ observation: null, remark: null, provenance: null, confirmedAt: null, publishedAt: null })
     .where(inArray(responses.studentId, ids));
   await tx.delete(jobItems).where(inArray(jobItems.studentId, ids));
   await tx
