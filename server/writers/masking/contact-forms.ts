@@ -14,11 +14,13 @@ const LANDLINE = `(?<!${DIGIT})\\(?0(?:2|[3-6][1-5]|70|50${DIGIT})\\)?[\\s.\\-�
 const RESIDENT = `(?<!${DIGIT})${DIGIT}{6}\\s?-?\\s?[1-4]${DIGIT}{6}(?!${DIGIT})`;
 export const PHONES = [...MOBILE, LANDLINE, RESIDENT];
 
-const HOST = '[A-Za-z0-9-]+(?:\\s?[.．]\\s?[A-Za-z0-9-]+)+';
+/** No longer than an address may be (RFC 5321): without a bound each letter of a long word would be tried as its beginning. */
+const LOCAL = '[A-Za-z0-9._%+-]{1,64}';
+const HOST = '[A-Za-z0-9-]{1,63}(?:\\s?[.．]\\s?[A-Za-z0-9-]{1,63})+';
 export const EMAILS = [
-  `[A-Za-z0-9._%+-]+\\s?[@＠]\\s?${HOST}`,
-  `[A-Za-z0-9._%+-]+\\s?(?:\\(at\\)|\\[at\\]|골뱅이)\\s?[A-Za-z0-9-]+\\s?(?:[.．]|\\(dot\\)|\\[dot\\]|닷|점)\\s?[A-Za-z]{2,}`,
-  `[A-Za-z0-9._%+-]+\\s+at\\s+${HOST}`,
+  `${LOCAL}\\s?[@＠]\\s?${HOST}`,
+  `${LOCAL}\\s?(?:\\(at\\)|\\[at\\]|골뱅이)\\s?[A-Za-z0-9-]+\\s?(?:[.．]|\\(dot\\)|\\[dot\\]|닷|점)\\s?[A-Za-z]{2,}`,
+  `${LOCAL}\\s+at\\s+${HOST}`,
   '(?<![A-Za-z0-9.])@[A-Za-z0-9_.]{4,}',
   '(?:카톡|카카오톡|인스타(?:그램)?|디엠|디스코드|텔레그램)\\s?(?:아이디|계정|id|ID)?\\s?[은는:]?\\s?[A-Za-z][A-Za-z0-9_.]{3,}',
   'https?:\\/\\/[^\\s가-힣]+',

@@ -184,4 +184,12 @@ describe('Mask', () => {
     for (const { name } of PEOPLE.classmates) expect(masked).not.toContain(name);
     expect(mask.restore(masked)).toBe(text);
   });
+
+  it.each(['a', '0', '-', '.'])('reads a flood of %j in a time that grows with its length', (letter) => {
+    const flood = letter.repeat(40_000);
+    const before = process.cpuUsage().user;
+    new Mask(PEOPLE).isBetrayedBy(flood);
+    // The square of it is three seconds.
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(700);
+  });
 });
