@@ -47,6 +47,16 @@ const GOOD = [
 ].join(' ');
 
 describe('checkReply', () => {
+  it.each([
+    ['empty lines', `가${'\n'.repeat(100_000)}가`],
+    ['marks on one letter', `가${'\u0315'.repeat(60_000)}${'\u0300'.repeat(60_000)}`],
+    ['sentences', Array.from({ length: 30_000 }, (_, n) => `물을 ${n}번 조사함.`).join(' ')],
+  ])('refuses a reply of nothing but %s before anybody reads it', (_, reply) => {
+    const before = process.cpuUsage().user;
+    expect(judged(reply)).toEqual({ refused: 'shape' });
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(500);
+  });
+
   it('takes a faithful text, every sentence with its sources', () => {
     const verdict = judged(GOOD);
     if (!('draft' in verdict)) throw new Error(JSON.stringify(verdict));

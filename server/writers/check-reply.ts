@@ -9,7 +9,7 @@ import type { Mask } from './masking/mask.ts';
 import { isOrdinary } from './masking/name-forms.ts';
 import { namesOf, type People } from './masking/people.ts';
 import type { Material } from './material.ts';
-import { bareReply, isNominal, isNoRecord, repeatsGuidance } from './reply-shape.ts';
+import { bareReply, isNominal, isNoRecord, isOutOfBounds, repeatsGuidance } from './reply-shape.ts';
 
 export interface ReplyContext {
   input: ComposeInput;
@@ -47,6 +47,7 @@ interface Sentence {
 export function checkReply(reply: string, context: ReplyContext): Verdict {
   const { mask, guidance, boundary, input, people } = context;
   const masked = bareReply(reply);
+  if (isOutOfBounds(masked)) return { refused: 'shape' };
   if (repeatsGuidance(masked, guidance, boundary)) return { refused: 'leak' };
   if (isNoRecord(masked)) return { refused: 'shape' };
   const line = masked.replace(/\s*\n\s*/g, ' ');

@@ -1,8 +1,11 @@
+import { composed, UNSTORABLE } from '../../contract/text.ts';
 import { splitSentences } from '../../record/index.ts';
 import { lastFinal } from '../../record/hangul.ts';
 
 /** Below this a text says nothing about anybody, in Hangul syllables. */
 const LEAST_SYLLABLES = 15;
+/** Several records of the longest kind: what is longer, is none and is not read further. */
+const MOST_LETTERS = 6_000;
 /** Share of Hangul among all letters: formulas and abbreviations are the rest. */
 const HANGUL_SHARE = 0.7;
 /** Letters of the guidance in one run that no record holds by chance. */
@@ -15,14 +18,17 @@ const CHATTER =
 
 /** Takes off what models put around a text: a train of thought, quotation marks around all of it, line breaks. */
 export function bareReply(reply: string): string {
-  const text = reply
-    .normalize('NFC')
-    .replace(/^\s*<think>[\s\S]*?<\/think>/i, '')
+  const text = composed(reply.replace(/^\s*<think>[\s\S]*?<\/think>/i, ''))
     .replace(/\p{Cf}/gu, '')
     .replace(/[^\S\n]+/g, ' ')
     .trim();
   const quoted = /^["“]([^"“”]*)["”]$/.exec(text)?.[1];
   return (quoted ?? text).trim();
+}
+
+/** Whether a reply is far too long, or has letters that nothing could store; looked at first, for every other look takes its time. */
+export function isOutOfBounds(text: string): boolean {
+  return text.length > MOST_LETTERS || UNSTORABLE.pattern.test(text);
 }
 
 /** Whether a reply is something else than sentences of a record: markup, chatter, another language, letters without sense. */
