@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '../../../tests/support/audit.ts';
 import { fails, type ModelServer, says } from '../../../tests/support/model-server.ts';
 import {
   createModelWorld,
@@ -52,5 +53,16 @@ describe('getLedger', () => {
     expect(entry?.text).toBe(
       `[지시]\n${request?.messages[0]?.content}\n\n[자료]\n${request?.messages[1]?.content}`,
     );
+  });
+
+  it('is noted: it shows what somebody answered', async () => {
+    const things = await world.submission('submitted');
+    await ledgerOf(things);
+    expect((await auditOf(world, things.responseId ?? '')).at(-1)).toEqual({
+      actorId: things.teacher.id,
+      action: 'getLedger',
+      subjectType: 'response',
+      people: 1,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { audit } from '../../audit.ts';
 import { modelLedger } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { taughtResponse } from '../scope.ts';
@@ -11,6 +12,7 @@ export const getLedger: Handler<'getLedger'> = async (ctx, actor, input) => {
     .from(modelLedger)
     .where(eq(modelLedger.responseId, id))
     .orderBy(desc(modelLedger.sentAt), desc(modelLedger.id));
+  await audit(ctx, ctx.db, actor, { action: 'getLedger', subjectType: 'response', subjectId: id, people: 1 });
   return {
     entries: rows.map((row) => ({
       id: row.id,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '../../../tests/support/audit.ts';
 import { type Submission, theWorld, type World } from '../../../tests/world.ts';
 
 let world: World;
@@ -76,5 +77,16 @@ describe('listVersions', () => {
     const [first] = await versionsOf(things);
     await write(things, first?.text ?? '');
     expect(await versionsOf(things)).toHaveLength(1);
+  });
+
+  it('is noted: the texts of somebody’s record were read', async () => {
+    const things = await world.submission('evaluated');
+    await versionsOf(things);
+    expect((await auditOf(world, things.responseId ?? '')).at(-1)).toEqual({
+      actorId: things.teacher.id,
+      action: 'listVersions',
+      subjectType: 'response',
+      people: 1,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { audit } from '../../audit.ts';
 import { remarkVersions, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { taughtResponse } from '../scope.ts';
@@ -11,6 +12,12 @@ export const listVersions: Handler<'listVersions'> = async (ctx, actor, input) =
     .innerJoin(users, eq(users.id, remarkVersions.createdBy))
     .where(eq(remarkVersions.responseId, id))
     .orderBy(desc(remarkVersions.createdAt), desc(remarkVersions.id));
+  await audit(ctx, ctx.db, actor, {
+    action: 'listVersions',
+    subjectType: 'response',
+    subjectId: id,
+    people: 1,
+  });
   return {
     versions: rows.map(({ version, createdBy }) => ({
       id: version.id,
