@@ -111,9 +111,7 @@ async function emptyWithdrawn(tx: Database, now: Date): Promise<number> {
   const due = await tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(lt(users.withdrawnAt, until), isNull(users.erasedAt), sql`${users.email} <> ${goneAddress}`),
-    )
+    .where(and(lt(users.withdrawnAt, until), isNull(users.erasedAt), sql`${users.email} <> ${goneAddress}`))
     .limit(PEOPLE_AT_ONCE);
   const ids = due.map(({ id }) => id);
   if (ids.length === 0) return 0;
