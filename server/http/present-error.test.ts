@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '../../contract/errors.ts';
@@ -197,6 +197,22 @@ describe('a connection whose time is over', () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     if (sent) socket.write(sent);
     expect(await text(socket)).toMatch(due);
+    server.close();
+  });
+
+  it('is closed, also where nobody hangs up', { timeout: 10_000 }, async () => {
+    // As an HTTP server listens: it answers those who have said their last.
+    const server = createServer({ allowHalfOpen: true }, (socket) => {
+      socket.once('data', () => refuseRaw(late, socket));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const stubborn = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    stubborn.on('error', () => {});
+    stubborn.write('POST /api/auth/login HTTP/1.1\r\nContent-Length: 100\r\n\r\n{');
+    const [socket] = (await once(server, 'connection')) as [Socket];
+    await once(socket, 'close');
+    stubborn.destroy();
     server.close();
   });
 });

@@ -78,10 +78,15 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
   return reply.code(ERRORS[failure.code].status).send(failure);
 }
 
+/** How long somebody whose connection is refused has to read why, in ms. */
+const LAST_WORD_MS = 2_000;
+
 /**
  * Answers what is no HTTP at all, or a request that did not arrive in time, in the same envelope as everything else.
  * A browser opens connections ahead of what it will ask for. Were one of those answered when its time is over, the browser
  * could take the refusal for the page that it asks for in the same moment, so it is closed without a word.
+ * Whoever does not hang up after the answer is hung up on: otherwise a few thousand who only ever begin would use up every
+ * connection that there is.
  * @returns whether it was answered
  */
 export function refuseRaw(error: Error & { code?: string }, socket: Socket): boolean {
@@ -100,5 +105,7 @@ export function refuseRaw(error: Error & { code?: string }, socket: Socket): boo
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const cut = setTimeout(() => socket.destroy(), LAST_WORD_MS).unref();
+  socket.once('close', () => clearTimeout(cut));
   return true;
 }
