@@ -3,6 +3,8 @@ import { isThingNoun } from './nouns.ts';
 
 const RANG_WORDS = /^(?:사랑|자랑|노랑|파랑|빨랑|신랑|명랑|유랑|아리랑|도랑|벼랑|호랑|화랑|고랑)$/;
 const ENDS_IN_I = /(?:차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|원|의|회)이$/;
+/** 모둠원이랑, 부원이랑: the 이 belongs to the particle, unlike that of a name (지원이랑). */
+const ONE_OF = /(?:[조부팀반회직사단병공학]|모둠|동아리|구성|임)원이$/;
 /** Behind an object 하고 is done, not "and" (숙제를 친구하고: only people stand there). */
 const OBJECT = /[을를] $/;
 const PERSON =
@@ -17,7 +19,8 @@ export function withWrittenAnd(text: string): string {
       (whole, noun: string, behind?: string) => {
         if (RANG_WORDS.test(`${noun}랑`)) return whole;
         const bare =
-          noun.endsWith('이') && !ENDS_IN_I.test(noun) && lastFinal(noun.slice(0, -1)) !== ''
+          ONE_OF.test(noun) ||
+          (noun.endsWith('이') && !ENDS_IN_I.test(noun) && lastFinal(noun.slice(0, -1)) !== '')
             ? noun.slice(0, -1)
             : noun;
         return withParticle(bare, '과/와') + (behind === '은' ? '는' : behind ? ' 함께' : '');

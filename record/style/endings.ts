@@ -1,6 +1,15 @@
 import { decompose, endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { isDoingNoun, isThingNoun } from './nouns.ts';
-import { infinitive, isAdjective, isKnownStem, knownTail, lastWord, openStem, pastStem } from './stems.ts';
+import {
+  adnominalStem,
+  infinitive,
+  isAdjective,
+  isKnownStem,
+  knownTail,
+  lastWord,
+  openStem,
+  pastStem,
+} from './stems.ts';
 
 /** The last predicate of a sentence, freed of its ending. */
 export type Predicate =
@@ -81,7 +90,7 @@ function copula(text: string): Predicate | null {
   )
     return null;
   // 끈기야, 12야: only behind what is a noun for certain; 해야 and 봐야 are none.
-  if (ending === '야' && !plainlyNoun(noun)) return null;
+  if (ending === '야' && !plainlyNoun(noun) && !isReason(noun)) return null;
   if (ending === '에요' && (lastFinal(noun) ?? '') !== '') return null;
   if (ending === '여요') return null;
   const past = ending.startsWith('였') ? '였' : /^이었|^이었답/.test(ending) ? '이었' : undefined;
@@ -96,6 +105,15 @@ function copula(text: string): Predicate | null {
     body: noun.replace(/거$/, '것'),
     ...(past && { past: noun.endsWith('거') ? '이었' : past }),
   };
+}
+
+/** 같아서, 출발해서: 이다 may follow a reason (같아서야); 이제서야 and 그제서야 are adverbs. */
+function isReason(text: string): boolean {
+  const form = /^(.*[가-힣])서$/.exec(text)?.[1];
+  if (form && /(?:이어|여)$/.test(form)) return true;
+  if (!form || lastFinal(form) !== '' || /(?:이제|그제|혼자|에|께|로)$/.test(form)) return false;
+  const stem = lastWord(pastStem(withFinal(form, 'ㅆ')));
+  return stem.endsWith('하') || isKnownStem(stem) || knownTail(stem).length > 1;
 }
 
 /** 의사, 12, PPT: open at its end and no form of a verb. */
@@ -174,7 +192,9 @@ function fromInformal(text: string): Predicate | null {
   if (!last || last.final !== '') return null;
   if (
     !polite &&
-    !/(?:[가-힣]해|돼|같아|좋아|싶어|있어|없어|많아|[려워껴져]|알아|몰라|커|않아|못해)$/.test(bare)
+    !/(?:(?:[가-힣]|[야안못] )해|돼|같아|좋아|싶어|있어|없어|많아|[려워껴져]|알아|몰라|커|않아|못해)$/.test(
+      bare,
+    )
   )
     return null;
   const form = withFinal(bare, 'ㅆ');
@@ -245,6 +265,9 @@ export function parseEnding(text: string): Predicate | null {
   }
   const asCopula = copula(text);
   if (asCopula) return asCopula;
+  // 문제가 어려운데요, 제일 큰데.
+  const described = adnominalStem(/^(.*[가-힣])데요?$/.exec(text)?.[1] ?? '');
+  if (described && isAdjective(described)) return { kind: 'stem', body: described };
   const talk = fromTalk(text);
   if (talk) return talk;
   const formal = fromFormal(text);

@@ -184,6 +184,12 @@ export function finishOpinion(predicate: Predicate): string {
 const NAMED =
   /(?:점|것|활동|계획|목표|주제|이유|방법|역할|꿈|내용|과제|부분|과목|단원|원인|제목|장면|진로|분야|직업|개념|책)(?:은|는) (?:[가-힣A-Za-z0-9]+ ){0,3}[가-힣A-Za-z0-9]+$/;
 
+/** A heading and nouns behind it. */
+const LABELLED =
+  /^[가-힣A-Za-z0-9 ]{2,20}(?: ?[:=] ?| [-–] )(?:[가-힣A-Za-z0-9]*[^\s을를은는이가에로고서며면게지도와과] ){0,3}[가-힣A-Za-z0-9]+$/;
+/** 현미경으로 세포의 관찰: how it was done tells a deed. */
+const BOUND_TO_A_DEED = /[가-힣](?:[을를]|에서|으로|에게|면서|하고|하며|해서|하여|통해|위해) /;
+
 const UNFINISHED = '서술어를 찾지 못해 문장을 다듬어야 합니다.';
 
 /** A fragment that ends in no predicate: a doing noun takes 함, other nouns 임 when the sentence has a topic. */
@@ -218,7 +224,10 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   // 다시 해 보고 싶은 활동: what is described is named.
   if (isDoingNoun(lastWord(text)) && isAdnominal(/(\S+) \S+$/.exec(text)?.[1] ?? ''))
     return { text: `${text}임` };
-  if (isDoingNoun(lastWord(text)) || isAdjective(`${text}하`)) return { text: `${text}함` };
+  // 관심 분야: 항공 정비, 배운 점 - 소수의 성질: things that are named, and nothing that was done.
+  const named = LABELLED.test(text) || (/[가-힣]의 [가-힣]+$/.test(text) && !BOUND_TO_A_DEED.test(text));
+  if (isDoingNoun(lastWord(text)) || isAdjective(`${text}하`))
+    return { text: `${text}${named ? '임' : '함'}` };
   const noun =
     /[가-힣A-Za-z0-9)%\ue000-\uf8ff]$/.test(text) &&
     !/(?:[을를은는이가에의와과로도고서며면]|에서|에게|부터|까지|보다|처럼)$/.test(text);

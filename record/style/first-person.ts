@@ -1,3 +1,4 @@
+import { ARISEN, ARISEN_BARE, ARISING, OPENED, SPOKEN_PLACE } from './arising.ts';
 import { isAdnominal, opensRelativeClause, ownDoing } from './clauses.ts';
 import { B, GROUP, OBLIQUE } from './first-person-forms.ts';
 import { possessives } from './possessives.ts';
@@ -5,15 +6,6 @@ import { applyRulesWhere } from './replace.ts';
 
 const CLAUSE_START =
   /(?:^|[,]\s|(?:지만|는데|은데|인데|처럼|만큼|대로|고|서|며|면|니|니까|때|에|에서|서는|에는|때는|동안|후|뒤|때문에|로|로는|면서|려고|듯이|다가|까지|부터|와|과|통해|통하여|위해|위하여|대해|따라|보다|도록|자마자|중에|처음|결국|그래서|하지만|그러나|번에|에도|는|은|도|가|이)\s)$/;
-
-/** 차이가 나도: 나다. */
-const ARISEN =
-  /(?:차이|소리|냄새|화|열|겁|힘|땀|눈물|피|불|고장|사고|티|병|구멍|이름|생각|시간|짜증|문제|탈|오류|에러|혼|용기|신|난리|결론|윤|빛|효과)[이가] $/;
-
-/** Where one speaks or acts, and nothing grows. */
-const SPOKEN_PLACE =
-  /(?:글|발표|토론|토의|수업|활동|실험|모둠|조|연극|소설|작품|역할|단원|대본|시간|과제|문제|경기|책|면접|부분|보고서|과정|프로젝트|회의)에서 $/;
-const ARISING = /^(?:[가-힣]+ )?(?:소리|냄새|연기|열|빛|맛|문제|오류|차이|불|김|거품|향|효과|결과)/;
 
 /** 청소년 참정권 나는 찬성이었는데; 김 나는, 소리 나는: what arises is short. */
 const TOPIC_BEFORE = /[가-힣]{3,}(?<![이가을를도만에서의]) $/;
@@ -51,12 +43,13 @@ function subjects(text: string): string {
             ? ''
             : whole;
       // 이 글에서 나는 …라고 썼다; 실험에서 나는 냄새.
-      if (own === '나는' && SPOKEN_PLACE.test(before) && !ARISING.test(rest)) return '';
+      if (/^(?:나는|난)$/.test(own) && SPOKEN_PLACE.test(before) && !ARISING.test(rest)) return '';
       // 냄새가 나는 이유: 나다, not I.
       if (own === '나는' && /(?:이|가|을|를|에서|도)\s$/.test(before)) return whole;
       // 차이가 나도.
       if (own === '나도' && ARISEN.test(before)) return whole;
-      if (own === '난' && /(?:이|가|에서)\s$/.test(before)) return whole;
+      if (own === '난' && (/(?:이|가|에서)\s$/.test(before) || (/에\s$/.test(before) && OPENED.test(rest))))
+        return whole;
       if (
         (own === '전' || own === '난') &&
         (/(?:\d|학기|수업|시험|발표|활동)\s$/.test(before) ||
@@ -118,8 +111,11 @@ const LEFT_OVER =
 export function hasFirstPerson(text: string): boolean {
   const found = LEFT_OVER.exec(text);
   if (!found) return false;
+  const before = text.slice(0, found.index);
   const verb =
-    /^(?:나는|난)$/.test(found[0]) && /(?:이|가|을|를|에서|도)\s$/.test(text.slice(0, found.index));
-  const arisen = found[0] === '나도' && ARISEN.test(text.slice(0, found.index));
+    /^(?:나는|난)$/.test(found[0]) &&
+    (/(?:이|가|을|를|에서|도)\s$/.test(before) ||
+      (found[0] === '난' && (ARISEN_BARE.test(before) || /에\s$/.test(before))));
+  const arisen = found[0] === '나도' && ARISEN.test(before);
   return !verb && !arisen;
 }

@@ -1,7 +1,8 @@
-import { compose, endingIn, INITIAL, withFinal } from '../hangul.ts';
+import { endingIn, withFinal } from '../hangul.ts';
 import { withWrittenAnd } from './companions.ts';
 import { applyRules, applyRulesWhere, type Rule } from './replace.ts';
 import { withoutSlang } from './slang.ts';
+import { OPEN } from './spacing.ts';
 import { withFullThings } from './things.ts';
 import { toldInFull } from './told.ts';
 
@@ -13,11 +14,6 @@ const word = (source: string, replacement: string): Rule => rule(`${B}(?:${sourc
 const gone = (source: string): Rule => rule(`${B}(?:${source})(?:,\\s*|\\s+)`, '');
 
 const SS = endingIn('ㅆ');
-
-/** Open syllables that end the form before 야 (나눠야, 지켜야, 불러야). */
-const OPEN = [...'ㅏㅐㅓㅔㅕㅘㅙㅝ']
-  .flatMap((vowel) => INITIAL.map((initial) => compose(initial, vowel)))
-  .join('');
 
 const DOUBTS: readonly (readonly [string, string])[] = [
   ['었', '들었'],

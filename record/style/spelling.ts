@@ -2,6 +2,7 @@ import { endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { HEARD } from './heard-spellings.ts';
 import { SPELLING } from './misspellings.ts';
+import { SPACING } from './spacing.ts';
 import { withSpaces } from './unspaced.ts';
 import { withWordsSpelt } from './misspelt-words.ts';
 import { isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
@@ -150,13 +151,28 @@ function repairEnds(text: string): string {
     );
 }
 
+/** 없어진데요, 늘고 있데요: what is told on is 대요; 어려운데요 and 사실인데요 are not. */
+function repairHearsay(text: string): string {
+  return text.replace(/([가-힣]+)데(?=요?[\s.!?~]*$)/, (whole, form: string, at: number) => {
+    if (/^(?:는|은|던|건|텐|인|한)$/.test(form) || /(?:는|던|인|그런|이런|저런)$/.test(form)) return whole;
+    const before = text.slice(0, at) + form;
+    if (/고 있$/.test(before)) return `${form}대`;
+    const stem = adnominalStem(before);
+    const word = stem?.slice(stem.lastIndexOf(' ') + 1) ?? '';
+    return stem && !isAdjective(stem) && (isKnownStem(word) || /[가-힣](?:하|되|지)$/.test(word))
+      ? `${form}대`
+      : whole;
+  });
+}
+
 /** In this order: each step reads what the ones before it have mended. */
 const STEPS: readonly ((text: string) => string)[] = [
   withWordsSpelt,
   repairPlay,
   repairThings,
   repairPasts,
-  (text) => applyRules(applyRules(text, HEARD), SPELLING),
+  (text) => applyRules(applyRules(applyRules(text, HEARD), SPELLING), SPACING),
+  repairHearsay,
   repairIntention,
   repairCopula,
   (text) => applyRules(text, BOUND),

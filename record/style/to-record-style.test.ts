@@ -34,7 +34,13 @@ describe('cases a teacher would accept', () => {
   });
 });
 
+test.each(read('examined.tsv').map((one) => [one.input, one.accepted] as const))('%s', (input, accepted) => {
+  const result = toRecordStyle(input);
+  expect(isAccepted(result, accepted), shown(result)).toBe(true);
+});
+
 const inputs = [
+  'examined.tsv',
   'given.tsv',
   'own.tsv',
   'found.tsv',

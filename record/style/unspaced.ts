@@ -37,6 +37,23 @@ function isPredicate(word: string): boolean {
   return stem !== joined && isVerb(stem);
 }
 
+/** 찾음, 그림, 만듦: a known verb in its nominal form. */
+function isNominal(word: string): boolean {
+  const final = lastFinal(word);
+  if (final === 'ㄻ') return isVerb(withFinal(word, 'ㄹ'));
+  if (final !== 'ㅁ') return false;
+  const open = word.endsWith('음') ? word.slice(0, -1) : withFinal(word, '');
+  return open !== '' && isVerb(openStem(open));
+}
+
+/** 못찾음, 다그렸다, 다알게 됨; 다하다 and 못되다 are words of their own. */
+function followsAdverb(adverb: string, rest: string): boolean {
+  if (/^[잘못더또꼭다]$/.test(adverb) && /^[하한했할함해]/.test(rest)) return false;
+  if (isNominal(rest)) return !/^됨/.test(rest);
+  if (adverb !== '다') return isPredicate(rest);
+  return !/^[되됐돼]/.test(rest) && (PAST.test(rest) || /^[가-힣]게$/.test(rest)) && isPredicate(rest);
+}
+
 function isNoun(word: string): boolean {
   return word.length > 1 && (isListedThing(word) || isDoing(word));
 }
@@ -61,7 +78,7 @@ function describes(head: string): boolean {
 const SHORT_OBJECT = /^[글책말답물공불손발춤꿈힘돈빛값표시뜻식]$/;
 const SHORT_PLACE = /^[옆앞뒤위곁]$/;
 const ADVERBS = new Set(
-  '덜 다시 자주 못 잘 꼭 또 더 직접 먼저 열심히 꾸준히 같이 함께 많이 조금 매일 아직 이미 바로 천천히 자세히'.split(
+  '덜 다 다시 자주 못 잘 꼭 또 더 직접 먼저 열심히 꾸준히 같이 함께 많이 조금 매일 아직 이미 바로 천천히 자세히'.split(
     ' ',
   ),
 );
@@ -98,12 +115,7 @@ function seam(word: string): number {
     if (mark === '게' && isAdjective(noun) && (isPredicate(rest) || isComing(rest))) return at;
     if (rest.length < 2) continue;
     if (at > 2 && head.endsWith('까지') && isPredicate(rest)) return at;
-    if (
-      ADVERBS.has(head) &&
-      !/^(?:되|시키|에|이|하는|해[서야도])/.test(rest) &&
-      !(/^[잘못더또꼭]$/.test(head) && /^[하한했할함해]/.test(rest)) &&
-      isPredicate(rest)
-    )
+    if (ADVERBS.has(head) && !/^(?:되|시키|에|이|하는|해[서야도])/.test(rest) && followsAdverb(head, rest))
       return at;
     if (noun && lastFinal(head) === 'ㄴ' && NAMED.test(rest) && describes(head)) return at;
   }
@@ -115,7 +127,7 @@ export function withSpaces(text: string): string {
   return text.replace(WORD, (word) => {
     if (word.length > LONGEST) return word;
     const at = seam(word);
-    return at > 0 && !isListedThing(word) && !isPredicate(word)
+    return at > 0 && !isListedThing(word) && !isPredicate(word) && !isNominal(word)
       ? `${word.slice(0, at)} ${withSpaces(word.slice(at))}`
       : word;
   });

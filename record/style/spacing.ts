@@ -1,0 +1,34 @@
+import { compose, INITIAL } from '../hangul.ts';
+import type { Rule } from './replace.ts';
+
+/** Open syllables that end the form before 야 (나눠야, 지켜야, 불러야); 분야, 시야 and 이야 end in none. */
+export const OPEN = [...'ㅏㅐㅓㅔㅕㅘㅙㅝ']
+  .flatMap((vowel) => INITIAL.map((initial) => compose(initial, vowel)))
+  .join('');
+
+/** A verb of two verbs, written apart: its first half, and how the second goes on. */
+const COMPOUNDS: readonly (readonly [string, string])[] = [
+  ['일어|깨어|태어|되살아', '났|난|날 |남|나[고는며면서지게기야타던]|나$'],
+  ['드러', '났|난|날 |남|나[고는며면서지게기야던]|나$|냈|낸|낼 |냄|내[고는며면려어지기]'],
+  ['들어|돌아|올라|내려|따라|넘어|찾아|다가', '갔|감(?=[\\s.]*$)|왔|옴(?=[\\s.]*$)'],
+  ['찾아|알아', '냈|낸|낼 |냄|내[고는며면려어지기]'],
+  ['알아', '차렸|차려|차림|차리|챘|챔'],
+  ['알아|받아|파고', '들었|들임'],
+];
+
+/** Words written apart that are one, and one that are two: 일어 났다 → 일어났다, 적어야됨 → 적어야 됨. */
+export const SPACING: readonly Rule[] = [
+  ...COMPOUNDS.map(
+    ([first, second]): Rule => [new RegExp(`(?<![가-힣])(${first}) (?=${second})`, 'g'), '$1'],
+  ),
+  [
+    new RegExp(
+      `(?<=[${OPEN}])야(?=되[고는며면지기던니어었]|돼[요서도]?(?:[\\s.!?]|$)|됐|된|될|됨|됩|한다|하[고는며면지기던니]|했|함|합니|해[요서])`,
+      'g',
+    ),
+    '야 ',
+  ],
+  [/(?<![가-힣])별거(?=아니|아닌|아님|없)/g, '별거 '],
+  // 못썼다: 못쓰다 is a word of its own, for what has gone bad.
+  [/(?<![가-힣])못(?=썼|씀)/g, '못 '],
+];
