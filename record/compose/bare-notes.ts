@@ -1,5 +1,6 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
 import { stemOf } from './arrows.ts';
+import { HOW } from './notes.ts';
 import { intentOfQuestion } from '../questions/question-intent.ts';
 import type { Intent } from '../types.ts';
 import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
@@ -61,6 +62,29 @@ function shown(note: string): string | null {
     : null;
 }
 
+/** 30년간 1.3도 상승, 게시 후 9kg으로 감소. */
+const RISEN = /^(.*\d[^\s,:]{0,6}(?:만큼|정도)?) (상승|감소|증가|하락|단축|향상|절약)$/;
+
+function risen(note: string): string | null {
+  const [, how = '', what] = RISEN.exec(note) ?? [];
+  return what ? `${how} ${what}한 것을 확인했다` : null;
+}
+
+/** 굿거리장단 연습, 100배, 400배 관찰. */
+const DONE = /^([^:→]{2,24}) (연습|조사|측정|관찰|분석|촬영|제작|정리|비교|채집|기록)$/;
+
+function done(note: string, intent: Intent | null): string | null {
+  const [, what = '', how] = DONE.exec(note) ?? [];
+  const last = lastWord(what);
+  if (!how || intent !== '과정') return null;
+  if (/^\d+ ?[가-힣]+(?:, ?\d+ ?[가-힣]+)*$/.test(what))
+    return how === '관찰' && /배$/.test(what) ? `${what}로 관찰했다` : null;
+  if (/[,/]/.test(what) || !/^[가-힣·]{2,}$/.test(last) || !(isThingNoun(last) || isDoingNoun(last)))
+    return null;
+  if (HOW.test(last) || /(?:\d|번|회|씩|동안|간)$/.test(last)) return null;
+  return `${object(what)} ${how}했다`;
+}
+
 /** 상관계수 계산 -0.42. */
 const RESULT =
   /^([가-힣A-Za-z ]{2,16}) (계산|측정|조사)(?: 결과|하니|해보니)?[:, ] ?(-?\d[\d.,]*[^\s\d]{0,6})$/;
@@ -74,6 +98,8 @@ function resulted(note: string): string | null {
 
 /** 점순이 시점 일기 3편, 설문 28명: what was made, and of whom it was asked. */
 const MADE: readonly (readonly [RegExp, string])[] = [
+  [/^[^,:]{2,24} (?:그래프|지도|도표|히스토그램|상자그림|설계도|연표|마인드맵|스케치)$/, '그렸다'],
+  [/^[^,:]{2,24} (?:자료|기사|논문)$/, '찾아 살펴봤다'],
   [/(?:설계|디자인|시안|도면|설계도|구상도) \d+(?:장|개|점|컷)$/, '그렸다'],
   [/(?:으로|로) (?:시제품|보고서|포스터|영상|모형|지도|발표 자료|카드뉴스|홈페이지|앱)$/, '만들었다'],
   [/(?:일기|시|소설|글|수필|감상문|보고서|대본|기사|편지|에세이|비평문|독후감) \d+(?:편|개|장|쪽)$/, '썼다'],
@@ -184,7 +210,18 @@ function asked(note: string, intent: Intent | null): string | null {
   return related ? `${withParticle(related, '이/가')} 관계가 있는지 궁금했다` : null;
 }
 
-const TELLINGS: readonly Telling[] = [ownShare, atValues, shown, resulted, made, namedDoings, equated, asked];
+const TELLINGS: readonly Telling[] = [
+  risen,
+  done,
+  ownShare,
+  atValues,
+  shown,
+  resulted,
+  made,
+  namedDoings,
+  equated,
+  asked,
+];
 
 /** A student's note without a verb as the sentence that its shape stands for; any other comes back as it is. */
 export function fromBareNote(note: string, question: string | null): string {

@@ -6,7 +6,7 @@ import { HOW } from './notes.ts';
 import { formOf, takesObject } from './word-forms.ts';
 
 /** Verbs of what befalls a thing: the noun before them is what it befalls. */
-const BEFALLS =
+export const BEFALLS =
   /(?:지|나오|나|생기|변하|바뀌|줄|늘|줄어들|늘어나|떨어지|올라가|내려가|빠지|움직이|걸리|들리|보이|풀리|막히|막|끊기|끊어지|열리|닫히|휘|녹|얼|끓|뜨|남|맞|틀리|통하|되|안정되|흔들리|밀리|쏠리|겹치|튀|새|마르|굳|이기|비|흐르|식|타|꺼지|켜지)$/;
 /** Nouns that go with such a verb as one word or say when and how much. */
 const BESIDE =
@@ -46,7 +46,8 @@ export function bareNouns(text: string): Bare[] {
         else if (takesObject(stem)) found.push({ nth, particle });
       }
     }
-    if (JOINT.test(word) || (word.endsWith('는') && formOf(word))) [acted, told] = [false, false];
+    if (JOINT.test(word) || /(?:하|되)는$/.test(word) || (word.endsWith('는') && formOf(word)))
+      [acted, told] = [false, false];
     if (/[을를]$/.test(word)) acted = true;
     if (/[이가은는]$/.test(word) && !formOf(word)) told = true;
   }

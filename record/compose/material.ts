@@ -6,6 +6,7 @@ import { isBareFeeling, lessonVocabulary, qualityOf } from './quality.ts';
 import { retell } from './retell.ts';
 import { REWORDED } from './screened.ts';
 import { NOTHING_LEFT, type Passage, readSheet, TOO_SHORT, WITHOUT_NAME } from './sheet.ts';
+import { seenSo } from './seen-so.ts';
 import { whyUnfit } from './unfit.ts';
 import { whyNotVouched } from './vouched.ts';
 import { isNote } from './weak.ts';
@@ -100,10 +101,11 @@ function toldAnew(
       unsure,
       interview: INTERVIEW.test(`${passage.lesson} ${passage.question ?? ''} ${passage.text}`),
     });
+    if ('text' in retold && passage.kind === 'answer') retold.text = seenSo(retold.text, raw, intent);
     const vouched =
       'text' in retold
         ? whyNotVouched(retold.text, {
-            note: !/[다요죠까][.!?~\s]*$/.test(raw),
+            note: !/[다요죠까][.!?~\sㄱ-ㅎㅏ-ㅣ^)"'”’♡♥]*$/.test(raw),
             intent,
             follows: told.length > 0 || same !== null,
           })

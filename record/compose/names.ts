@@ -120,6 +120,9 @@ export class Roster {
     if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
       return true;
     if (/^(?:와|과|랑|이랑|하고)$/.test(as.particle)) return /^\s+(?:함께|같이|둘이|서로)/.test(rest);
+    // 지우가 … 지우한테: nobody does a thing to a word.
+    if (/^[은는이가]$/.test(as.particle) && new RegExp(`${escaped(as.name)}(?:한테|이랑|랑 )`).test(passage))
+      return true;
     // 지원이 글에서: spoken for 지원이의 글.
     if (as.filler !== '' && as.particle === '' && THEIR_WORK.test(rest)) return true;
     if (as.particle === '한테') return !/^(?:우리|서로|모두|나라)$/.test(as.name);

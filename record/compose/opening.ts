@@ -3,6 +3,7 @@ import { readLessonWords } from '../questions/lesson-words.ts';
 import { parseEnding } from '../style/endings.ts';
 import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
 import { adnominal, lastWord, pastStem } from '../style/stems.ts';
+import { withBareParticles } from './bare-words.ts';
 
 /** Letters of the longest name of an activity that may open a sentence: more pushes the student's doing out of sight. */
 const LONGEST = 44;
@@ -59,6 +60,7 @@ function nameOf(clause: string): string | null {
   if (EVENT.test(text)) return text;
   const simple = withItsObject(/^(.*\S)\s?하기$/.exec(text)?.[1] ?? '');
   if (simple && EVENT.test(simple) && !/[을를] /.test(simple)) return simple;
+  if (simple && /[가-힣]고 /.test(simple) && isDoingNoun(lastWord(simple))) return `${simple}하는 활동`;
   if (simple && / /.test(simple) && !PARTICLED.test(simple)) return `${simple} 활동`;
   if (simple) return `${simple}${/ 하기$/.test(text) ? ' ' : ''}하는 활동`;
   const last = lastWord(text);
@@ -107,7 +109,7 @@ export function activityName(content: string): string | null {
   const sentence = line.split(/(?<=[가-힣])\.\s+|\.$|;/)[0] ?? line;
   const [head = '', tail] = sentence.split(/\s*:\s+/);
   const whole = nameOf(tail && EVENT.test(head) ? head : (tail ?? head));
-  if (whole) return whole;
+  if (whole) return withBareParticles(whole);
   const clauses = sentence.split(JOINT);
   if (clauses.length > 1) {
     const first = clauses[0] ?? '';
@@ -174,7 +176,7 @@ export function opened(sentence: string, activity: string, chance: number, moved
     return `${withParticle(activity, '과/와')} 관련하여 ${sentence}`;
   if (/^처음에는? .*(?:못함|못하|어려|않|힘들)/.test(sentence)) return `${activity}에서 ${sentence}`;
   if (WHERE.test(sentence) || /^(?:처음|먼저|이후|나중)/.test(sentence))
-    return `${activity}에 참여하여 ${sentence}`;
+    return `${activity}에 ${chance < 0.7 ? '참여하여' : '참여하며'} ${sentence}`;
   // A state of mind is had in an activity; only a doing is taken part in.
   const joins =
     /(?:[을를] .*(?:함|봄|냄|씀|침|만듦|그림|정함|맡음|세움))\.$/.test(sentence) && !/고자 함/.test(sentence);

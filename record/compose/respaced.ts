@@ -26,6 +26,8 @@ export function parted(text: string): string {
 export function respaced(note: string): string {
   return parted(note)
     .replace(COUNTED_ON, '$1 ')
+    .replace(/(?<=[가-힣]{2})(?=\d+ ?(?:개|번|명|장|가지|권|편|컷)(?![가-힣]?단))/g, ' ')
+    .replace(/([가-힣]{2,})(같)(?=[아은이])(?<!똑같)/g, '$1 $2')
     .replace(COUNTED_IN, '$1 ')
     .replace(COUNTED_BY, ' ')
     .replace(/(?<![가-힣])다시(?!마)(?=[가-힣]{1,3}(?:[ .]|$))/g, '다시 ')

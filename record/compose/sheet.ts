@@ -168,6 +168,7 @@ function respelled(text: string): string {
     .replace(FELT_NOTE, '$1')
     .replace(/(?<![가-힣])오래(?=걸[리린렸림])/g, '오래 ')
     .replace(TOLD_SO, ' 것이라고 했다')
+    .replace(SHARED, '친구와 역할을 나누어 $1 맡았다.')
     .replace(SHARE_TOLD, (_, share: string) => `${withParticle(share, '을/를')} 담당했다.`)
     .replace(/(?<=니까? (?:[가-힣]+ )*)([가-힣]+)한 거(?:예|에)요(?=[.!~\sㅋㅎㅠㅜ]*$)/, '$1했다')
     .replace(/(?<=(?:의견|말|이야기|제안|오류|결과|값|문제)[이가] )나와(?= )/g, '나와서')
@@ -185,6 +186,9 @@ function respelled(text: string): string {
     .replace(HAPPENING, (_, how: string, base: string) => `${how}${declarative(openStem(base))}`);
 }
 
+/** 친구는 북두칠성을 맡고 저는 오리온을 맡았어요. */
+const SHARED =
+  /^[^.]*(?:친구|모둠원|짝|짝꿍)(?:는|은|이|가) [^.]+?맡(?:고|았고),? (?:저는|나는|제가|내가|전|난) ([^.]+?[을를]) 맡[가-힣]*[.!~\s]*$/;
 /** 하은이는 사진 담당, 저는 인터뷰 담당이었어요. */
 const SHARE_TOLD =
   /^[^.]*담당(?:이고|이었고|을 하고|하고)?,? (?:저는|나는|전|난) ([가-힣]+(?: [가-힣]+)?) 담당(?:이었|했|을 했|을 맡았)[가-힣]*[.!~\s]*$/;

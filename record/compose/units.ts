@@ -84,7 +84,7 @@ function opening(text: string): { rest: string; word: string } | null {
 /** The word to lean with: none before a feeling (it would claim a cause), `이에` and `그 결과` only where fitting. */
 function leaning(word: string, rest: string): string {
   if (word === '그러나 ' || word === '반면 ') return word;
-  if (FEELS.test(rest)) return '';
+  if (FEELS.test(rest) || (word === '이에 ' && rest.startsWith('이를 '))) return '';
   if (word === '이에 ') return DOES.test(rest) && !/알게|깨달|이해|생각/.test(rest) ? word : '';
   if (word === '이를 통해 ') return /알게|깨달|이해|배움|파악/.test(rest) ? word : '';
   return word;

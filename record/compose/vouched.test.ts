@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withBareParticles } from './bare-words.ts';
+import { seenSo } from './seen-so.ts';
 import { whyNotVouched } from './vouched.ts';
 import { gluedAt } from './word-forms.ts';
 
@@ -59,4 +60,14 @@ it.each([
   '실험이었다',
 ])('%s is one word', (word) => {
   expect(gluedAt(word)).toBe(0);
+});
+
+it.each([
+  ['사과 재배지가 강원도로 이동함.', '배운 점', '사과 재배지가 강원도로 이동한 것을 확인함.'],
+  ['광고는 짧을수록 기억에 남음.', '배운 점', '광고는 짧을수록 기억에 남는다는 점을 알게 됨.'],
+  ['핵이 붉게 염색됨.', '과정', '핵이 붉게 염색된 것을 확인함.'],
+  ['모양이 일정함.', '협력', '모양이 일정함.'],
+  ['표를 만들고 값이 높은 곳을 찾음.', '과정', '표를 만들고 값이 높은 곳을 찾음.'],
+] as const)('%s noted under %s is what the student saw', (text, intent, expected) => {
+  expect(seenSo(text, text, intent)).toBe(expected);
 });

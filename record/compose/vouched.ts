@@ -1,5 +1,6 @@
+import { lastFinal } from '../hangul.ts';
 import type { Intent } from '../types.ts';
-import { isListedThing } from '../style/nouns.ts';
+import { isDoingNoun, isListedThing } from '../style/nouns.ts';
 import { isAdjective } from '../style/stems.ts';
 import { bareNouns } from './bare-words.ts';
 import { SPOKEN, STRUNG } from './spoken-marks.ts';
@@ -15,6 +16,7 @@ const GLUED = '띄어쓰기가 분명하지 않은 말이 있어 제외했습니
 const BARE = '조사가 빠져 뜻이 분명하지 않아 제외했습니다. 필요하면 다듬어 넣어 주세요.';
 const NO_OBJECT = '무엇을 했는지가 문장에 없어 제외했습니다. 학생에게 물어보면 쓸 수 있습니다.';
 const VAGUE = '무엇을 가리키는지, 얼마나인지 분명하지 않은 말이 있어 제외했습니다.';
+const UNKNOWN = '뜻을 분명히 알 수 없는 말이 있어 제외했습니다. 필요하면 다듬어 넣어 주세요.';
 const NOBODYS = '학생이 한 일이 드러나지 않는 문장이어서 제외했습니다.';
 
 export interface Vouched {
@@ -28,7 +30,7 @@ const QUOTED = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|「[^」]*」|『[^�
 
 /** Words of talk for how much, and pointers without what they point at. */
 const VAGUE_WORDS =
-  /(?<![가-힣])(?:막|꽤|별로|딱|쭉)(?=[ .])|(?<![가-힣])다 (?=[가-힣]*(?:없|소용|필요|좋|똑같|다르|틀[리렸림]|[가-힣]+함\.|씀\.|봄\.|됨\.))|^(?:[가-힣]+(?:은|는|이|가) )?(?:더|너무) [가-힣]+(?:음|[ㄱ-힣])\.$/;
+  /(?<![가-힣])(?:막|꽤|별로|딱|쭉|확)(?=[ .])|(?<![가-힣])다 (?=[가-힣]*(?:없|소용|필요|좋|똑같|다르|틀[리렸림]|[가-힣]+함\.|씀\.|봄\.|됨\.))|^(?:[가-힣]+(?:은|는|이|가) )?(?:더|너무) [가-힣]+(?:음|[ㄱ-힣])\.$/;
 const POINTING =
   /(?<![가-힣])(?:그걸로|그거|이거|그게|이게|그걸|이걸|뭔가|뭐|거의 다|반도|그 정도|이 정도|대충|어찌어찌)(?=[ .])/;
 /** A verb of talk closes what should be told. */
@@ -44,6 +46,26 @@ function closing(words: readonly string[]): string | null {
   // 맞춰 봄: of the verb that it helps.
   return /^(?:봄|줌|냄|둠)$/.test(last) ? formOf(words.at(-2) ?? '') : endedStem(last);
 }
+
+/** Whether a note closes as a record does, in ㅁ. */
+const isEnded = (text: string) => /[ㅁㄻ]/.test(lastFinal(text.replace(/[.\s]+$/, '')) ?? '');
+const QUARREL =
+  /(?:싸움|다툼|말다툼|짜증|삐짐)을 |^(?:[^ ]+ ){0,2}(?:친구|모둠원|짝)(?:은|는|이|가) [^.]*(?:디자인|코딩|기록|발표|조사|정리|촬영)함\.$/;
+
+/** The last word is a form of a verb that is known, or of 이다 and 있다. */
+function isKnownEnd(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  return (
+    /(?:임|[있없]음|[가-힣]움)$/.test(last) ||
+    /^(?:함|됨|앎)$/.test(last) ||
+    closing(words) !== null ||
+    endsInDoing(last)
+  );
+}
+const endsInDoing = (word: string) => {
+  const noun = /^([가-힣]{2,})(?:함|됨|시킴)$/.exec(word)?.[1];
+  return noun !== undefined && isDoingNoun(noun);
+};
 
 /** 연필 씀 3시간 걸림: a note that goes on behind its own end. */
 function endsTwice(words: readonly string[]): boolean {
@@ -77,6 +99,8 @@ export function whyNotVouched(
     .split(' ');
   if (words.some((word) => gluedAt(word) > 0)) return { reason: GLUED, bearable: false };
   if (note && endsTwice(words)) return { reason: STRUNG, bearable: false };
+  if (note && (!isEnded(bare) || !isKnownEnd(words))) return { reason: UNKNOWN, bearable: false };
+  if (QUARREL.test(bare)) return { reason: NOBODYS, bearable: false };
   const lacking = bareNouns(bare);
   if (lacking.length > 0) return { reason: BARE, bearable: !note };
   if (POINTING.test(bare)) return { reason: VAGUE, bearable: false };

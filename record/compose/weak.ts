@@ -48,7 +48,8 @@ const SHORTEST_NOTE = 12;
 /** Notes without particles (빨대 자름 불어봄): a teacher would have to guess what was done to what. */
 export function isNote(text: string): boolean {
   if (CHOICE.test(text)) return false;
-  if (text.length < SHORTEST_NOTE || CUT_OFF.test(text) || LISTED.test(text)) return true;
+  const whole = text.length >= 8 && /[가-힣](?:을|를|이|가) [가-힣 ]+[.]$/.test(text);
+  if ((text.length < SHORTEST_NOTE && !whole) || CUT_OFF.test(text) || LISTED.test(text)) return true;
   return (
     text.length < FRAGMENT &&
     !/[가-힣A-Za-z0-9)](?:을|를|이|가|은|는|에서|에게|으로|로|와|과|에) |고 |하여 |다는 /.test(text)

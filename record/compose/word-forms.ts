@@ -65,7 +65,7 @@ export function formOf(word: string): string | null {
 const WITH_OBJECT = new Set(
   `찾 고르 만들 그리 쓰 줄이 고치 바꾸 맞추 덮 씻 넣 빼 붙이 떼 자르 재 적 읽 모으 나누 맡 정하 세우 구하 뽑 찍 섞 묶 던지 돌리 누르 낮추 높이
   늘리 옮기 꽂 끼우 채우 비우 버리 지우 칠하 외우 배우 보내 빌리 얻 밀 당기 뿌리 담 심 깎 접 오리 굽 끓이 녹이 얼리 말리 태우 흔들 부수 뜯 씌우
-  켜 끄 열 닫 남기 이끌 밝히 나타내 알아내 찾아내 알아보 찾아보 살펴보 갖추 꾸미 다듬 세 벗기 감싸 올리 내리 매달 뚫 잇`.split(
+  짜 풀 쌓 켜 끄 열 닫 남기 이끌 밝히 나타내 알아내 찾아내 알아보 찾아보 살펴보 갖추 꾸미 다듬 세 벗기 감싸 올리 내리 매달 뚫 잇`.split(
     /\s+/,
   ),
 );
@@ -99,7 +99,13 @@ export function gluedAt(word: string): number {
       head.length > 1 &&
       (isListedThing(head) || isDoing(head) || (head.endsWith('기') && isAdjective(head.slice(0, -1))));
     // 격자그리고: whatever is drawn.
-    if (named || HEAD.test(head) || (head.length > 1 && head.length < 4 && takesObject(stem))) return at;
+    if (
+      named ||
+      HEAD.test(head) ||
+      (head.length > 1 && head.length < 6 && rest.length > 1 && takesObject(stem)) ||
+      (/^[법글책말답물공춤표곡식역]$/.test(head) && takesObject(stem))
+    )
+      return at;
   }
   return 0;
 }
