@@ -2,6 +2,7 @@ import { ELDERS, RANKED, SIBLINGS } from '../lexicon/relatives.ts';
 import { MESSAGES } from './messages.ts';
 import { all, patternRule, unlessFound, where, type Hit, type Judgement } from './rule.ts';
 import { familyTraces } from './traces/family.ts';
+import { endingIn } from '../hangul.ts';
 import { LEFT, RIGHT, anyOf } from './words.ts';
 import { OCCUPATIONS } from './words/occupations.ts';
 
@@ -22,6 +23,11 @@ const ERROR: Judgement = { level: 'error', message: MESSAGES.PARENT };
 const FICTION =
   /(?:작품|고전|고사|실록|소설|만화|웹툰|뮤지컬|판소리|민요|시조|위인전|전기문|애니메이션|신문|시|영화|희곡|연극|드라마|동화|설화|신화|이야기|고전|극|글|수필|기사|사진|그림)\s?(?:속|에서|에 나오|에 등장|중\s|의(?=\s))|주인공|등장인물|인물의|인물이|화자|서술자|극 중|[』》」〉’'”"](?:에서|의|을|를|에|속|\s속)|역할극|대본/;
 
+// 아버지의 직업을 부끄러워하는 소설 속 주인공: whom the clause describes stands in a work.
+const FICTION_BEHIND = new RegExp(
+  `(?:는|[${endingIn('ㄴ')}]|던)\\s(?:(?:소설|작품|영화|희곡|드라마|동화|만화|웹툰|연극|시|설화)(?:\\s속|\\s중|의\\s(?:주인공|인물|화자|등장인물))|주인공(?:[의을를이가은는과]|\\s)|등장인물|서술자|화자(?:[의를가는와]|\\s))`,
+);
+
 function judge({ before, word, after }: Hit): Judgement | null {
   // A brother's school is no workplace.
   if (
@@ -30,6 +36,7 @@ function judge({ before, word, after }: Hit): Judgement | null {
   )
     return null;
   if (FICTION.test(before + word)) return null;
+  if (FICTION_BEHIND.test(`${word}${after}`)) return { ...ERROR, level: 'check' };
   const owner = /([가-힣]{1,20})의\s$/.exec(before)?.[1];
   if (owner && !/^(?:자신|본인|친구|학생|자기|나|저|우리|짝|모둠원|급우)$/.test(owner)) return null;
   // Two kinds of talk about families in general: sociology (부모 without 님) and everybody's families.

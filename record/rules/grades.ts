@@ -67,6 +67,12 @@ const words = patternRule(
   new RegExp(`${LEFT}(?:내신|석차|성적표|원점수)${RIGHT}(?:\\s?(?:성적|등급|점수))?`, 'g'),
   ({ word, before, after }) => {
     if (/^(?:이)?라는\s/.test(after)) return MAYBE_SCORE;
+    // 임금이 내신을 신뢰함: who serves within the palace.
+    if (
+      /^내신$/.test(word) &&
+      /임금|국왕|왕이|왕의|황제|신하|대신들|환관|조정|궁중|궁궐|사화|외신/.test(before + after)
+    )
+      return null;
     if (/^성적표/.test(word) && /^\s(?:양식|서식|형식|제도)/.test(after)) return MAYBE_SCORE;
     if (/^석차/.test(word) && /^(?:를|을|의)?\s?(?:매기|산출|제도|계산)/.test(after)) return MAYBE_SCORE;
     if (SPORT.test(before) || /^(?:이|가)?\s?아닌/.test(after)) return MAYBE_SCORE;

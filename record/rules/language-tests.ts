@@ -14,7 +14,13 @@ const language =
 const named = patternRule(
   'LANG_TEST',
   wholeWord(LANGUAGE_TESTS, '\\d|스피킹|라이팅|시험|점수|성적|공부|준비|급수'),
-  judge,
+  (hit) =>
+    // 토익보다 회화를 중시하는 사회: what society asks for, and no test that was taken.
+    /(?:중시|요구|강조|우대|필요로)하는\s(?:[가-힣]+\s){0,2}(?:사회|기업|회사|제도|문화|풍토|현실|채용|추세|시대)/.test(
+      hit.after,
+    )
+      ? { ...judge(hit), level: 'check' as const }
+      : judge(hit),
 );
 
 const described = patternRule(

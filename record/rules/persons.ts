@@ -1,5 +1,6 @@
 import { withParticle } from '../hangul.ts';
 import type { Finding } from '../types.ts';
+import { ACTS } from './persons-deeds.ts';
 import { all, patternRule, type Judgement, type Rule } from './rule.ts';
 import { LEFT, literal, RIGHT } from './words.ts';
 import { NAME_LIKE_NOUNS } from './words/common-nouns.ts';
@@ -53,13 +54,11 @@ const roster: Rule = (passage, options) => {
     );
     findings.push(...patternRule('NAME', person, () => judgement(given, !common))(passage, options));
     const plain = new RegExp(
-      `${LEFT}${literal(given)}(?=(?:은|는|이|가|을|를|와|과|의|도|에게|께)(?![가-힣]))`,
+      `${LEFT}${literal(given)}${common ? ACTS : '(?=(?:은|는|이|가|을|를|와|과|의|도|에게|께)(?![가-힣]))'}`,
       'g',
     );
     findings.push(...patternRule('NAME', called, () => judgement(given, !common))(passage, options));
-    findings.push(
-      ...(common ? [] : patternRule('NAME', plain, () => judgement(given, false))(passage, options)),
-    );
+    findings.push(...patternRule('NAME', plain, () => judgement(given, false))(passage, options));
   }
   return findings;
 };

@@ -1,5 +1,5 @@
 import { MESSAGES } from './messages.ts';
-import { all, patternRule, unlessFound, where, type Judgement } from './rule.ts';
+import { all, patternRule, unlessFound, where, type Judgement, type Rule } from './rule.ts';
 import { NAMED_AUTHOR, ofOthers } from './traces/deeds.ts';
 import { bookTraces } from './traces/books.ts';
 import { paperTraces } from './traces/papers.ts';
@@ -144,10 +144,26 @@ const ownedBooks = patternRule(
   () => ({ level: 'check', message: '학생이 펴낸 책이라면 적을 수 없습니다.' }),
 );
 
+/** 소논문을 작성함 is a 소논문, and said once. */
+function smallerFirst(rule: Rule): Rule {
+  return (passage, options) => {
+    const found = rule(passage, options);
+    const small = found.filter((one) => one.rule === 'MINI_THESIS');
+    if (small.length === 0) return found;
+    return found.filter(
+      (one) => one.rule !== 'PAPER' || !small.some(({ start, end }) => start < one.end && one.start < end),
+    );
+  };
+}
+
 /** PAPER, MINI_THESIS, BOOK_PUB and IP: what a student published or registered; studying such things is fine. */
 export const publications = all(
-  where(/논문|학술|학회|저널|저자|심포지엄|[컨콘]퍼런스|등재지|포스터/, unlessFound(papers, paperTraces)),
-  mini,
+  smallerFirst(
+    all(
+      where(/논문|학술|학회|저널|저자|심포지엄|[컨콘]퍼런스|등재지|포스터/, unlessFound(papers, paperTraces)),
+      mini,
+    ),
+  ),
   unlessFound(all(published, ownedBooks), bookTraces),
   where(
     /특허|실용|상표|디자인|의장|저작|지식\s?재산|출원|변리사/,

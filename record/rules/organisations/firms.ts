@@ -10,6 +10,9 @@ const COMPANY: Judgement = {
   message: '기업, 상표, 플랫폼의 이름은 적을 수 없습니다. 일반적인 말로 바꿔 주세요.',
 };
 
+/** 농협을 통한 공동 구매: of the kind of body, not of the bank. */
+const CO_OPERATIVE = /협동조합|공동\s?(?:구매|판매|출하)|조합원|출하|수매/;
+
 const insteadOfCompany = suggestions(COMPANIES);
 const companies = patternRule(
   'ORG',
@@ -17,9 +20,11 @@ const companies = patternRule(
     COMPANIES.flatMap(({ words }) => words),
     TAILS,
   ),
-  ({ word, after }) => ({
+  ({ word, before, after }) => ({
     ...COMPANY,
-    ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),
+    ...(AS_A_WORD.test(after) || (/^[농수]협$/.test(word) && CO_OPERATIVE.test(before + after))
+      ? { level: 'check' as const }
+      : {}),
     ...suggest(insteadOfCompany, word),
   }),
 );

@@ -13,6 +13,8 @@ const bodies = patternRule(
     ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),
     // 모의 유엔 is a kind of lesson.
     ...(/모의\s?$/.test(before) ? { level: 'check' as const } : {}),
+    // 국회의사당의 건축 양식, 서울대공원의 동물: a building, a park.
+    ...(/^국회의사당$|대공원$/.test(word) ? { level: 'check' as const } : {}),
     ...suggest(insteadOfBody, word),
   }),
 );

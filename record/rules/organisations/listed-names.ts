@@ -24,6 +24,6 @@ export function suggest(
   return suggestion ? { suggestion } : {};
 }
 
-/** A lesson about the word itself: 오라클이라는 낱말의 어원. */
+/** A lesson about the word itself: 오라클이라는 낱말의 어원; or about what is called by the name: 맥도널드 효과. */
 export const AS_A_WORD =
-  /^[가-힣]{0,2}(?:이)?라는\s(?:낱말|단어|말|줄임말|신조어|표현|어휘|약자|약어|용어|이름의|성씨|지명|고을|마을)|^(?:의|을|를|와|과)?\s?(?:철자|어원|발음|낱말의|뜻을)/;
+  /^[가-힣]{0,2}(?:이)?라는\s(?:낱말|단어|말|줄임말|신조어|표현|어휘|약자|약어|용어|이름의|성씨|지명|고을|마을)|^(?:의|을|를|와|과)?\s?(?:철자|어원|발음|낱말의|뜻을)|^\s(?:효과|현상|증후군|지수|법칙|이론|역설)(?:[의은는이가을를과와]|이?라는|라\s)/;

@@ -16,6 +16,7 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
         /웹|물류|배송|쇼핑|프라임|경영|창업|기업|주가|알렉사|매출|서비스|클라우드|전략|온라인|추천|광고|유통|플랫폼|직원|주문/,
     },
     { word: '삼성', instead: '국내 한 기업', not: /장군|신화|제독|병법|고사|별자리|혈/ },
+    { word: '삼전', instead: '국내 한 반도체 기업', needs: /주가|주식|주주|배당|반도체|매수|투자/ },
     { word: '나이키', instead: '한 운동용품 상표', not: /여신|신화|니케|승리의|조각상/ },
     { word: '농심', instead: '한 식품 기업', needs: /라면|기업|과자|매출|식품|수출|제품|광고|주가/ },
     { word: '오라클', instead: '해외 한 정보 기술 기업', not: /신탁|신화|그리스|예언|블록체인/ },
