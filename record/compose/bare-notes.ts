@@ -67,7 +67,10 @@ const RISEN = /^(.*\d[^\s,:]{0,6}(?:만큼|정도)?) (상승|감소|증가|하�
 
 function risen(note: string): string | null {
   const [, how = '', what] = RISEN.exec(note) ?? [];
-  return what ? `${how} ${what}한 것을 확인했다` : null;
+  const [, thing = '', much = how] = /^([가-힣 ]*[가-힣]) (\d\S*)$/.exec(how) ?? [];
+  const named = isThingNoun(lastWord(thing)) && !/(?:간|동안|후|뒤|때)$/.test(thing);
+  const told = named ? `${withParticle(thing, '이/가')} ${much}` : how;
+  return what ? `${told} ${what}한 것을 확인했다` : null;
 }
 
 /** 굿거리장단 연습, 100배, 400배 관찰. */

@@ -34,7 +34,7 @@ export function bareNouns(text: string): Bare[] {
       found.push({ nth, particle: '을/를' });
     else if (isBare(word, words.slice(0, nth).join(' '))) {
       const stem = isNamed(next) ? null : formOf(next);
-      if (stem && !isDoing(stem.slice(0, -1)) && !/^(?:하|있|없|같|않|못하|싶)$/.test(stem)) {
+      if (stem && !isDoing(stem.slice(0, -1)) && !/^(?:하|있|없|같아?지?|않|못하|싶)$/.test(stem)) {
         const particle = takesObject(stem)
           ? acted
             ? null
@@ -61,7 +61,7 @@ function isBare(word: string, before: string): boolean {
   if (/[으에]?로$|에$/.test(before) && /^가게$/.test(word)) return false;
   if (
     !/^[가-힣]{2,9}$/.test(word) ||
-    /(?:니까|이라)$/.test(word) ||
+    /(?:니까|이라|[가-힣]{2}자)$/.test(word) ||
     BESIDE.test(word) ||
     ADVERB.test(word) ||
     HOW.test(word)

@@ -67,3 +67,25 @@ describe('talk', () => {
     expect(told(TOGETHER, '서아는 사진을 찍어서 발표 자료를 만들었고요.').text).toBe('');
   });
 });
+
+describe('what the gate leaves of careless notes', () => {
+  it.each([
+    [DID, '사진찍어서 격자그리고 칸마다 따라그림', '사진을 찍어서 격자를 그리고 칸마다 따라 그림.'],
+    [HARD, '칸이모자라서 종이를 더붙임', '칸이 모자라서 종이를 더 붙임.'],
+    [TOGETHER, '나는 끓이고 도윤이가 사진찍음', '친구와 역할을 나누어 끓이는 일을 맡음.'],
+    [LEARNT, '병렬은 오래간다는거 처음알았음', '병렬은 오래간다는 것을 처음 알게 됨.'],
+    [LEARNT, '30년간 1.3도 상승', '30년간 1.3도 상승한 것을 확인함.'],
+  ])('%s %s', (question, answer, expected) => {
+    expect(text(question, answer)).toBe(expected);
+  });
+
+  it.each([
+    [HARD, '데이터는 … 다 소용없음.'],
+    [DID, '충동 매수하고 이유 3줄을 쓰고 삼.'],
+    [WHY, '국회가 뭐하는데인지 궁금'],
+  ])('keeps out %s %s and says why', (question, answer) => {
+    const draft = told(question, answer);
+    expect(draft.text).toBe('');
+    expect(draft.dropped[0]?.reason).toMatch(/제외했습니다/);
+  });
+});

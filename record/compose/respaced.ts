@@ -28,6 +28,11 @@ export function respaced(note: string): string {
     .replace(COUNTED_ON, '$1 ')
     .replace(/(?<=[가-힣]{2})(?=\d+ ?(?:개|번|명|장|가지|권|편|컷)(?![가-힣]?단))/g, ' ')
     .replace(/([가-힣]{2,})(같)(?=[아은이])(?<!똑같)/g, '$1 $2')
+    .replace(
+      /(?<=[가-힣][이가을를은는도])(안|못)(?=보[이여임]|나[오와]|맞|되|들리|붙|빠지|열리|움직)/g,
+      ' $1 ',
+    )
+    .replace(/(?<=[가-힣]이라)(?=함[.\s]*$)/, '고 ')
     .replace(COUNTED_IN, '$1 ')
     .replace(COUNTED_BY, ' ')
     .replace(/(?<![가-힣])다시(?!마)(?=[가-힣]{1,3}(?:[ .]|$))/g, '다시 ')
@@ -62,7 +67,7 @@ const GLUED_END =
 
 /** 생겼음, 기다림, 명암넣음: a word that ends a note. */
 function endsNote(word: string): boolean {
-  if (word === '잼' || GLUED_END.test(word)) return true;
+  if (/^(?:잼|씀|뺌|냄|앎)$/.test(word) || GLUED_END.test(word)) return true;
   const final = lastFinal(word);
   if ((final !== 'ㅁ' && final !== 'ㄻ') || NOUNS_IN_M.test(word)) return false;
   if (isListedThing(word) || isThingNoun(word) || isDoingNoun(word)) return false;
@@ -70,7 +75,7 @@ function endsNote(word: string): boolean {
   return stem.length > 0 && (isSoundStem(stem) || lastFinal(stem) === 'ㅆ');
 }
 
-const SHORTEST_PART = 8;
+const SHORTEST_PART = 6;
 
 /** Several notes strung together as several sentences: … 기다림. 물방울 생겼음. … */
 export function unstrung(note: string): string {
@@ -78,7 +83,8 @@ export function unstrung(note: string): string {
   const parts: string[] = [];
   for (const word of note.split(' ')) {
     part = part === '' ? word : `${part} ${word}`;
-    if (!endsNote(word) || part.length < SHORTEST_PART) continue;
+    const drawn = word === '그림' && /(?:따라|다시|서|고) 그림$/.test(part);
+    if (!(drawn || endsNote(word)) || part.length < SHORTEST_PART) continue;
     parts.push(part);
     part = '';
   }

@@ -1,10 +1,36 @@
-import { withParticle } from '../hangul.ts';
+import { lastFinal, withParticle } from '../hangul.ts';
+import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
+import { isAdjective } from '../style/stems.ts';
+import { isStem } from './word-forms.ts';
 
 /** What is told in other words, and the words. */
 export type Step = readonly [RegExp, string | ((...found: string[]) => string)];
 
 /** Turns of talk that a record says in its own way. */
 export const TALKED: readonly Step[] = [
+  [/([가-힣]{2,}) ?같아짐\.$/, '$1처럼 보임.'],
+  [
+    /^([가-힣]{2,}) (?=[가-힣]{2,}인지 )/,
+    (whole, what = '') => (isThingNoun(what) ? `${withParticle(what, '이/가')} ` : whole),
+  ],
+  [
+    /^([^.]*[을를]) 맡고 (?:다른 )?(?:친구|모둠원)(?:는|은|이|가) [^.]*맡음\.$/,
+    '친구와 역할을 나누어 $1 맡음.',
+  ],
+  [
+    /^(?:자신은|자신이) ([^.]*?)([가-힣]+)고,? (?:다른 )?(?:친구|모둠원)(?:는|은|이|가) [^.]*\.$/,
+    (whole, before = '', stem = '') =>
+      stem !== '맡' && isStem(stem) && !isAdjective(stem) && lastFinal(stem) !== 'ㄹ'
+        ? `친구와 역할을 나누어 ${before}${stem}는 일을 맡음.`
+        : whole,
+  ],
+  [/(?<![가-힣])내 (?=생각|의견|글|작품|해석)/g, '자신의 '],
+  [/보라고 (?:주장함|말함|함)\.$/, '보라고 조언함.'],
+  [
+    /(?<=^|[가-힣] )([가-힣]{2,}) (\d[\d.,]* ?(?:분|개|번|회|명|장|시간|초|쪽|문장|줄|문항)) (?=(?:추가|작성|제작|녹음|촬영)(?:함|하[고여]))/g,
+    (whole, what = '', much = '') =>
+      isThingNoun(what) || isDoingNoun(what) ? `${withParticle(what, '을/를')} ${much} ` : whole,
+  ],
   [/^(친구와 역할을 나누어 .+?)하고 (?:다른 )?(?:친구|모둠원)(?:는|은|이|가) [^.]*\.$/, '$1함.'],
   [/(?<=[가-힣](?:회|관|원|장|소|실|섬|국|당|산|청|사|역|집|터|교)) (?=가 ?보고 싶)/, '에 '],
   [/찬성(?:이)? (\d+명),? 반대(?:가)? (\d+명)(?:이라서?|으로|이어서)(?= )/, '찬성 $1, 반대 $2으로'],

@@ -11,13 +11,14 @@ const OPEN = /^([가-힣]+?)(?:고|며|면서|면|지만|는데|려고|고자|�
 const AUXILIARY = /^(.+?)(?:보|주|지|오|가|내|놓|두|버리|나가|나오|드리)$/;
 
 /** 만들어, 찾아, 지워: the stem of a form that joins on to the next verb, or null. */
-function joinedStem(form: string): string | null {
+function joinedStem(form: string, closed = false): string | null {
   const last = decompose(form.at(-1));
   if (last?.final !== '' || !/[ㅏㅐㅓㅔㅕㅘㅝㅙ]/.test(last.vowel)) return null;
   const doing = /^(.+)(?:하여|해)$/.exec(form)?.[1];
   if (doing) return isStem(`${doing}하`) ? `${doing}하` : null;
   const stem = pastStem(withFinal(form, 'ㅆ'));
-  return stem !== form && isStem(stem) ? stem : null;
+  // 모자라서: the form is the stem itself; without 서 nobody can tell.
+  return (closed || stem !== form) && isStem(stem) ? stem : null;
 }
 
 /** A stem of the dictionary, a doing with 하다 or 되다, or a verb with a helping one (찾아보). */
@@ -53,7 +54,8 @@ export function formOf(word: string): string | null {
     const stem = [open, openStem(open), open.replace(/으$/, '')].find((one) => one !== '' && isStem(one));
     if (stem) return stem;
   }
-  const joined = joinedStem(word.replace(/(?:서|도|야)$/, ''));
+  const cut = word.replace(/(?:서|도|야)$/, '');
+  const joined = joinedStem(cut, cut !== word);
   if (joined) return joined;
   if (word.endsWith('는') && isStem(openStem(word.slice(0, -1)))) return openStem(word.slice(0, -1));
   const described = adnominalStem(word);
@@ -103,7 +105,7 @@ export function gluedAt(word: string): number {
       named ||
       HEAD.test(head) ||
       (head.length > 1 && head.length < 6 && rest.length > 1 && takesObject(stem)) ||
-      (/^[법글책말답물공춤표곡식역]$/.test(head) && takesObject(stem))
+      /^(?:[법글책말답물공춤표곡칸색값불선]|[칸색값물글힘]이)$/.test(head)
     )
       return at;
   }
