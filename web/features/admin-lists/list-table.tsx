@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CardTable } from '../../ui/card-table.tsx';
 import styles from './list-table.module.css';
 
 interface ListTableProps {
@@ -9,10 +10,10 @@ interface ListTableProps {
   children: ReactNode;
 }
 
-/** A long list as a table; cards on phones, where the roles are said aloud. */
+/** A long list as a table; cards on phones. */
 export function ListTable({ label, columns, children }: ListTableProps) {
   return (
-    <table className={styles.table} role="table" aria-label={label}>
+    <CardTable below={900} className={styles.table} aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
@@ -26,6 +27,6 @@ export function ListTable({ label, columns, children }: ListTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">{children}</tbody>
-    </table>
+    </CardTable>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
+import { CardTable } from '../../ui/card-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -30,20 +31,25 @@ export function AuditLog() {
       {data ? (
         data.entries.length > 0 ? (
           <>
-            <table className={styles.table} aria-busy={isFetching}>
-              <caption className={styles.caption}>감사 기록, 최근 것부터</caption>
-              <thead>
-                <tr>
-                  <th scope="col">때</th>
-                  <th scope="col">누가</th>
-                  <th scope="col">한 일</th>
-                  <th scope="col">대상</th>
-                  <th scope="col" className={styles.number}>
+            <CardTable
+              below={720}
+              className={styles.table}
+              caption="감사 기록, 최근 것부터"
+              aria-busy={isFetching}
+            >
+              <thead role="rowgroup">
+                <tr role="row">
+                  {['때', '누가', '한 일', '대상'].map((head) => (
+                    <th key={head} role="columnheader" scope="col">
+                      {head}
+                    </th>
+                  ))}
+                  <th role="columnheader" scope="col" className={styles.number}>
                     사람 수
                   </th>
                 </tr>
               </thead>
-              <tbody>
+              <tbody role="rowgroup">
                 {data.entries.map((entry) => (
                   <AuditRow
                     key={entry.id}
@@ -53,7 +59,7 @@ export function AuditLog() {
                   />
                 ))}
               </tbody>
-            </table>
+            </CardTable>
             <nav aria-label="감사 기록 쪽" className={styles.pages}>
               <Button disabled={starts.length === 0} onClick={() => setStarts(starts.slice(0, -1))}>
                 더 최근

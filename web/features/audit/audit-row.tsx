@@ -13,11 +13,11 @@ export function AuditRow({ entry, onActor, onSubject }: AuditRowProps) {
   const { actor, subject } = entry;
   const name = subject.name ?? (subject.id.length > 20 ? `…${subject.id.slice(-8)}` : subject.id);
   return (
-    <tr className={styles.row}>
-      <td className={styles.when}>
+    <tr role="row" className={styles.row}>
+      <td role="cell" className={styles.when}>
         <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
       </td>
-      <td>
+      <td role="cell">
         {actor ? (
           <button
             type="button"
@@ -32,11 +32,11 @@ export function AuditRow({ entry, onActor, onSubject }: AuditRowProps) {
           '시스템'
         )}
       </td>
-      <td className={styles.action}>
+      <td role="cell" className={styles.action}>
         {entry.action_name}
         {entry.reason && <span className={styles.reason}>이유: {entry.reason}</span>}
       </td>
-      <td>
+      <td role="cell">
         {subject.kind}{' '}
         {subject.kind !== name && (
           <button
@@ -49,7 +49,7 @@ export function AuditRow({ entry, onActor, onSubject }: AuditRowProps) {
           </button>
         )}
       </td>
-      <td className={styles.people}>
+      <td role="cell" className={styles.people}>
         {entry.people === null ? '' : `${entry.people.toLocaleString('ko-KR')}명`}
       </td>
     </tr>

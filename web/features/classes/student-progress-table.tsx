@@ -3,6 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { ReplyOf } from '../../../contract/operation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CardTable } from '../../ui/card-table.tsx';
 import { shortName } from './evaluation-steps.ts';
 import styles from './student-progress-table.module.css';
 import { SUBMISSION_WORDS } from './submission-words.ts';
@@ -20,11 +21,11 @@ interface StudentProgressTableProps {
 const FITS = 4;
 const SCROLLABLE = { role: 'region', 'aria-label': '학생별 진행 표', tabIndex: 0 };
 
-/** The roster with each student's state in each form; cards on phones, where the roles are said aloud. */
+/** The roster with each student's state in each form; cards on phones. */
 export function StudentProgressTable({ students, forms, onRemove }: StudentProgressTableProps) {
   return (
     <div className={styles.scroll} {...(forms.length > FITS ? SCROLLABLE : {})}>
-      <table className={styles.table} role="table">
+      <CardTable below={720} className={styles.table}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
@@ -80,7 +81,7 @@ export function StudentProgressTable({ students, forms, onRemove }: StudentProgr
             </tr>
           ))}
         </tbody>
-      </table>
+      </CardTable>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { JobReply } from '../../../contract/jobs.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FailedStudents } from './failed-students.tsx';
 import { remainingWords } from './generation.ts';
 import styles from './generation-panel.module.css';
 import type { Generation } from './use-generation.ts';
@@ -29,15 +30,7 @@ export function GenerationPanel({ generation, unread }: GenerationPanelProps) {
       </div>
       <ProgressBar label="초안 만들기" value={reached} max={job.total} />
       <VisuallyHidden role="status">{spokenOf(job)}</VisuallyHidden>
-      {failed.length > 0 && (
-        <ul className={styles.failed} aria-label="실패한 학생">
-          {failed.map((one) => (
-            <li key={one.student_id}>
-              <strong>{one.name}</strong> {one.message}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FailedStudents failed={failed.map((one) => ({ ...one, key: one.student_id }))} />
       {skipped.length > 0 && (
         <p className={styles.hint}>
           관찰이 없어 건너뛴 {skipped.length}명: {skipped.map((one) => one.name).join(', ')}

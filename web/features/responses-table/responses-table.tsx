@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { CardTable } from '../../ui/card-table.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './responses-table.module.css';
@@ -28,7 +29,7 @@ const HEADS: Record<SortKey, string> = {
 };
 const isSortKey = (value: string): value is SortKey => SORT_KEYS.some((key) => key === value);
 
-/** The students of a form; on phones each row becomes a card. The roles are said aloud, since cards lose them. */
+/** The students of a form; on phones each row becomes a card. */
 export function ResponsesTable(props: ResponsesTableProps) {
   const { rows, sort, onSort, selected, keys } = props;
   const chosen = rows.filter((row) => selected.has(row.key)).length;
@@ -43,10 +44,11 @@ export function ResponsesTable(props: ResponsesTableProps) {
           onChange={({ target: { value } }) => isSortKey(value) && onSort({ key: value, descending: false })}
         />
       </div>
-      <table className={styles.table} role="table">
-        <caption className={styles.caption}>
-          학생별 제출과 기록문. J와 K로 옮기고, 스페이스로 고르고, 엔터로 열어요.
-        </caption>
+      <CardTable
+        below={720}
+        className={styles.table}
+        caption="학생별 제출과 기록문. J와 K로 옮기고, 스페이스로 고르고, 엔터로 열어요."
+      >
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" className={styles.check}>
@@ -99,7 +101,7 @@ export function ResponsesTable(props: ResponsesTableProps) {
             />
           ))}
         </tbody>
-      </table>
+      </CardTable>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { FailedStudents } from './failed-students.tsx';
 import type { Job, Progress } from './sequence.ts';
 import styles from './sequence-progress.module.css';
 
 interface SequenceProgressProps<J extends Job> {
   progress: Progress<J>;
-  /** `초안 만들기`: what is being done. */
+  /** `공개`: what is being done. */
   label: string;
   onStop: () => void;
   /** Those that failed, or were not reached, once more. */
@@ -34,15 +35,9 @@ export function SequenceProgress<J extends Job>(props: SequenceProgressProps<J>)
         {phase === 'stopped' && `멈췄어요. ${done}명을 마쳤고 ${left.length}명이 남았어요.`}
         {failed.length > 0 && ` · 실패 ${failed.length}명`}
       </p>
-      {failed.length > 0 && (
-        <ul className={styles.failed} aria-label="실패한 학생">
-          {failed.map(({ job, message }) => (
-            <li key={job.key}>
-              <strong>{job.name}</strong> {message}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FailedStudents
+        failed={failed.map(({ job, message }) => ({ key: job.key, name: job.name, message }))}
+      />
       <div className={styles.actions}>
         {phase === 'running' ? (
           <Button onClick={onStop}>멈추기</Button>
