@@ -5,6 +5,7 @@ import { goTo, reloadTo } from './navigation.ts';
 import { notify } from './notify.ts';
 import { queryClient } from './query-client.ts';
 import { refreshSession, wait } from './refresh-session.ts';
+import { waitWords } from './retry-after.ts';
 import { announce } from './session-events.ts';
 import { clearStoredSession } from './stored-session.ts';
 import {
@@ -90,8 +91,7 @@ async function renewCsrf(): Promise<boolean> {
 /** The wait that a 429 asks for, however long; a long one is told. */
 async function pauseFor(seconds: number): Promise<void> {
   if (seconds > RATE_LIMIT_QUIET_S) {
-    const until = seconds < 120 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`;
-    notify.info(`요청이 너무 많아요. 이 화면을 열어 두면 ${until} 뒤에 한 번 더 보낼게요.`);
+    notify.info(`요청이 너무 많아요. 이 화면을 열어 두면 ${waitWords(seconds)} 뒤에 한 번 더 보낼게요.`);
   }
   await wait(seconds * 1000);
 }

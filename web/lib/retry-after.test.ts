@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRetryAfter } from './retry-after.ts';
+import { readRetryAfter, waitWords } from './retry-after.ts';
 
 const NOW = Date.parse('2026-03-02T00:00:00Z');
 
@@ -13,4 +13,14 @@ it.each([
   [null, null],
 ])('Retry-After: %s is %s seconds', (header, seconds) => {
   expect(readRetryAfter(header, NOW)).toBe(seconds);
+});
+
+it.each([
+  [1, '1초'],
+  [119, '119초'],
+  [120, '2분'],
+  [300, '5분'],
+  [301, '6분'],
+])('a wait of %i s is %s', (seconds, words) => {
+  expect(waitWords(seconds)).toBe(words);
 });

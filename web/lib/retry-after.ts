@@ -5,3 +5,8 @@ export function readRetryAfter(header: string | null, now: number): number | nul
   const moment = Date.parse(text);
   return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now) / 1000));
 }
+
+/** A wait as it is told: in seconds below two minutes, else in minutes. */
+export function waitWords(seconds: number): string {
+  return seconds < 120 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`;
+}

@@ -12,6 +12,7 @@ import { AuthFrame } from '../../layout/auth-frame.tsx';
 import { useAct } from '../../lib/act.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { useInBrowser } from '../../lib/in-browser.ts';
+import { waitWords } from '../../lib/retry-after.ts';
 import { useSmallForm } from '../../lib/small-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,8 +28,7 @@ import { PoweredBy } from './powered-by.tsx';
 function sentenceOf(error: ApiError): string {
   const sentence = error.message || '이메일 또는 비밀번호가 올바르지 않습니다.';
   if (error.retryAfter === null) return sentence;
-  const wait = error.retryAfter < 60 ? `${error.retryAfter}초` : `${Math.ceil(error.retryAfter / 60)}분`;
-  return `${sentence} 약 ${wait} 뒤에 다시 해 볼 수 있어요.`;
+  return `${sentence} 약 ${waitWords(error.retryAfter)} 뒤에 다시 해 볼 수 있어요.`;
 }
 
 /** `/login` */
