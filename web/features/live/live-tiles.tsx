@@ -44,7 +44,7 @@ export function LiveTiles({ students, showNames, closed }: LiveTilesProps) {
       </ul>
       {!closed && (
         <p className={styles.note}>
-          ‘쓰는 중’은 글이 서버에 처음 저장될 때, 쓰기 시작하고 2~6초 뒤에 나타나요.
+          ‘쓰는 중’은 글이 서버에 처음 저장될 때, 쓰기 시작하고 1~2초 뒤에 나타나요.
         </p>
       )}
     </>
