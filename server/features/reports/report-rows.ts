@@ -146,7 +146,7 @@ export async function classesContent(tx: Database, range: Range): Promise<Conten
 }
 
 function stateOf(form: typeof evaluations.$inferSelect, now: Date): string {
-  if (!form.isDistributed) return '작성 중';
+  if (!form.isDistributed) return '배포 전';
   return isClosed(form, now) ? '마감' : '진행 중';
 }
 
