@@ -1,0 +1,43 @@
+import { useAct } from '../../lib/act.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+/** Somebody was faster: the editor shows both texts, and no toast says it. */
+export const isStale = (error: unknown) => error instanceof ApiError && error.code === 'STALE';
+const shownByScreen = isStale;
+
+/** What can be done to one student's response, with what is said when it worked or failed. */
+export function useRemarkActs() {
+  const edit = useAct('editResponse', { failure: '저장하지 못했습니다.', shownByScreen });
+  const observe = useAct('observeStudent', {
+    failure: '교사 관찰을 저장하지 못했습니다.',
+    shownByScreen,
+  });
+  const evaluate = useAct('evaluateResponse', {
+    success: '초안을 만들었습니다. 읽고 다듬어 주세요.',
+    failure: '기록문 초안을 만들지 못했습니다.',
+    shownByScreen,
+  });
+  const confirm = useAct('confirmRemark', { failure: '교사 확인을 남기지 못했습니다.' });
+  const adopt = useAct('startTermRemark', {
+    success: '자기평가지의 기록문을 가져왔습니다.',
+    failure: '자기평가지의 기록문을 가져오지 못했습니다.',
+    shownByScreen,
+    invalidates: ['listVersions'],
+  });
+  const publish = useAct('publishRemark', {
+    success: '기록문을 공개했습니다.',
+    failure: '기록문을 공개하지 못했습니다.',
+  });
+  const unpublish = useAct('unpublishRemark', {
+    success: '공개를 취소했습니다.',
+    failure: '공개를 취소하지 못했습니다.',
+  });
+  const restore = useAct('restoreVersion', {
+    success: '이전 판으로 되돌렸습니다.',
+    failure: '이전 판으로 되돌리지 못했습니다.',
+    invalidates: ['listVersions'],
+  });
+  const dismiss = useAct('dismissFinding', { failure: '해당 없는 까닭을 저장하지 못했습니다.' });
+  const undismiss = useAct('restoreFinding', { failure: '검사 결과를 되살리지 못했습니다.' });
+  return { edit, observe, evaluate, confirm, adopt, publish, unpublish, restore, dismiss, undismiss };
+}
