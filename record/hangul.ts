@@ -33,6 +33,7 @@ export function decompose(char: string | undefined): Syllable | null {
   };
 }
 
+/** The syllable of these letters. @throws RangeError */
 export function compose(initial: string, vowel: string, final = ''): string {
   const i = INITIAL.indexOf(initial);
   const v = VOWEL.indexOf(vowel);

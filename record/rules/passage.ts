@@ -87,6 +87,7 @@ function findSentences(text: string, quotes: readonly Range[]): Range[] {
   return sentences;
 }
 
+/** The text with what every rule asks of it, read once. */
 export function readPassage(text: string): Passage {
   const quotes = findQuotes(text);
   const titles = quotes.filter((quote) => isTitle(text, quote));

@@ -34,6 +34,7 @@ export function patternRule(rule: string, pattern: RegExp, judge: (hit: Hit) => 
     });
 }
 
+/** Several rules as one. */
 export function all(...rules: Rule[]): Rule {
   return (passage, options) => rules.flatMap((rule) => rule(passage, options));
 }

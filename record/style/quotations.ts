@@ -8,6 +8,7 @@ export interface Protected {
   quotations: string[];
 }
 
+/** Puts a private-use character in place of each quotation, so that no rule changes somebody else’s words. */
 export function protectQuotations(text: string): Protected {
   const quotations: string[] = [];
   const marked = text.replace(QUOTED, (quotation) => {

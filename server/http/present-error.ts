@@ -71,6 +71,7 @@ function codeOf(error: Partial<FastifyError>): ErrorCode {
   return isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL';
 }
 
+/** With Retry-After wherever waiting helps. */
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.code === 'RATE_LIMITED' || failure.code === 'LOCKED') {
     reply.header('retry-after', String(failure.retryAfter ?? 3));

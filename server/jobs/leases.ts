@@ -73,6 +73,7 @@ export async function readHeld(db: Database, jobId: string, lease: Lease) {
   return row ?? null;
 }
 
+/** Who is still to be done, in the order of the list. */
 export async function findWaiting(db: Database, jobId: string): Promise<JobItem[]> {
   return db
     .select()

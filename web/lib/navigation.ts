@@ -10,6 +10,7 @@ export function registerNavigate(navigate: Navigate): void {
   registered = navigate;
 }
 
+/** Within the router once it stands; before that the browser loads the page. */
 export function goTo(path: string, options: { replace: boolean } = { replace: false }): void {
   if (registered) registered(path, options);
   else reloadTo(path, options);

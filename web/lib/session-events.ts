@@ -8,6 +8,7 @@ export type SessionEvent =
   | 'auth:consent-required'
   | 'auth:password-change-required';
 
+/** Tells whoever listens in this tab. */
 export function announce(event: SessionEvent): void {
   window.dispatchEvent(new Event(event));
 }

@@ -65,6 +65,7 @@ export function tokenMoment(at: Date): string {
   return new Date(Math.floor(at.getTime() / 1000) * 1000).toISOString();
 }
 
+/** Ends one session; once it has ended, its time stays. */
 export async function revokeSession(ctx: Context, db: Database, sessionId: string): Promise<void> {
   await db
     .update(sessions)

@@ -61,6 +61,7 @@ function studentStatusOf(row: FormRow, own: OwnState, now: Date): StudentStatus 
   return own.hasRemark ? 'evaluated_private' : 'submitted';
 }
 
+/** With what there is of this student: the id of the response only once it is handed in or published. */
 export function presentForStudent(row: FormRow, own: OwnState, now: Date): StudentEvaluation {
   const hasSubmitted = own.submittedAt !== null;
   return {

@@ -71,6 +71,7 @@ export async function findEvaluations(
   );
 }
 
+/** The form as it stands now, after whatever was done to it. @throws NOT_FOUND */
 export async function replyEvaluation(db: Database, id: TaughtEvaluationId, now: Date) {
   const [evaluation] = await findEvaluations(db, eq(evaluations.id, id), now);
   if (!evaluation) throw new CodedError('NOT_FOUND');

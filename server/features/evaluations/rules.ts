@@ -21,6 +21,7 @@ export function isClosed(form: State, now: Date): boolean {
   return form.isDistributed && (form.markedClosed || (form.dueAt !== null && form.dueAt <= now));
 }
 
+/** Whether students can answer: handed out, and not closed by hand or by its date. */
 export function isActive(form: State, now: Date): boolean {
   return form.isDistributed && !isClosed(form, now);
 }

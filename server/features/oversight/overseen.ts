@@ -29,6 +29,7 @@ export async function findOverseen(
   });
 }
 
+/** The form as an administrator sees it, after whatever was done to it. @throws NOT_FOUND */
 export async function replyOverseen(db: Database, id: TaughtEvaluationId, now: Date) {
   const [evaluation] = await findOverseen(db, eq(evaluations.id, id), now);
   if (!evaluation) throw new CodedError('NOT_FOUND');

@@ -37,6 +37,7 @@ export function readPlace(text: string): Place | null {
   return place && place.classNumber > 0 && place.number > 0 && place.grade !== 0 ? place : null;
 }
 
+/** A place that names no grade is the same in every grade. */
 export function isSamePlace(a: Place | null, b: Place | null): boolean {
   if (!a || !b || a.classNumber !== b.classNumber || a.number !== b.number) return false;
   return a.grade === null || b.grade === null || a.grade === b.grade;
