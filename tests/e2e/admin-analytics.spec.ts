@@ -1,17 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, newEmail, PASSWORD, register } from './people.ts';
+import { enterAsAdmin, expectAccessible, newEmail, register } from './people.ts';
 
 /** The administrator's figures: analytics with its live panel and charts, reports with their spreadsheets. */
-
-async function enter(page: Page, path: string): Promise<void> {
-  await page.goto('/login');
-  await page.waitForLoadState('networkidle');
-  await page.getByLabel('이메일').fill('admin@example.com');
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto(path);
-}
 
 const fileName = async (page: Page, button: string) => {
   const [file] = await Promise.all([
@@ -30,7 +20,7 @@ test('analytics: cards, charts with their tables, live panel, update, files, and
   await register(other, { role: '교사', name, email: newEmail('teacher') });
   await other.close();
 
-  await enter(page, '/admin/analytics');
+  await enterAsAdmin(page, '/admin/analytics');
   await expect(page.getByRole('heading', { level: 1, name: '종합 분석' })).toBeVisible();
   const counted = page.waitForResponse('**/api/admin/analytics/update');
   await page.getByRole('button', { name: '업데이트' }).click();
@@ -83,7 +73,7 @@ test('analytics: cards, charts with their tables, live panel, update, files, and
 test('reports: cards, charts with their tables, three spreadsheets, and a range that cannot be', async ({
   page,
 }) => {
-  await enter(page, '/admin/reports');
+  await enterAsAdmin(page, '/admin/reports');
   await expect(page.getByRole('heading', { level: 1, name: '시스템 보고서' })).toBeVisible();
   await expect(page.locator('dl[aria-label="보고서 요약"] dt')).toHaveText([
     '전체 사용자',

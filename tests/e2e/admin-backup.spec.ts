@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, PASSWORD } from './people.ts';
+import { expect, test } from '@playwright/test';
+import { enterAsAdmin, expectAccessible } from './people.ts';
 
 /** Backups and the audit log in a browser: made, taken away with a reason, and found in the log. */
 
-async function enter(page: Page, path: string): Promise<void> {
-  await page.goto('/login');
-  await page.waitForLoadState('networkidle');
-  await page.getByLabel('이메일').fill('admin@example.com');
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto(path);
-}
-
 test('a backup is made, taken away with a reason, and both stand in the audit log', async ({ page }) => {
-  await enter(page, '/admin/settings');
+  await enterAsAdmin(page, '/admin/settings');
   await page.getByRole('tab', { name: '백업' }).click();
   // The embedded database is backed up by itself; what belongs to that shows only then.
   await expect(page.getByLabel('보관 기간(일)')).toHaveValue('30');

@@ -1,18 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
 import { writeSheet } from '../../web/lib/write-sheet.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { enterAsAdmin, expectAccessible, newEmail, PASSWORD } from './people.ts';
 
 /** The administrator's users, classes and forms: each screen and dialog with axe in both themes. */
-
-async function enter(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.waitForLoadState('networkidle');
-  await page.getByLabel('이메일').fill('admin@example.com');
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/dashboard/, { timeout: 30_000 });
-}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 /** Presses the button that ends the dialog, and sees it gone: until then it swallows the next press. */
@@ -34,7 +25,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 test('a user is made, found, changed, reset, shut out, let in and deleted', async ({ page }) => {
   test.setTimeout(180_000);
   const email = newEmail('made');
-  await enter(page);
+  await enterAsAdmin(page);
   await page.getByRole('link', { name: '전체 학생' }).click();
   await expect(page).toHaveURL(/\/admin\/users\?role=student/);
   await expect(page.getByLabel('역할')).toHaveValue('student');
@@ -116,7 +107,7 @@ test('a sheet of people: what is wrong is said by line, and what is right become
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: Buffer.from(await (await writeSheet({ name: '명단', columns, rows })).arrayBuffer()),
   });
-  await enter(page);
+  await enterAsAdmin(page);
   await page.goto('/admin/users');
   await page.getByRole('link', { name: '엑셀로 한꺼번에 만들기' }).click();
   const template = page.waitForEvent('download');
@@ -149,7 +140,7 @@ test('everybody’s classes and forms are looked into, renamed, closed, opened a
   page,
 }) => {
   test.setTimeout(180_000);
-  await enter(page);
+  await enterAsAdmin(page);
   const name = `살펴볼 수업 ${Date.now()}`;
   const teacher = new FetchClient(new URL(page.url()).origin);
   await teacher.register('teacher', newEmail('overseen'));

@@ -7,7 +7,7 @@ import { connect } from '../../server/db/connection.ts';
 import { consents, users } from '../../server/db/schema.ts';
 import { FetchClient } from '../support/fetch-client.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expectAccessible, newEmail, PASSWORD, pressLogin } from './people.ts';
 import { haveSeenBefore } from './seen-before.ts';
 
 /** The terms changed since people agreed: a server of its own, whose people agreed to an older version. */
@@ -50,9 +50,7 @@ const gate = (page: Page) => page.getByRole('dialog', { name: '약관 동의가 
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto(`${server.origin}/login`);
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, email);
   await expect(gate(page)).toBeVisible();
 }
 

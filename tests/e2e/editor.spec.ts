@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { countBytes } from '../../record/bytes.ts';
 import { FetchClient } from '../support/fetch-client.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expectAccessible, newEmail, pressLogin } from './people.ts';
 
 /** The remark editor as a teacher uses it: sentence by sentence, by keyboard, with the rules in the text. */
 
@@ -46,9 +46,7 @@ async function buildForm(origin: string): Promise<Form> {
 
 async function openEditor(page: Page, form: Form): Promise<Locator> {
   await page.goto('/login');
-  await page.getByLabel('이메일').fill(form.email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, form.email);
   await expect(page).toHaveURL(/dashboard/);
   await page.goto(`/teacher/evaluations/${form.evaluationId}/responses`);
   await page.getByRole('button', { name: form.studentName, exact: true }).click();

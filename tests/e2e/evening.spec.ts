@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
-import { newEmail, PASSWORD } from './people.ts';
+import { newEmail, pressLogin } from './people.ts';
 
 /** A teacher's evening with the keyboard: what they wrote stays, and so does their place. */
 
@@ -10,9 +10,7 @@ const ANSWER = '측정소 세 곳의 자료를 일주일 동안 모아 시간대
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, email);
   await expect(page).toHaveURL(/dashboard/);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expectAccessible, newEmail, pressLogin } from './people.ts';
 import { haveSeenBefore } from './seen-before.ts';
 
 /** Drafts for a whole class, on a server whose writer is slow enough to be watched. */
@@ -79,9 +79,7 @@ async function openRoom(unobserved: number): Promise<Room> {
 
 async function openTable(page: Page, room: Room): Promise<void> {
   await page.goto(`${server.origin}/login`);
-  await page.getByLabel('이메일').fill(room.email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, room.email);
   await expect(page).toHaveURL(/dashboard/);
   await page.goto(`${server.origin}/teacher/evaluations/${room.evaluationId}/responses`);
   await page.getByRole('checkbox', { name: '보이는 학생 모두 선택' }).check();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { FetchClient } from '../support/fetch-client.ts';
 import { type StandInGoogle, startGoogle } from '../support/google.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expectAccessible, newEmail, PASSWORD, pressLogin } from './people.ts';
 import { seenBefore } from './seen-before.ts';
 
 /** The profile at a site with an identity provider: linking, unlinking, and people who have no password. */
@@ -65,9 +65,7 @@ test('an account is linked with the current password, and unlinked again', async
   const email = newEmail('teacher');
   await new FetchClient(server.origin).register('teacher', email);
   await page.goto('/login');
-  await page.getByLabel('이메일', { exact: true }).fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, email);
   await expect(page).toHaveURL(/dashboard/);
   await page.goto('/profile');
   await expect(card()).toContainText('연결되지 않음');

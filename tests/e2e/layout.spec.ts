@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expectAccessible, newEmail, pressLogin } from './people.ts';
 
 /** What stands around the screens: the menu on phones, the guards, and pages that somebody signed in never sees. */
 
@@ -11,9 +11,7 @@ test.beforeAll(async () => {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, email);
   await expect(page).toHaveURL(/\/teacher\/dashboard$/);
 }
 

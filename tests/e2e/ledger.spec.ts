@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { FetchClient } from '../support/fetch-client.ts';
 import { fails, type ModelServer, says, startModelServer } from '../support/model-server.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expectAccessible, newEmail, PASSWORD, pressLogin } from './people.ts';
 import { seenBefore } from './seen-before.ts';
 
 /** A school that has connected a language model: what the teacher sees of it. */
@@ -67,9 +67,7 @@ test('a teacher sees who wrote a draft and what was sent', async ({ browser }) =
   });
   const page = await context.newPage();
   await page.goto('/login');
-  await page.getByLabel('이메일').fill(form.email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, form.email);
   await expect(page).toHaveURL(/dashboard/);
   await page.goto(`/teacher/evaluations/${form.evaluationId}/responses`);
   await page.getByRole('button', { name: '시험사람', exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
 import { type Answer, bare, expectSentences, gone, says, saysError } from './answers.ts';
-import { newEmail, PASSWORD } from './people.ts';
+import { newEmail, PASSWORD, pressLogin } from './people.ts';
 
 /**
  * The sentences of section 8 of both specifications, screen by screen: what the server says comes first, and where it says
@@ -30,9 +30,7 @@ const inDialog = (page: Page, name: string) => () =>
 
 async function enter(page: Page, email: string, path: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, email);
   await expect(page).toHaveURL(/dashboard/);
   await page.goto(path);
 }

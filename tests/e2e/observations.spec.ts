@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expectAccessible, newEmail, pressLogin } from './people.ts';
 
 /** A teacher back from the lesson notes what they saw of the whole class. */
 
@@ -39,9 +39,7 @@ test('a class is observed on one page, by keyboard, from a table, and without lo
     );
 
   await page.goto('/login');
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, email);
   await expect(page).toHaveURL(/dashboard/);
   await page.goto(`/teacher/evaluations/${evaluation.id}/responses`);
   await page.getByRole('link', { name: '관찰 적기' }).click();

@@ -1,7 +1,7 @@
 // Above 300 lines: each case of a line that is lost needs the same room, sheets and helpers.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expectAccessible, newEmail, pressLogin } from './people.ts';
 
 /** A student on an old phone in a bad network: whatever goes away in the middle, no word of theirs does. */
 
@@ -47,9 +47,7 @@ async function newSheet(): Promise<Sheet> {
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, email);
 }
 
 async function openSheet(context: BrowserContext, { email, path }: Sheet): Promise<Page> {

@@ -32,6 +32,22 @@ export async function register(
   await expect(page).toHaveURL(person.role === '교사' ? /\/teacher\/dashboard$/ : /\/student\/dashboard$/);
 }
 
+/** Fills in the login, which is open, and presses its button; where that leads, the caller says. */
+export async function pressLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('이메일', { exact: true }).fill(email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+}
+
+/** Signs in as the administrator of the global setup and goes on to a screen. */
+export async function enterAsAdmin(page: Page, path = '/admin/dashboard'): Promise<void> {
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  await pressLogin(page, 'admin@example.com');
+  await expect(page).toHaveURL(/\/admin\/dashboard/, { timeout: 30_000 });
+  if (path !== '/admin/dashboard') await page.goto(path);
+}
+
 /**
  * axe finds nothing on this screen, in either theme, and nothing scrolls sideways at 360 pixels.
  * @param arrived the test has seen the screen complete; a page that held a frame of another site may never count as idle

@@ -2,16 +2,14 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { totpOf } from '../../server/features/two-factor/second-factor.ts';
 import { FetchClient } from '../support/fetch-client.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expectAccessible, newEmail, PASSWORD, pressLogin } from './people.ts';
 
 /** `/profile`: each card as a student, a teacher and an administrator meet it. */
 
 async function openProfile(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/login');
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, email);
   await expect(page).toHaveURL(/dashboard/);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: '내 정보' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expectAccessible, newEmail, pressLogin } from './people.ts';
 
 /** Every screen that the story does not stop at: nothing for axe in either theme, nothing sideways at 360 pixels. */
 
@@ -36,9 +36,7 @@ async function buildSchool(origin: string): Promise<School> {
 async function signIn(context: BrowserContext, email: string) {
   const page = await context.newPage();
   await page.goto('/login');
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, email);
   await expect(page).toHaveURL(/dashboard/);
   return page;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { totpOf } from '../../server/features/two-factor/second-factor.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
-import { expectAccessible, PASSWORD } from './people.ts';
+import { expectAccessible, PASSWORD, pressLogin } from './people.ts';
 import { seenBefore } from './seen-before.ts';
 
 /** A site that demands a second factor of its administrators; one of its own, for others would be shut out, too. */
@@ -32,9 +32,7 @@ test('an administrator who turns it on is led to the profile until it is set up'
   });
   const page = await context.newPage();
   await page.goto('/login');
-  await page.getByLabel('이메일').fill('admin@example.com');
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, 'admin@example.com');
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await page.goto('/admin/settings');
   await page.getByRole('tab', { name: '보안' }).click();

@@ -1,22 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, PASSWORD } from './people.ts';
+import { enterAsAdmin, expectAccessible } from './people.ts';
 
 /** The administrator's settings: every page with axe in both themes, and what is saved there seen from outside. */
-
-async function enter(page: Page, path: string): Promise<void> {
-  await page.goto('/login');
-  await page.waitForLoadState('networkidle');
-  await page.getByLabel('이메일').fill('admin@example.com');
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  if (path !== '/admin/dashboard') await page.goto(path);
-}
 
 const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true });
 
 test('the dashboard leads to the settings, and each page is accessible', async ({ page }) => {
-  await enter(page, '/admin/dashboard');
+  await enterAsAdmin(page, '/admin/dashboard');
   await page.getByRole('link', { name: '시스템 설정' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '시스템 설정' })).toBeVisible();
   for (const tab of ['일반', '이메일', '보안', '백업']) {
@@ -38,7 +28,7 @@ test('the dashboard leads to the settings, and each page is accessible', async (
 test('saving: a refusal leads to its field, what is saved is in the title, what is not is asked about', async ({
   page,
 }) => {
-  await enter(page, '/admin/settings');
+  await enterAsAdmin(page, '/admin/settings');
   await page.getByLabel('자동 로그아웃까지(분)').fill('3');
   await page.getByRole('tab', { name: '백업' }).click();
   await save(page).click();
@@ -73,7 +63,7 @@ test('saving: a refusal leads to its field, what is saved is in the title, what 
 });
 
 test('the test letter says that no mail server is set', async ({ page }) => {
-  await enter(page, '/admin/settings');
+  await enterAsAdmin(page, '/admin/settings');
   await page.getByRole('tab', { name: '이메일' }).click();
   await expect(page.getByText('이메일 설정은 개발 중입니다.')).toBeVisible();
   await page.getByRole('button', { name: '시험 메일 보내기' }).click();
@@ -81,7 +71,7 @@ test('the test letter says that no mail server is set', async ({ page }) => {
 });
 
 test('words are tried before they are saved, and stay when they are', async ({ page }) => {
-  await enter(page, '/admin/record-rules');
+  await enterAsAdmin(page, '/admin/record-rules');
   await page.getByLabel('더할 금지어').fill('솔빛축전');
   await page.getByLabel('더할 금지어').press('Enter');
   await page.getByLabel('더할 금지어').fill('솔빛축전 ');
@@ -103,7 +93,7 @@ test('words are tried before they are saved, and stay when they are', async ({ p
 });
 
 test('a year takes limits of its own within the bounds', async ({ page }) => {
-  await enter(page, '/admin/byte-limits');
+  await enterAsAdmin(page, '/admin/byte-limits');
   await page.getByRole('button', { name: /학년도 추가/ }).click();
   await page.getByLabel('진로').fill('99');
   await save(page).click();
@@ -123,7 +113,7 @@ test('a year takes limits of its own within the bounds', async ({ page }) => {
 test('a notice is made, changed and deleted; one of the product is hidden and comes back', async ({
   page,
 }) => {
-  await enter(page, '/admin/notices');
+  await enterAsAdmin(page, '/admin/notices');
   await page.getByRole('button', { name: '알림 만들기' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '저장' }).click();

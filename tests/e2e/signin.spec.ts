@@ -9,7 +9,7 @@ import { FetchClient } from '../support/fetch-client.ts';
 import { type StandInGoogle, startGoogle } from '../support/google.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
 import { openPostbox, type Postbox, textOf } from '../support/smtp.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expectAccessible, newEmail, PASSWORD, pressLogin } from './people.ts';
 
 /** A school with an identity provider and a mail server: every way in but the plain password. */
 
@@ -84,9 +84,7 @@ async function comeWithGoogle(email: string): Promise<void> {
 }
 
 async function signInWithPassword(email: string, password: string): Promise<void> {
-  await page.getByLabel('이메일', { exact: true }).fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, email, password);
 }
 
 test('somebody new comes with Google, chooses a role, and is known the next time', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
-import { expectAccessible, newEmail, PASSWORD } from './people.ts';
+import { expectAccessible, newEmail, pressLogin } from './people.ts';
 
 test('a term remark: written from all forms, exported as a sheet, and read back into another class', async ({
   page,
@@ -46,9 +46,7 @@ test('a term remark: written from all forms, exported as a sheet, and read back 
   }
 
   await page.goto('/login');
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await pressLogin(page, email);
   await expect(page).toHaveURL(/\/teacher\/dashboard$/);
   await page.goto(`/teacher/classes/${made.id}`);
   await page.getByRole('link', { name: '학기 기록문' }).click();
