@@ -91,7 +91,7 @@ function measuredTwice(note: string): string | null {
 }
 
 /** 대사 까먹음: has an object. */
-const FORGOT = /(?:까먹|잊|잊어버리)$/;
+const FORGOT = /(?:모르|까먹|잊|잊어버리)$/;
 
 /** What stands right before the verb: 역암이랑 각력암 헷갈리. */
 const WHAT_BEFORE = /^(.* |)([가-힣A-Za-z0-9]{2,}) (?=[가-힣]+$)/;

@@ -73,6 +73,28 @@ function risen(note: string): string | null {
   return what ? `${told} ${what}한 것을 확인했다` : null;
 }
 
+/** 비언어적 표현도 중요. */
+const MATTERS = /^(.{2,30}[가-힣](?:이|가|도|은|는)) (중요|필요|가능)$/;
+
+function matters(note: string, intent: Intent | null): string | null {
+  const [, what = '', how] = MATTERS.exec(note) ?? [];
+  return how && (intent === '배운 점' || intent === '확장·진로')
+    ? `${what} ${how}하다는 점을 알게 되었다`
+    : null;
+}
+
+/** 외래종 1종 발견, 겨울 연못 조사 계획. */
+const COUNTED =
+  /^([^:→,]{2,20} \d+ ?(?:종|마리|곳|개|명|편|장|문항|줄|쪽|가지)) (발견|관찰|확인|채집|작성|제작|조사)$/;
+const PLANNED = /^([^:→,]{2,24}) 계획$/;
+
+function counted(note: string, intent: Intent | null): string | null {
+  const [, what = '', how] = COUNTED.exec(note) ?? [];
+  if (how) return `${object(what)} ${how}했다`;
+  const plan = intent === '확장·진로' || intent === '배운 점' ? PLANNED.exec(note)?.[1] : undefined;
+  return plan && isDoingNoun(lastWord(plan)) ? `${object(plan)} 계획했다` : null;
+}
+
 /** 굿거리장단 연습, 100배, 400배 관찰. */
 const DONE = /^([^:→]{2,24}) (연습|조사|측정|관찰|분석|촬영|제작|정리|비교|채집|기록)$/;
 
@@ -215,6 +237,8 @@ function asked(note: string, intent: Intent | null): string | null {
 
 const TELLINGS: readonly Telling[] = [
   risen,
+  matters,
+  counted,
   done,
   ownShare,
   atValues,

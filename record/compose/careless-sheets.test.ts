@@ -89,3 +89,14 @@ describe('what the gate leaves of careless notes', () => {
     expect(draft.dropped[0]?.reason).toMatch(/제외했습니다/);
   });
 });
+
+describe('notes of counts and means', () => {
+  it.each([
+    [HARD, '이름 모름 → 도감 앱 사용', '이름을 몰라 도감 앱을 사용함.'],
+    [HARD, '편집 중 소리 작음 → 마이크 사용', '편집 중 소리가 작아 마이크를 사용함.'],
+    [LEARNT, '외래종 1종 발견', '외래종 1종을 발견함.'],
+    [LEARNT, '간식비 2만원 감소', '간식비가 2만원 감소한 것을 확인함.'],
+  ])('%s %s', (question, answer, expected) => {
+    expect(text(question, answer)).toBe(expected);
+  });
+});

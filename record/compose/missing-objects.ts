@@ -32,7 +32,7 @@ const WEIGHT = /^(?:무게|두께|가게|집게)$|[가-힣](?:높이|길이|넓�
 /** 고양이, 종이: 이 of the noun itself. */
 const isLiving = (noun: string) =>
   noun.endsWith('이') &&
-  isListedThing(noun) &&
+  (isListedThing(noun) || /[가-힣](?:쟁이|둥이|놀이|먹이|잡이|걸이)$/.test(noun)) &&
   !/^(?:같이|많이|높이|깊이|길이|둘이|셋이|제각각이)$/.test(noun);
 
 const BARE_NOUN = new RegExp(
@@ -124,7 +124,9 @@ export function withObjects(text: string): string {
     )
     .replace(WHAT_WAS_LEARNT, (noun) => withParticle(noun, '을/를'))
     .replace(HOW_MANY, (noun) =>
-      (NO_SUBJECT.test(noun) && !MEASURED.test(noun)) || MANNER.test(noun) || !isNounBefore(noun, text)
+      (NO_SUBJECT.test(noun) && !MEASURED.test(noun) && !isLiving(noun)) ||
+      MANNER.test(noun) ||
+      !isNounBefore(noun, text)
         ? noun
         : withParticle(noun, '이/가'),
     );

@@ -161,29 +161,33 @@ const FOREIGN = '우리말이 아닌 문장이어서 제외했습니다. 필요�
 
 /** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
 function respelled(text: string): string {
-  return repairSpelling(text)
-    .replace(NOTHING_MORE, '')
-    .replace(/(?<![가-힣])그냥 (?=버리|버렸|두[면고]|넘어|지나|외우)/, '')
-    .replace(/(?<![가-힣])뭐로(?= )/, '무엇으로')
-    .replace(FELT_NOTE, '$1')
-    .replace(/(?<![가-힣])오래(?=걸[리린렸림])/g, '오래 ')
-    .replace(TOLD_SO, ' 것이라고 했다')
-    .replace(SHARED, '친구와 역할을 나누어 $1 맡았다.')
-    .replace(SHARE_TOLD, (_, share: string) => `${withParticle(share, '을/를')} 담당했다.`)
-    .replace(/(?<=니까? (?:[가-힣]+ )*)([가-힣]+)한 거(?:예|에)요(?=[.!~\sㅋㅎㅠㅜ]*$)/, '$1했다')
-    .replace(/(?<=(?:의견|말|이야기|제안|오류|결과|값|문제)[이가] )나와(?= )/g, '나와서')
-    .replace(
-      /["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?!좋|재미|재밌|행복|뿌듯|신기|고마|즐거|감사|멋|예쁘|흥미)(?=[가-힣])/g,
-      (found) => (found === '너무 ' ? '지나치게 ' : found),
-    )
-    .replace(/(?<=[다라]고 |[에서] )나와 ?있(?=[었고는다음지])/g, '적혀 있')
-    .replace(
-      /(?<![가-힣])안(?=보이|보인|보여|나오|나와|맞는|맞아|맞음|들리|들려|풀리|풀려|열리|쓰기|쓰고)/g,
-      '안 ',
-    )
-    .replace(/(?<=[가-힣])에다가?(?= )/g, '에')
-    .replace(/(["”']) (?=이?라고 )/g, '$1')
-    .replace(HAPPENING, (_, how: string, base: string) => `${how}${declarative(openStem(base))}`);
+  return (
+    repairSpelling(text)
+      .replace(NOTHING_MORE, '')
+      // 마이크 사용 is no 사요.
+      .replace(/(?<= )(사용|활용|이용|적용|인용|응용)[.\s]*$/, '$1함')
+      .replace(/(?<![가-힣])그냥 (?=버리|버렸|두[면고]|넘어|지나|외우)/, '')
+      .replace(/(?<![가-힣])뭐로(?= )/, '무엇으로')
+      .replace(FELT_NOTE, '$1')
+      .replace(/(?<![가-힣])오래(?=걸[리린렸림])/g, '오래 ')
+      .replace(TOLD_SO, ' 것이라고 했다')
+      .replace(SHARED, '친구와 역할을 나누어 $1 맡았다.')
+      .replace(SHARE_TOLD, (_, share: string) => `${withParticle(share, '을/를')} 담당했다.`)
+      .replace(/(?<=니까? (?:[가-힣]+ )*)([가-힣]+)한 거(?:예|에)요(?=[.!~\sㅋㅎㅠㅜ]*$)/, '$1했다')
+      .replace(/(?<=(?:의견|말|이야기|제안|오류|결과|값|문제)[이가] )나와(?= )/g, '나와서')
+      .replace(
+        /["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?!좋|재미|재밌|행복|뿌듯|신기|고마|즐거|감사|멋|예쁘|흥미)(?=[가-힣])/g,
+        (found) => (found === '너무 ' ? '지나치게 ' : found),
+      )
+      .replace(/(?<=[다라]고 |[에서] )나와 ?있(?=[었고는다음지])/g, '적혀 있')
+      .replace(
+        /(?<![가-힣])안(?=보이|보인|보여|나오|나와|맞는|맞아|맞음|들리|들려|풀리|풀려|열리|쓰기|쓰고)/g,
+        '안 ',
+      )
+      .replace(/(?<=[가-힣])에다가?(?= )/g, '에')
+      .replace(/(["”']) (?=이?라고 )/g, '$1')
+      .replace(HAPPENING, (_, how: string, base: string) => `${how}${declarative(openStem(base))}`)
+  );
 }
 
 /** 친구는 북두칠성을 맡고 저는 오리온을 맡았어요. */
