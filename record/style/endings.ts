@@ -190,6 +190,8 @@ function fromInformal(text: string): Predicate | null {
   const bare = polite ? text.slice(0, -1) : text;
   const last = decompose(bare.at(-1));
   if (!last || last.final !== '') return null;
+  // 색지 이용: a doing, and no 이요 in play.
+  if (text.endsWith('용') && isDoingNoun(lastWord(text))) return null;
   if (
     !polite &&
     !/(?:(?:[가-힣]|[야안못] )해|돼|같아|좋아|싶어|있어|없어|많아|[려워껴져]|알아|몰라|커|않아|못해)$/.test(
@@ -266,7 +268,7 @@ export function parseEnding(text: string): Predicate | null {
   const asCopula = copula(text);
   if (asCopula) return asCopula;
   // 문제가 어려운데요, 제일 큰데.
-  const described = adnominalStem(/^(.*[가-힣])데요?$/.exec(text)?.[1] ?? '');
+  const described = /데요?$/.test(text) ? adnominalStem(text.replace(/데요?$/, '')) : null;
   if (described && isAdjective(described)) return { kind: 'stem', body: described };
   const talk = fromTalk(text);
   if (talk) return talk;

@@ -8,8 +8,9 @@ const JOB =
 /** 미친 사람, 미친 듯이; what reaches something is another word (붕괴에 미친 영향, 영향을 미친 까닭). */
 const REACHED =
   '영향력?|악영향|효과|결과|파장|변화|작용|여파|파급력?|충격|피해|해악|힘|정도|범위|손길|타격|압력|부담|파문';
+// The letters stand first: they are looked for in every sentence.
 const SWORN = new RegExp(
-  `(?:^|\\s)(?<!(?:${REACHED})(?:[을를이가은는도만]|까지)? (?:[가-힣]+ )?)미친(?!\\s?(?:[가-힣]+[은는인한의] |[가-힣]+적 )?(?:${REACHED}))`,
+  `미친(?<=(?:^|\\s)미친)(?<!(?:${REACHED})(?:[을를이가은는도만]|까지)? (?:[가-힣]+ )?미친)(?!\\s?(?:[가-힣]+[은는인한의] |[가-힣]+적 )?(?:${REACHED}))`,
 );
 
 /** What a person has to look at before it may stand in a record, with the reason. The full rules live in ../rules. */
@@ -74,7 +75,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     '기록에 맞지 않는 표현이 있습니다.',
   ],
   [SWORN, '기록에 맞지 않는 표현이 있습니다.'],
-  [/→|⇒|➡|⟶|->|=>/, '기록에 쓸 수 없는 기호가 있습니다.'],
+  [/[→⇒➡⟶]|[-=]>/, '기록에 쓸 수 없는 기호가 있습니다.'],
 ];
 
 /** Korean sentence saying why a person should look at this, or null. */

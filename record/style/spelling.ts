@@ -153,6 +153,7 @@ function repairEnds(text: string): string {
 
 /** 없어진데요, 늘고 있데요: what is told on is 대요; 어려운데요 and 사실인데요 are not. */
 function repairHearsay(text: string): string {
+  if (!/데요?[\s.!?~]*$/.test(text)) return text;
   return text.replace(/([가-힣]+)데(?=요?[\s.!?~]*$)/, (whole, form: string, at: number) => {
     if (/^(?:는|은|던|건|텐|인|한)$/.test(form) || /(?:는|던|인|그런|이런|저런)$/.test(form)) return whole;
     const before = text.slice(0, at) + form;
