@@ -94,6 +94,8 @@ test('a student: own data, other devices, password, then a teacher and back, the
   await page.getByRole('button', { name: '회원 탈퇴' }).click();
   await expect(dialog).toContainText(email);
   await expect(dialog).toContainText('30일 뒤');
+  // Nobody can: to an administrator whoever left does not exist (server/features/users/withdraw.test.ts).
+  await expect(dialog).toContainText('되살릴 수 없고');
   await dialog.getByRole('button', { name: '탈퇴하기' }).click();
   await expect(dialog.getByLabel('현재 비밀번호')).toBeFocused();
   await expectAccessible(page);

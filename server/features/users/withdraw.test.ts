@@ -25,6 +25,10 @@ describe('withdraw', () => {
     const [row] = await world.ctx.db.select().from(users).where(eq(users.id, student.id));
     expect(row?.withdrawnAt).toEqual(expect.any(Date));
     expect((await auditOf(world, student.id)).map(({ action }) => action)).toContain('withdraw');
+    // As the profile and the privacy policy say: nobody brings them back.
+    const admin = await world.admin();
+    const revived = await admin.client.send('activateUser', { id: student.id });
+    expect(revived.failure?.code).toBe('NOT_FOUND');
   });
 
   it('asks for the password, or a fresh word of Google where there is none', async () => {

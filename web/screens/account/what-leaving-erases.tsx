@@ -12,7 +12,7 @@ export function WhatLeavingErases({ user }: { user: User }) {
       </li>
       <li>
         <strong>{days}일 뒤</strong> {user.role === 'student' ? '내가 쓴 답, ' : ''}이메일, 쓰던 글이
-        지워져요. 그 전에는 관리자에게 말해 되살릴 수 있어요.
+        지워져요. 탈퇴한 계정은 되살릴 수 없고, 같은 이메일로는 그 뒤에 다시 가입할 수 있어요.
       </li>
       <li>
         <strong>학년도가 끝나면({month}월 말)</strong>{' '}

@@ -89,7 +89,7 @@ export function privacyCollected({ auditYears }: { auditYears: number }): LegalP
             rows={[
               [
                 '탈퇴한 계정',
-                `탈퇴하면 곧바로 로그인할 수 없게 되고, ${RETENTION.withdrawnAccountDays}일 뒤 답안·이메일 주소·작성 중이던 글을 지웁니다. 되살리려면 그 안에 관리자에게 알려 주세요.`,
+                `탈퇴하면 곧바로 로그인할 수 없게 되고, ${RETENTION.withdrawnAccountDays}일 뒤 답안·이메일 주소·작성 중이던 글을 지웁니다. 탈퇴한 계정은 되살릴 수 없고, 같은 이메일로는 그 뒤에 다시 가입할 수 있습니다.`,
               ],
               [
                 '교사 관찰과 기록문',
