@@ -127,6 +127,8 @@ test('the profile', async ({ page }) => {
   await press(page, '비밀번호 바꾸기')();
   await password();
   await dialog.getByLabel('새 비밀번호', { exact: true }).fill('another-horse-8');
+  await inDialog(page, '비밀번호 바꾸기')();
+  await expect(dialog.getByText('비밀번호를 한 번 더 입력해 주세요.')).toBeVisible();
   await dialog.getByLabel('새 비밀번호 확인').fill('another-horse-8');
   await expectSentences(
     page,

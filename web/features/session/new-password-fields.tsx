@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { PasswordPolicy } from '../../../contract/site.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { passwordRules } from './password-rules.ts';
+import { passwordProblems } from './password-rules.ts';
 import { PasswordRules } from './password-rules-list.tsx';
 
 type Field = 'newPassword' | 'confirmPassword';
@@ -11,13 +11,8 @@ export function newPasswordProblems(
   policy: PasswordPolicy | undefined,
   { newPassword, confirmPassword }: Record<Field, string>,
 ): Partial<Record<Field, string>> {
-  const unmet = policy ? passwordRules(policy, newPassword).filter((rule) => !rule.met) : [];
-  return {
-    ...(unmet.length > 0
-      ? { newPassword: `비밀번호 규칙을 지켜 주세요: ${unmet.map((rule) => rule.label).join(', ')}` }
-      : {}),
-    ...(confirmPassword === newPassword ? {} : { confirmPassword: '비밀번호가 일치하지 않습니다.' }),
-  };
+  const { password, ...others } = passwordProblems(policy, { password: newPassword, confirmPassword });
+  return password === undefined ? others : { ...others, newPassword: password };
 }
 
 interface NewPasswordFieldsProps {
