@@ -93,6 +93,10 @@ test('choosing a role, and agreeing', async ({ page }) => {
   await page.goto('/profile');
   const gate = page.getByRole('dialog', { name: '약관 동의가 필요해요' });
   await expect(gate).toBeVisible();
+  // A small phone: what the gate asks is longer than the window, and its buttons stay in sight.
+  await page.setViewportSize({ width: 360, height: 480 });
+  await expect(gate.getByRole('button', { name: '동의하고 계속하기' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   for (const box of await gate.getByRole('checkbox', { name: /\(필수\)/ }).all()) await box.check();
   await expectSentences(
     page,

@@ -84,6 +84,10 @@ test('a student: own data, other devices, password, then a teacher and back, the
   await expect(page).toHaveURL(/\/teacher\/dashboard$/);
   await page.getByRole('navigation').getByRole('link', { name: '내 정보' }).first().click();
   await page.getByRole('button', { name: '역할 바꾸기' }).click();
+  // A small phone with its keyboard open: the buttons stay in sight.
+  await page.setViewportSize({ width: 360, height: 520 });
+  await expect(dialog.getByRole('button', { name: '학생으로 바꾸기' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await dialog.getByRole('button', { name: '학생으로 바꾸기' }).click();
   await expect(dialog.getByLabel('학번')).toBeFocused();
   await dialog.getByLabel('학번').fill(number);

@@ -5,6 +5,7 @@ import { useAct } from '../../lib/act.ts';
 import { formResolver, showAtFields } from '../../lib/form.ts';
 import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { GoogleProof } from '../google/google-proof.tsx';
 import { NewPasswordFields, newPasswordProblems } from './new-password-fields.tsx';
@@ -102,7 +103,7 @@ export function ChangePasswordForm({ onDone, leave }: ChangePasswordFormProps) {
       {proved && (
         <NewPasswordFields register={register} errors={errors} policy={policy} typed={watch('newPassword')} />
       )}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="secondary" onClick={leave.act}>
           {leave.label}
         </Button>
@@ -111,7 +112,7 @@ export function ChangePasswordForm({ onDone, leave }: ChangePasswordFormProps) {
             {first ? '비밀번호 정하기' : '비밀번호 바꾸기'}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { formResolver } from '../../lib/form.ts';
 import { notify } from '../../lib/notify.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConsentFields } from '../joining/consent-fields.tsx';
 import type { ConsentValues } from '../joining/role-values.ts';
@@ -54,14 +55,14 @@ export function ConsentGate() {
         <FormProvider {...form}>
           <ConsentFields />
         </FormProvider>
-        <div className={styles.actions}>
+        <DialogActions>
           <Button variant="secondary" onClick={refuse}>
             동의하지 않기
           </Button>
           <Button type="submit" variant="primary" busy={agree.isPending}>
             동의하고 계속하기
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

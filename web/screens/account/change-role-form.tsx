@@ -11,6 +11,7 @@ import { formResolver, showAtFields } from '../../lib/form.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type Chosen, RoleWarnings } from './role-warnings.tsx';
@@ -113,12 +114,12 @@ export function ChangeRoleForm({ user, onCancel }: { user: User; onCancel: () =>
       )}
       <RoleWarnings from={user.role} to={role} />
       {change.error && REFUSALS.has(change.error.code) && <Alert tone="danger">{change.error.message}</Alert>}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel}>취소</Button>
         <Button type="submit" variant="primary" busy={change.isPending}>
           {role === '' ? '역할 바꾸기' : `${roleLabel(role)}${role === 'teacher' ? '로' : '으로'} 바꾸기`}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }
