@@ -145,6 +145,10 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
     await note.getByRole('button', { name: /고치기$/ }).click();
     await expect(mark).toHaveCount(0);
     await expect(cards.nth(0)).not.toContainText('구글');
+    await editor.getByRole('button', { name: '되돌리기', exact: true }).click();
+    await editor.getByRole('region', { name: /^기재요령/ }).getByRole('button', { name: /고치기$/ }).press('Enter');
+    await expect(editor.getByRole('heading', { name: /^기재요령/ })).toBeFocused();
+    await expect(cards.nth(0)).not.toContainText('구글');
     await editor.getByRole('button', { name: '저장', exact: true }).click();
     await expect(saved()).toBeVisible();
   });
@@ -173,6 +177,8 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
   await test.step('a confirmation lasts until the text changes', async () => {
     await editor.getByRole('button', { name: '교사 확인', exact: true }).click();
     await expect(editor.getByText('교사 확인함')).toBeVisible();
+    // The button went with its step: the keyboard is at what the foot says of it.
+    await expect(editor.getByRole('status').filter({ hasText: /교사 확인 \d/ })).toBeFocused();
     // The view that was chosen is there for the next student, too.
     await page.reload();
     await page.getByRole('button', { name: form.studentName, exact: true }).click();

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { formatSaveTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -52,17 +52,25 @@ export function EditorFoot({
     else void editor.confirm();
   };
   const canConfirm = written && (stored.confirmed_at === null || dirty);
+  const said = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    // The button went with its step; the focus must not fall behind the editor.
+    if (!canConfirm && pressed.current) said.current?.focus();
+    pressed.current = false;
+  }, [canConfirm]);
   useImperativeHandle(ref, () => ({
     save: () => {
       if (dirty && !editor.saving) void editor.save();
     },
     confirm: () => {
+      pressed.current = false;
       if (canConfirm && !editor.saving && !editor.stepping) confirm();
     },
   }));
   return (
     <footer className={styles.foot}>
-      <p className={styles.status} role="status">
+      <p ref={said} tabIndex={-1} className={styles.status} role="status">
         {status}
         {!dirty && written && (
           <span>
@@ -99,7 +107,10 @@ export function EditorFoot({
             busy={editor.stepping}
             aria-keyshortcuts="Control+Enter"
             title="만들어진 글은 교사가 읽고 확인하기 전까지 초안이에요 (Ctrl+Enter)"
-            onClick={confirm}
+            onClick={() => {
+              pressed.current = true;
+              confirm();
+            }}
           >
             교사 확인
           </Button>

@@ -42,7 +42,14 @@ export function Findings({ text, judged, headingRef, onSelect, onFix, onDismiss,
             <FindingLine finding={finding} text={text} onSelect={onSelect} />
             <div className={styles.choices}>
               {finding.suggestion !== undefined && (
-                <Button variant="quiet" onClick={() => onFix(finding)}>
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    onFix(finding);
+                    // This button goes with its line, too; where the text is one field, that takes the focus next.
+                    headingRef.current?.focus();
+                  }}
+                >
                   {fixLabel(finding.suggestion)}
                 </Button>
               )}
