@@ -49,7 +49,7 @@ function Plan({ selected, busy, onStart, onClose }: PlanProps) {
   // Whoever selected only students with a remark means them.
   const [again, setAgain] = useState(selected.every((row) => row.written));
   const [shared, setShared] = useState('');
-  const { students, unobserved, written } = planGeneration(selected, { again, shared });
+  const { students, unanswered, unobserved, written } = planGeneration(selected, { again, shared });
   const start = () =>
     onStart({
       studentIds: students.map((row) => row.key),
@@ -63,6 +63,11 @@ function Plan({ selected, busy, onStart, onClose }: PlanProps) {
           ? `${students.length}명의 초안을 서버에서 만들어요. 약 ${estimateMinutes(students.length)}분 걸리고, 그동안 다른 일을 해도 돼요.`
           : '초안을 만들 수 있는 학생이 없어요.'}
       </p>
+      {unanswered.length > 0 && (
+        <p>
+          <strong>답 없이 관찰만으로 쓰는 {unanswered.length}명</strong> {names(unanswered)}
+        </p>
+      )}
       {unobserved.length > 0 && (
         <p>
           <strong>관찰이 없어 건너뛰는 {unobserved.length}명</strong> {names(unobserved)}

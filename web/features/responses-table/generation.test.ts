@@ -74,6 +74,7 @@ describe('bulk generation', () => {
   it('writes for whom there is an observation and lists the others', () => {
     const plan = planGeneration(all, { again: false, shared: ' ' });
     expect(names(plan.students)).toBe('가온 라온');
+    expect(names(plan.unanswered)).toBe('라온');
     expect(names(plan.unobserved)).toBe('나래 다솜');
     expect(names(plan.written)).toBe('마루');
   });

@@ -27,6 +27,8 @@ export function endWords(job: Pick<JobReply, 'done' | 'failed'>): { failed: bool
 export interface GenerationPlan {
   /** Who gets a draft. */
   students: Row[];
+  /** Those of them who sent no answer: theirs is written from what the teacher saw alone. */
+  unanswered: Row[];
   /** Left out because there is nothing the teacher saw. */
   unobserved: Row[];
   /** Left out (or, with `again`, written anew) because they have a remark. */
@@ -41,13 +43,13 @@ export function planGeneration(
   selected: readonly Row[],
   { again, shared }: { again: boolean; shared: string },
 ): GenerationPlan {
-  const plan: GenerationPlan = { students: [], unobserved: [], written: [] };
+  const plan: GenerationPlan = { students: [], unanswered: [], unobserved: [], written: [] };
   for (const row of selected) {
     if (row.written) plan.written.push(row);
     if (row.written && !again) continue;
     const observed = row.observed || (row.submitted && shared.trim() !== '');
-    if (observed) plan.students.push(row);
-    else plan.unobserved.push(row);
+    (observed ? plan.students : plan.unobserved).push(row);
+    if (observed && !row.submitted) plan.unanswered.push(row);
   }
   return plan;
 }
