@@ -146,7 +146,10 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
     await expect(mark).toHaveCount(0);
     await expect(cards.nth(0)).not.toContainText('구글');
     await editor.getByRole('button', { name: '되돌리기', exact: true }).click();
-    await editor.getByRole('region', { name: /^기재요령/ }).getByRole('button', { name: /고치기$/ }).press('Enter');
+    await editor
+      .getByRole('region', { name: /^기재요령/ })
+      .getByRole('button', { name: /고치기$/ })
+      .press('Enter');
     await expect(editor.getByRole('heading', { name: /^기재요령/ })).toBeFocused();
     await expect(cards.nth(0)).not.toContainText('구글');
     await editor.getByRole('button', { name: '저장', exact: true }).click();

@@ -93,6 +93,11 @@ test('a term remark: written from all forms, exported as a sheet, and read back 
   await page.reload();
   await expect(page.getByRole('row', { name: /20941/ }).getByText('초안')).toBeVisible();
   await expect(page.getByRole('heading', { name: /미가입 학생/ })).toHaveCount(0);
+  await page.getByRole('button', { name: '시트 읽기' }).click();
+  await reading.getByLabel('엑셀 파일(.xlsx)').setInputFiles(file);
+  await expect(reading.getByText('저장할 글이 없어요.')).toBeVisible();
+  await expect(reading.getByRole('button', { name: '저장' })).toBeDisabled();
+  await page.keyboard.press('Escape');
   await page.goto(`/teacher/classes/${empty.id}/students`);
   await expectAccessible(page);
 });

@@ -96,7 +96,7 @@ function Reading({ classId, onClose }: Omit<ImportDialogProps, 'open'>) {
           : preview &&
             (preview.errors.length > 0
               ? `고쳐야 할 곳이 ${preview.errorCount.toLocaleString('ko')}곳 있어요.${preview.errorCount > preview.errors.length ? ` 앞의 ${preview.errors.length}곳을 보여 드려요.` : ''} 아무것도 저장하지 않았어요.`
-              : `${preview.rows.length}명: 새 글 ${of('write').length} · 바뀌는 글 ${of('replace').length} · 그대로 ${of('same').length} · 미가입 ${of('expected').length}${of('half').length > 0 ? ` · 골라야 할 학생 ${of('half').length}` : ''}`)}
+              : `${preview.rows.length}명: 새 글 ${of('write').length} · 바뀌는 글 ${of('replace').length} · 그대로 ${of('same').length} · 미가입 ${of('expected').length}${of('half').length > 0 ? ` · 골라야 할 학생 ${of('half').length}` : ''}${sure && changes === 0 ? '. 바뀌는 것이 없어 저장할 글이 없어요.' : ''}`)}
       </p>
       {preview && preview.errors.length > 0 && (
         <ul className={styles.rows} aria-label="고쳐야 할 곳">
