@@ -125,3 +125,38 @@ test('a class is observed on one page, by keyboard, from a table, and without lo
     await expectAccessible(page);
   });
 });
+
+test('a remark without an answer says so, and nothing of a submission to take back', async ({ page }) => {
+  const teacher = new FetchClient(ORIGIN);
+  await teacher.register('teacher', newEmail('teacher'));
+  const { class: made } = await teacher.must('createClass', { name: '지구 관찰' });
+  const { evaluation } = await teacher.must('createEvaluation', {
+    classId: made.id,
+    type: 'subject',
+    class_content: '암석 표본을 관찰하고 분류함',
+    questionCount: 5,
+  });
+  await teacher.must('distributeEvaluation', { id: evaluation.id });
+  const student = new FetchClient(ORIGIN);
+  const email = newEmail('student');
+  await student.register('student', email, `108${10 + (Date.now() % 80)}`);
+  await student.must('joinClass', { classCode: made.code ?? '' });
+  const { students } = await teacher.must('listClassStudents', { id: made.id });
+  await teacher.must('observeStudent', {
+    id: evaluation.id,
+    studentId: students[0]?.id ?? '',
+    observation: '암석의 결을 꼼꼼히 견줌.',
+  });
+  const { studentResponses } = await teacher.must('listEvaluationResponses', { id: evaluation.id });
+  const { id, version } = studentResponses[0] ?? {};
+  await teacher.must('editResponse', { id: id ?? '', version, final_evaluation: '암석의 결을 꼼꼼히 견줌.' });
+  await teacher.must('closeEvaluation', { id: evaluation.id });
+  await teacher.must('publishRemark', { id: id ?? '' });
+  await page.goto('/login');
+  await pressLogin(page, email);
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goto(`/student/evaluations/results/${id}`);
+  await expect(page.getByText('제출한 답 없이 선생님의 관찰로 쓴 기록문이에요.')).toBeVisible();
+  await expect(page.getByText('암석의 결을 꼼꼼히 견줌.').first()).toBeVisible();
+  await expect(page.getByText(/제출을 취소/)).toHaveCount(0);
+});

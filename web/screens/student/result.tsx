@@ -92,7 +92,7 @@ export default function Result() {
         </section>
       )}
 
-      <CancelSubmission result={result} />
+      {result.created_at && <CancelSubmission result={result} />}
     </article>
   );
 }
