@@ -149,7 +149,11 @@ test('a remark without an answer says so, and nothing of a submission to take ba
   });
   const { studentResponses } = await teacher.must('listEvaluationResponses', { id: evaluation.id });
   const { id, version } = studentResponses[0] ?? {};
-  await teacher.must('editResponse', { id: id ?? '', version, final_evaluation: '암석의 결을 꼼꼼히 견줌.' });
+  await teacher.must('editResponse', {
+    id: id ?? '',
+    version: version ?? 0,
+    final_evaluation: '암석의 결을 꼼꼼히 견줌.',
+  });
   await teacher.must('closeEvaluation', { id: evaluation.id });
   await teacher.must('publishRemark', { id: id ?? '' });
   await page.goto('/login');
