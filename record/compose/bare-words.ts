@@ -1,5 +1,5 @@
 import { withParticle } from '../hangul.ts';
-import { isDoing, isListedThing, isThingNoun } from '../style/nouns.ts';
+import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../style/nouns.ts';
 import { isAdjective } from '../style/stems.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { HOW } from './notes.ts';
@@ -8,11 +8,14 @@ import { formOf, takesObject } from './word-forms.ts';
 /** Verbs of what befalls a thing: the noun before them is what it befalls. */
 export const BEFALLS =
   /(?:지|나오|나|생기|변하|바뀌|줄|늘|줄어들|늘어나|떨어지|올라가|내려가|빠지|움직이|걸리|들리|보이|풀리|막히|막|끊기|끊어지|열리|닫히|휘|녹|얼|끓|뜨|남|맞|틀리|통하|되|안정되|흔들리|밀리|쏠리|겹치|튀|새|마르|굳|이기|비|흐르|식|타|꺼지|켜지)$/;
+/** What comes up or is met is named, in whatever word. */
+const COMES_UP = /(?:생기|나오|보이|들리|사라지|늘어나|줄어들)$/;
 /** Nouns that go with such a verb as one word or say when and how much. */
 const BESIDE =
   /^(?:관심|의미|가치|인상|재미|상관|관계|필요|자신|책임감|정도|대신|만큼|경우|덕분|이후|이상|이하|이내|다음|처음|마지막|최대|최소|평균|각각|서로|오늘|매일|요즘|당시|순간|도중|사이|곳곳|한번|약간|대부분|일부|전체|전부|차이|소리|맛|이해|생각|도움|힘|별로|하루|주말|방학|아침|점심|저녁|오전|오후|작년|올해|내년|밤새|자리|차례|동안|그대로|문제|때문|위주|사실|최초|여기|거기|저기|도대체|지금|이제|당장|자기|안쪽|바깥|양쪽|한쪽|위쪽|아래쪽|옆|앞|뒤|위|아래|중간|가운데|바닥|끝|맨날|얼마|무엇|누구|어디)$|[가-힣](?:시간|분|초|일|주|달|년|학기|때|동안|정도|이상|차례|번)$/;
 const ADVERB =
-  /^(?:처음|서로|너무|아니라|더|덜|잘|가장|매우|조금|많이|자꾸|다시|같이|함께|직접|먼저|서로|새로|따로|모두|계속|자주|비스듬히|천천히|빨리|크게|작게|길게|짧게|[가-힣]{2,4}하게|[가-힣]{1,3}히)$/;
+  /^(?:오래|[가-힣]+만큼|[가-힣]{2}코|처음|서로|너무|아니라|더|덜|잘|가장|매우|조금|많이|자꾸|다시|같이|함께|직접|먼저|서로|새로|따로|모두|계속|자주|비스듬히|천천히|빨리|크게|작게|길게|짧게|[가-힣]{2,4}하게|[가-힣]{1,3}히)$/;
+const WITH_NOUN = /^(?:비슷|뻔|[한두세네](?![가-힣])|다섯|여섯|몇)/;
 const JOINT = /[가-힣](?:고|며|면서|면|서|니까?|자|는데|지만|더니|다가|으나)$/;
 
 /** A noun before a verb with no particle between them, and the particle that it needs (null: nobody can tell). */
@@ -33,13 +36,15 @@ export function bareNouns(text: string): Bare[] {
     if (word === '것' && /^(?:알게|해|[가-힣]{2}함)/.test(next) && !acted)
       found.push({ nth, particle: '을/를' });
     else if (isBare(word, words.slice(0, nth).join(' '))) {
-      const stem = isNamed(next) ? null : formOf(next);
+      // 용액 네 개를, 청문회 비슷한 것: what follows is said with the noun.
+      const stem = isNamed(next) || WITH_NOUN.test(next) ? null : formOf(next);
       if (stem && !isDoing(stem.slice(0, -1)) && !/^(?:하|있|없|같아?지?|않|못하|싶)$/.test(stem)) {
         const particle = takesObject(stem)
           ? acted
             ? null
             : '을/를'
-          : !told && (isAdjective(stem) || BEFALLS.test(stem))
+          : // 한참, 금세, 빵빵: before a verb without an object an unknown word may be how or when.
+            !told && (isKnownNoun(word) ? isAdjective(stem) || BEFALLS.test(stem) : COMES_UP.test(stem))
             ? '이/가'
             : null;
         if (particle) found.push({ nth, particle });
@@ -57,6 +62,8 @@ export function bareNouns(text: string): Bare[] {
 /** 쓰기, 실험: a noun, whatever verb it is made of. */
 const isNamed = (word: string) => /[가-힣]기$/.test(word) || isListedThing(word) || isDoing(word);
 
+const isKnownNoun = (word: string) => isListedThing(word) || isThingNoun(word) || isDoingNoun(word);
+
 function isBare(word: string, before: string): boolean {
   if (/[으에]?로$|에$/.test(before) && /^가게$/.test(word)) return false;
   if (
@@ -67,7 +74,12 @@ function isBare(word: string, before: string): boolean {
     HOW.test(word)
   )
     return false;
-  if (!isListedThing(word) && !isThingNoun(word) && !isDoing(word) && formOf(word)) return false;
+  // 논쟁이, 실험도: the particle is there.
+  const base = /^(.{2,})[이가은는도만]$/.exec(word)?.[1];
+  if (!isListedThing(word) && base && (isListedThing(base) || isDoingNoun(base))) return false;
+  // 갈수록, 놀랍다니, 교과서엔; 꾹꾹, 한참.
+  if (/(?:수록|다니|[가-힣][엔선]|조차)$|^(.{1,2})\1$/.test(word)) return false;
+  if (!isKnownNoun(word) && formOf(word)) return false;
   return mayLackParticle(word, before === '' ? '' : `${before} `);
 }
 

@@ -133,6 +133,10 @@ const OF_EARLIER =
 const PLACED = /^.{0,12}(?:활동|수업|과정|시간|실험|프로젝트|토론|모둠)에서(?:는)? /;
 const WHERE = /^.{0,16}에서(?:는|도)? /;
 
+/** 여자만 일어서서, 결석이 잦았으나: whoever takes part in the activity does not do this. */
+const OWN_SUBJECT =
+  /^(?:[가-힣]+(?:에서|에는|에) )?(?:[가-힣]+ )?(?:여자|남자|사람|어른|아이|동생|관객|손님|주민|상인|선배|후배|결석|지각|출석)들?(?:이|가|만|은|는) /;
+
 /** A doing in the past as an experience: 직접 봄. → 직접 본 경험; null for what is no doing. */
 function experience(sentence: string): string | null {
   const stem = sentence.replace(/\.$/, '');
@@ -175,12 +179,14 @@ export function opened(sentence: string, activity: string, chance: number, moved
   if (/(?:의문|궁금증|관심)을 (?:가짐|품음|가지게 됨)\.$/.test(sentence))
     return `${withParticle(activity, '과/와')} 관련하여 ${sentence}`;
   if (/^처음에는? .*(?:못함|못하|어려|않|힘들)/.test(sentence)) return `${activity}에서 ${sentence}`;
+  const ofOthers = OWN_SUBJECT.test(sentence);
+  if (ofOthers && WHERE.test(sentence)) return `${withParticle(activity, '과/와')} 관련하여 ${sentence}`;
   if (WHERE.test(sentence) || /^(?:처음|먼저|이후|나중)/.test(sentence))
     return `${activity}에 ${chance < 0.7 ? '참여하여' : '참여하며'} ${sentence}`;
   // A state of mind is had in an activity; only a doing is taken part in.
   const joins =
     /(?:[을를] .*(?:함|봄|냄|씀|침|만듦|그림|정함|맡음|세움))\.$/.test(sentence) && !/고자 함/.test(sentence);
-  return `${activity}${joins && chance < 0.4 ? '에 참여하여' : '에서'} ${sentence}`;
+  return `${activity}${joins && !ofOthers && chance < 0.4 ? '에 참여하여' : '에서'} ${sentence}`;
 }
 
 /** NEIS bytes to keep free for an opening until its sentence is known: letters of three bytes. */

@@ -13,7 +13,16 @@ describe('what careless notes write on', () => {
     expect(respaced(note)).toBe(told);
   });
 
-  it.each(['그림을 그림', '발표함', '세번째 값', '다시마를 넣음', '줄넘기를 함'])('keeps %s', (note) => {
+  it.each([
+    '그림을 그림',
+    '지금의 자료와는 맞지 않음',
+    '반응식은 맞음',
+    '친구들은 바이올린을 보호자와 들음',
+    '발표함',
+    '세번째 값',
+    '다시마를 넣음',
+    '줄넘기를 함',
+  ])('keeps %s', (note) => {
     expect(respaced(note)).toBe(note);
   });
 });

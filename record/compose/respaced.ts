@@ -35,7 +35,7 @@ export function respaced(note: string): string {
     .replace(/(?<=[가-힣]이라)(?=함[.\s]*$)/, '고 ')
     .replace(COUNTED_IN, '$1 ')
     .replace(COUNTED_BY, ' ')
-    .replace(/(?<![가-힣])다시(?!마)(?=[가-힣]{1,3}(?:[ .]|$))/g, '다시 ')
+    .replace(/(?<![가-힣])다시(?!마|는|금)(?=[가-힣]{1,3}(?:[ .]|$))/g, '다시 ')
     .replace(
       /(?<![가-힣])(다른|옆에?|같은) ?애(들?)(?=[ 가는이랑하와]|$)/g,
       (_, which: string, many: string) => `${which === '옆에' ? '옆' : which} 친구${many}`,

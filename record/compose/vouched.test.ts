@@ -71,3 +71,19 @@ it.each([
 ] as const)('%s noted under %s is what the student saw', (text, intent, expected) => {
   expect(seenSo(text, text, intent)).toBe(expected);
 });
+
+describe('a particle is given only to what lacks one', () => {
+  it.each([
+    '문제를 나눠 조사했는데 생각보다 논쟁이 많았음.',
+    '실을 팽팽하게 당길수록 높은 소리가 남.',
+    '다리를 세웠는데 우지끈 무너짐.',
+    '비교적 쉬운 문제를 골라 풂.',
+    '한참 멍하니 있다가 시를 씀.',
+    '미지의 용액 네 개를 다 맞힘.',
+    '생각만큼 쉽지 않았음.',
+    '청문회 비슷한 것을 엶.',
+    '풍선을 놓칠 뻔했는데 잘 잡음.',
+  ])('%s', (text) => {
+    expect(withBareParticles(text)).toBe(text);
+  });
+});

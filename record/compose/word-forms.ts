@@ -83,6 +83,18 @@ const HEAD = new RegExp(
   `^(?:${ADVERBS}|자꾸|다시|열심히|많이|먼저|같이|함께|따라|직접|조금|천천히|잘못|이상하다|더|덜|더욱)$`,
 );
 
+/** 칭찬받다, 거절당하다 are one word; 간호사여서, 농부셔서 end in 이다. */
+const SUFFIX = /^(?:받|당|드리|드림|스럽|답|짓|셔|돼|됐|됨|[여외체]고|[가-힣]?(?:여서|였|라서))/;
+const JOINING = /(?:고|며|면서|지만|는데|려고|다가|니까|서)$/;
+
+/** A form of a verb that no noun with its particle looks like: 넣음, 그리고, 틀려서; not 사는 (간호사는), 들은 (친구들은), 와는. */
+function isSureForm(form: string, stem: string): boolean {
+  if (SUFFIX.test(form) || /^.하$/.test(stem) || /[기임]$/.test(form)) return false;
+  if (isListedThing(form) || isDoingNoun(form)) return false;
+  if (PAST.test(form) || JOINING.test(form) || endedStem(form) !== null) return true;
+  return form.length > 2 && form.endsWith('는') && takesObject(stem);
+}
+
 /** 밝기비교함, 격자그리고, 자꾸틀려서: where two words were written as one, or 0. */
 export function gluedAt(word: string): number {
   if (word.length < 3 || isListedThing(word) || isDoingNoun(word) || formOf(word)) return 0;
@@ -97,6 +109,8 @@ export function gluedAt(word: string): number {
       continue;
     const stem = formOf(rest);
     if (!stem || stem === '이' || (stem === '하' && !HEAD.test(head))) continue;
+    if (/^[었았]/.test(rest)) continue;
+    if (!/[을를]$/.test(head) && !HEAD.test(head) && !isSureForm(rest, stem)) continue;
     const named =
       head.length > 1 &&
       (isListedThing(head) || isDoing(head) || (head.endsWith('기') && isAdjective(head.slice(0, -1))));
@@ -104,7 +118,7 @@ export function gluedAt(word: string): number {
     if (
       named ||
       HEAD.test(head) ||
-      (head.length > 1 && head.length < 6 && rest.length > 1 && takesObject(stem)) ||
+      (head.length > 1 && head.length < 6 && rest.length > 2 && takesObject(stem)) ||
       /^(?:[법글책말답물공춤표곡칸색값불선]|[칸색값물글힘]이)$/.test(head)
     )
       return at;
