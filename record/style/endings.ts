@@ -186,12 +186,11 @@ function fromPlainPresent(text: string): Predicate | null {
 
 /** 해요, 느껴요, 어려워요, 좋아, 했어: the informal present, read through the past that shares its vowel. */
 function fromInformal(text: string): Predicate | null {
-  const polite = /(?:요|용|염|욤)$/.test(text);
+  // 했어용 is play; 수업 내용, 색지 이용, 조용 are not.
+  const polite = /(?:요|염|욤|[아어여해에네세져와워려돼라러커]용)$/.test(text);
   const bare = polite ? text.slice(0, -1) : text;
   const last = decompose(bare.at(-1));
   if (!last || last.final !== '') return null;
-  // 색지 이용: a doing, and no 이요 in play.
-  if (text.endsWith('용') && isDoingNoun(lastWord(text))) return null;
   if (
     !polite &&
     !/(?:(?:[가-힣]|[야안못] )해|돼|같아|좋아|싶어|있어|없어|많아|[려워껴져]|알아|몰라|커|않아|못해)$/.test(

@@ -8,12 +8,13 @@ import { hasFirstPerson, withoutFirstPerson } from './first-person.ts';
 import { withoutInnerHedges } from './hedges.ts';
 import { withoutHonorifics } from './honorifics.ts';
 import { stripNoise } from './noise.ts';
+import { isDoingNoun, isListedThing } from './nouns.ts';
 import { fromQuestion, isRequest } from './questions.ts';
 import { protectQuotations, restoreQuotations } from './quotations.ts';
 import { toWrittenRegister } from './register.ts';
 import { reviewReason } from './review-reasons.ts';
 import { repairSpelling } from './spelling.ts';
-import { isSoundStem } from './stems.ts';
+import { isSoundStem, lastWord } from './stems.ts';
 
 const MISSING_END = '문장의 끝을 확인해야 합니다.';
 const UNKNOWN = '서술어를 알아보지 못해 끝을 다듬어야 합니다.';
@@ -67,6 +68,17 @@ function convert(sentence: string): StyleResult {
   return reason ? { text, review: reason } : { text };
 }
 
+/** Nouns of the dictionary that a sentence rather ends in as a verb: 모양이 약해, 선생님이 보여 주심. */
+const VERB_RATHER =
+  /^(?:[가-힣]*(?:강해|약해|당해|속해|행해|청해|토해|상해|고해|해다|서서)|가요|잡다|붓다|파다|허다|번다|마다|이지|물음|주심|[작밀졸통일]고|이서|아서)$/;
+
+/** 타인 배려, 문제의 이해, 현대: a noun that looks like a form of a verb (배리다, 이하다) and is none. */
+function isNounMisread(body: string, told: string): boolean {
+  const last = lastWord(body);
+  if (/[을를] \S*고$/.test(body) && !/^(?:[참신광기제선경충권예]고)$/.test(last)) return false;
+  return (isListedThing(last) || isDoingNoun(last)) && !told.includes(last) && !VERB_RATHER.test(last);
+}
+
 function endSentence(body: string, question: boolean, opinion: boolean): { text: string; review?: string } {
   const wondered = fromQuestion(body, question);
   if (wondered) return { text: wondered };
@@ -81,6 +93,7 @@ function endSentence(body: string, question: boolean, opinion: boolean): { text:
   // Better the student's own words than a verb that does not exist.
   if (predicate.kind === 'stem' && !isSoundStem(predicate.body)) return { text: body, review: UNKNOWN };
   const text = opinion ? finishOpinion(predicate) : finish(predicate);
+  if (isNounMisread(body, text)) return finishFragment(body);
   return question ? { text, review: MISSING_END } : { text };
 }
 
