@@ -91,10 +91,14 @@ function personActs(email: string): Act[] {
       ...(['PUT', '다시 사용', '다시 사용', '사용자를 다시 사용하게 하지 못했습니다.'] as const),
       '사용자를 다시 사용하게 했습니다.',
     ),
-    step(
-      ...(['POST', '비밀번호 초기화', '초기화', '비밀번호를 초기화하지 못했습니다.'] as const),
-      /‘시험사람’ 사용자의 임시 비밀번호예요/,
-    ),
+    {
+      ...step(
+        ...(['POST', '비밀번호 초기화', '초기화', '비밀번호를 초기화하지 못했습니다.'] as const),
+        /‘시험사람’ 사용자의 임시 비밀번호예요/,
+      ),
+      // The toast comes before the list: its shorter button moves the others under the pointer.
+      open: (page) => expect(button(page, '시험사람 중지')).toBeVisible(),
+    },
     step('DELETE', '지우기', '지우기', '사용자를 지우지 못했습니다.', '사용자를 지웠습니다.'),
   ];
 }
