@@ -151,7 +151,6 @@ const DOING = /^(\S.* \S*[가-힣])기$/;
 /** 크기, 신기: no doing in 기. */
 const isNamed = (word: string) => isThingNoun(word) || isDoingNoun(word) || isAdjective(`${word}하`);
 
-/** 라벨 떼기, 페트병 누르기: doings named one after the other. */
 /** 경사 측정(평균 32도). */
 const MEASURED_AS = /^(.*(?:측정|계산|조사|관찰))\(((?:평균|최대|최소|약|총)? ?\d[\d.,]*[^\s\d()]{1,6})\)$/;
 
@@ -169,6 +168,7 @@ function madeOf(item: string): string | null {
   const verb = MADE.find(([thing]) => thing.test(item))?.[1];
   return verb ? `${object(item)} ${STEMS[verb] ?? '만들'}` : null;
 }
+
 const STEMS: Readonly<Record<string, string>> = {
   썼다: '쓰',
   그렸다: '그리',
@@ -176,6 +176,7 @@ const STEMS: Readonly<Record<string, string>> = {
   '찾아 살펴봤다': '찾아 살펴보',
 };
 
+/** 라벨 떼기, 페트병 누르기: doings named one after the other. */
 function namedDoings(note: string, intent: Intent | null): string | null {
   if (intent !== '과정' && intent !== '협력' && intent !== '어려움과 해결') return null;
   if (/(?:^|[,/·] ?)(?:나|저|짝|친구|후배|선배|조원|모둠원)(?:들)? /.test(note)) return null;
