@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
-import { empty, id, line, requiredLine, text } from './text.ts';
+import { empty, id, line, requiredLine, text, timestamp } from './text.ts';
 import { classNumber, email, grade, name, newPassword, role, studentNumber, user } from './users.ts';
 
 const stats = z.object({
@@ -222,6 +222,14 @@ export const checkUsers = operation({
   actor: 'admin',
   input: z.strictObject({ users: sheetRows }),
   reply: z.object({
+    /** Whether this very sheet was made already; null where it was not, or not as a whole. */
+    made: z.nullable(
+      z.object({
+        at: timestamp,
+        /** How many of its people have not signed in yet: they can be given passwords once more. */
+        waiting: z.int(),
+      }),
+    ),
     /** In how many rows something is wrong. */
     wrongRows: z.int(),
     /** What is wrong there, the first `MOST_PROBLEMS`. */
@@ -244,9 +252,16 @@ export const importUsers = operation({
   path: '/api/admin/users/import',
   actor: 'admin',
   status: 201,
+  repeatedStatus: 200,
   longReply: true,
-  input: z.strictObject({ users: sheetRows }),
+  input: z.strictObject({
+    users: sheetRows,
+    /** True: a sheet that was made already is no mistake, its reply was lost. See docs/decisions/0024. */
+    again: z.optional(z.boolean()),
+  }),
   reply: z.object({
+    /** True: nobody was made now; an earlier asking had made them. */
+    repeated: z.boolean(),
     users: z.array(
       z.object({
         id,
@@ -255,8 +270,8 @@ export const importUsers = operation({
         role,
         school: z.nullable(z.string()),
         student_number: z.nullable(z.string()),
-        /** For the first sign-in; shown once and stored nowhere. */
-        tempPassword: z.string(),
+        /** For the first sign-in; shown once and stored nowhere. Null for who needs none: `repeated`, and they have been here. */
+        tempPassword: z.nullable(z.string()),
       }),
     ),
   }),

@@ -124,6 +124,7 @@ export const api = {
   stopJob: jobs.stopJob,
   retryJob: jobs.retryJob,
 
+  countRemarkErrors: findings.countRemarkErrors,
   dismissFinding: findings.dismissFinding,
   restoreFinding: findings.restoreFinding,
   findRemarkCopies: copies.findRemarkCopies,

@@ -85,7 +85,11 @@ export const getAuditSummary = operation({
   path: '/api/admin/audit/summary',
   actor: 'admin',
   input: z.strictObject({ month: z.optional(month) }),
-  reply: z.object({ summary }),
+  reply: z.object({
+    summary,
+    /** The first month of which there is anything. */
+    since: z.string(),
+  }),
 });
 
 export const exportAuditSummary = operation({

@@ -58,7 +58,9 @@ export const downloadBackup = operation({
   actor: 'admin',
   input: z.strictObject({
     id,
-    reason: requiredLine(200, '내려받는 이유를 2자 이상 적어 주세요.', 2),
+    reason: requiredLine(200, '내려받는 이유를 2자 이상 적어 주세요.').check(
+      z.minLength(2, '내려받는 이유를 2자 이상 적어 주세요.'),
+    ),
   }),
   reply: 'file',
   fileType: BACKUP_TYPE,

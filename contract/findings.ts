@@ -39,6 +39,20 @@ export function dismissalOf<T extends { rule: string; text: string }>(
   return dismissals.find((one) => one.rule === finding.rule && one.text === found);
 }
 
+export const countRemarkErrors = operation({
+  summary: '기재 금지 표현이 남은 기록문',
+  method: 'GET',
+  path: '/api/teacher/evaluations/{id}/errors',
+  actor: 'teacher',
+  scope: { id: 'evaluation' },
+  state: 'evaluated',
+  input: z.strictObject({ id }),
+  reply: z.object({
+    /** How many clear breaches that nobody has dismissed a remark has; those without any are not among them. */
+    counts: z.array(z.object({ response_id: id, errors: z.int() })),
+  }),
+});
+
 export const dismissFinding = operation({
   summary: '기재요령 검사 결과를 해당 없음으로 남기기',
   method: 'PUT',

@@ -48,8 +48,11 @@ export const publishRemark = operation({
   input: one,
   reply: z.object({
     response: savedResponse,
-    /** What the record rules forbid in it and nobody has dismissed, in words; it is public all the same. */
-    findings: z.array(z.string()),
+    /**
+     * What the record rules forbid in it and nobody has dismissed, in words; it is public all the same. Null where the server
+     * could not look.
+     */
+    findings: z.nullable(z.array(z.string())),
   }),
   errors: ['NOT_CLOSED', 'NOT_EVALUATED'],
 });

@@ -23,9 +23,9 @@ export const draft = z.object({
 });
 export type Draft = z.output<typeof draft>;
 
-/** UTF-16 offsets into that very answer or observation; see record/types.ts. */
+/** UTF-16 offsets into that very answer or observation, see record/types.ts; in a term remark also into a form's remark. */
 export const source = z.object({
-  kind: z.enum(['answer', 'observation']),
+  kind: z.enum(['answer', 'observation', 'remark']),
   index: z.int(),
   start: z.int(),
   end: z.int(),

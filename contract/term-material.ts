@@ -33,6 +33,8 @@ export const termMaterial = z.object({
           edited: z.boolean(),
           observation: z.nullable(z.string()),
           final_evaluation: z.nullable(z.string()),
+          /** The teacher has confirmed or changed that text: a term remark is written from it, not from what it came of. */
+          settled: z.boolean(),
         }),
       ),
     }),

@@ -58,11 +58,16 @@ export function whenMissing(message: string) {
   };
 }
 
+/** What a field says that may not stay empty; nothing further is said of it then. */
+export function filled(message: string) {
+  return z.minLength(1, { error: message, abort: true });
+}
+
 /** One line that may not be empty; `message` is what the form says then. */
-export function requiredLine(max: number, message: string, min = 1) {
+export function requiredLine(max: number, message: string) {
   return z
     .string(whenMissing(message))
-    .check(storable(), z.normalize('NFC'), z.overwrite(tidy), z.minLength(min, message), z.maxLength(max));
+    .check(storable(), z.normalize('NFC'), z.overwrite(tidy), filled(message), z.maxLength(max));
 }
 
 /** Free text that may not be blank. */

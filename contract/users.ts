@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
-import { empty, id, line, requiredLine, storable, timestamp, whenMissing } from './text.ts';
+import { empty, filled, id, line, requiredLine, storable, timestamp, whenMissing } from './text.ts';
 
 export const role = z.enum(['admin', 'teacher', 'student']);
 export type Role = z.output<typeof role>;
@@ -38,12 +38,14 @@ export const me = z.object({ user, session });
 export const email = z.string(whenMissing('이메일을 입력해 주세요.')).check(
   storable('올바른 이메일 주소를 입력해 주세요.'),
   z.overwrite((value) => value.trim().normalize('NFC').toLowerCase()),
-  z.minLength(1, '이메일을 입력해 주세요.'),
+  filled('이메일을 입력해 주세요.'),
   z.maxLength(254),
   z.regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u, '올바른 이메일 주소를 입력해 주세요.'),
 );
 
-export const name = requiredLine(50, '이름은 2자 이상 입력해 주세요.', 2);
+export const name = requiredLine(50, '이름을 입력해 주세요.').check(
+  z.minLength(2, '이름은 2자 이상 입력해 주세요.'),
+);
 /** One digit grade, two digits class, two digits number. */
 export const studentNumber = z
   .string('학번은 5자리 숫자로 입력해 주세요. 예: 20110')
@@ -61,15 +63,19 @@ export const classNumber = z
 export const PASSWORD_FLOOR = 6;
 export const newPassword = z
   .string(whenMissing('비밀번호를 입력해 주세요.'))
-  .check(z.minLength(PASSWORD_FLOOR, `비밀번호는 ${PASSWORD_FLOOR}자 이상이어야 합니다.`), z.maxLength(200));
+  .check(
+    filled('비밀번호를 입력해 주세요.'),
+    z.minLength(PASSWORD_FLOOR, `비밀번호는 ${PASSWORD_FLOOR}자 이상이어야 합니다.`),
+    z.maxLength(200),
+  );
 export const givenPassword = z
   .string(whenMissing('비밀번호를 입력해 주세요.'))
-  .check(z.minLength(1, '비밀번호를 입력해 주세요.'), z.maxLength(200));
+  .check(filled('비밀번호를 입력해 주세요.'), z.maxLength(200));
 
 /** What the provider's client script hands over as `credential`. */
 export const idToken = z
   .string(whenMissing('Google 인증 정보가 없습니다.'))
-  .check(z.minLength(1, 'Google 인증 정보가 없습니다.'), z.maxLength(8000));
+  .check(filled('Google 인증 정보가 없습니다.'), z.maxLength(8000));
 
 export const getCurrentUser = operation({
   summary: '내 정보',

@@ -70,6 +70,7 @@ import { exportClassEvaluations } from './features/exports/export-class-evaluati
 import { exportClassStudents } from './features/exports/export-class-students.ts';
 import { exportTermSheet } from './features/exports/export-term-sheet.ts';
 import { exportEvaluation } from './features/exports/export-evaluation.ts';
+import { countRemarkErrors } from './features/findings/count-remark-errors.ts';
 import { dismissFinding } from './features/findings/dismiss-finding.ts';
 import { restoreFinding } from './features/findings/restore-finding.ts';
 import { createNotice } from './features/notices/create-notice.ts';
@@ -232,6 +233,7 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   watchJob,
   stopJob,
   retryJob,
+  countRemarkErrors,
   dismissFinding,
   restoreFinding,
   findRemarkCopies,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { isIpRange } from '../contract/ip-ranges.ts';
 import { whyNotModelAddress } from './writers/model-address.ts';
 
 const blankIsAbsent = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
@@ -16,6 +17,16 @@ function webAddress(name: string) {
   return z.string().refine(isSafe, `${name}은 https:// 주소여야 합니다.`);
 }
 
+const TRUST_PROXY_WORDS =
+  'TRUST_PROXY에는 프록시의 주소나 CIDR 범위를 쉼표로 나누어 적어 주세요. 예: 127.0.0.1, 10.0.0.0/8. 이 컴퓨터의 프록시는 loopback이라고 적어도 돼요.';
+/** What the library that reads the list knows by name. */
+const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** `true` or a number of hops would be read as nonsense, and a range of everybody lets anybody be anybody. */
+function isProxyRange(range: string): boolean {
+  return PROXY_NAMES.has(range) || (isIpRange(range) && !range.endsWith('/0'));
+}
+
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -27,8 +38,16 @@ const schema = z
     ADMIN_EMAIL: z.string().default('admin@localhost'),
     ADMIN_PASSWORD: blankIsAbsent,
     SITE_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url().optional()),
-    TRUST_PROXY: blankIsAbsent,
+    TRUST_PROXY: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z
+        .string()
+        .transform((list) => list.split(',').map((range) => range.trim()))
+        .refine((ranges) => ranges.every(isProxyRange), TRUST_PROXY_WORDS)
+        .optional(),
+    ),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    OVERLOADED_SECONDS: positive(3, 600),
     SESSION_SECRET: blankIsAbsent,
     SMTP_URL: blankIsAbsent,
     MAIL_FROM: blankIsAbsent,
@@ -97,6 +116,8 @@ export interface Env {
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed; never everybody's. */
   trustProxy: string[] | false;
   logLevel: string;
+  /** Above this delay of the event loop another answer only makes it worse. */
+  overloadedMs: number;
   sessionSecret: string | undefined;
   /** The mail server, e.g. `smtps://user:password@smtp.example:465`; wins over the settings. */
   smtpUrl: string | undefined;
@@ -127,8 +148,9 @@ export function readEnv(from: Record<string, string | undefined>): Env {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     siteOrigin: env.SITE_URL ? new URL(env.SITE_URL).origin : undefined,
-    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((range) => range.trim()) : false,
+    trustProxy: env.TRUST_PROXY ?? false,
     logLevel: env.LOG_LEVEL,
+    overloadedMs: env.OVERLOADED_SECONDS * 1000,
     sessionSecret: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -291,6 +291,25 @@ export const dismissals = pgTable(
   (t) => [primaryKey({ columns: [t.responseId, t.rule, t.text] })],
 );
 
+/** A clear breach of the record rules in a text: UTF-16 offsets, and none of its words. */
+export interface ErrorSpan {
+  rule: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * What the record rules objected to when a remark was last looked at, so that an export need not look again. It counts
+ * only as long as `mark` fits text, rules, roster and settings of now (features/findings/kept-findings.ts).
+ */
+export const remarkFindings = pgTable('remark_findings', {
+  responseId: uuid('response_id')
+    .primaryKey()
+    .references(() => responses.id),
+  mark: text('mark').notNull(),
+  found: jsonb('found').$type<ErrorSpan[]>().notNull(),
+});
+
 /** What a student has written so far; follows the student from device to device. */
 export const drafts = pgTable(
   'drafts',
@@ -450,6 +469,18 @@ export const auditLog = pgTable(
     index('audit_log_actor').on(t.actorId, t.at, t.id),
     index('audit_log_action').on(t.action, t.at, t.id),
   ],
+);
+
+/** What audit rows that are gone said, by month in Seoul. Names nobody, so it outlives them; never touched but to grow. */
+export const auditMonths = pgTable(
+  'audit_months',
+  {
+    month: text('month').notNull(),
+    action: text('action').notNull(),
+    count: many('count'),
+    people: manyMs('people'),
+  },
+  (t) => [primaryKey({ columns: [t.month, t.action] })],
 );
 
 /** Settings that an administrator changed, by key; what is absent has its default (features/settings). */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { api, type OperationName } from '../../contract/api.ts';
@@ -19,10 +18,12 @@ import type { Context } from '../context.ts';
 import { endpoints } from '../endpoints.ts';
 import { revokeSession } from '../features/auth/sessions.ts';
 import { describeAgent } from './agent.ts';
+import { clientAddress } from './client-address.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import { createEventStreams, EVENT_STREAM } from './event-streams.ts';
 import { assertAppVersion, assertMayCall, personOf } from './gates.ts';
 import { assertCsrfToken, assertSameOrigin } from './same-origin.ts';
+import { sendFile } from './send-file.ts';
 import { createSessionReader, type LivingSession, type SessionReader } from './session.ts';
 import { createTokenDelivery } from './token-delivery.ts';
 import { assertNoBody } from './validate-input.ts';
@@ -74,10 +75,10 @@ export function registerOperations(app: FastifyInstance, ctx: Context): void {
           return streams.send(request, reply, answer as Watched<unknown>, declared.reply.events, async () => {
             const session = await sessions.read(token);
             if (!session) throw new CodedError('UNAUTHENTICATED');
-            await assertMayCall(ctx, declared, session, request.ip);
+            await assertMayCall(ctx, declared, session, clientAddress(request));
           });
         }
-        if (declared.reply === 'file') return sendFile(reply, answer as FileData | FilePieces);
+        if (declared.reply === 'file') return sendFile(reply, name, answer as FileData | FilePieces);
         const data = checkReply(ctx, declared, await deliverTokens(name, request, reply, answer));
         const repeated = (data as { repeated?: boolean }).repeated === true;
         return reply
@@ -118,7 +119,7 @@ async function authenticate(
   const bearer = bearerOf(request);
   const token = tokenOf(request, cookies);
   const caller: Caller = {
-    address: request.ip,
+    address: clientAddress(request),
     device: cookies.device(request) ?? randomUUID(),
     agent: describeAgent(request.headers['user-agent']),
   };
@@ -160,18 +161,6 @@ function checkReply(ctx: Context, operation: Operation, answer: unknown): unknow
   if (operation.reply === 'file' || isEventReply(operation.reply)) return answer;
   if (operation.longReply && ctx.env.production) return answer;
   return z.encode(operation.reply, answer as never);
-}
-
-function sendFile(reply: FastifyReply, file: FileData | FilePieces): FastifyReply {
-  const ascii = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  reply
-    .type(file.type)
-    .header(
-      'content-disposition',
-      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll("'", '%27')}`,
-    );
-  if ('bytes' in file) return reply.send(Buffer.from(file.bytes));
-  return reply.header('content-length', file.size).send(Readable.from(file.pieces));
 }
 
 /** The parts of the input where they travel, for validation and for the API document. */

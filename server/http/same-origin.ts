@@ -16,7 +16,7 @@ export function assertSameOrigin(ctx: Context, request: FastifyRequest): void {
     throw new CodedError('CSRF');
   const { origin } = request.headers;
   if (origin === undefined) return;
-  const own = ctx.env.siteOrigin ?? `${request.protocol}://${request.headers.host ?? ''}`;
+  const own = ctx.env.siteOrigin ?? `${request.protocol}://${request.host}`;
   if (origin !== own) throw new CodedError('CSRF');
 }
 

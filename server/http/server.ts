@@ -1,13 +1,12 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
+import { registerApiDocument } from './api-document.ts';
 import { policies } from './policies.ts';
 import { presentError, refuseRaw, sendFailure } from './present-error.ts';
 import { registerOperations } from './routes.ts';
@@ -16,10 +15,11 @@ import { validatorOf } from './validate-input.ts';
 
 /** Decisions.md, section 2: bodies over 1 MB are refused. */
 const BODY_LIMIT = 1024 * 1024;
-/** A request that has not arrived whole by then holds a connection for nothing, in ms. */
+/** A request that has not arrived whole by then, or has not even named what it asks for, holds a connection for nothing, in ms. */
 const REQUEST_MS = 30_000;
-/** Above this delay of the event loop another answer only makes it worse, in ms. */
-const OVERLOADED_MS = 3000;
+const HEADERS_MS = 10_000;
+/** How often Node looks for those: its own half a minute would let each go on for as long again. */
+const LOOK_MS = 2_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,6 +38,7 @@ export async function buildServer(ctx: Context, webRoot?: string): Promise<Fasti
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS },
     frameworkErrors: (error, _request, reply) => {
       sendFailure(reply.header('cache-control', 'no-store'), presentError(error).failure);
     },
@@ -76,7 +77,7 @@ export async function buildServer(ctx: Context, webRoot?: string): Promise<Fasti
   // Where the server shares its process with tests, their work would count as its own.
   if (ctx.env.production)
     await app.register(underPressure, {
-      maxEventLoopDelay: OVERLOADED_MS,
+      maxEventLoopDelay: ctx.env.overloadedMs,
       pressureHandler: (request, reply) => {
         // A page is a file: cheaper than a refusal, and nobody's browser should show an envelope instead of it.
         if (!request.url.startsWith('/api/')) return;
@@ -91,30 +92,12 @@ export async function buildServer(ctx: Context, webRoot?: string): Promise<Fasti
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
     zlibOptions: { level: 1 },
   });
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Girok', version: '1.0.3' },
-      components: {
-        securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'access_token' },
-          token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        },
-      },
-    },
-    transform: jsonSchemaTransform,
-  });
   app.addHook('onSend', async (_request, reply) => {
     // Files of the client say themselves how long they may be kept; everything else is somebody's data.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+  registerApiDocument(app);
   registerOperations(app, ctx);
-  // Made once: it never changes, takes long to write, and anybody may ask for it.
-  let document: string | undefined;
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    document ??= JSON.stringify(app.swagger());
-    return reply.type('application/json').send(document);
-  });
   if (webRoot) await registerStatic(app, webRoot);
   else
     app.setNotFoundHandler((_request, reply) =>

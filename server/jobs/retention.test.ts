@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETENTION } from '../../contract/retention.ts';
 import { auditOf } from '../../tests/support/audit.ts';
 import { createWorld, PASSWORD, type Submission, type World } from '../../tests/world.ts';
-import { schoolYearStart, systemClock } from '../clock.ts';
+import { schoolYearStart, seoulDay, systemClock } from '../clock.ts';
 import * as schema from '../db/schema.ts';
 import {
   activities,
   auditLog,
+  auditMonths,
   drafts,
   expectedStudents,
   modelLedger,
@@ -189,7 +190,19 @@ describe('logs', () => {
     const aged = [5.1, 4.9, 3.1, 2.9];
     await world.ctx.db
       .insert(auditLog)
-      .values(aged.map((age) => ({ ...entry, at: years(age), action: `${age}` })));
+      .values(aged.map((age) => ({ ...entry, at: years(age), action: `${age}`, people: 30 })));
+    const { client } = await world.admin();
+    const sums = () =>
+      Promise.all(
+        [5.1, 3.1].map(async (age) => {
+          const { summary } = await client.must('getAuditSummary', {
+            month: seoulDay(years(age)).slice(0, 7),
+          });
+          return summary.actions.filter(({ action }) => action === `${age}`);
+        }),
+      );
+    const before = await sums();
+    expect(before.map((actions) => actions[0]?.people)).toEqual([30, 30]);
     const kept = async () => (await auditOf(world, `old-${id}`)).map(({ action }) => action);
     await world.ctx.db.insert(activities).values([{ userId: id, action: 'LOGIN', at: years(3.1) }]);
     // The database judges the audit log's age by its own clock, which tests do not turn.
@@ -200,16 +213,24 @@ describe('logs', () => {
     await writeSettings(now, now.db, { auditRetentionYears: RETENTION.auditYears });
     await eraseDue(now);
     expect(await kept()).toEqual(['2.9']);
+    // The month is still summed up as it was, and listed.
+    expect(await sums()).toEqual(before);
+    expect((await client.must('getAuditSummary', {})).since <= seoulDay(years(5.1)).slice(0, 7)).toBe(true);
     const rest = await world.ctx.db.select().from(activities).where(eq(activities.userId, id));
     expect(rest).toEqual([]);
   });
 
   it('cannot be cut shorter or changed: the database itself refuses', async () => {
     await world.teacher();
+    const month = { month: '2001-01', action: 'test', count: 5, people: 5 };
+    await world.ctx.db.insert(auditMonths).values(month).onConflictDoNothing();
     const attempts = [
       sql`delete from audit_log`,
       sql`update audit_log set action = 'nothing'`,
       sql`truncate audit_log`,
+      sql`delete from audit_months`,
+      sql`update audit_months set count = count - 1`,
+      sql`truncate audit_months`,
     ];
     const [before] = await world.ctx.db.select({ n: sql<number>`count(*)::int` }).from(auditLog);
     expect(before?.n).toBeGreaterThan(0);

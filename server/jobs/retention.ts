@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { RETENTION } from '../../contract/retention.ts';
-import { schoolYearStart, yearsBefore } from '../clock.ts';
+import { schoolYearStart, seoulDay, yearsBefore } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import {
   activities,
   auditLog,
+  auditMonths,
   classes,
   dismissals,
   drafts,
@@ -18,6 +19,7 @@ import {
   modelLedger,
   passwordResets,
   recoveryCodes,
+  remarkFindings,
   remarkVersions,
   responses,
   sessions,
@@ -162,6 +164,7 @@ async function eraseWithdrawn(tx: Database, now: Date): Promise<number> {
   if (ids.length === 0) return 0;
   const ofThem = responsesOf(tx, ids);
   await tx.delete(dismissals).where(inArray(dismissals.responseId, ofThem));
+  await tx.delete(remarkFindings).where(inArray(remarkFindings.responseId, ofThem));
   await tx.delete(remarkVersions).where(inArray(remarkVersions.responseId, ofThem));
   // A teacher may have had a text written anew since the first step: what it was made from goes with it.
   await tx.delete(modelLedger).where(inArray(modelLedger.responseId, ofThem));
@@ -193,6 +196,32 @@ async function note(tx: Database, action: string, userIds: string[], at: Date): 
     .values(userIds.map((id) => ({ at, actorId: null, action, subjectType: 'user', subjectId: id })));
 }
 
+/** A month's summary goes on saying what its rows said; of the activities, the figures were rolled up long before. */
+async function keepFigures(
+  tx: Database,
+  rows: readonly (typeof auditLog.$inferSelect | typeof activities.$inferSelect)[],
+): Promise<void> {
+  const sums = new Map<string, typeof auditMonths.$inferInsert>();
+  for (const row of rows) {
+    if (!('subjectType' in row)) continue;
+    const month = seoulDay(row.at).slice(0, 7);
+    const key = `${month} ${row.action}`;
+    const sum = sums.get(key) ?? { month, action: row.action, count: 0, people: 0 };
+    sums.set(key, { ...sum, count: sum.count + 1, people: sum.people + (row.people ?? 0) });
+  }
+  if (sums.size === 0) return;
+  await tx
+    .insert(auditMonths)
+    .values([...sums.values()])
+    .onConflictDoUpdate({
+      target: [auditMonths.month, auditMonths.action],
+      set: {
+        count: sql`${auditMonths.count} + excluded.count`,
+        people: sql`${auditMonths.people} + excluded.people`,
+      },
+    });
+}
+
 /** What is too old, by our clock and by the database's: the audit log's own trigger goes by that one. */
 async function eraseLogs(ctx: Context, now: Date): Promise<number> {
   const { serviceLogYears } = RETENTION;
@@ -212,9 +241,13 @@ async function eraseLogs(ctx: Context, now: Date): Promise<number> {
           and(lt(log.at, yearsBefore(now, years)), sql`${log.at} < now() - make_interval(years => ${years})`),
         )
         .limit(ROWS_AT_ONCE);
-      const gone = await ctx.db.delete(log).where(inArray(log.id, old)).returning({ id: log.id });
-      total += gone.length;
-      if (gone.length < ROWS_AT_ONCE) break;
+      const gone = await ctx.db.transaction(async (tx) => {
+        const rows = await tx.delete(log).where(inArray(log.id, old)).returning();
+        await keepFigures(tx, rows);
+        return rows.length;
+      });
+      total += gone;
+      if (gone < ROWS_AT_ONCE) break;
     }
   }
   return total;

@@ -3,7 +3,7 @@ import { openPostbox, type Postbox, textOf } from '../../tests/support/smtp.ts';
 import { type Env, readEnv } from '../env.ts';
 import { DEFAULT_SETTINGS, type Settings, type SettingsReader } from '../features/settings/read-settings.ts';
 import { createVault } from '../vault.ts';
-import { createMail, MailFailed } from './mail.ts';
+import { createMail, MailFailed, settingsServer } from './mail.ts';
 
 const vault = createVault('a secret for tests that is long enough');
 const LETTER = { to: 'teacher@example.com', subject: '시험 메일', text: '안녕하세요.\n' };
@@ -81,6 +81,55 @@ describe('createMail', () => {
     expect(await troubleOf(mailWith({ smtpHost: '127.0.0.1', smtpPort: port }).send(LETTER))).toBe(
       'unreachable',
     );
+  });
+
+  describe('with TLS', () => {
+    const login = { user: 'girok', pass: 'right' };
+    const withLogin = (host: string, port: number) =>
+      mailWith({ smtpHost: host, smtpPort: port, smtpUser: 'girok', smtpPassword: vault.seal('right') });
+    const withUrl = (scheme: string, host: string, port: number) =>
+      mailWith({}, { SMTP_URL: `${scheme}://girok:right@${host}:${port}` });
+
+    it('delivers over a connection that is encrypted from the first byte', async () => {
+      postbox = await openPostbox(login, 'implicit');
+      await withUrl('smtps', '127.0.0.1', postbox.port).send(LETTER);
+      expect(postbox.letters).toMatchObject([{ to: ['teacher@example.com'], encrypted: true }]);
+    });
+
+    it('does so at port 465 of the settings, and at no other', () => {
+      const at = (smtpPort: number) =>
+        settingsServer({ ...DEFAULT_SETTINGS.email, smtpHost: 'mail.example', smtpPort, smtpUser: 'u' }, 'p');
+      expect(at(465)).toMatchObject({ secure: true, requireTLS: true });
+      expect(at(587)).toMatchObject({ secure: false, requireTLS: true });
+    });
+
+    it('encrypts before the password where the server offers STARTTLS', async () => {
+      postbox = await openPostbox(login, 'starttls');
+      await withLogin('127.0.0.1', postbox.port).send(LETTER);
+      await withUrl('smtp', 'localhost', postbox.port).send(LETTER);
+      expect(postbox.letters.map(({ encrypted }) => encrypted)).toEqual([true, true]);
+    });
+
+    it.each(['implicit', 'starttls'] as const)(
+      'sends nothing to another machine whose certificate nobody vouches for: %s',
+      async (tls) => {
+        postbox = await openPostbox(login, tls);
+        const { port } = postbox;
+        // Another name of this machine that does not look like it.
+        const mail =
+          tls === 'implicit'
+            ? withUrl('smtps', '[::ffff:127.0.0.1]', port)
+            : withLogin('::ffff:127.0.0.1', port);
+        expect(await troubleOf(mail.send(LETTER))).toBe('certificate');
+        expect(postbox.letters).toEqual([]);
+      },
+    );
+
+    it('finds no certificate at fault where there is no TLS at all', async () => {
+      postbox = await openPostbox();
+      const mail = mailWith({}, { SMTP_URL: `smtps://127.0.0.1:${postbox.port}` });
+      expect(await troubleOf(mail.send(LETTER))).toBe('unreachable');
+    });
   });
 
   it('never sends a password in the clear to another machine', async () => {

@@ -16,6 +16,6 @@ describe('activateUser', () => {
     expect((await client.must('activateUser', { id })).user.is_active).toBe(true);
     expect((await client.must('activateUser', { id })).user.is_active).toBe(true);
     expect((await login()).status).toBe(200);
-    expect((await auditOf(world, id)).map(({ action }) => action)).toEqual(['activateUser']);
+    expect((await auditOf(world, id)).map(({ action }) => action)).toEqual(['activateUser', 'getUser']);
   });
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../../audit.ts';
+import { audit, auditView } from '../../audit.ts';
 import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { holdUser } from '../users/hold-user.ts';
@@ -9,7 +9,16 @@ import { presentUser } from '../users/present.ts';
 export const activateUser: Handler<'activateUser'> = async (ctx, actor, input) =>
   ctx.db.transaction(async (tx) => {
     const user = await holdUser(tx, input.id, { endsAdmin: false });
-    if (user.isActive) return { user: presentUser(user) };
+    if (user.isActive) {
+      // Nothing changes, but the reply shows them.
+      await auditView(
+        ctx,
+        actor,
+        { action: 'getUser', subjectType: 'user', subjectId: user.id, people: 1 },
+        tx,
+      );
+      return { user: presentUser(user) };
+    }
     await tx.update(users).set({ isActive: true }).where(eq(users.id, user.id));
     await audit(ctx, tx, actor, { action: 'activateUser', subjectType: 'user', subjectId: user.id });
     return { user: presentUser({ ...user, isActive: true }) };

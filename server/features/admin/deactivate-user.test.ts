@@ -18,7 +18,7 @@ describe('deactivateUser', () => {
     expect((await client.call('getMe', {})).failure?.code).toBe('UNAUTHENTICATED');
     const login = await world.visitor().call('login', { email, password: PASSWORD });
     expect(login.failure?.code).toBe('ACCOUNT_DISABLED');
-    expect((await auditOf(world, id)).map(({ action }) => action)).toEqual(['deactivateUser']);
+    expect((await auditOf(world, id)).map(({ action }) => action)).toEqual(['deactivateUser', 'getUser']);
     expect((await admin.client.call('deactivateUser', { id: admin.id })).failure?.code).toBe('LAST_ADMIN');
     const other = await world.admin();
     expect((await admin.client.must('deactivateUser', { id: admin.id })).user.is_active).toBe(false);

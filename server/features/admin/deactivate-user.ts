@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../../audit.ts';
+import { audit, auditView } from '../../audit.ts';
 import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { revokeOtherSessions } from '../auth/sessions.ts';
@@ -10,7 +10,16 @@ import { presentUser } from '../users/present.ts';
 export const deactivateUser: Handler<'deactivateUser'> = async (ctx, actor, input) =>
   ctx.db.transaction(async (tx) => {
     const user = await holdUser(tx, input.id, { endsAdmin: true });
-    if (!user.isActive) return { user: presentUser(user) };
+    if (!user.isActive) {
+      // Nothing changes, but the reply shows them.
+      await auditView(
+        ctx,
+        actor,
+        { action: 'getUser', subjectType: 'user', subjectId: user.id, people: 1 },
+        tx,
+      );
+      return { user: presentUser(user) };
+    }
     await tx.update(users).set({ isActive: false }).where(eq(users.id, user.id));
     await revokeOtherSessions(ctx, tx, user.id, null);
     await audit(ctx, tx, actor, { action: 'deactivateUser', subjectType: 'user', subjectId: user.id });

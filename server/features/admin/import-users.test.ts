@@ -77,4 +77,92 @@ describe('importUsers', () => {
     );
     expect(await foundIn(school)).toBe(3);
   });
+
+  describe('asked again because the reply was lost', () => {
+    const sheet = (tag: string) =>
+      ['1', '2', '3'].map((one) => ({
+        name: '최학생',
+        email: mail(`${tag}-${one}`),
+        role: 'student',
+        school: `다시물은학교 ${tag} ${admin.id}`,
+        student_number: `1010${one}`,
+      }));
+    const passwords = (reply: { users: { tempPassword: string | null }[] }) =>
+      reply.users.map(({ tempPassword }) => tempPassword);
+    const signIn = (email: string, password: string | null | undefined) =>
+      world.visitor().call('login', { email, password: password ?? '' });
+
+    it('makes nobody twice, and gives other passwords to those who have not been here', async () => {
+      const users = sheet('lost');
+      const first = await admin.client.must('importUsers', { users });
+      expect(first.repeated).toBe(false);
+      const seen = users[0]?.email ?? '';
+      expect((await signIn(seen, first.users[0]?.tempPassword)).status).toBe(200);
+      const stopped = first.users[2]?.id ?? '';
+      await admin.client.must('deactivateUser', { id: stopped });
+      const { made, wrongRows } = await admin.client.must('checkUsers', { users });
+      expect(made).toEqual({ at: expect.any(String), waiting: 1 });
+      expect(wrongRows).toBe(3);
+
+      const again = await admin.client.call('importUsers', { users, again: true });
+      expect(again.status).toBe(200);
+      expect(again.data).toMatchObject({ repeated: true, users: first.users.map(({ id }) => ({ id })) });
+      const [kept, fresh, none] = passwords(again.data);
+      expect([kept, none]).toEqual([null, null]);
+      expect(fresh).not.toBe(first.users[1]?.tempPassword);
+      expect((await signIn(users[1]?.email ?? '', first.users[1]?.tempPassword)).failure?.code).toBe(
+        'INVALID_CREDENTIALS',
+      );
+      expect((await signIn(users[1]?.email ?? '', fresh)).status).toBe(200);
+      expect((await signIn(seen, first.users[0]?.tempPassword)).status).toBe(200);
+      expect((await auditOf(world, again.data.users[1]?.id ?? '')).map(({ action }) => action)).toEqual([
+        'importUsers',
+        'resetUserPassword',
+      ]);
+      expect((await auditOf(world, stopped)).map(({ action }) => action)).not.toContain('resetUserPassword');
+      // Everybody has been here or is stopped: nothing is left to give, and that is no mistake.
+      const last = await admin.client.must('importUsers', { users, again: true });
+      expect(passwords(last)).toEqual([null, null, null]);
+      expect(await foundIn(users[0]?.school ?? '')).toBe(3);
+    });
+
+    it('makes them when the first asking never arrived, and once when both arrive together', async () => {
+      const users = sheet('late');
+      const replies = await Promise.all([
+        admin.client.must('importUsers', { users, again: true }),
+        admin.client.must('importUsers', { users, again: true }),
+      ]);
+      expect(replies.filter(({ repeated }) => repeated)).toHaveLength(1);
+      expect(await foundIn(users[0]?.school ?? '')).toBe(3);
+      // The second reply is the one that holds.
+      const holds = replies.find(({ repeated }) => repeated)?.users[0];
+      expect((await signIn(users[0]?.email ?? '', holds?.tempPassword)).status).toBe(200);
+    });
+
+    it('changes nobody’s password who came by another way', async () => {
+      const [one, two, three] = sheet('others');
+      if (!one || !two || !three) throw new Error('three of them');
+      await admin.client.must('importUsers', { users: [one] });
+      await admin.client.must('importUsers', { users: [two] });
+      const { password } = { password: 'correct-horse-7' };
+      const { school, student_number, name, email } = three;
+      await admin.client.must('createUser', {
+        ...{ name, email, school, student_number, password, role: 'student' },
+        passwordChangeRequired: true,
+      });
+      for (const users of [[one, two], [one, three], [three], [one, { ...one }]]) {
+        expect((await admin.client.must('checkUsers', { users })).made).toBeNull();
+        const reply = await admin.client.call('importUsers', { users, again: true });
+        expect(reply.failure?.code).toBe('VALIDATION');
+      }
+      expect((await signIn(email, password)).status).toBe(200);
+    });
+
+    it('without saying so is refused as ever', async () => {
+      const users = sheet('silent');
+      const first = await admin.client.must('importUsers', { users });
+      expect((await admin.client.call('importUsers', { users })).failure?.code).toBe('VALIDATION');
+      expect((await signIn(users[0]?.email ?? '', first.users[0]?.tempPassword)).status).toBe(200);
+    });
+  });
 });

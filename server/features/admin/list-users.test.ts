@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '../../../tests/support/audit.ts';
 import { type Person, theWorld, type World } from '../../../tests/world.ts';
 
 let world: World;
@@ -94,6 +95,16 @@ describe('listUsers', () => {
     expect(await idsOf({ search: place, role: 'teacher' })).toEqual(ids);
     expect(await idsOf({ search: place, role: 'student' })).toEqual([student.id]);
     expect(await idsOf({ search: place, role: 'admin' })).toEqual([]);
+  });
+
+  it('notes whom somebody saw: the latest three once an hour, the list itself each time', async () => {
+    const { client, id } = await world.admin();
+    await world.teacher();
+    const look = async (input: { limit?: string }) => client.must('listUsers', { role: 'teacher', ...input });
+    for (const input of [{ limit: '3' }, { limit: '3' }, {}, {}]) await look(input);
+    const noted = (await auditOf(world, 'teacher')).filter(({ actorId }) => actorId === id);
+    const { users } = await look({});
+    expect(noted.slice(1).map(({ people }) => people)).toEqual([users.length, users.length]);
   });
 
   it('has one empty page where nothing is found', async () => {

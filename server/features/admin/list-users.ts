@@ -1,12 +1,12 @@
 import { and, count, desc, eq, isNull, or } from 'drizzle-orm';
-import { audit } from '../../audit.ts';
+import { auditList } from '../../audit.ts';
 import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { presentUser } from '../users/present.ts';
 import { contains, pagination, searchPattern } from './paging.ts';
 
-/** As many as a dashboard shows. */
-const GLANCE = 5;
+/** As many as the dashboard shows. */
+const GLANCE = 3;
 
 /** Users from the newest on, a page at a time; the search looks in name, e-mail, student number and school. */
 export const listUsers: Handler<'listUsers'> = async (ctx, actor, input) => {
@@ -33,16 +33,14 @@ export const listUsers: Handler<'listUsers'> = async (ctx, actor, input) => {
       .limit(input.limit)
       .offset((input.page - 1) * input.limit),
   ]);
-  // The dashboard's latest three are no view of people's data; a page of the list, or a search, is.
-  if (rows.length > 0 && (input.limit > GLANCE || input.page > 1 || pattern))
-    await ctx.db.transaction((tx) =>
-      audit(ctx, tx, actor, {
-        action: 'listUsers',
-        subjectType: 'user',
-        subjectId: input.role ?? 'all',
-        people: rows.length,
-      }),
-    );
+  const view = {
+    action: 'listUsers',
+    subjectType: 'user',
+    subjectId: input.role ?? 'all',
+    people: rows.length,
+  } as const;
+  // The dashboard shows the latest again and again; the list itself is looked at on purpose.
+  await auditList(ctx, actor, view, { isFirstSight: input.limit <= GLANCE && input.page === 1 && !pattern });
   return {
     users: rows.map(presentUser),
     pagination: pagination(input, all?.n ?? 0),

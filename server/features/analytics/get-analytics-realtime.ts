@@ -1,4 +1,5 @@
 import { and, countDistinct, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { auditView } from '../../audit.ts';
 import { seoulDay } from '../../clock.ts';
 import { activities, sessions, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
@@ -8,7 +9,7 @@ import { growth, ratio } from './figures.ts';
 const RECENT = 10;
 
 /** Today as it is, straight from the log: two days of it are few rows. */
-export const getAnalyticsRealtime: Handler<'getAnalyticsRealtime'> = async (ctx) => {
+export const getAnalyticsRealtime: Handler<'getAnalyticsRealtime'> = async (ctx, actor) => {
   const today = seoulDay(ctx.clock.now());
   const [begin, before] = [dayStart(today), dayStart(addDays(today, -1))];
   const people = { n: countDistinct(activities.userId) };
@@ -26,18 +27,30 @@ export const getAnalyticsRealtime: Handler<'getAnalyticsRealtime'> = async (ctx)
     .from(sessions)
     .where(gte(sessions.createdAt, begin));
   const recent = await ctx.db
-    .select({ user: users.name, userRole: activities.role, action: activities.action, at: activities.at })
+    .select({
+      userId: users.id,
+      user: users.name,
+      userRole: activities.role,
+      action: activities.action,
+      at: activities.at,
+    })
     .from(activities)
     .innerJoin(users, eq(users.id, activities.userId))
     .where(and(gte(activities.at, before), isNull(users.withdrawnAt)))
     .orderBy(desc(activities.at), desc(activities.id))
     .limit(RECENT);
+  await auditView(ctx, actor, {
+    action: 'getAnalyticsRealtime',
+    subjectType: 'report',
+    subjectId: 'realtime',
+    people: new Set(recent.map(({ userId }) => userId)).size,
+  });
   return {
     activeUsersToday: now?.n ?? 0,
     activeUsersYesterday: then?.n ?? 0,
     growth: growth(now?.n ?? 0, then?.n ?? 0),
     sessionsToday: held?.n ?? 0,
     avgSessionDuration: ratio(held?.minutes ?? 0, held?.n ?? 0),
-    recentActivities: recent.map(({ at, ...row }) => ({ ...row, timestamp: at.toISOString() })),
+    recentActivities: recent.map(({ at, userId: _, ...row }) => ({ ...row, timestamp: at.toISOString() })),
   };
 };

@@ -32,6 +32,8 @@ describe('the audit log', () => {
     await client.must('listUsers', { role: 'student', limit: '20' });
     const { entries } = await list({ action: 'listUsers' });
     expect(entries.map(({ subject }) => subject.name)).toEqual(['학생', '모든 사용자']);
+    const ofStudents = await list({ subject: 'student' });
+    expect(ofStudents.entries.map(({ subject }) => subject.name)).toEqual(['학생']);
   });
 
   it('tells who did what to whom, the newest first, and that somebody looked', async () => {

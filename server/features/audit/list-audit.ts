@@ -29,7 +29,11 @@ export const listAudit: Handler<'listAudit'> = async (ctx, actor, input) => {
     .where(
       and(
         await among(input.actor, auditLog.actorId, (pattern) => findActors(ctx.db, pattern)),
-        await among(input.subject, auditLog.subjectId, (pattern) => findSubjects(ctx.db, pattern)),
+        await among(input.subject, auditLog.subjectId, async (pattern) => [
+          // A list or a setting is no one thing: it is sought by what the log calls it, as the screen's own button does.
+          input.subject?.trim() ?? '',
+          ...(await findSubjects(ctx.db, pattern)),
+        ]),
         input.action ? eq(auditLog.action, input.action) : undefined,
         from ? gte(auditLog.at, startOf(from)) : undefined,
         to ? lt(auditLog.at, new Date(startOf(to).getTime() + DAY_MS)) : undefined,

@@ -35,8 +35,15 @@ export function isOneThing(id: string): boolean {
   return UUID.test(id);
 }
 
-/** Lists of people, by what they were restricted to. */
-const LISTS: Record<string, string> = { all: '모든 사용자', ...ROLES };
+/** Lists that somebody saw, by what they were of. */
+const LISTS: Record<string, string> = {
+  all: '모든 사용자',
+  ...ROLES,
+  classes: '모든 수업',
+  evaluations: '모든 자기평가지',
+  reports: '시스템 보고서',
+  realtime: '실시간 현황',
+};
 
 /** What the things of a page are called now, by their ids; the gone and the nameless are missing. */
 export async function findSubjectNames(db: Database, rows: Row[]): Promise<Map<string, string>> {
@@ -77,7 +84,10 @@ export async function findSubjectNames(db: Database, rows: Row[]): Promise<Map<s
     keep(
       await db.select({ id: notices.id, name: notices.title }).from(notices).where(inArray(notices.id, told)),
     );
-  for (const id of idsOf('user')) if (LISTS[id]) names.set(id, LISTS[id]);
+  for (const { subjectType, subjectId } of rows) {
+    const name = subjectType === 'settings' ? undefined : LISTS[subjectId];
+    if (name) names.set(subjectId, name);
+  }
   for (const id of idsOf('settings')) {
     const name = (SETTINGS as Partial<Record<string, string>>)[id];
     if (name) names.set(id, name);

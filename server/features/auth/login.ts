@@ -10,6 +10,7 @@ import type { Handler } from '../../handler.ts';
 import { inTurn } from '../../in-turn.ts';
 import { assertSecondFactor } from '../two-factor/second-factor.ts';
 import { presentUser, type UserRow } from '../users/present.ts';
+import { atTheDoor } from './door.ts';
 import { isPassword } from './passwords.ts';
 import { issueTokens, openSession } from './sessions.ts';
 
@@ -29,7 +30,7 @@ type Input = Parameters<Handler<'login'>>[2];
  */
 export const login: Handler<'login'> = async (ctx, caller, input) => {
   const counters = await countersOf(ctx, input.email, caller);
-  return inTurn(counters.own, () => signIn(ctx, caller, input, counters));
+  return inTurn(counters.own, () => atTheDoor(() => signIn(ctx, caller, input, counters)));
 };
 
 async function signIn(ctx: Context, caller: Caller, input: Input, counters: Counters) {

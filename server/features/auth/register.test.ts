@@ -84,7 +84,8 @@ describe('register', () => {
   it.each([
     ['no role', { role: undefined }, 'role', '역할을 선택해 주세요.'],
     ['the role of an administrator', { role: 'admin' }, 'role', '역할을 선택해 주세요.'],
-    ['no name', { name: undefined }, 'name', '이름은 2자 이상 입력해 주세요.'],
+    ['no name', { name: undefined }, 'name', '이름을 입력해 주세요.'],
+    ['a blank name', { name: ' \u3164 ' }, 'name', '이름을 입력해 주세요.'],
     ['a name of one letter', { name: ' 김 ' }, 'name', '이름은 2자 이상 입력해 주세요.'],
     ['no address', { email: undefined }, 'email', '이메일을 입력해 주세요.'],
     ['an address without an at sign', { email: 'haneul' }, 'email', '올바른 이메일 주소를 입력해 주세요.'],
@@ -128,6 +129,7 @@ describe('register', () => {
     ['grade 0', { grade: 0 }, 'grade', '학년은 1~3 사이여야 합니다.'],
     ['class 31 beside the number', { class_number: 31 }, 'class_number', '반은 1~30 사이의 숫자여야 합니다.'],
     ['no password', { password: undefined }, 'password', '비밀번호를 입력해 주세요.'],
+    ['an empty password', { password: '' }, 'password', '비밀번호를 입력해 주세요.'],
     ['five characters', { password: 'ab1!x' }, 'password', '비밀번호는 6자 이상이어야 합니다.'],
     [
       'a common password',

@@ -10,6 +10,7 @@ import { presentUser } from '../users/present.ts';
 import { isTaken } from '../users/queries.ts';
 import { assertStudentFields } from '../users/rules.ts';
 import { CONSENT_VERSION, recordConsents } from './consent.ts';
+import { atTheDoor } from './door.ts';
 import { assertPasswordAllowed, hashPassword } from './passwords.ts';
 import { issueTokens, openSession } from './sessions.ts';
 
@@ -17,7 +18,10 @@ import { issueTokens, openSession } from './sessions.ts';
 const PER_ADDRESS = { most: 2000, seconds: 600 };
 
 /** Makes an account with its consents and signs it in: all of it or nothing. */
-export const register: Handler<'register'> = async (ctx, caller, input) => {
+export const register: Handler<'register'> = (ctx, caller, input) =>
+  atTheDoor(() => enrol(ctx, caller, input));
+
+const enrol: Handler<'register'> = async (ctx, caller, input) => {
   const settings = await ctx.settings.read();
   if (settings.maintenanceMode) throw new CodedError('MAINTENANCE');
   if (!settings.registrationEnabled) throw new CodedError('REGISTRATION_CLOSED');

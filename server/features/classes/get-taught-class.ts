@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { auditView } from '../../audit.ts';
 import { evaluations } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { isClosed } from '../evaluations/rules.ts';
@@ -18,6 +19,12 @@ export const getTaughtClass: Handler<'getTaughtClass'> = async (ctx, actor, inpu
       .where(and(eq(evaluations.classId, id), isLivingForm))
       .orderBy(sql`${evaluations.createdAt} DESC`),
   ]);
+  await auditView(ctx, actor, {
+    action: 'getTaughtClass',
+    subjectType: 'class',
+    subjectId: id,
+    people: students.length,
+  });
   const now = ctx.clock.now();
   return {
     class: {

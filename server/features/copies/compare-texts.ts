@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CopyPair } from '../../../contract/copies.ts';
-import { copySteps } from '../../../record/copies/find-copies.ts';
+import { type CopyOptions, copySteps } from '../../../record/copies/find-copies.ts';
 
 interface Text {
   id: string;
@@ -19,12 +19,17 @@ const SLICE = 20;
 /**
  * The pairs among `own` and between `own` and `others`, the closest first; never pairs of two others. `a` is always one of
  * `own`. How rare a phrase is, is judged by `own` and the others of the same part.
+ * `options` go to the comparison as they are.
  */
-export async function pairsWith(own: readonly Text[], others: readonly Text[]): Promise<CopyPair[]> {
+export async function pairsWith(
+  own: readonly Text[],
+  others: readonly Text[],
+  options: CopyOptions = {},
+): Promise<CopyPair[]> {
   const mine = new Set(own.map((text) => text.id));
   const found: CopyPair[] = [];
   for (let at = 0; at === 0 || at < others.length; at += PART) {
-    for (const pair of await inSlices(copySteps([...own, ...others.slice(at, at + PART)]))) {
+    for (const pair of await inSlices(copySteps([...own, ...others.slice(at, at + PART)], options))) {
       // Own texts stand first, so `a` is one wherever one takes part; two of them meet again in each part.
       if (mine.has(pair.a) && (at === 0 || !mine.has(pair.b))) found.push(pair);
     }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { ComparedText } from '../../../contract/copies.ts';
+import { ownWording } from '../../../record/compose/arranging/own-wording.ts';
 import type { Teacher } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import type { Database } from '../../db/connection.ts';
@@ -27,9 +28,13 @@ export const findRemarkCopies: Handler<'findRemarkCopies'> = async (ctx, actor, 
   const remarks = own.flatMap((row) => (row.remark ? [asText(row, 'remark', row.remark)] : []));
   const others = past.flatMap((row) => (row.remark ? [asText(row, 'remark', row.remark)] : []));
   // Each kind alone: a remark is made of its student's answers and always shares with them.
-  const pairs = [...(await pairsWith(remarks, others)), ...(await pairsWith(ofForm, []))].sort(
-    (one, two) => two.score - one.score,
-  );
+  const contents = [...new Set([...own, ...past].map((row) => row.evaluation.class_content))];
+  const given = [...contents, ...ownWording(contents)];
+  const pairs = [
+    ...(await pairsWith(remarks, others, { given })),
+    // A class that all copied one answer must be seen, however many have it.
+    ...(await pairsWith(ofForm, [], { given: contents, whole: true })),
+  ].sort((one, two) => two.score - one.score);
   const shown = new Set(pairs.flatMap((pair) => [pair.a, pair.b]));
   const texts = [...remarks, ...others, ...ofForm].filter((text) => shown.has(text.id));
   await audit(ctx, ctx.db, actor, {

@@ -51,7 +51,9 @@ describe('distributeEvaluation', () => {
   it.each(['active', 'closed'] as const)('refuses a form that is %s', async (state) => {
     const { teacher, evaluationId: id } = await world.submission(state);
     const reply = await teacher.client.call('distributeEvaluation', { id });
-    expect([reply.status, reply.failure?.code]).toEqual([409, 'NOT_DRAFT']);
+    const { code, message } = reply.failure ?? {};
+    // A screen that is not up to date: nobody wanted to change or delete anything.
+    expect([reply.status, code, message]).toEqual([409, 'NOT_DRAFT', '이미 배포한 자기평가지입니다.']);
   });
 
   it('is written down', async () => {

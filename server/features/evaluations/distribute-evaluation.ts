@@ -13,7 +13,7 @@ export const distributeEvaluation: Handler<'distributeEvaluation'> = async (ctx,
     await holdRole(tx, actor);
     // Race: distributing against editing and deleting.
     const form = await taughtEvaluation(tx, actor, input.id, 'update');
-    assertDraft(form);
+    assertDraft(form, '이미 배포한 자기평가지입니다.');
     const now = ctx.clock.now();
     const dueAt = readDueAt(input.due_at ?? null, now);
     await tx

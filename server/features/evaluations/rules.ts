@@ -36,9 +36,13 @@ export function assertForm(sheet: Kind): void {
     throw new CodedError('NOT_FOUND', { message: '학기 기록문은 학생에게 공개하지 않습니다.' });
 }
 
-/** Only what no student has seen may be changed or thrown away. @throws NOT_DRAFT */
-export function assertDraft(form: Pick<State, 'isDistributed'>): void {
-  if (form.isDistributed) throw new CodedError('NOT_DRAFT');
+/**
+ * Only what no student has seen may be changed, thrown away or handed out.
+ * @param message instead of the one that speaks of changing
+ * @throws NOT_DRAFT
+ */
+export function assertDraft(form: Pick<State, 'isDistributed'>, message?: string): void {
+  if (form.isDistributed) throw new CodedError('NOT_DRAFT', message === undefined ? {} : { message });
 }
 
 /** Handed out and not closed. @throws NOT_ACTIVE */

@@ -5,10 +5,8 @@ import { CodedError } from '../../coded-error.ts';
 import { evaluations, responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { isGivenForm } from '../evaluations/kinds.ts';
-import { checkOptionsOf } from '../findings/check-options.ts';
-import { findDismissals } from '../findings/queries.ts';
-import { findEnrolled } from '../responses/queries.ts';
 import { taughtClass } from '../scope.ts';
+import { findResults } from './find-results.ts';
 import { resultsSheet } from './results-sheet.ts';
 import { writeBook } from './sheet.ts';
 
@@ -27,16 +25,11 @@ export const exportClassEvaluations: Handler<'exportClassEvaluations'> = async (
     responses.evaluationId,
     forms.map(({ id }) => id),
   );
-  const rows = await ctx.db.select().from(responses).where(ofForms);
-  const shared = {
-    students: await findEnrolled(ctx.db, owner.id),
-    dismissals: await findDismissals(ctx.db, ofForms),
-    rules: await checkOptionsOf(ctx, actor, owner),
-  };
+  const all = await findResults(ctx, actor, owner, ofForms);
   const sheets = forms.map((form, index) =>
     resultsSheet(`${index + 1}. ${form.classContent}`, form, {
-      ...shared,
-      rows: rows.filter((row) => row.evaluationId === form.id),
+      ...all,
+      rows: all.rows.filter((row) => row.evaluationId === form.id),
     }),
   );
   await ctx.db.transaction(async (tx) => {
@@ -44,7 +37,7 @@ export const exportClassEvaluations: Handler<'exportClassEvaluations'> = async (
       action: 'exportClassEvaluations',
       subjectType: 'class',
       subjectId: owner.id,
-      people: shared.students.length,
+      people: all.students.length,
     });
     await recordActivity(ctx, tx, actor.userId, 'EXPORT_EXCEL');
   });

@@ -48,7 +48,7 @@ describe('exportClassStudents', () => {
     const reply = await teacher.client.call('exportClassStudents', { id: made.id });
     const today = seoulDay(world.clock.now());
     expect(reply.headers['content-disposition']).toBe(
-      `attachment; filename="Club_A_B______${'_'.repeat(1)}${today}.xlsx"; filename*=UTF-8''Club_A_B_${encodeURIComponent('학생_명단')}_${today}.xlsx`,
+      `attachment; filename="class-students-${today}.xlsx"; filename*=UTF-8''Club_A_B_${encodeURIComponent('학생_명단')}_${today}.xlsx`,
     );
   });
 

@@ -3,29 +3,22 @@ import { audit, recordActivity } from '../../audit.ts';
 import { seoulDay } from '../../clock.ts';
 import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
-import { checkOptionsOf } from '../findings/check-options.ts';
-import { findDismissals } from '../findings/queries.ts';
-import { findEnrolled } from '../responses/queries.ts';
 import { taughtEvaluation } from '../scope.ts';
+import { findResults } from './find-results.ts';
 import { resultsSheet } from './results-sheet.ts';
 import { writeBook } from './sheet.ts';
 
 /** The results of one form. */
 export const exportEvaluation: Handler<'exportEvaluation'> = async (ctx, actor, input) => {
   const form = await taughtEvaluation(ctx.db, actor, input.id);
-  const students = await findEnrolled(ctx.db, form.class.id);
-  const sheet = resultsSheet(form.class.name, form, {
-    students,
-    rows: await ctx.db.select().from(responses).where(eq(responses.evaluationId, form.id)),
-    dismissals: await findDismissals(ctx.db, eq(responses.evaluationId, form.id)),
-    rules: await checkOptionsOf(ctx, actor, form.class),
-  });
+  const results = await findResults(ctx, actor, form.class, eq(responses.evaluationId, form.id));
+  const sheet = resultsSheet(form.class.name, form, results);
   await ctx.db.transaction(async (tx) => {
     await audit(ctx, tx, actor, {
       action: 'exportEvaluation',
       subjectType: 'evaluation',
       subjectId: form.id,
-      people: students.length,
+      people: results.students.length,
     });
     await recordActivity(ctx, tx, actor.userId, 'EXPORT_EXCEL');
   });

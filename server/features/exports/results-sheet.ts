@@ -1,8 +1,7 @@
 import { countBytes } from '../../../record/index.ts';
-import type { CheckOptions } from '../../../record/types.ts';
 import { seoulMinute } from '../../clock.ts';
-import type { evaluations, responses } from '../../db/schema.ts';
-import { errorFindings } from '../findings/error-findings.ts';
+import type { ErrorSpan, evaluations, responses } from '../../db/schema.ts';
+import { sayErrors } from '../findings/error-findings.ts';
 import type { findDismissals } from '../findings/queries.ts';
 import { type EnrolledStudent, submissionStatusOf } from '../responses/present.ts';
 import type { Sheet, SheetColumn } from './sheet.ts';
@@ -19,14 +18,16 @@ export const UNCONFIRMED = '(교사 확인 전) ';
 const NOTHING_FOUND = '걸리는 표현 없음';
 
 type Form = Pick<typeof evaluations.$inferSelect, 'questions'>;
-type ResponseRow = typeof responses.$inferSelect;
+/** Without where a text comes from: that is more to read than all the rest. */
+type ResponseRow = Omit<typeof responses.$inferSelect, 'provenance'>;
 
 export interface Results {
   students: EnrolledStudent[];
   /** The responses to this form. */
   rows: ResponseRow[];
   dismissals: Awaited<ReturnType<typeof findDismissals>>;
-  rules: CheckOptions;
+  /** What the record rules forbid in each remark. */
+  errors: ReadonlyMap<string, readonly ErrorSpan[]>;
 }
 
 /**
@@ -61,7 +62,7 @@ function cellsOf(
   form: Form,
   student: EnrolledStudent,
   row: ResponseRow | undefined,
-  { dismissals, rules }: Results,
+  { dismissals, errors }: Results,
 ): string[] {
   const answers = row?.editedAnswers ?? row?.answers ?? [];
   return [
@@ -76,6 +77,7 @@ function cellsOf(
     row?.remark == null ? '' : String(countBytes(row.remark)),
     row?.remark == null
       ? ''
-      : errorFindings(row.remark, dismissals.get(row.id) ?? [], rules).join('\n') || NOTHING_FOUND,
+      : sayErrors(row.remark, errors.get(row.id) ?? [], dismissals.get(row.id) ?? []).join('\n') ||
+        NOTHING_FOUND,
   ];
 }

@@ -27,6 +27,18 @@ describe('writeBook', () => {
     expect(sheets.every(({ data }) => data.length === 2)).toBe(true);
   });
 
+  it('is as wide as the page on paper, but where its letters would be too small to read', async () => {
+    const pageOf = async (widths: number[]) => {
+      const columns = widths.map((width, index) => ({ header: `열 ${index + 1}`, width }));
+      const { bytes } = await writeBook('명단', [{ name: '2반', columns, rows: [widths.map(String)] }]);
+      return partOf(bytes, 'xl/worksheets/sheet1.xml');
+    };
+    expect(await pageOf([10, 40])).toMatch(
+      /fitToPage="1".*<pageSetup [^>]*landscape[^>]* fitToWidth="1" fitToHeight="0"/s,
+    );
+    expect(await pageOf(Array.from({ length: 10 }, () => 40))).not.toContain('fitTo');
+  });
+
   it('makes each row as high as its longest text needs, for programs that do not find out by themselves', async () => {
     const remark = '가나다라마바사아자차 '.repeat(40);
     const heightOf = async (text: string) => {

@@ -38,9 +38,13 @@ const ROW_MAX_PT = 409;
  * How high a row has to be for its wrapped texts, in points: programs other than Excel do not find out by themselves, and
  * draw the lines of one student over those of the next. A Hangul syllable (three bytes) takes the room of two figures.
  */
-function rowHeight(row: readonly string[], columns: readonly SheetColumn[]): number {
+export function rowHeight(
+  row: readonly (string | number)[],
+  columns: readonly Pick<SheetColumn, 'width'>[],
+): number {
   let lines = 1;
-  for (const [index, value] of row.entries()) {
+  for (const [index, each] of row.entries()) {
+    const value = String(each);
     const width = columns[index]?.width ?? 10;
     // The usual case, without a closer look.
     if (value.length * 2 < width && !value.includes('\n')) continue;
@@ -60,7 +64,22 @@ export interface Sheet {
   rows: string[][];
 }
 
-/** A workbook whose sheets have a bold, frozen header and wrapped text. */
+/** Characters across that can still be read on A4 landscape. Ten answers beside each other cannot, at any scale. */
+const PAGE_WIDTH = 220;
+const fitsPage = ({ columns }: Sheet) => columns.reduce((sum, { width }) => sum + width, 0) <= PAGE_WIDTH;
+
+/** What the library does not say about paper by itself: as wide as the page, and its number below. */
+export function toPageWidth(xml: string): string {
+  return xml
+    .replace('<sheetViews', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews')
+    .replace(
+      /<pageSetup ([^>]*?)\/>/,
+      '<pageSetup $1 fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>&amp;C&amp;P / &amp;N</oddFooter></headerFooter>',
+    );
+}
+const TO_PAGE_WIDTH = { files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform: toPageWidth } } } };
+
+/** A workbook whose sheets have a bold, frozen header and wrapped text; on paper as wide as the page, where that can be read. */
 export async function writeBook(name: string, sheets: Sheet[]): Promise<FileData> {
   const taken = new Set<string>();
   const bytes = await writeExcelFile(
@@ -77,14 +96,16 @@ export async function writeBook(name: string, sheets: Sheet[]): Promise<FileData
       ],
       columns: columns.map(({ width }) => ({ width })),
       sheet: unique(sheetName(sheet), taken),
+      orientation: 'landscape' as const,
       stickyRowsCount: 1,
     })),
+    sheets.every(fitsPage) ? { features: [TO_PAGE_WIDTH] } : {},
   ).toBuffer();
   return { name: `${fileName(name)}.xlsx`, type: XLSX, bytes };
 }
 
 /** The library takes the height of a row from its cells. */
-function withHeight<Cell extends object>(cells: Cell[], height: number): Cell[] {
+export function withHeight<Cell extends object>(cells: Cell[], height: number): Cell[] {
   const [first] = cells;
   if (first) Object.assign(first, { height });
   return cells;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorFindings } from './error-findings.ts';
+import type { CheckOptions } from '../../../record/types.ts';
+import { findErrors, sayErrors } from './error-findings.ts';
 
 const options = { year: 2026, names: ['김나현'], school: '새솔고등학교', limit: 1500 };
 const dismissed = (rule: string, text: string) => ({
@@ -10,7 +11,10 @@ const dismissed = (rule: string, text: string) => ({
   created_at: '2026-11-21T00:00:00.000Z',
 });
 
-describe('errorFindings', () => {
+const errorFindings = (text: string, dismissals: Parameters<typeof sayErrors>[2], rules: CheckOptions) =>
+  sayErrors(text, findErrors(text, rules), dismissals);
+
+describe('what a list says of a text', () => {
   it('says what is forbidden and which words, each once', () => {
     const text = '토익 900점을 받음. 김나현과 함께 조사함. 토익 900점을 받음.';
     const found = errorFindings(text, [], options);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '../../../tests/support/audit.ts';
 import { theWorld, type World } from '../../../tests/world.ts';
 
 let world: World;
@@ -60,6 +61,26 @@ describe('getLiveBoard', () => {
     });
     for (const words of [...answers, '떨려요', '질문이 많음', student.email])
       expect(JSON.stringify([writing, board])).not.toContain(words);
+  });
+
+  it('notes who is seen once in an hour, and again when there are more', async () => {
+    const { teacher, code, evaluationId: id } = await world.submission('active');
+    const looks = async () => {
+      for (let poll = 0; poll < 3; poll += 1) await teacher.client.must('getLiveBoard', { id });
+      const lines = await auditOf(world, id);
+      return lines.filter(({ action }) => action === 'getLiveBoard').map(({ people }) => people);
+    };
+    const hour = 3_600_000;
+    world.clock.advance(hour - (world.clock.now().getTime() % hour));
+    expect(await looks()).toEqual([1]);
+    await (await world.student()).client.must('joinClass', { classCode: code });
+    expect(await looks()).toEqual([1, 2]);
+    world.clock.advance(hour / 2);
+    teacher.client = await world.signIn(teacher.id);
+    expect(await looks()).toEqual([1, 2]);
+    world.clock.advance(hour / 2);
+    teacher.client = await world.signIn(teacher.id);
+    expect(await looks()).toEqual([1, 2, 2]);
   });
 
   it('knows a form that its date has closed, and one that nobody has been given', async () => {

@@ -1,5 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { LiveState } from '../../../contract/live.ts';
+import type { LiveBoard, LiveState } from '../../../contract/live.ts';
+import type { Teacher } from '../../actor.ts';
+import { type AuditedView, auditView } from '../../audit.ts';
+import type { Context } from '../../context.ts';
 import { hotStatement } from '../../db/hot-statement.ts';
 import { classCodes, drafts, enrolments, responses, sheetOpenings, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
@@ -28,7 +31,26 @@ const findStates = hotStatement<{
 
 /** Who has come how far, for a page that a whole class sees. */
 export const getLiveBoard: Handler<'getLiveBoard'> = async (ctx, actor, input) => {
-  const form = await taughtEvaluation(ctx.db, actor, input.id);
+  const reply = await readLiveBoard(ctx, actor, input.id);
+  await auditView(ctx, actor, viewOf('getLiveBoard', reply));
+  return reply;
+};
+
+/** What the log says of a look at a board. */
+export function viewOf(
+  action: 'getLiveBoard' | 'watchLiveBoard',
+  { board }: { board: LiveBoard },
+): AuditedView {
+  return { action, subjectType: 'evaluation', subjectId: board.id, people: board.students.length };
+}
+
+/** The board as it is now. @throws NOT_FOUND unless the form is the teacher's */
+export async function readLiveBoard(
+  ctx: Context,
+  actor: Teacher,
+  formId: string,
+): Promise<{ board: LiveBoard }> {
+  const form = await taughtEvaluation(ctx.db, actor, formId);
   const [students, [current]] = await Promise.all([
     findStates(ctx.db, { form: form.id, class: form.class.id }),
     ctx.db
@@ -50,4 +72,4 @@ export const getLiveBoard: Handler<'getLiveBoard'> = async (ctx, actor, input) =
       can: { close: isActive(form, now), reopen: isClosed(form, now) },
     },
   };
-};
+}

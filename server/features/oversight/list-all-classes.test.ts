@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '../../../tests/support/audit.ts';
 import { type Person, theWorld, type World } from '../../../tests/world.ts';
 
 let world: World;
@@ -40,5 +41,16 @@ describe('listAllClasses', () => {
     expect(byTeacher.pagination.total).toBe(2);
     const nobody = await admin.client.must('listAllClasses', { search: '없는 수업입니다' });
     expect(nobody).toEqual({ classes: [], pagination: { page: 1, limit: 20, total: 0, totalPages: 1 } });
+  });
+
+  it('notes whose classes were seen: the first sight once an hour, each search and each further page', async () => {
+    const { client, id } = await world.admin();
+    const teacher = await world.teacher();
+    for (const name of ['하나', '둘']) await teacher.client.must('createClass', { name });
+    for (const input of [{}, {}, { search: teacher.email }, { search: teacher.email, limit: '1', page: '2' }])
+      await client.must('listAllClasses', input);
+    const noted = (await auditOf(world, 'classes')).filter(({ actorId }) => actorId === id);
+    expect(noted).toHaveLength(3);
+    expect(noted.slice(1).map(({ people }) => people)).toEqual([1, 1]);
   });
 });

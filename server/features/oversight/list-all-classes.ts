@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, or } from 'drizzle-orm';
+import { auditList } from '../../audit.ts';
 import { classes, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { contains, pagination, searchPattern } from '../admin/paging.ts';
@@ -6,7 +7,7 @@ import { presentClass } from '../classes/present.ts';
 import { findClasses } from '../classes/queries.ts';
 
 /** Living classes from the newest on; the search looks in the class and in who teaches it where. */
-export const listAllClasses: Handler<'listAllClasses'> = async (ctx, _actor, input) => {
+export const listAllClasses: Handler<'listAllClasses'> = async (ctx, actor, input) => {
   const pattern = searchPattern(input.search);
   const sought = [classes.name, classes.subjectName, users.name, users.email, users.school];
   const where = and(
@@ -29,6 +30,13 @@ export const listAllClasses: Handler<'listAllClasses'> = async (ctx, _actor, inp
       .offset((input.page - 1) * input.limit),
   ]);
   const rows = await findClasses(ctx.db, { ids: page.map(({ id }) => id), drafts: true });
+  const view = {
+    action: 'listAllClasses',
+    subjectType: 'class',
+    subjectId: 'classes',
+    people: new Set(rows.map(({ teacherId }) => teacherId)).size,
+  } as const;
+  await auditList(ctx, actor, view, { isFirstSight: input.page === 1 && !pattern });
   return {
     classes: rows.map((row) => presentClass(row, 'admin')),
     pagination: pagination(input, all?.n ?? 0),

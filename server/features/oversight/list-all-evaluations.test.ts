@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '../../../tests/support/audit.ts';
 import { theWorld, type World } from '../../../tests/world.ts';
 
 let world: World;
@@ -49,5 +50,21 @@ describe('listAllEvaluations', () => {
     });
     const wrong = await client.send('listAllEvaluations', { status: 'open' });
     expect(wrong.failure).toMatchObject({ code: 'VALIDATION', details: [{ path: 'status' }] });
+  });
+
+  it('notes whose forms were seen: the first sight once an hour, each class, state and search', async () => {
+    const { client, id } = await world.admin();
+    const { teacher, classId } = await world.submission('active');
+    for (const input of [
+      {},
+      {},
+      { classId },
+      { search: teacher.email },
+      { search: teacher.email, status: 'active' as const },
+    ])
+      await client.must('listAllEvaluations', input);
+    const noted = (await auditOf(world, 'evaluations')).filter(({ actorId }) => actorId === id);
+    expect(noted).toHaveLength(4);
+    expect(noted.slice(1).map(({ people }) => people)).toEqual([1, 1, 1]);
   });
 });

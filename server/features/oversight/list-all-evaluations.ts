@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { auditList } from '../../audit.ts';
 import { classes, evaluations, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { contains, pagination, searchPattern } from '../admin/paging.ts';
@@ -7,7 +8,7 @@ import { inState } from './in-state.ts';
 import { findOverseen } from './overseen.ts';
 
 /** Forms of living classes from the newest on; the search looks in the form, its class and who teaches it where. */
-export const listAllEvaluations: Handler<'listAllEvaluations'> = async (ctx, _actor, input) => {
+export const listAllEvaluations: Handler<'listAllEvaluations'> = async (ctx, actor, input) => {
   const now = ctx.clock.now();
   const pattern = searchPattern(input.search);
   const sought = [classes.name, evaluations.classContent, users.name, users.email, users.school];
@@ -36,8 +37,18 @@ export const listAllEvaluations: Handler<'listAllEvaluations'> = async (ctx, _ac
       .offset((input.page - 1) * input.limit),
   ]);
   const ids = page.map(({ id }) => id);
+  const forms = ids.length > 0 ? await findOverseen(ctx.db, inArray(evaluations.id, ids), now) : [];
+  const view = {
+    action: 'listAllEvaluations',
+    subjectType: 'evaluation',
+    subjectId: 'evaluations',
+    people: new Set(forms.map(({ teacher }) => teacher.id)).size,
+  } as const;
+  await auditList(ctx, actor, view, {
+    isFirstSight: input.page === 1 && !pattern && !input.classId && !input.status,
+  });
   return {
-    evaluations: ids.length > 0 ? await findOverseen(ctx.db, inArray(evaluations.id, ids), now) : [],
+    evaluations: forms,
     pagination: pagination(input, all?.n ?? 0),
   };
 };

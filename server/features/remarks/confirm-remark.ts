@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { lookAhead } from '../findings/kept-findings.ts';
 import { replyResponse } from '../responses/queries.ts';
 import { assertEvaluated } from '../responses/rules.ts';
 import { taughtResponse } from '../scope.ts';
 
 /** 교사 확인: generated text is a draft until a person has read it; any change of the text clears the stamp. */
-export const confirmRemark: Handler<'confirmRemark'> = async (ctx, actor, input) =>
-  ctx.db.transaction(async (tx) => {
+export const confirmRemark: Handler<'confirmRemark'> = async (ctx, actor, input) => {
+  const { row, reply } = await ctx.db.transaction(async (tx) => {
     // Race: confirming against editing; the stamp belongs to the text as it stands under this lock.
     const row = await taughtResponse(tx, actor, input.id, 'update');
     assertEvaluated(row);
@@ -17,5 +18,8 @@ export const confirmRemark: Handler<'confirmRemark'> = async (ctx, actor, input)
       .set({ confirmedAt: ctx.clock.now(), version: row.version + 1 })
       .where(eq(responses.id, row.id));
     await audit(ctx, tx, actor, { action: 'confirmRemark', subjectType: 'response', subjectId: row.id });
-    return replyResponse(tx, row.id);
+    return { row, reply: await replyResponse(tx, row.id) };
   });
+  await lookAhead(ctx, actor, row, row.remark);
+  return reply;
+};

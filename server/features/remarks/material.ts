@@ -1,9 +1,10 @@
 import type { Source } from '../../../contract/responses.ts';
-import { joinLessons, type Lesson } from '../../../record/compose/lessons.ts';
+import { joinLessons, type Lesson } from '../../../record/compose/reading/lessons.ts';
 import type { Source as PlainSource } from '../../../record/types.ts';
 import type { Database } from '../../db/connection.ts';
 import type { evaluations } from '../../db/schema.ts';
 import type { WriterInput } from '../../writers/record-writer.ts';
+import { settledRemark } from '../term/settled.ts';
 import { findGivenForms, findInForms } from '../term/term-sheet.ts';
 
 type Form = typeof evaluations.$inferSelect;
@@ -26,7 +27,16 @@ function lessonOf(form: Form, answers: string[] | null, observation: string): Le
   };
 }
 
-/** What the remark of one student is written from: the answers to a form, or for a term sheet those to all forms given. */
+/** A lesson of which the teacher has already settled what a record says. */
+function settledLesson(form: Form, remark: string): Lesson {
+  return { ...lessonOf(form, null, remark), settled: true };
+}
+
+/**
+ * What the remark of one student is written from: the answers to a form, or for a term sheet what there is in all forms
+ * given. Where the teacher has settled a form's remark, that is it: what was mended there may not come back
+ * (docs/decisions/0014-term-remark.md).
+ */
 export async function materialOf(
   db: Database,
   at: { evaluation: Form; studentId: string },
@@ -46,6 +56,8 @@ export async function materialOf(
   );
   const told = forms.flatMap((form) => {
     const row = rows.get(form.id);
+    const settled = row && settledRemark(row);
+    if (settled) return [{ form, lesson: settledLesson(form, settled) }];
     const answers = row?.editedAnswers ?? row?.answers ?? null;
     const observation = row?.observation?.trim() ? row.observation : '';
     return answers || observation ? [{ form, lesson: lessonOf(form, answers, observation) }] : [];
@@ -55,13 +67,18 @@ export async function materialOf(
   const { joined, placeOf } = joinLessons(lessons);
   const notes = told.flatMap(({ form }) => form.otherNotes ?? []).join('\n');
   return {
-    // One form and what was seen of the term are one account; several are told one after the other.
-    input: told.length > 1 ? { ...joined, lessons } : joined,
+    // One form and what was seen of the term are one account; several are told one after the other, and so is a settled text.
+    input: told.length > 1 || told.some(({ lesson }) => lesson.settled) ? { ...joined, lessons } : joined,
     notes: notes || undefined,
     placed: (source) => {
       const { lesson, source: place } = placeOf(source);
-      const form = told[lesson]?.form;
-      return form ? { ...place, evaluation_id: form.id } : place;
+      const at = told[lesson];
+      if (!at) return place;
+      return {
+        ...place,
+        ...(at.lesson.settled ? { kind: 'remark' as const } : {}),
+        evaluation_id: at.form.id,
+      };
     },
   };
 }

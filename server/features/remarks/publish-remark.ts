@@ -3,8 +3,8 @@ import { audit } from '../../audit.ts';
 import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { assertClosed, assertForm } from '../evaluations/rules.ts';
-import { checkOptionsOf } from '../findings/check-options.ts';
-import { errorFindings } from '../findings/error-findings.ts';
+import { sayErrors } from '../findings/error-findings.ts';
+import { lookAhead } from '../findings/kept-findings.ts';
 import { replyResponse } from '../responses/queries.ts';
 import { assertEvaluated } from '../responses/rules.ts';
 import { taughtResponse } from '../scope.ts';
@@ -14,7 +14,7 @@ import { taughtResponse } from '../scope.ts';
  * look once more, at what is really stored: they tell, they never stop anybody.
  */
 export const publishRemark: Handler<'publishRemark'> = async (ctx, actor, input) => {
-  const { taught, ...published } = await ctx.db.transaction(async (tx) => {
+  const { row, ...published } = await ctx.db.transaction(async (tx) => {
     // Race: publishing against reopening; the form is held, so it cannot reopen until this is written.
     const row = await taughtResponse(tx, actor, input.id, 'update');
     assertForm(row.evaluation);
@@ -30,9 +30,9 @@ export const publishRemark: Handler<'publishRemark'> = async (ctx, actor, input)
       })
       .where(eq(responses.id, row.id));
     await audit(ctx, tx, actor, { action: 'publishRemark', subjectType: 'response', subjectId: row.id });
-    return { ...(await replyResponse(tx, row.id)), taught: row.evaluation.class };
+    return { ...(await replyResponse(tx, row.id)), row };
   });
-  const { final_evaluation, dismissals } = published.response;
-  const options = await checkOptionsOf(ctx, actor, taught);
-  return { ...published, findings: errorFindings(final_evaluation ?? '', dismissals, options) };
+  // It is public by now, whatever becomes of this look.
+  const errors = await lookAhead(ctx, actor, row, row.remark);
+  return { ...published, findings: errors && sayErrors(row.remark, errors, published.response.dismissals) };
 };

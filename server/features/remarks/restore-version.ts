@@ -3,13 +3,14 @@ import { audit } from '../../audit.ts';
 import { CodedError } from '../../coded-error.ts';
 import { remarkVersions, responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { lookAhead } from '../findings/kept-findings.ts';
 import { replyResponse } from '../responses/queries.ts';
 import { taughtResponse } from '../scope.ts';
 import { keepVersion } from './versions.ts';
 
 /** Brings an earlier text back as the newest version; nothing of the history is lost. */
-export const restoreVersion: Handler<'restoreVersion'> = async (ctx, actor, input) =>
-  ctx.db.transaction(async (tx) => {
+export const restoreVersion: Handler<'restoreVersion'> = async (ctx, actor, input) => {
+  const { row, text, reply } = await ctx.db.transaction(async (tx) => {
     const row = await taughtResponse(tx, actor, input.id, 'update');
     const [version] = await tx
       .select()
@@ -23,5 +24,8 @@ export const restoreVersion: Handler<'restoreVersion'> = async (ctx, actor, inpu
       .where(eq(responses.id, row.id));
     await keepVersion(ctx, tx, actor, row.id, { text, writer, provenance });
     await audit(ctx, tx, actor, { action: 'restoreVersion', subjectType: 'response', subjectId: row.id });
-    return replyResponse(tx, row.id);
+    return { row, text, reply: await replyResponse(tx, row.id) };
   });
+  await lookAhead(ctx, actor, row, text);
+  return reply;
+};

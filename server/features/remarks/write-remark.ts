@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { responses } from '../../db/schema.ts';
 import type { Written } from '../../writers/record-writer.ts';
+import { lookAhead } from '../findings/kept-findings.ts';
 import { findRosterNames, replyResponse } from '../responses/queries.ts';
 import { areSameAnswers, assertFits, assertVersion } from '../responses/rules.ts';
 import { taughtResponse } from '../scope.ts';
@@ -72,7 +73,7 @@ export async function writeRemark(
   );
   const { text } = written.draft;
   const provenance = provenanceOf(written, material);
-  return ctx.db.transaction(async (tx) => {
+  const reply = await ctx.db.transaction(async (tx) => {
     // Race: generating against cancelling, editing and another generation; a changed or gone response is refused.
     const row = await taughtResponse(tx, teacher, order.responseId, 'update');
     assertVersion(row, before.version);
@@ -94,6 +95,8 @@ export async function writeRemark(
     await order.alongside?.(tx);
     return { ...(await replyResponse(tx, row.id)), text };
   });
+  await lookAhead(ctx, teacher, before, text);
+  return reply;
 }
 
 function provenanceOf({ draft, writer, model, fallback }: Written, { placed }: Material): Provenance {

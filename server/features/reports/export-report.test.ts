@@ -92,6 +92,29 @@ describe('exportReport', () => {
     expect((await activitiesOf(world, admin.id)).slice(-3)).toEqual(Array(3).fill('EXPORT_EXCEL'));
   });
 
+  it('makes each row as high as its texts, above all a line over several columns: nothing is cut off on paper', async () => {
+    const admin = await world.admin();
+    await world.submission('closed', {
+      teacher: await world.teacher({ name: '짧은학교교사', school: '새솔고' }),
+    });
+    const school = '가나다라마바사아자차'.repeat(6);
+    await world.submission('closed', { teacher: await world.teacher({ name: '긴학교교사', school }) });
+    const heights = async () => {
+      const { bytes } = await admin.client.must('exportReport', { type: 'classes' });
+      const { above, rows } = await sheetOf(bytes);
+      const all = partOf(bytes, 'xl/worksheets/sheet1.xml').match(/<row [^>]*>/g) ?? [];
+      const heightAt = (index: number) => Number(/ ht="(\d+)"/.exec(all[index] ?? '')?.[1]);
+      const first = above.length + 1;
+      const at = (name: string) => heightAt(first + rows.findIndex((row) => row[1] === name));
+      return { period: heightAt(1), short: at('짧은학교교사'), long: at('긴학교교사') };
+    };
+    // Sixty syllables, ten of them in a line of the school's column.
+    expect(await heights()).toEqual({ period: 16, short: 16, long: 96 });
+    await world.withSettings({ siteName: '나'.repeat(60) }, async () => {
+      expect((await heights()).period).toBe(32);
+    });
+  });
+
   it('refuses a range that ends before it starts', async () => {
     const admin = await world.admin();
     const input = { type: 'users', startDate: '2026-03-02', endDate: '2026-03-01' };

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { type ReportStats, TEACHERS_SHOWN } from '../../../contract/reports.ts';
+import { auditView } from '../../audit.ts';
 import { seoulDay } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { classes, evaluations, users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
@@ -9,11 +11,23 @@ import { dayStart } from '../analytics/days.ts';
 import { round1 } from '../analytics/figures.ts';
 import { type Range, rangeOf } from './range.ts';
 
+/** The report; the teachers whom it names are noted. */
+export const getReports: Handler<'getReports'> = async (ctx, actor, input) => {
+  const stats = await readReport(ctx, input);
+  await auditView(ctx, actor, {
+    action: 'getReports',
+    subjectType: 'report',
+    subjectId: 'reports',
+    people: stats.classDistribution.length,
+  });
+  return { stats };
+};
+
 /** The figures of the report, each defined in docs/metrics.md. Read as one moment. */
-export const getReports: Handler<'getReports'> = async (ctx, _actor, input) => {
+export async function readReport(ctx: Context, input: Parameters<typeof rangeOf>[1]): Promise<ReportStats> {
   const range = rangeOf(ctx, input);
   const month = dayStart(`${seoulDay(range.now).slice(0, 7)}-01`);
-  const stats = await ctx.db.transaction(
+  return ctx.db.transaction(
     async (tx) => ({
       startDate: range.startDate,
       endDate: range.endDate,
@@ -24,8 +38,7 @@ export const getReports: Handler<'getReports'> = async (ctx, _actor, input) => {
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  return { stats };
-};
+}
 
 const isHere = isNull(users.withdrawnAt);
 

@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/node';
 import { XLSX } from '../../../contract/exports.ts';
 import type { FileData } from '../../../contract/operation.ts';
-import { cell, type SheetColumn } from '../exports/sheet.ts';
+import { cell, rowHeight, type SheetColumn, toPageWidth, withHeight } from '../exports/sheet.ts';
 
 export interface Report {
   title: string;
@@ -20,35 +20,42 @@ const LINE = { borderStyle: 'thin', borderColor: '#8A857A' } as const;
  * repeated on each page, page numbers below.
  */
 export async function writeReport(fileName: string, sheetName: string, report: Report): Promise<FileData> {
-  const width = report.columns.length;
+  const { columns } = report;
+  const whole = { width: columns.reduce((sum, { width }) => sum + width, 0) };
+  // No program finds the height of a line over several columns by itself.
   const line = (value: string, more: object = {}) => [
-    { ...cell(value), columnSpan: width, ...more },
-    ...Array.from({ length: width - 1 }, () => null),
+    { ...cell(value), columnSpan: columns.length, height: rowHeight([value], [whole]), ...more },
+    ...Array.from({ length: columns.length - 1 }, () => null),
   ];
   const above = [
     line(report.title, { fontWeight: 'bold', fontSize: 16, height: 28 }),
     ...report.about.map((each) => line(each)),
     [],
   ];
-  const head = report.columns.map(({ header }) => ({
+  const headers = columns.map(({ header }) => header);
+  const cells = headers.map((header) => ({
     ...cell(header),
     ...LINE,
     fontWeight: 'bold' as const,
     backgroundColor: HEAD,
     align: 'center' as const,
   }));
+  const head = withHeight(cells, rowHeight(headers, columns));
   const rows = report.rows.map((row) =>
-    row.map((value, index) => ({
-      ...(typeof value === 'number' ? { value, type: Number, alignVertical: 'top' as const } : cell(value)),
-      ...LINE,
-      align: report.columns[index]?.align ?? ('left' as const),
-    })),
+    withHeight(
+      row.map((value, index) => ({
+        ...(typeof value === 'number' ? { value, type: Number, alignVertical: 'top' as const } : cell(value)),
+        ...LINE,
+        align: columns[index]?.align ?? ('left' as const),
+      })),
+      rowHeight(row, columns),
+    ),
   );
   const bytes = await writeExcelFile(
     [
       {
         data: [...above, head, ...rows],
-        columns: report.columns.map(({ width: characters }) => ({ width: characters })),
+        columns: columns.map(({ width }) => ({ width })),
         sheet: sheetName,
         orientation: 'landscape',
         stickyRowsCount: above.length + 1,
@@ -59,20 +66,14 @@ export async function writeReport(fileName: string, sheetName: string, report: R
   return { name: `${fileName}.xlsx`, type: XLSX, bytes };
 }
 
-/** What the library does not say about paper by itself; the order of the elements is the format's. */
+/** Its header on each page; the order of the elements is the format's. */
 function printing(sheetName: string, headerRow: number) {
   const titles = `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'${sheetName}'!$${headerRow}:$${headerRow}</definedName></definedNames>`;
   return {
     files: {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
-          transform: (xml: string) =>
-            xml
-              .replace('<sheetViews', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews')
-              .replace(
-                /<pageSetup ([^>]*?)\/>/,
-                '<pageSetup $1 fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>&amp;C&amp;P / &amp;N</oddFooter></headerFooter>',
-              ),
+          transform: toPageWidth,
         },
         'xl/workbook.xml': { transform: (xml: string) => xml.replace('</sheets>', `</sheets>${titles}`) },
       },

@@ -3,6 +3,7 @@ import { audit } from '../../audit.ts';
 import { invalid } from '../../coded-error.ts';
 import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
+import { lookAhead } from '../findings/kept-findings.ts';
 import { keepHandVersion } from '../remarks/versions.ts';
 import { taughtResponse } from '../scope.ts';
 import { replyResponse } from './queries.ts';
@@ -12,8 +13,8 @@ import { areSameAnswers, assertFits, assertVersion } from './rules.ts';
  * Saves the teacher's observation, overlay of the answers or text. The student's own answers never change. A changed
  * text is no longer confirmed and no longer public.
  */
-export const editResponse: Handler<'editResponse'> = async (ctx, actor, input) =>
-  ctx.db.transaction(async (tx) => {
+export const editResponse: Handler<'editResponse'> = async (ctx, actor, input) => {
+  const { row, text, reply } = await ctx.db.transaction(async (tx) => {
     // Race: two tabs of one teacher; the second to save sees STALE instead of overwriting.
     const row = await taughtResponse(tx, actor, input.id, 'update');
     assertVersion(row, input.version);
@@ -36,8 +37,11 @@ export const editResponse: Handler<'editResponse'> = async (ctx, actor, input) =
       .where(eq(responses.id, row.id));
     if (changesText) await keepHandVersion(ctx, tx, actor, row.id, { text, provenance: row.provenance });
     await audit(ctx, tx, actor, { action: 'editResponse', subjectType: 'response', subjectId: row.id });
-    return replyResponse(tx, row.id);
+    return { row, text: changesText ? text : undefined, reply: await replyResponse(tx, row.id) };
   });
+  if (text !== undefined) await lookAhead(ctx, actor, row, text);
+  return reply;
+};
 
 /** Answers edited back to the student's own are no edit. */
 function overlay(own: string[] | null, edited: string[] | null): string[] | null {

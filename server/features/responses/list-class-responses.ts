@@ -22,18 +22,17 @@ export const listClassResponses: Handler<'listClassResponses'> = async (ctx, act
     findDismissals(ctx.db, and(eq(evaluations.classId, id), isLivingForm)),
   ]);
   const enrolled = new Map(students.map((student) => [student.id, student]));
+  const shown = rows.flatMap(({ response }) => {
+    const student = enrolled.get(response.studentId);
+    if (!student) return [];
+    const one = presentResponse(response, student, dismissals.get(response.id) ?? []);
+    return [{ ...one, evaluation_id: response.evaluationId }];
+  });
   await audit(ctx, ctx.db, actor, {
     action: 'listClassResponses',
     subjectType: 'class',
     subjectId: id,
-    people: students.length,
+    people: new Set(shown.map(({ student_id }) => student_id)).size,
   });
-  return {
-    responses: rows.flatMap(({ response }) => {
-      const student = enrolled.get(response.studentId);
-      if (!student) return [];
-      const shown = presentResponse(response, student, dismissals.get(response.id) ?? []);
-      return [{ ...shown, evaluation_id: response.evaluationId }];
-    }),
-  };
+  return { responses: shown };
 };

@@ -24,7 +24,8 @@ export const listEvaluationResponses: Handler<'listEvaluationResponses'> = async
     action: 'listEvaluationResponses',
     subjectType: 'evaluation',
     subjectId: form.id,
-    people: students.length,
+    // Whoever has left stands in the roster still.
+    people: roster.length,
   });
   const now = ctx.clock.now();
   const closed = isClosed(form, now);

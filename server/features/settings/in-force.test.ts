@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShownSettings } from '../../../contract/settings.ts';
+import { openPostbox } from '../../../tests/support/smtp.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../../../tests/world.ts';
+import { keepBackupFolder } from '../../backup/folder.ts';
+import { seoulDay } from '../../clock.ts';
+import { backUpIfDue } from '../../jobs/scheduled-backup.ts';
 
 /** Each setting changes what the server does: saved through the API, met by somebody else. */
 let world: World;
@@ -24,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Saves what the site opened with and these fields; nothing of an earlier test holds any more. */
-async function save(group: 'general' | 'security', fields: Record<string, unknown>): Promise<void> {
+async function save(group: keyof ShownSettings, fields: Record<string, unknown>): Promise<void> {
   const settings = { ...opening, [group]: { ...opening[group], ...fields } };
   const reply = await admin.client.send('updateSettings', { settings });
   expect(reply.failure).toBeUndefined();
@@ -156,5 +160,55 @@ describe('what an administrator saves', () => {
     expect((await teacher.client.call('listTaughtClasses', {})).status).toBe(200);
     await save('security', { ipWhitelist: [] });
     expect(await from('198.51.100.1')).toBe('in');
+  });
+
+  it('smtpHost, smtpPort, smtpUser, smtpPassword, fromEmail, fromName: letters leave by them', async () => {
+    const postbox = await openPostbox({ user: 'girok', pass: 'p@ss:word' });
+    try {
+      const email = {
+        smtpHost: '127.0.0.1',
+        smtpPort: postbox.port,
+        smtpUser: 'girok',
+        smtpPassword: 'p@ss:word',
+        fromEmail: 'records@school.example',
+        fromName: 'Hanbit High',
+      };
+      await save('email', email);
+      const { client } = await world.admin();
+      expect(await client.must('sendTestMail', { to: 'head@school.example' })).toMatchObject({ sent: true });
+      expect(postbox.letters).toMatchObject([
+        {
+          from: 'records@school.example',
+          raw: expect.stringMatching(/^From: "?Hanbit High"? <records@school\.example>\r$/m),
+        },
+      ]);
+      await save('email', {});
+      expect((await world.visitor().must('getSite', {})).mailConfigured).toBe(false);
+    } finally {
+      await postbox.close();
+    }
+  });
+
+  it('autoBackupEnabled, backupSchedule, backupRetentionDays: the server makes backups by them and throws them away', async () => {
+    // Days pass here, and no session outlives them.
+    const freshAdmin = async () => (admin = await world.admin());
+    const count = async () => (await (await freshAdmin()).client.must('listBackups', {})).backups.length;
+    const pass = async (days: number) => {
+      world.clock.advance(days * 86_400_000);
+      await backUpIfDue(world.ctx);
+      await keepBackupFolder(world.ctx);
+      return count();
+    };
+    await save('backup', { autoBackupEnabled: false });
+    expect(await pass(2)).toBe(0);
+    await save('backup', { autoBackupEnabled: true, backupSchedule: 'daily', backupRetentionDays: 5 });
+    expect([await pass(2), await pass(2), await pass(2), await pass(2)]).toEqual([1, 2, 3, 3]);
+    await save('backup', { autoBackupEnabled: true, backupSchedule: 'monthly', backupRetentionDays: 365 });
+    // No first of a month lies in the two days after, and one in the thirty-one.
+    while (!seoulDay(world.clock.now()).endsWith('-10')) await pass(1);
+    const before = await count();
+    expect([await pass(2), await pass(31)]).toEqual([before, before + 1]);
+    await freshAdmin();
+    await save('backup', { autoBackupEnabled: false });
   });
 });

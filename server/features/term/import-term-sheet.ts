@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { MOST_PROBLEMS } from '../../../contract/errors.ts';
-import { audit } from '../../audit.ts';
+import { audit, auditView } from '../../audit.ts';
 import { CodedError } from '../../coded-error.ts';
 import { newId } from '../../db/ids.ts';
 import { expectedStudents } from '../../db/schema.ts';
@@ -44,7 +44,24 @@ export const importTermSheet: Handler<'importTermSheet'> = async (ctx, actor, in
       errorCount: errors.length,
       seen: plan.seen,
     };
-    if (input.preview) return reply;
+    if (input.preview) {
+      const named = reply.rows.flatMap(({ student, candidates }) => [
+        ...(student ? [student] : []),
+        ...candidates,
+      ]);
+      await auditView(
+        ctx,
+        actor,
+        {
+          action: 'importTermSheet',
+          subjectType: 'class',
+          subjectId: owner.id,
+          people: new Set(named.map(({ id }) => id)).size,
+        },
+        tx,
+      );
+      return reply;
+    }
     const open = plan.rows.filter(({ shown }) => shown.outcome === 'half');
     const refusals = [
       ...errors.map(({ row, message }) => ({ path: `rows.${row}`, message: `${row}행: ${message}` })),

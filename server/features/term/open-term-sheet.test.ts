@@ -82,6 +82,62 @@ describe('the term sheet of a class', () => {
     expect(term?.forms.map((form) => form.id)).toEqual([room.forms[0]?.id, room.draftId, room.forms[1]?.id]);
   });
 
+  it('starts from a form’s remark as the teacher settled it, so that what was mended does not come back', async () => {
+    const own = await termRoom(world, 1);
+    const { client } = own.teacher;
+    const [student] = own.students;
+    const [first = '', second = ''] = own.forms.map((form) => form.responseIds[0] ?? '');
+    const observation = '통계청 자료를 스스로 찾아 모둠에 소개함.';
+    const drafted = await client.must('evaluateResponse', { id: first, observation });
+    const draft = async () => {
+      await generate(world, own.teacher, { id: own.sheetId, studentIds: [student?.id ?? ''] });
+      const list = await client.must('listEvaluationResponses', { id: own.sheetId });
+      const [row] = list.studentResponses;
+      const parts = list.term?.students[0]?.forms ?? [];
+      return { text: row?.final_evaluation ?? '', sentences: row?.provenance?.sentences ?? [], parts };
+    };
+    // Untouched, the form's draft is no more than what it was written from.
+    const before = await draft();
+    expect(before.parts.map((part) => part.settled)).toEqual([false, false]);
+    expect(before.sentences.flatMap(({ sources }) => sources.map(({ kind }) => kind))).not.toContain(
+      'remark',
+    );
+
+    const settled = '공공 자료를 스스로 찾아 소개함. 기포 수를 견주어 까닭을 밝힘.';
+    const { version } = drafted.response;
+    await client.must('editResponse', { id: first, version, final_evaluation: settled });
+    const after = await draft();
+    expect(after.parts.map((part) => part.settled)).toEqual([true, false]);
+    expect(after.text.startsWith(`${settled} `)).toBe(true);
+    expect(after.text).not.toContain('통계청');
+    for (const { text, sources } of after.sentences.slice(0, 2)) {
+      const [source] = sources;
+      expect(source).toMatchObject({ kind: 'remark', evaluation_id: own.forms[0]?.id });
+      expect(settled.slice(source?.start, source?.end)).toBe(text);
+    }
+    // The other form is told from its answers, as before.
+    expect(after.sentences.at(-1)?.sources[0]).toMatchObject({ evaluation_id: own.forms[1]?.id });
+
+    // A generated text that was read and found good counts as well, and both together keep within the limit.
+    const { response } = await client.must('evaluateResponse', { id: second, observation: '끝까지 검산함.' });
+    await client.must('confirmRemark', { id: second });
+    const both = await draft();
+    expect(both.text).toBe(`${settled} ${response.final_evaluation}`);
+  });
+
+  it('needs no further observation where a form’s remark was written by hand', async () => {
+    const own = await termRoom(world, 2);
+    const { client } = own.teacher;
+    const [, unseen] = own.students;
+    await client.must('editResponse', {
+      id: own.forms[0]?.responseIds[1] ?? '',
+      version: 1,
+      final_evaluation: '빛의 세기와 광합성의 관계를 그래프로 설명함.',
+    });
+    const job = await generate(world, own.teacher, { id: own.sheetId, studentIds: [unseen?.id ?? ''] });
+    expect(job).toMatchObject({ done: 1, failed: [] });
+  });
+
   it('needs something that was seen: in a form, of the term, or for the whole selection', async () => {
     const unseen = room.students[1];
     const { response } = await room.teacher.client.must('observeStudent', {

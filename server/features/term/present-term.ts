@@ -1,6 +1,7 @@
 import type { TermMaterial } from '../../../contract/term-material.ts';
 import type { Database } from '../../db/connection.ts';
 import type { EnrolledStudent } from '../responses/present.ts';
+import { settledRemark } from './settled.ts';
 import { findGivenForms, findInForms } from './term-sheet.ts';
 
 /** What the term remarks of a class are written from. */
@@ -32,6 +33,7 @@ export async function presentTerm(
           edited: row.editedAnswers !== null,
           observation: row.observation,
           final_evaluation: row.remark,
+          settled: settledRemark(row) !== null,
         })),
     })),
   };

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { type classes, evaluations, responses } from '../../db/schema.ts';
 import { isGivenForm, isTermSheet } from '../evaluations/kinds.ts';
+import { settledRemark } from './settled.ts';
 
 /** What stands where a form has its lesson: in lists of texts that are alike, for one. */
 const TITLE = '학기 기록문';
@@ -58,8 +59,8 @@ export async function findInForms(db: Database, forms: readonly { id: string }[]
 }
 
 /**
- * Who was seen in some form of the class: for a term remark that is as good as an observation of its own. Nobody where
- * the sheet is a form, which stands for itself.
+ * Who was seen in some form of the class, or has a remark there that the teacher settled: for a term remark that is as
+ * good as an observation of its own. Nobody where the sheet is a form, which stands for itself.
  */
 export async function findSeenElsewhere(
   db: Database,
@@ -68,5 +69,7 @@ export async function findSeenElsewhere(
 ): Promise<ReadonlySet<string>> {
   if (sheet.kind === 'form') return new Set();
   const rows = await findInForms(db, await findGivenForms(db, sheet.classId), studentId);
-  return new Set(rows.filter((row) => row.observation?.trim()).map((row) => row.studentId));
+  return new Set(
+    rows.filter((row) => row.observation?.trim() || settledRemark(row)).map((row) => row.studentId),
+  );
 }

@@ -32,6 +32,16 @@ describe('confirmTotp', () => {
     expect((await login(email, code)).failure?.code).toBe('TOTP_REQUIRED');
   });
 
+  it('takes a code of the new phone in the half minute in which the old one was used', async () => {
+    const { client, email } = await world.admin();
+    await client.must('confirmTotp', { code: world.totpCode() });
+    await client.must('disableTotp', { password: PASSWORD });
+    const { secret } = await client.must('startTotp', { password: PASSWORD });
+    await client.must('confirmTotp', { code: world.totpCode(secret) });
+    // Once, still.
+    expect((await login(email, world.totpCode(secret))).failure?.code).toBe('TOTP_REQUIRED');
+  });
+
   it('does not tell who has a second factor before the password is right', async () => {
     const { client, email } = await world.admin();
     await client.must('confirmTotp', { code: world.totpCode() });
