@@ -1,4 +1,4 @@
-import { letterPairs, wordStarts } from '../../record/compose/near-duplicates.ts';
+import { letterPairs, wordStarts } from '../../record/compose/likeness/near-duplicates.ts';
 import { toRecordStyle } from '../../record/index.ts';
 import type { Told } from './material.ts';
 

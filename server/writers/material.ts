@@ -1,4 +1,4 @@
-import { whyNotMaterial } from '../../record/compose/not-material.ts';
+import { whyNotMaterial } from '../../record/compose/reading/not-material.ts';
 import { splitSentences } from '../../record/index.ts';
 import type { ComposeInput, DroppedSentence, Source } from '../../record/types.ts';
 

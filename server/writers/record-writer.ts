@@ -1,4 +1,4 @@
-import type { Lesson } from '../../record/compose/lessons.ts';
+import type { Lesson } from '../../record/compose/reading/lessons.ts';
 import type { ComposeInput, RecordDraft } from '../../record/types.ts';
 import type { FallbackReason } from './fallback.ts';
 import type { People } from './masking/people.ts';

@@ -1,25 +1,7 @@
-import { lastFinal, type Particle, withParticle } from '../../../record/hangul.ts';
+import { formsOf, lastFinal, PARTICLES, withParticle } from '../../../record/hangul.ts';
 
-const PAIRS: Readonly<Record<string, Particle>> = {
-  은: '은/는',
-  는: '은/는',
-  이: '이/가',
-  가: '이/가',
-  을: '을/를',
-  를: '을/를',
-  과: '과/와',
-  와: '과/와',
-  으로: '으로/로',
-  로: '으로/로',
-  이라: '이라/라',
-  라: '이라/라',
-  이나: '이나/나',
-  나: '이나/나',
-  이랑: '이랑/랑',
-  랑: '이랑/랑',
-};
 const LEADING = new RegExp(
-  `^(이)?(${Object.keys(PAIRS)
+  `^(이)?(${PARTICLES.flatMap((forms) => forms.split('/'))
     .sort((a, b) => b.length - a.length)
     .join('|')})(?=(?:는|도|만|의|서|써|고|면|며|부터)?(?:는|은)?(?![가-힣]))`,
 );
@@ -34,7 +16,7 @@ export function inflected(words: string, after: string): { word: string; taken: 
   const match = LEADING.exec(after);
   const particle = match?.[2];
   if (!match || particle === undefined) return nothing;
-  const pair = PAIRS[particle];
+  const pair = formsOf(particle);
   if (!pair) return nothing;
   // 민준이가: what people put between a closed name and its particle stays after one, and goes after an open one.
   const called = match[1] !== undefined && lastFinal(words) !== '';

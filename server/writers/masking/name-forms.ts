@@ -1,4 +1,4 @@
-import { ORDINARY, PARTICLE, TITLE } from '../../../record/compose/name-words.ts';
+import { ORDINARY, PARTICLE, TITLE } from '../../../record/compose/reading/name-words.ts';
 import { compose, decompose } from '../../../record/hangul.ts';
 import { foreignForms } from './foreign-forms.ts';
 import { NAME_LIKE_NOUNS } from '../../../record/rules/words/common-nouns.ts';

@@ -1,4 +1,4 @@
-import { PARTICLE } from '../../../record/compose/name-words.ts';
+import { PARTICLE } from '../../../record/compose/reading/name-words.ts';
 import { escaped, isOrdinary } from './name-forms.ts';
 
 const REGION =
