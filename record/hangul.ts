@@ -84,7 +84,22 @@ function spokenFinal(word: string): string {
   return LATIN_WITH_FINAL[last] ?? '';
 }
 
-export type Particle = '은/는' | '이/가' | '을/를' | '과/와' | '으로/로' | '이라/라' | '이나/나' | '이랑/랑';
+export const PARTICLES = [
+  '은/는',
+  '이/가',
+  '을/를',
+  '과/와',
+  '으로/로',
+  '이라/라',
+  '이나/나',
+  '이랑/랑',
+] as const;
+export type Particle = (typeof PARTICLES)[number];
+
+/** The two forms of a particle that is one of them: 는 → 은/는. */
+export function formsOf(particle: string): Particle | undefined {
+  return PARTICLES.find((forms) => forms.split('/').includes(particle));
+}
 
 /** The word with the form of the particle that follows its last sound; digits and Latin letters as they are read aloud. */
 export function withParticle(word: string, particle: Particle): string {

@@ -23,10 +23,11 @@ const endingIn = (final: number) =>
   Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + final)).join('');
 const SS = endingIn(20);
 const B = endingIn(17);
+const N = endingIn(4);
 const M = endingIn(16) + endingIn(10);
 /** Final endings clear enough to end a sentence without a mark. */
 const FINAL = new RegExp(
-  `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[${SS}]다|[${SS}]음|싶다|[햇엇앗왓갓봣줫졋렷랏됏][다음])$`,
+  `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[${SS}]다|[${SS}]음|싶다|이래요|[${SS}${N}]대요|[햇엇앗왓갓봣줫졋렷랏됏셧꼇켯겻썻웟쳣꿧냇랫폇혓텻](?:[다음]|어요|습니다))$`,
 );
 /** What may follow such an ending and still belong to it (했다고 is one word and never matches). */
 const CONTINUES =
@@ -34,7 +35,7 @@ const CONTINUES =
 /** 풀었다 감았다 했다: by turns. */
 const AGAIN = new RegExp(`^[가-힣]*[${SS}]다(?: ?[하했함해]|가 )`);
 /** What a sentence begins with that takes up the one before. */
-const TURNS = /^(?:그래서|근데|그런데|그래도|그치만|하지만|그리고|그러다|그랬더니)[\s,]/;
+const TURNS = /^(?:그래서|그럼|그러면|근데|그런데|그래도|그치만|하지만|그리고|그러다|그랬더니)[\s,]/;
 /** 접었다 펴는, 열었다 닫으며: to and fro. */
 const TO_AND_FRO =
   /^(?:펴[는고며]|폈|끄[는고며]|껐|닫|내리|내렸|줄이|줄였|지우|지웠|빼[는고며]|뺐|넣[는고었]|당기|당겼|조이|조였)/;
@@ -88,9 +89,14 @@ function isInnerPeriod(text: string, at: number, start: number): boolean {
   return /(?:^|\s)(?:vs|etc|Dr|Mr|Ms|No|p|cf|e\.g|i\.e)$/.test(text.slice(Math.max(0, at - 5), at));
 }
 
+/** 1) 가설을 세웠다 2) 실험을 했다: a list that counts its points. */
+const LIST = /^\s*(?:1[.)]|①)/;
+const NEXT_POINT = /^(?:\d{1,2}[.)](?!\d)|[①-⑳])/;
+
 /** Whether a sentence without a mark ends before the space at `at`. */
 function endsUnmarked(text: string, start: number, at: number): boolean {
   const next = text.slice(at + 1, at + 12).trimStart();
+  if (NEXT_POINT.test(next) && LIST.test(text)) return true;
   if (next === '' || CONTINUES.test(next) || AGAIN.test(next) || TO_AND_FRO.test(next)) return false;
   const before = text.slice(Math.max(start, at - 8), at);
   // 갈색이 되잖아요, 레몬즙을 …: the comma stands for the full stop.
@@ -99,12 +105,14 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   if (/[가-힣](?:요|죠|니다),$/.test(before) && TURNS.test(next))
     return !(/(?:잖아|거든)요,$/.test(before) && next.startsWith('그래서'));
   if (/[갔왔]다$/.test(before) && AND_BACK.test(next)) return false;
+  // 왔다갔다 한다, 했다말았다 하다.
+  if (/[가-힣]다[가-힣]{1,3}다$/.test(before) && /^(?:하|한|했|함|해|거[리려렸])/.test(next)) return false;
   // 지웠다 다시 그림.
   if (/(?:지[웠웟]|[뗐뜯]었?|접었|붙였|풀었|껐|뺐)다$/.test(before) && /^다시/.test(next)) return false;
   // An emoji takes two UTF-16 units: look at the last whole character.
   if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3) {
     return (
-      /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임)[^가-힣A-Za-z0-9]+$/.test(before) ||
+      /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임| 뻔)[^가-힣A-Za-z0-9]+$/.test(before) ||
       (TURNS.test(next) && NOTED_LAUGHING.test(before)) ||
       (/(?:줄|듯|뻔|지|해|아)[^가-힣A-Za-z0-9]+$/.test(before) && TURNS.test(next))
     );

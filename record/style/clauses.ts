@@ -38,6 +38,19 @@ export function opensRelativeClause(rest: string): boolean {
   return false;
 }
 
+/** 원래 수학이라면 질색이었는데, 영어로 말하는 것을 무서워한다: told of oneself, whatever clause it holds. */
+export function tellsOfOneself(rest: string): boolean {
+  if (
+    /^(?:원래|사실|솔직히|평소|평소에|평소에는|워낙|보통|항상|늘|매일|처음에|처음에는|요즘|예전에|예전에는|옛날에는?|어릴 때|어렸을 때|중학교 때|작년에) /.test(
+      rest,
+    )
+  )
+    return true;
+  return /^(?:[가-힣]+ ){0,3}[가-힣]+는 것을 (?:매우 |너무 |가장 |정말 |잘 )*(?:무서워|두려워|좋아|싫어|어려워|힘들어|부끄러워|귀찮아|즐[기겨겼]|못|잘)/.test(
+    rest,
+  );
+}
+
 /** Whether the word describes the noun behind it (만든, 하는, 좋던). */
 export function isAdnominal(form: string): boolean {
   if (/(?:하는|되는|있는|없는|었던|았던|했던|[가-힣]던)$/.test(form)) return true;

@@ -18,12 +18,13 @@ import { toldOn } from './told.ts';
 
 const PASTS = endingIn('ㅆ');
 const LIQUIDS = endingIn('ㄹ');
+const NASALS = endingIn('ㄴ');
+const SEEN_TO_BE = new RegExp(`^(.*(?:더니|니까?|는데|자마자|순간) .*[${NASALS}]) 거(?:예요|에요|야|죠|지)$`);
 
 /** 찬성이 더 많았던 거 있죠, 열어 보니 눈에 들어오는 거예요: told with wonder, not named. */
 function wondered(text: string): string | null {
   const clause =
-    /^(.*[가-힣]) (?:거|것) 있(?:죠|지요?|잖아요?)$/.exec(text)?.[1] ??
-    /^(.*(?:더니|니까?|는데|자마자|순간) .*는) 거(?:예요|에요|야|죠|지)$/.exec(text)?.[1];
+    /^(.*[가-힣]) (?:거|것) 있(?:죠|지요?|잖아요?)$/.exec(text)?.[1] ?? SEEN_TO_BE.exec(text)?.[1];
   if (!clause) return null;
   if (/던$/.test(clause) && lastFinal(clause.slice(0, -1)) === 'ㅆ') return `${clause.slice(0, -1)}다`;
   if (clause.endsWith('겠는')) return `${clause.slice(0, -1)}다`;
@@ -36,8 +37,13 @@ function wondered(text: string): string | null {
 
 /** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
 const HANGING: readonly (readonly [RegExp, string])[] = [
+  // 끝까지 한 게 어디예요: worth having done.
+  [/(?<=[가-힣]) (?:것이|게|거|것) 어디(?:예요|에요|야|냐|임|입니까|인가요?|니)$/, ' 것에 의의를 두었다'],
   // 결과라고 교사가 그랬다: said so.
   [/(?<=[라다냐자]고 (?:[가-힣]+(?:이|가) )?)그(?:랬|러셨)(?:다|어요?|습니다|음)$/, '말했다'],
+  [/(?<=[가-힣])겠는 (?:거|것)(?:예요|에요|야|죠|지요|임)$/, '겠다'],
+  // 못 썼다는 거 아니겠어요: only more forceful.
+  [/(?<=[가-힣]다)는 (?:거|것|것이) (?:아니겠|아닙)(?:어요?|습니까|냐|나요?|니까)$/, ''],
   // 얼마나 홀가분했는지 몰라요: very.
   [/얼마나 (.*[었았였했])는지 (?:몰라요?|모른다|모릅니다|모르겠다|모르겠어요|모름)$/, '매우 $1다'],
   [/(?<=[한된간온본준는린운인든신])단 말(?:이에요|이다|입니다|임)$/, '다'],
@@ -55,6 +61,8 @@ const HANGING: readonly (readonly [RegExp, string])[] = [
   // 존중해야지: a resolve.
   [/(?<=[가-힣]야)(?:지|죠|지요)$/, '겠다고 다짐했다'],
   [/(?<=[가-힣]) (?:거|것)래(?:요|서요?)?$/, ' 것이라고 했다'],
+  // 있다더라고요, 것이라던데요: hearsay.
+  [/(?<=[가-힣]다|이라|아니라)(?:더라(?:[고구]요?)?|던데요?|더군요?)$/, '고 했다'],
   // 남아 있다네, 수증기라네요: hearsay.
   [/(?<=[가-힣]다)네요?$/, '고 했다'],
   [/(?<=(?:이|아니)라)네요?$/, '고 했다'],
@@ -70,7 +78,9 @@ const HANGING: readonly (readonly [RegExp, string])[] = [
   [/(?<=[가-힣]기로)$/, ' 했다'],
   [/(?<=[가-힣])(?:해서|하여서?)요?$/, '했다'],
   [/(?<=[가-힣])돼서요?$|되어서요?$/, '되었다'],
-  [/(?<=기도 하)고요?$/, '다'],
+  [/(?<=기도 하|아니)[고구]요?$/, '다'],
+  // "이해했어"래요.
+  [/(?<=[\ue000-\uf8ff])(?:이?래(?:요|서)?|이?랬(?:다|어요?|습니다|음))$/, '라고 했다'],
   [/(?<=[가-힣]하)(?:고|며|면서|지만|니까)요?$/, '였다'],
   [/(?<=[가-힣]되)(?:고|며|면서|지만)요?$/, '었다'],
 ];
@@ -107,7 +117,7 @@ function plainly(text: string): string | null {
 /** 조심해야겠구나 싶었다, 어렵구나 (하고) 느꼈다: what dawned on the student. */
 function dawned(text: string): string | null {
   const match =
-    /^(.*[가-힣])(는)?구나,? (?:하고 |하는 것을 |라고 |라는 것을 )?(싶|생각|느꼈|느끼|알았|알게|깨달)[가-힣]*(?<!니까|서|면|며|고|지만|는데)(?: (?:이|가)?(?:들|되|됐|돼|됨|했|하|있)[가-힣]*)?$/.exec(
+    /^(.*[가-힣])(는)?구나,? (?:하고 |하는 것을 |라고 |라는 것을 )?(싶|생각|느꼈|느끼|알았|알게|깨달|했|한다|함)[가-힣]*(?<!니까|서|면|며|고|지만|는데)(?: (?:이|가)?(?:들|되|됐|돼|됨|했|하|있)[가-힣]*)?$/.exec(
       text,
     );
   if (!match?.[1]) return null;
@@ -125,7 +135,8 @@ function dawned(text: string): string | null {
   // 들어 주는 것이 먼저구나: the copula has lost its 이 behind a vowel.
   if (lastFinal(base) === '' && !isKnownStem(lastWord(base)) && !base.endsWith('이'))
     return `${base}라${ending}`;
-  if (/(?:^| )아니$/.test(base)) return `${base}라${ending}`;
+  // 이래서구나: the reason is seen.
+  if (/(?:^| )아니$|[가-힣]서$/.test(base)) return `${base}라${ending}`;
   if (lastFinal(base) === 'ㅆ' || isAdjective(base) || /[있없]$/.test(base)) return `${base}다${ending}`;
   return base.endsWith('이') ? `${base}라${ending}` : null;
 }
@@ -144,9 +155,20 @@ function reasonTold(text: string): string | null {
   return isKnownStem(lastWord(stem)) || knownTail(lastWord(stem)).length > 1 ? `${past}다` : null;
 }
 
+/** 이유는 판사 역할을 맡아서: the reason that was announced. */
+function reasonGiven(text: string): string | null {
+  const form = /^(.*(?:이유|까닭|원인|동기|계기)(?:은|는) .*[가-힣](?<!에))서요?$/.exec(text)?.[1];
+  if (!form || lastFinal(form) !== '') return null;
+  const past = withFinal(form.replace(/하여$/, '해'), 'ㅆ');
+  return isSoundStem(pastStem(past)) ? `${past}기 때문이다` : null;
+}
+
 /** 틀린 줄 알았다: a belief; 짤 줄 안다 (know how) is another. */
 function believed(text: string): string | null {
-  const clause = /^(.*[가-힣]) 줄(?:로|만)? 알았(?:다|음|어요?|습니다|네요|더라고요)?$/.exec(text)?.[1];
+  const clause =
+    /^(.*[가-힣]) 줄(?:로|만)? 알았(?:다|음|어요?|습니다|네요|더라고요|는데요?|거든요?|잖아요?|지요?|죠|지만요?)?$/.exec(
+      text,
+    )?.[1];
   if (clause && isBeing(clause)) return `${withParticle(clause.slice(0, -1), '이라/라')}고 생각했다`;
   return clause && /[ㄴㄹ]/.test(lastFinal(clause) ?? '') ? `${clause} 것으로 생각했다` : null;
 }
@@ -165,6 +187,17 @@ function guessed(text: string): string | null {
   return isAdjective(stem) ? `${base}다고 생각했다` : `${adnominal(stem)} 것으로 생각했다`;
 }
 
+/** 다시 봐야: what has to be done, left unsaid to the end; 분야 and 시야 end in no verb. */
+function leftToDo(text: string): string | null {
+  const form = /^(.*[가-힣])야$/.exec(text)?.[1];
+  if (!form || lastFinal(form) !== '' || / ?(?:거|것이|뭐)$/.test(form) || isListedThing(lastWord(text)))
+    return null;
+  const stem = lastWord(pastStem(withFinal(form, 'ㅆ')));
+  return stem !== '' && stem !== lastWord(form) && (stem.endsWith('하') || isKnownStem(stem))
+    ? `${text} 한다`
+    : null;
+}
+
 /** The sentence with a final ending where a connective or hearsay was left hanging. */
 export function closed(text: string): string {
   // 읽을 거다, 변한 거야, 되는 거잖아: 거 carries its 이다 unseen. 말을 걸다 has its own.
@@ -179,7 +212,7 @@ export function closed(text: string): string {
       text,
     ) ?? [];
   if (felt && isAdjective(pastStem(withFinal(felt, 'ㅆ')))) return `${lead}매우 ${withFinal(felt, 'ㅆ')}다`;
-  const told = wondered(text);
+  const told = wondered(text) ?? reasonGiven(text);
   if (told) return told;
   for (const [pattern, ending] of HANGING) if (pattern.test(text)) return text.replace(pattern, ending);
   return (
@@ -190,6 +223,7 @@ export function closed(text: string): string {
     believed(text) ??
     guessed(text) ??
     reasonTold(text) ??
+    leftToDo(text) ??
     plainly(text) ??
     text
   );

@@ -15,6 +15,11 @@ export function withWrittenAnd(text: string): string {
   return text
     .replace(/(?<=[가-힣]랑 [가-힣]+?)(?:이랑|(?<=[^이])랑)(?= (?:둘 다|모두))/g, '')
     .replace(
+      // 일(work)이랑: what stands before the brackets takes the particle.
+      /(?<=([가-힣A-Za-z0-9])\([^()]{1,24}\))이?랑(?=\s)/g,
+      (_, noun: string) => withParticle(noun, '과/와').slice(-1),
+    )
+    .replace(
       /(?<![가-힣A-Za-z0-9\ue000-\uf8ff])([가-힣A-Za-z0-9\ue000-\uf8ff]+)랑( 같이|은)?(?=\s|,|$)/g,
       (whole, noun: string, behind?: string) => {
         if (RANG_WORDS.test(`${noun}랑`)) return whole;

@@ -1,5 +1,6 @@
 import { decompose, endingIn, lastFinal, withFinal } from '../hangul.ts';
-import { isDoingNoun, isThingNoun } from './nouns.ts';
+import { isReason, plainlyNoun } from './before-copula.ts';
+import { isDoing, isDoingNoun, isThingNoun } from './nouns.ts';
 import {
   adnominalStem,
   infinitive,
@@ -10,6 +11,7 @@ import {
   openStem,
   pastStem,
 } from './stems.ts';
+import { isLooseThing } from './things.ts';
 
 /** The last predicate of a sentence, freed of its ending. */
 export type Predicate =
@@ -100,31 +102,12 @@ function copula(text: string): Predicate | null {
   // 양인 거예요: it is the amount.
   const being = past ? null : /^(.*[가-힣A-Za-z0-9)])인 ?(?:것|거)$/.exec(noun);
   if (being?.[1]) return { kind: 'copula', body: being[1] };
+  const loose = isLooseThing(noun);
   return {
     kind: 'copula',
-    body: noun.replace(/거$/, '것'),
-    ...(past && { past: noun.endsWith('거') ? '이었' : past }),
+    body: loose ? `${noun.slice(0, -1)}것` : noun,
+    ...(past && { past: loose ? '이었' : past }),
   };
-}
-
-/** 같아서, 출발해서: 이다 may follow a reason (같아서야); 이제서야 and 그제서야 are adverbs. */
-function isReason(text: string): boolean {
-  const form = /^(.*[가-힣])서$/.exec(text)?.[1];
-  if (form && /(?:이어|여)$/.test(form)) return true;
-  if (!form || lastFinal(form) !== '' || /(?:이제|그제|혼자|에|께|로)$/.test(form)) return false;
-  const stem = lastWord(pastStem(withFinal(form, 'ㅆ')));
-  return stem.endsWith('하') || isKnownStem(stem) || knownTail(stem).length > 1;
-}
-
-/** 의사, 12, PPT: open at its end and no form of a verb. */
-function plainlyNoun(noun: string): boolean {
-  if (!/[가-힣]$/.test(noun)) return true;
-  const word = lastWord(noun);
-  if (lastFinal(noun) !== '') return false;
-  if (isThingNoun(word) || isDoingNoun(word)) return true;
-  return (
-    !/(?:[고서로게지에며면니]|[해돼])$/.test(word) && !isKnownStem(lastWord(pastStem(withFinal(noun, 'ㅆ'))))
-  );
 }
 
 /** Longer than a stem with one of the common one-letter verbs behind it (해내, 찾아가, 도와주). */
@@ -153,6 +136,10 @@ function fromTalk(text: string): Predicate | null {
   const tail = knownTail(lastWord(stem));
   // 정육면체네요: a noun whose 이 is lost, unless the whole word or a long tail of it is a stem.
   if (lastFinal(match[1]) === '' && tail.length < 2 && tail !== lastWord(stem) && isNoun(lastWord(match[1])))
+    return { kind: 'copula', body: match[1] };
+  // 사랑 노래더라고요.
+  const named = lastWord(match[1]);
+  if (lastFinal(named) === '' && isDoing(named) && (!isKnownStem(named) || named === '노래'))
     return { kind: 'copula', body: match[1] };
   return tail || stem.endsWith('하') ? seen(stem, text.slice(match[1].length)) : null;
 }

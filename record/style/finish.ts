@@ -126,6 +126,7 @@ function finishStem(body: string, form: string | undefined): string {
   if (seemed && /[ㄴㄹ]/.test(lastFinal(seemed) ?? '')) return withoutHedge(`${seemed} 듯`) ?? nominal(body);
   // 앎 is correct; teachers write 알게 됨.
   if (form && lastWord(body) === '알') return `${body}게 됨`;
+  if (form && /[그이저]랬$/.test(form)) return `${form}음`;
   // 몰랐음: what came unexpected is known by now.
   if (form && (isAdjective(body) || /모르$/.test(body))) return `${form}음`;
   // 하고 말았음; 소매를 걷음, 흙이 묻음: the past tells a regular stem from 걷다 (walk).
@@ -144,7 +145,7 @@ function finishStem(body: string, form: string | undefined): string {
 export function finish(predicate: Predicate): string {
   switch (predicate.kind) {
     case 'nominal':
-      return predicate.body;
+      return predicate.body.replace(/(?<= )늚$/, '늘어남').replace(/(?<= )줆$/, '줄어듦');
     case 'will':
       return willing(predicate.body, predicate.seen);
     case 'thing':
@@ -159,7 +160,11 @@ export function finish(predicate: Predicate): string {
 /** 제 생각에는 …이다: what was marked as an opinion stays one, whatever its predicate. */
 export function finishOpinion(predicate: Predicate): string {
   const plain = finish(predicate);
-  if (/(?:생각|느낌|의견|판단|주장|여김|바람을|의지를|포부를|계획임|의문을|예상함)/.test(plain.slice(-12)))
+  if (
+    /(?:생각|느낌|의견|판단|주장|여김|바람을|의지를|포부를|계획임|의문을|예상함|[다라자]고 봄$)/.test(
+      plain.slice(-12),
+    )
+  )
     return plain;
   switch (predicate.kind) {
     case 'copula':
@@ -222,10 +227,15 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   if (/(?<![가-힣])([가-힣]{2})\1$/.test(text)) return { text: `${text}함` };
   if (/(?:느낌|그림|도움|웃음|믿음|싸움|모임|어려움)$/.test(text)) return { text: `${text}임` };
   // 다시 해 보고 싶은 활동: what is described is named.
+  // 놀랍, 부럽: a note that stops at the stem.
+  if (lastFinal(text) === 'ㅂ' && isKnownStem(lastWord(text)) && isAdjective(text))
+    return { text: nominal(text) };
   if (isDoingNoun(lastWord(text)) && isAdnominal(/(\S+) \S+$/.exec(text)?.[1] ?? ''))
     return { text: `${text}임` };
   // 관심 분야: 항공 정비, 배운 점 - 소수의 성질: things that are named, and nothing that was done.
-  const named = LABELLED.test(text) || (/[가-힣]의 [가-힣]+$/.test(text) && !BOUND_TO_A_DEED.test(text));
+  const named =
+    LABELLED.test(text.slice(text.lastIndexOf('/') + 1).trim()) ||
+    (/[가-힣]의 [가-힣]+$/.test(text) && !BOUND_TO_A_DEED.test(text));
   if (isDoingNoun(lastWord(text)) || isAdjective(`${text}하`))
     return { text: `${text}${named ? '임' : '함'}` };
   const noun =

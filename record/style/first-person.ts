@@ -1,11 +1,13 @@
 import { ARISEN, ARISEN_BARE, ARISING, OPENED, SPOKEN_PLACE } from './arising.ts';
-import { isAdnominal, opensRelativeClause, ownDoing } from './clauses.ts';
+import { isAdnominal, opensRelativeClause, ownDoing, tellsOfOneself } from './clauses.ts';
 import { B, GROUP, OBLIQUE } from './first-person-forms.ts';
 import { possessives } from './possessives.ts';
+import { isListedThing } from './nouns.ts';
 import { applyRulesWhere } from './replace.ts';
+import { isBeing } from './stems.ts';
 
 const CLAUSE_START =
-  /(?:^|[,]\s|(?:지만|는데|은데|인데|처럼|만큼|대로|고|서|며|면|니|니까|때|에|에서|서는|에는|때는|동안|후|뒤|때문에|로|로는|면서|려고|듯이|다가|까지|부터|와|과|통해|통하여|위해|위하여|대해|따라|보다|도록|자마자|중에|처음|결국|그래서|하지만|그러나|번에|에도|는|은|도|가|이)\s)$/;
+  /(?:^|[,]\s|(?:지만|데|처럼|만큼|대로|고|서|며|면|니|니까|때|에|에서|서는|에는|때는|동안|후|뒤|때문에|로|로는|면서|려고|듯이|다가|까지|부터|와|과|통해|통하여|위해|위하여|대해|따라|보다|도록|자마자|중에|처음|결국|그래서|하지만|그러나|번에|에도|는|은|도|가|이)\s)$/;
 
 /** 청소년 참정권 나는 찬성이었는데; 김 나는, 소리 나는: what arises is short. */
 const TOPIC_BEFORE = /[가-힣]{3,}(?<![이가을를도만에서의]) $/;
@@ -13,6 +15,14 @@ const TOPIC_BEFORE = /[가-힣]{3,}(?<![이가을를도만에서의]) $/;
 /** Another person as the subject of the clause just ended: whoever comes next has to be named. */
 const OTHERS =
   /(?:친구|짝|조원|팀원|모둠원|부원|조장|팀장|동생|선배|후배|아이|학생|애|사람|선생님|교사|모두|상대|상대방|남들|다들)(?:들)?(?:은|는|이|가)? [^,]*(?:지만|는데|은데|으나|길래|기에|서|니까|더니|바람에),? $/;
+
+/** 말이 많던, 길치인; 외국인 is a noun. */
+function describesMe(word: string): boolean {
+  return (
+    isAdnominal(word) ||
+    (word.length > 2 && isBeing(word) && !isListedThing(word) && !/[국타개시군거]인$/.test(word))
+  );
+}
 
 /** What the other one did comes next. */
 const SHARED =
@@ -33,7 +43,7 @@ function subjects(text: string): string {
         /^[내제]가$|^[저나][는도]$/.test(own) &&
         !(own.endsWith('도') && /지는 $/.test(before)) &&
         !/(?:^| )안 $/.test(before) &&
-        isAdnominal(/(\S+) $/.exec(before)?.[1] ?? '')
+        describesMe(/(\S+) $/.exec(before)?.[1] ?? '')
       )
         return own.endsWith('는') ? '자신은 ' : own.endsWith('도') ? '자신도 ' : '자신이 ';
       if (!CLAUSE_START.test(before) && before !== '')
@@ -85,9 +95,13 @@ function subjects(text: string): string {
         // 친구가 틀렸다고 해서 풀어 봤더니 제가 맞았다.
         if (/더니,? $/.test(before) && OTHERS.test(before)) return '자신이 ';
         // 제가 주인공이었다면: who is imagined has to be named.
-        if (/^(?:[^\s,]+ ){0,3}[^\s,]*(?:[었였았했]다면|[었였았했]더라면|이라면)[\s,]/.test(rest))
+        if (/^(?:[^\s,]+ ){0,3}[^\s,]*(?:[었였았했]다면|[었였았했]더라면|이라면|[었였]으면)[\s,]/.test(rest))
           return '자신이 ';
-        if (/^하(?:겠|자고|기로)/.test(rest) || opensRelativeClause(rest)) return '자신이 ';
+        if (/^하(?:겠|자고|기로)/.test(rest) || (opensRelativeClause(rest) && !tellsOfOneself(rest)))
+          return '자신이 ';
+        // 거의 내가 했다: by whom is all that is told.
+        if (/(?:^|\s)(?:거의|대부분|전부|다|모두)\s$/.test(before) && /^(?:했|하였|함|해)/.test(rest))
+          return '자신이 ';
       }
       return '';
     },

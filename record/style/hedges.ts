@@ -40,7 +40,10 @@ function withoutInnerHedge(text: string): string {
   switch (ending) {
     case '아':
     case '아서':
-      return past ? infinitive(stem) + after : `${statement}고 느껴${after}`;
+      // 생각해 본 것 같아서 좋았어요: 봐 alone leans on nothing.
+      return past
+        ? `${infinitive(stem)}${/보$/.test(stem) ? '서' : ''}${after}`
+        : `${statement}고 느껴${after}`;
     case '지만':
     case '았지만':
     case '으나':

@@ -35,7 +35,7 @@ const HONORIFIC_FORMS: readonly Rule[] = [
   [/(?<=[가-힣]| )주신/g, '준'],
   [/(?<=[가-힣]| )주셔서/g, '주어'],
   [/(?<=[가-힣]| )주셨/g, '주었'],
-  [/(?<=[가-힣]| )주시(?=는|고|면|며|던|지|니|더|기|려|자)/g, '주'],
+  [/(?<=[가-힣]| )주시(?=는|고|면|며|던|지|니|더|기|긴|길|네|려|자)/g, '주'],
   [/(?<=[가-힣]| )하신(?=\s)/g, '한'],
   [/(?<=[가-힣]| )하셔서/g, '하여'],
   [/(?<=[가-힣]| )하셨/g, '하였'],
@@ -45,9 +45,15 @@ const HONORIFIC_FORMS: readonly Rule[] = [
   [/되셨/g, '되었'],
   [/계셨/g, '있었'],
   [/계신/g, '있는'],
+  [/(?<=[많앉받찾잡않좋맞남담알])으셨/g, '았'],
   [/으셨/g, '었'],
-  [/(?<=[가-힣]|[고다] )하시(?=는|고|면|며|던|더|지|니|기|려|자)/g, '하'],
-  [/여쭤 ?(?=봤|보)/g, '물어'],
+  [/(?<=[가-힣]| )주실(?=\s)/g, '줄'],
+  [/(?<=[가-힣]| )하실(?=\s)/g, '할'],
+  [/(?<![가-힣])오실(?=\s(?:때|수|것|줄|분))/g, '올'],
+  [/(?<![가-힣])가실(?=\s(?:때|수|것|줄|분))/g, '갈'],
+  [/(?<![가-힣])보실(?=\s(?:때|수|것|줄|분))/g, '볼'],
+  [/(?<=[가-힣]|[고다] )하시(?=는|고|면|며|던|더|지|니|기|긴|길|네|려|자)/g, '하'],
+  [/(?:여쭤|여쭈어) ?(?=봤|보(?!고서[를는에]))/g, '물어'],
   [/여쭈었/g, '물었'],
   [/여쭸/g, '물었'],
   [/만나 ?(?:뵈었|뵀)/g, '만났'],
@@ -110,7 +116,7 @@ function plainVerbs(text: string): string {
       },
     )
     .replace(
-      /(?<![가-힣])([가-힣]{2,5}?)시(?=(?:는|고|면|며|던|자|니|더니|면서|지만)(?:\s|$))/g,
+      /(?<![가-힣])([가-힣]{2,5}?)시(?=(?:는|고|면|며|던|자|니|니까|더니|면서|지만|는데|긴|길|기|기도|지|다가|도록|려고|라고)(?:\s|$))/g,
       (whole, stem: string) => (isKnownStem(`${stem}시`) || !honoured(stem, '') ? whole : stem),
     );
 }
@@ -118,7 +124,7 @@ function plainVerbs(text: string): string {
 /** 만드신 → 만든, 남기신 → 남긴; 자신, 정신 are too short to be taken for such. */
 function plainModifiers(text: string): string {
   return text
-    .replace(/(?<![가-힣])([가-힣]{2,5})신(?=\s)/g, (whole, open: string) =>
+    .replace(/(?<![가-힣])(?!어르신)([가-힣]{2,5})신(?=\s)/g, (whole, open: string) =>
       isKnownStem(openStem(open)) ? withFinal(open, 'ㄴ') : whole,
     )
     .replace(/(?<![가-힣])([가-힣]{2,4})신(?=데도?\s)/g, (whole, open: string) =>
@@ -145,7 +151,7 @@ export function withoutHonorifics(text: string): string {
       plainVerbs(
         applyRulesWhere(
           /선생님|쌤|샘/,
-          applyRulesWhere(/[신셔셨시계께여쭤쭈쭸뵙뵈봬뵀심드씀]/, text, HONORIFIC_FORMS),
+          applyRulesWhere(/[신실셔셨시계께여쭤쭈쭸뵙뵈봬뵀심드씀]/, text, HONORIFIC_FORMS),
           TEACHER_RULES,
         ),
       ),

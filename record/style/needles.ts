@@ -43,13 +43,14 @@ function ofClass(inner: string): Needles {
   return inner.length <= 12 && /^[가-힣]+$/.test(inner) ? [...inner] : null;
 }
 
-function shortest(needles: readonly string[]): number {
-  return Math.min(...needles.map((needle) => needle.length));
-}
+/** Letters of particles and endings, and the space: nearly every sentence has them. */
+const EVERYWHERE = new Set(' 이가은는을를의에다요음함고서지도로하습니어있했았었한해');
+const telling = (needle: string) =>
+  Array.from(needle, (letter) => (EVERYWHERE.has(letter) ? 0.2 : 1)).reduce((sum, each) => sum + each, 0);
 
-/** How telling a set is: its shortest string counts. */
+/** How telling a set is: its least telling string counts. */
 function weight(needles: readonly string[]): number {
-  return shortest(needles) - needles.length / 100;
+  return Math.min(...needles.map(telling)) - needles.length / 100;
 }
 
 function ofSequence(source: string): Needles {
@@ -72,9 +73,8 @@ function ofSequence(source: string): Needles {
       const inside = opening.endsWith('!')
         ? null
         : ofAlternatives(source.slice(at + opening.length, end - 1));
-      // What is only looked at is needed as well, and asked for where it tells more.
-      if (!opening.endsWith('=')) found = inside;
-      else if (inside && shortest(inside) > (best ? shortest(best) : 0)) offer(inside);
+      // What is only looked at is needed as well.
+      found = inside;
     } else if (char === '[') {
       end = source.indexOf(']', at + 2) + 1;
       found = ofClass(source.slice(at + 1, end - 1));

@@ -4,6 +4,9 @@ const FACES = /(?:\^[_.]*\^|>[_.]<|-_+-|=_+=|T_+T|(?<=\s)[:;]-?[)(DPp](?=\s|$)|\
 /** ㄹ 탈락, ㄷ 불규칙, ㅎ이 빠진다: a letter that is spoken of. */
 const NAMED =
   /^(?: ?(?:탈락|첨가|불규칙|받침|소리|자음|모음|발음|음이|으로 끝|이 (?:빠|사라|탈락|없)|을 (?:빼|넣|발음)))/;
+/** 자음 ㄱ, ㄴ, ㄷ의. */
+const LISTED =
+  /(?:자음|모음|받침|[초중종]성|음운)(?:[은는인]|에는)? (?:'?[ㄱ-ㅎㅏ-ㅣ]'?(?:, ?|와 |과 |·))*'?$/;
 const JAMO = /[\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\ud7b0-\ud7ff\uffa0-\uffdc]+/g;
 
 /** ㅋㅋ, ㅠㅠ: a letter that is doubled is laughed or wept, whatever stands after it. */
@@ -14,7 +17,7 @@ function isNamed(run: string, at: number, whole: string): boolean {
   if (run.length > 2 || DOUBLED.test(run)) return false;
   const after = whole.slice(at + run.length);
   const quoted = /['"‘“]$/.test(whole.slice(0, at)) && /^['"’”]/.test(after);
-  return quoted || NAMED.test(after);
+  return quoted || NAMED.test(after) || LISTED.test(whole.slice(0, at));
 }
 
 /** The sentence without laughter, tears, emoji, ornaments and doubled marks; white space becomes single spaces. */
@@ -39,7 +42,7 @@ export function stripNoise(text: string): string {
       .replace(/[!！]+(?=\?)|(?<=\?)[!！]+/g, '')
       .replace(/\s+/g, ' ')
       .replace(/ ([.,!?])/g, '$1')
-      .replace(/^\s*(?:[-•·*▶▷◆◇■□●○※→✓]+|\d{1,2}[.)](?=\s)|[①-⑳])\s*/, '')
+      .replace(/^\s*(?:[-•·*▶▷◆◇■□●○※→✓]+|\d{1,2}[.)](?=\s)|\d{1,2}\)(?=[가-힣])|[①-⑳])\s*/, '')
       .trim()
   );
 }

@@ -1,4 +1,5 @@
 import { ELDERS, SIBLINGS } from '../lexicon/relatives.ts';
+import { firstMatch } from './replace.ts';
 
 // The family as a whole has no trade.
 const KIN = `(?<![가-힣])(?:${[...ELDERS, ...SIBLINGS.filter((word) => word !== '가족'), '부모'].join('|')})`;
@@ -17,7 +18,7 @@ const SWORN = new RegExp(
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      `(?:${KIN}(?:가|이|는|은|께서|께서는|의|도|처럼|께서도|를|을|와|과| 두 분)[^.]{0,20}${JOB})|(?:${JOB}(?:이신|인|신|이었던|로 일하는|를 하시는) ${KIN})|(?:${KIN} ?(?:회사|직장|가게|식당|병원|약국|공장|농장|사무실))`,
+      `(?:${KIN}(?:가|이|는|은|께서|께서는|의|도|처럼|께서도|를|을|와|과| 두 분)[^.]{0,20}${JOB})|(?:${JOB}(?:이신|인|신|이었던|이셨던|(?:으?로) (?:일하|근무하|계)(?:시?는|신)|[을를] 하(?:시?는|셨던|던)) ${KIN})|(?:${KIN} ?(?:회사|직장|가게|식당|병원|약국|공장|농장|사무실))`,
     ),
     '부모·친인척의 직업은 적을 수 없습니다.',
   ],
@@ -74,12 +75,19 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     /(?:^|\s)(?:짜증|빡[치쳐쳤침친]|시발|씨발|병신|때려치|존나|꺼져(?=[.!?~]*$|라)|(?:이|그|저|나쁜|못된) 새끼|개새끼|새끼야|지랄|토 나[오왔옴올온]|토할 )/,
     '기록에 맞지 않는 표현이 있습니다.',
   ],
+  [
+    /(?:블로그|인터넷|답지|해설지?|지식인|위키|AI|GPT|(?:친구|짝|남의) ?(?:것|거|꺼|답|숙제|글))[^.]{0,14}(?:베(?:꼈|낌|껴 ?[썼씀냈냄])|복붙|긁어 ?(?:왔|옴|썼|붙))/,
+    '직접 하지 않았다는 문장입니다.',
+  ],
+  [
+    /(?:결석|조퇴|아파서|병원에)[^.]{0,24}(?:못 ?(?:했|함|하였|갔|감|들었|들음|왔)|지 못(?:했|함))[가-힣]*[.!?~\s]*$/,
+    '활동하지 못했다는 문장입니다.',
+  ],
   [SWORN, '기록에 맞지 않는 표현이 있습니다.'],
   [/[→⇒➡⟶]|[-=]>/, '기록에 쓸 수 없는 기호가 있습니다.'],
 ];
 
 /** Korean sentence saying why a person should look at this, or null. */
 export function reviewReason(text: string): string | null {
-  for (const [pattern, reason] of REASONS) if (pattern.test(text)) return reason;
-  return null;
+  return firstMatch(text, REASONS);
 }

@@ -2,14 +2,35 @@ import { endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { HEARD } from './heard-spellings.ts';
 import { SPELLING } from './misspellings.ts';
+import { SLIPS } from './slips.ts';
 import { SPACING } from './spacing.ts';
 import { withSpaces } from './unspaced.ts';
 import { withWordsSpelt } from './misspelt-words.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
+import { DOERS, joinedOn } from './apart.ts';
+import { COUNTED } from './counted.ts';
+import { withSeams } from './glued.ts';
+import { isDoing, isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
 import { adnominalStem, isAdjective, isKnownStem, knownTail, pastStem } from './stems.ts';
+
+/** Whether 하다 belongs to the word: a doing or the root of an adjective, neither a doer nor one with 만 behind it. */
+function takesHa(word: string): boolean {
+  if (DOERS.has(word) || /(?:[나만]|기도|^배가)$/.test(word)) return false;
+  return isDoingNoun(word) || isAdjective(`${word}하`);
+}
 
 /** A noun and its 하다 that were written apart at the end of the sentence (발표 했다). */
 const SPLIT_HA = /(?<![가-힣])([가-힣]{2,}) (?=(?:했|하였|함|합니다|됐|되었|됨|됩니다)[가-힣]*[.!?]?$)/;
+
+/** 쓸라고, 먹을라고 said for 쓰려고, 먹으려고; 만들라고 is a command, 달라고 a wish. */
+function repairSpokenIntention(text: string): string {
+  if (!/라[고구]/.test(text)) return text;
+  return text.replace(/([가-힣]+)라(?=[고구](?:\s|$))/g, (whole, before: string) => {
+    if (lastFinal(before) !== 'ㄹ' || before.endsWith('달')) return whole;
+    const own = isKnownStem(before) && !/^[볼줄쓸갈]$/.test(before);
+    const stem = withFinal(before, '');
+    return !own && isKnownStem(stem.endsWith('으') ? stem.slice(0, -1) : stem) ? `${stem}려` : whole;
+  });
+}
 
 /** ㄹ려고 for 려고 (할려고), but not where the stem has its own ㄹ (만들려고). */
 function repairIntention(text: string): string {
@@ -30,26 +51,53 @@ function repairIntention(text: string): string {
   );
 }
 
+/** 안뽑는다, 못심었다: a negation written on to the verb that ends the sentence. */
+function repairNegated(text: string): string {
+  return text.replace(
+    /(?<![가-힣])([안못])([가-힣]{1,3})(?=(?:는다|[았었](?:다|어요|습니다|음))[.!?~\s]*$)/,
+    (whole, not: string, stem: string) =>
+      isKnownStem(stem) && !isKnownStem(whole) && !isListedThing(whole) ? `${not} ${stem}` : whole,
+  );
+}
+
 const LIQUID = endingIn('ㄹ');
+const NASAL = endingIn('ㄴ');
 
 /** ㄹ수 있/는것/을때 …: an adnominal form and a bound noun written together. */
 const BOUND: readonly Rule[] = [
   [
     new RegExp(
-      `(?<!(?:^|\\s)[실필골별홀물칠절결])(?<=[${LIQUID}])수 ?(?=있|없|밖에 없|도 있|가 있|가 없)`,
+      `(?<!(?:^|\\s)[실필골별홀물칠절결])(?<=[${LIQUID}])수 ?(?=있|없|밖에 ?없|[도가는은] ?[있없])`,
       'g',
     ),
     ' 수 ',
   ],
-  [new RegExp(`(?<=[${LIQUID}])때(?=\\s|$|는|의|마다|도|에|,)`, 'g'), ' 때'],
+  // 도망쳤을것 같다, 알거 같다, 될거라고.
+  [
+    new RegExp(
+      `(?<=[${LIQUID}])(것|거)(?= ?같|이라|이다|입니|은\\s|을\\s|도\\s|임[.\\s]|라고|라는|라서|라\\s|예요|에요|니까|야[.!\\s]|였)(?<!(?:^|\\s)[가-힣])`,
+      'g',
+    ),
+    ' $1',
+  ],
+  [/ ([알할될볼갈줄쓸올살])(것|거)(?= ?같)/g, ' $1 $2'],
+  [new RegExp(`(?<=[${LIQUID}])(때(?=\\s|$|는|의|마다|도|에|,)|땐(?=\\s))`, 'g'), ' $1'],
   // 클줄 알았다: read as a verb of knowing, it would say the contrary of what was believed.
-  [new RegExp(`(?<=[는은던${LIQUID}])줄(?=(?:로|만|은|도)? ?(?:알[았아고]|몰랐|모르))`, 'g'), ' 줄'],
-  [/ 수 (?=밖에|도 |가 )/g, ' 수'],
+  [new RegExp(`(?<=[${NASAL}${LIQUID}])줄(?=(?:로|만|은|도)? ?(?:알[았아고]|몰랐|모르))`, 'g'), ' 줄'],
+  [/ 수 (?=밖에|[도가는은] ?[있없 ])/g, ' 수'],
+  [/( 수[도가는은])(?=[있없])/g, '$1 '],
   [
     /([가-힣]는|[한된할될]|었던|았던|했던|[낀운든]) ?것(?=을|이|은|도|들|에|과|으|만|보다|처럼|\s|$)/g,
     '$1 것',
   ],
   [/([가-힣]는)(데에|데서)(?=\s)/g, '$1 $2'],
+  // 처음 해보는거라.
+  [
+    /(?<=[가-힣]는)거(?=라(?:\s|서|고|는)|여서|였|이[었라]|니까|고\s|든|지만|에|보다|처럼|야|예요|에요|임|잖|네|죠|다[.\s])/g,
+    ' 거',
+  ],
+  [new RegExp(`(?<=[${NASAL}])탓(?=[이에으임])`, 'g'), ' 탓'],
+  [/(?<![가-힣])안한 (?=탓|것|게|건)/g, '안 한 '],
 ];
 
 const NOUN_IN_I =
@@ -64,7 +112,7 @@ function repairCopula(text: string): string {
 
 /** Lazily: 배웟습니다 holds 배웟습니 before 다 as well. */
 const BARE_PAST = new RegExp(
-  `(?<![가-힣])([가-힣]*?[${endingIn('ㅅ')}])(?=습니다|어요|어|다|는데|던|고|지만|으나|음|네|더라|더니|어도|거나|었|을(?:지|까)(?:\\s|$|[도를])|을 (?:때|것))`,
+  `(?<![가-힣])([가-힣]*?[${endingIn('ㅅ')}])(?=습니다|슴|어요|어|다|는데|던|고|지만|으나|음|네|더라|더니|어도|거나|[었엇]|는지|을(?:지|까)(?:\\s|$|[도를])|을 ?(?:때|것))`,
   'g',
 );
 
@@ -75,7 +123,7 @@ function repairPasts(text: string): string {
     const past = withFinal(form, 'ㅆ');
     const stem = pastStem(past);
     // 보람찻다: the whole word is a verb's past, whatever its last letter is.
-    const sound = form.length > 2 && isKnownStem(stem);
+    const sound = form.length > 1 && isKnownStem(stem) && !isKnownStem(form);
     if (!sound && (isKnownStem(form.slice(-1)) || knownTail(form) !== '')) return whole;
     return knownTail(stem) !== '' || stem.endsWith('하') ? past : whole;
   });
@@ -88,12 +136,13 @@ const OBJECT_VERB =
 /** 틀린것 같다, 쓴게, 느낀점을 → 틀린 것, 쓴 게, 느낀 점을, where what stands before is the form of a known stem (조건, 관점 are none). */
 function repairThings(text: string): string {
   return text.replace(
-    /(?<![가-힣])([가-힣]{2,})((?:것|거|게|건|걸)(?=[은이을도들만]?(?:\s|$|[.,]))|점(?=[은이을도들만]\s)|적(?=[이은도]? ?(?:있|잇|없|업|많|만[았앗]))|(?:끝|뒤|후|다음)(?=에(?:는|도)?\s))/g,
+    /(?<![가-힣])([가-힣]{2,}|[가-힣](?=[게것]))((?:것|거|게|건|걸)(?=[은이을도들만]?(?:\s|$|[.,]))|것(?=이(?:라|다|었|고\s|며|므|니|지)|입니다|과\s|에\s|까지|만은?\s)|거(?=라(?:\s|서|고|는)|여서|였[는지고던]|니까|보다|처럼|야[.!?\s]*$|예요|에요|잖아)|점(?=[은이을도들만](?:\s|있|잇|많|없)| ?[:=-])|적(?=[이은도]? ?(?:있|잇|없|업|많|만[았앗]))|(?:끝|뒤|후|다음)(?=에(?:는|도)?\s)|[뒤후](?=\s|,))/g,
     (whole, form: string, thing: string) => {
       if (lastFinal(form) !== 'ㄴ' || isListedThing(whole)) return whole;
       const stem = adnominalStem(form);
       const doing = stem?.endsWith('하') && isDoingNoun(stem.slice(0, -1));
-      return stem && (doing || isKnownStem(stem)) ? `${form} ${thing}` : whole;
+      const helped = /[뒤후]/.test(thing) && /[아어여해려와워][보주]$/.test(stem ?? '');
+      return stem && (doing || helped || isKnownStem(stem)) ? `${form} ${thing}` : whole;
     },
   );
 }
@@ -127,28 +176,13 @@ function repairTimes(text: string): string {
   );
 }
 
-/** 조사 하다 보니, 익숙 해졌다, 실천 해야: 하다 belongs to its noun or root. */
-function repairDoings(text: string): string {
-  if (!/ (?:하[다면는며여기려던느도]|해|했|할)/.test(text)) return text;
-  return text.replace(
-    /(?<![가-힣])([가-힣]{2,}) (?=하(?:다 ?[보가]|면서|는\s|며\s|여\s|기\s|려고|던\s|느라|도록)|할 ?때|했(?:지만|는데|고\s|던|으나|더니|다가)|해 ?(?:졌|지|진|짐)|해(?:서\s|야 ?(?:한|하|겠)))/g,
-    (whole, noun: string) => {
-      if (/[나만도]$/.test(noun)) return whole;
-      const doing = isDoingNoun(noun) && !isThingNoun(noun) && !/[가지]$/.test(noun);
-      return doing || isAdjective(`${noun}하`) ? noun : whole;
-    },
-  );
-}
-
 /** 발표 했다 → 발표했다, 설명 할 수 있다 → 설명할 수 있다; 싸우기도 했다 is no prayer. */
 function repairEnds(text: string): string {
   return text
     .replace(/(?<![가-힣])([가-힣]{2,}) (?=할 수(?:가|는|도)? ?[있없])/g, (whole, noun: string) =>
-      isDoingNoun(noun) && !/(?:기도|야만|기만)$/.test(noun) ? noun : whole,
+      takesHa(noun) ? noun : whole,
     )
-    .replace(SPLIT_HA, (whole, noun: string) =>
-      !/(?:[나만]|기도|^배가)$/.test(noun) && (isDoingNoun(noun) || isAdjective(`${noun}하`)) ? noun : whole,
-    );
+    .replace(SPLIT_HA, (whole, noun: string) => (takesHa(noun) ? noun : whole));
 }
 
 /** 없어진데요, 늘고 있데요: what is told on is 대요; 어려운데요 and 사실인데요 are not. */
@@ -166,22 +200,69 @@ function repairHearsay(text: string): string {
   });
 }
 
+/** 끝까지뛴게 → 끝까지 뛴 게: what was parted may be written on once more. */
+function repairWritten(text: string): string {
+  const parted = withSpaces(text).replace(
+    /(?<= )안(?=[됨됐된될돼]|되[는고어었지]|나[서고는며면지]|났|난|남|들[리렸려]|보[이여였])/g,
+    '안 ',
+  );
+  return parted === text ? text : repairThings(parted);
+}
+
+/** 청소도했는데, 발표도하고: the particle; 시도했다 is a word. */
+function repairAlso(text: string): string {
+  return text.replace(
+    /(?<![가-힣])([가-힣]{2,}도)(?=했|하(?:고|며|면|는|였|기|지)|해서|함(?:[.\s]|$))/g,
+    (whole, noun: string) =>
+      isDoingNoun(noun) || isAdjective(`${noun}하`) || !isDoingNoun(noun.slice(0, -1)) ? whole : `${noun} `,
+  );
+}
+
+/** 문제을, 수학와: the form of the particle that does not follow this sound; 사회과 is a name. */
+function repairParticles(text: string): string {
+  return text.replace(
+    /(?<![가-힣])([가-힣]{2,})([을를은는와])(?=\s|,|$)/g,
+    (whole, noun: string, mark: string) => {
+      const open = lastFinal(noun) === '';
+      if (open === '를는와'.includes(mark) || isKnownStem(whole) || isListedThing(whole)) return whole;
+      if (!isListedThing(noun) && !isDoing(noun)) return whole;
+      const right = { 을: '를', 를: '을', 은: '는', 는: '은', 와: '과' }[mark];
+      return right ? `${noun}${right}` : whole;
+    },
+  );
+}
+
+/** 민수가했다: no noun of doing, so the letter is a particle. */
+function repairDoers(text: string): string {
+  if (!/[가은는](?:했|하였|함)/.test(text)) return text;
+  return text.replace(
+    /(?<![가-힣])([가-힣]{2,}[가은는])(?=(?:했|하였|함)(?:다|음|어요|습니다)?[.!?\s]*$)/,
+    (whole, noun: string) => (isDoingNoun(noun) || isAdjective(`${noun}하`) ? whole : `${noun} `),
+  );
+}
+
 /** In this order: each step reads what the ones before it have mended. */
 const STEPS: readonly ((text: string) => string)[] = [
   withWordsSpelt,
   repairPlay,
   repairThings,
   repairPasts,
-  (text) => applyRules(applyRules(applyRules(text, HEARD), SPELLING), SPACING),
+  (text) => applyRules(applyRules(applyRules(applyRules(text, HEARD), SLIPS), SPELLING), SPACING),
+  joinedOn,
   repairHearsay,
+  repairSpokenIntention,
   repairIntention,
   repairCopula,
   (text) => applyRules(text, BOUND),
   repairObjects,
-  withSpaces,
+  repairWritten,
+  (text) => withSeams(applyRules(text, COUNTED)),
   repairTimes,
-  repairDoings,
   repairEnds,
+  repairDoers,
+  repairNegated,
+  repairAlso,
+  repairParticles,
 ];
 
 /** The sentence with frequent typos and spacing errors repaired; anything unknown stays as written. */

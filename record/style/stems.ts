@@ -92,6 +92,8 @@ function homonym(text: string): string | null {
 
 /** The stem of a past form with everything before it: `을 골랐` → `을 고르`. The form ends in a syllable with ㅆ. */
 export function pastStem(text: string): string {
+  // 어색해보였: 보다 has 봤 and 보았.
+  if (text.endsWith('보였')) return `${text.slice(0, -1)}이`;
   const chosen = homonym(text);
   if (chosen) return chosen;
   const word = lastWord(text);
@@ -207,7 +209,8 @@ export function nominal(text: string): string {
     case '':
       return withFinal(text, 'ㅁ');
     case 'ㄹ':
-      // 줆 is correct but nobody writes it.
+      // 줆 and 늚 are correct but nobody writes them.
+      if (word === '늘') return `${text}어남`;
       return word === '줄' ? `${text}어듦` : withFinal(text, 'ㄻ');
     case 'ㅂ':
       return inTailList(word, REGULAR_B) ? `${text}음` : `${withFinal(text, '')}움`;

@@ -1,4 +1,4 @@
-import { endingIn, lastFinal } from '../hangul.ts';
+import { endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { applyRulesWhere, type Rule } from './replace.ts';
 import { adnominalStem, isKnownStem, openStem } from './stems.ts';
 
@@ -21,6 +21,12 @@ const THING: readonly Rule[] = [
   rule(`(?<=[${NASAL}${LIQUID}]) ?거(?:였|이었)(?=는데|지만|고|으니|기|으나|어서|던|다가|으면)`, ' 것이었'),
   rule(`(?<=${B}(?:내|제) )거(?=\\s)`, '것'),
   rule(' ?거(?=:)(?<=^(?:[가-힣]+ )*(?:[가-힣]는|[가-힣]은|[가-힣]던|한|배운|느낀|아쉬운|힘든) ?거)', ' 것'),
+  rule(
+    `(?<=(?:^|\\s)(?:내|제|네|우리|저희|친구|짝|선배|모둠|조|팀) )거(?:야|예요|에요|다|임|입니다)(?=[.!?]*$)`,
+    '것이다',
+  ),
+  rule(`(?<=(?:^|\\s)(?:내|제|네|우리|저희|친구|짝|선배|모둠|조|팀) )거(?=였|라고|라는)`, '것이'),
+  rule('것이였', '것이었'),
   rule('(?<=(?:친구|선배|다른 (?:조|모둠|사람|팀|반)) )거(?=\\s)', '것'),
   rule('(?<=아니|[가-힣]이)란 ?걸(?=\\s|,)', '라는 것을'),
   rule('(?<=아니|[가-힣]이)란 ?게(?=\\s|,)', '라는 것이'),
@@ -28,6 +34,10 @@ const THING: readonly Rule[] = [
   // 우리 조 게 뽑혔다.
   rule('(?<=[^가-힣](?:조|모둠|팀|반|친구|짝|짝꿍)) 게(?=\\s)', '의 것이'),
   rule('(?<=[^가-힣](?:조|모둠|팀|반|친구|짝|짝꿍)) 걸(?=\\s)', '의 것을'),
+  rule(`(?<=[${NASAL}${LIQUID}]) 거여서(?=\\s|,)`, ' 것이어서'),
+  rule('(?<=[가-힣][는은던]) ?거여서(?=\\s|,)', ' 것이어서'),
+  rule('(?<=[가-힣][는은던])거라(?=\\s)', ' 것이라'),
+  rule(`(?<=[${LIQUID}]) 게(?=\\s(?:생각|없|있|많|너무|더|하나|또|뭐|무엇))`, ' 것이'),
   rule(`${B}어느 (?:게)(?=\\s)`, '어느 것이'),
   rule(`${B}어느 (?:걸)(?=\\s)`, '어느 것을'),
   rule(`(?<=[${NASAL}]) 건데(?=도?(?:\\s|$))`, ' 것인데'),
@@ -56,12 +66,21 @@ const THING: readonly Rule[] = [
   rule(`(?<=[${LIQUID}]) 거(?=라고|라는|라면|라서)`, ' 것이'),
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?거(?=라고|라는|라서)`, ' 것이'),
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?걸로(?=\\s)`, ' 것으로'),
+  // 새걸로 바꾸고, 새 걸 씀.
+  rule('(?<![가-힣])새 ?걸로(?=\\s)', '새것으로'),
+  rule('(?<![가-힣])새 ?걸(?=\\s)', '새것을'),
   rule(`(?<=[${LIQUID}]|[가-힣][는은던]|${ATTACHED}) 거라(?=\\s)`, ' 것이라'),
   rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 걸(?=\\s|,|$)', ' 것을'),
   rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 게(?=\\s)', ' 것이'),
   rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 건(?=\\s)', ' 것은'),
   rule('(?<=(?:많은|다른|여러|그런|이런)) 걸(?=\\s)', ' 것을'),
 ];
+
+/** 좋은 거, 그런거: 거 for 것; 증거, 근거 and 자전거 end in the letter alone. */
+export function isLooseThing(text: string): boolean {
+  if (/(?:^|\s)거$/.test(text)) return true;
+  return /(?<![근선논전철])거$/.test(text) && /[ㄴㄹ]/.test(lastFinal(text.slice(0, -1)) ?? '');
+}
 
 /** Contracted particle of 것 → the full one. */
 const CONTRACTED: Record<string, string> = { 걸: '것을', 게: '것이', 건: '것은', 거: '것' };
@@ -81,7 +100,21 @@ function fullThings(text: string): string {
   );
 }
 
+/** 아프단 얘기 → 아프다는 얘기; 집단 생각 and 수단 are no verbs. */
+function fullHearsay(text: string): string {
+  return text.replace(
+    /(?<![가-힣])([가-힣]+)단(?= (?:얘기|이야기|말(?![이임입])|소리|소문|뜻|점|생각|사실|느낌|의견|소식)(?:[을를이가은는도에]|\s))/g,
+    (whole, form: string) => {
+      if (lastFinal(form) === 'ㅆ' || isKnownStem(form) || /[가-힣](?:하|스럽|롭)$/.test(form))
+        return `${form}다는`;
+      return lastFinal(form) === 'ㄴ' && form.length > 1 && isKnownStem(openStem(withFinal(form, '')))
+        ? `${form}다는`
+        : whole;
+    },
+  );
+}
+
 /** 걸, 게, 건, 거 behind what describes them, in full: 바뀐 걸 → 바뀐 것을, 다른 거니까 → 다른 것이니까. */
 export function withFullThings(text: string): string {
-  return applyRulesWhere(/[걸게건거단]/, fullThings(text), THING);
+  return applyRulesWhere(/[걸게건거단]/, fullThings(fullHearsay(text)), THING);
 }

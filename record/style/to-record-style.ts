@@ -1,3 +1,4 @@
+import { withParticle } from '../hangul.ts';
 import { splitSentences } from '../sentences.ts';
 import type { StyleResult } from '../types.ts';
 import { closed } from './closing.ts';
@@ -8,13 +9,14 @@ import { hasFirstPerson, withoutFirstPerson } from './first-person.ts';
 import { withoutInnerHedges } from './hedges.ts';
 import { withoutHonorifics } from './honorifics.ts';
 import { stripNoise } from './noise.ts';
-import { isDoingNoun, isListedThing } from './nouns.ts';
+import { isNounMisread } from './noun-misread.ts';
+import { isListedThing } from './nouns.ts';
 import { fromQuestion, isRequest } from './questions.ts';
 import { protectQuotations, restoreQuotations } from './quotations.ts';
 import { toWrittenRegister } from './register.ts';
 import { reviewReason } from './review-reasons.ts';
 import { repairSpelling } from './spelling.ts';
-import { isSoundStem, lastWord } from './stems.ts';
+import { isSoundStem, lastWord, nominal } from './stems.ts';
 
 const MISSING_END = '문장의 끝을 확인해야 합니다.';
 const UNKNOWN = '서술어를 알아보지 못해 끝을 다듬어야 합니다.';
@@ -38,6 +40,16 @@ const GREETING = /^안녕하(?:세요|십니까)[,.!\s]+(?=\S)/;
 /** 이게 맞나? 싶어서: the mark ends no sentence. */
 const WONDERED_WITHIN = /\?+\s*(?=싶|하고 |하는 |하면서 |하며 |라는 |라고 |이?란 )/g;
 
+/** 이어져 있다는 느낌? 그런 걸 받았다: named with hesitation, taken up again. */
+const HESITATED =
+  /([가-힣]+)\? (?:그런|이런|뭐 그런) (?:(거|것|걸|거를|것을)|(게|거가|것이)|(건|것은))(?=\s)/g;
+
+function withoutHesitation(text: string): string {
+  return text.replace(HESITATED, (_, noun: string, object?: string, subject?: string) =>
+    withParticle(noun, object ? '을/를' : subject ? '이/가' : '은/는'),
+  );
+}
+
 /** 아하! 했다. */
 const CRIED_WITHIN = /(?<=(?:^|\s)[가-힣]{1,4}(?<![다요음함]))!+\s*(?=했|하고 |하는 |하며 )/g;
 
@@ -45,9 +57,19 @@ const CRIED_WITHIN = /(?<=(?:^|\s)[가-힣]{1,4}(?<![다요음함]))!+\s*(?=했|
 const OPINION =
   /^(?:[제내] 생각(?:에|에는|엔|으로는)|[제내]가 (?:보기에|보기엔|보기에는|볼 때|볼 때는|볼 땐|봤을 땐|생각할 땐|봤을 때|봤을 때는|생각했을 때|생각했을 때는|생각할 때|생각할 때는|생각하기에|생각하기에는|생각하기엔|느끼기에|느끼기에는))[,\s]/;
 
+const PLANNED = '한 일인지 할 일인지 확인해야 합니다.';
+/** The first of several points that are counted. */
+const LIST = /^\s*(?:1[.)]|①)/;
+
+/** 자료 찾기: a point of a list, named as what is done. */
+function fromListed(body: string): string | null {
+  const stem = body.slice(0, -1);
+  return body.endsWith('기') && isSoundStem(stem) && !isListedThing(lastWord(body)) ? nominal(stem) : null;
+}
+
 const FIRST_PERSON = '1인칭 표현이 남아 있습니다.';
 
-function convert(sentence: string): StyleResult {
+function convert(sentence: string, listed = false): StyleResult {
   const long = tooLong(sentence);
   if (long) return { dropped: long };
   const clean = stripNoise(sentence);
@@ -62,21 +84,11 @@ function convert(sentence: string): StyleResult {
   const body = withoutInnerHedges(plain.replace(/[\s.!?,;:~·]+$/u, ''));
   const nothing = contentlessReason(body);
   if (nothing) return { dropped: nothing };
-  const ended = endSentence(body, question, OPINION.test(marked));
+  const point = listed ? fromListed(body) : null;
+  const ended = point ? { text: point, review: PLANNED } : endSentence(body, question, OPINION.test(marked));
   const text = restoreQuotations(`${ended.text.replace(/\s+/g, ' ').trim()}.`, quotations);
   const reason = review ?? ended.review ?? (hasFirstPerson(ended.text) ? FIRST_PERSON : undefined);
   return reason ? { text, review: reason } : { text };
-}
-
-/** Nouns of the dictionary that a sentence rather ends in as a verb: 모양이 약해, 선생님이 보여 주심. */
-const VERB_RATHER =
-  /^(?:[가-힣]*(?:강해|약해|당해|속해|행해|청해|토해|상해|고해|해다|서서)|가요|잡다|붓다|파다|허다|번다|마다|이지|물음|주심|[작밀졸통일]고|이서|아서)$/;
-
-/** 타인 배려, 문제의 이해, 현대: a noun that looks like a form of a verb (배리다, 이하다) and is none. */
-function isNounMisread(body: string, told: string): boolean {
-  const last = lastWord(body);
-  if (/[을를] \S*고$/.test(body) && !/^(?:[참신광기제선경충권예]고)$/.test(last)) return false;
-  return (isListedThing(last) || isDoingNoun(last)) && !told.includes(last) && !VERB_RATHER.test(last);
 }
 
 function endSentence(body: string, question: boolean, opinion: boolean): { text: string; review?: string } {
@@ -103,10 +115,10 @@ function endSentence(body: string, question: boolean, opinion: boolean): { text:
  * sentences is converted sentence by sentence. Never throws; a sentence already in record style comes back unchanged.
  */
 export function toRecordStyle(sentence: string): StyleResult {
-  const whole = sentence.replace(WONDERED_WITHIN, ' ').replace(CRIED_WITHIN, ' ');
+  const whole = withoutHesitation(sentence).replace(WONDERED_WITHIN, ' ').replace(CRIED_WITHIN, ' ');
   const parts = splitSentences(whole);
   if (parts.length <= 1) return convert(parts[0]?.text ?? whole);
-  const results = parts.map((part) => convert(part.text));
+  const results = parts.map((part) => convert(part.text, LIST.test(whole)));
   const kept = results.filter((result) => 'text' in result);
   const first = results[0];
   if (kept.length === 0) return first ?? { dropped: '글자가 없는 문장입니다.' };

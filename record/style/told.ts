@@ -9,6 +9,8 @@ const NOT_TOLD =
 function command(form: string): string | null {
   const word = lastWord(form);
   if (word === '말') return '말라고';
+  // 가르쳐 달래요.
+  if (word === '달' && /[아어여려와워쳐켜겨해줘춰] 달$/.test(form)) return `${form}라고`;
   // 만들래, 갈래: what one wants.
   if (NOT_TOLD.test(`${word}래`) || lastFinal(form) === 'ㄹ') return null;
   const stem = openStem(form);

@@ -1,55 +1,38 @@
-import { decompose, endingIn, lastFinal, withFinal } from '../hangul.ts';
+import { decompose, lastFinal } from '../hangul.ts';
+import {
+  isComing,
+  isDescribing,
+  isJoining,
+  isNominal,
+  isPredicate,
+  isSurePredicate,
+  isThingDescribed,
+  isVerb,
+  PAST,
+} from './forms.ts';
 import { isDoing, isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
-import { adnominalStem, isAdjective, isKnownStem, openStem, pastStem } from './stems.ts';
+import { adnominalStem, isAdjective, isKnownStem, isSoundStem, openStem } from './stems.ts';
 
 /** Shorter words are hardly ever two. */
 const WORD = /(?<![가-힣])[가-힣]{3,}/g;
 /** Longer ones are junk, and looking at each place of them would take time. */
 const LONGEST = 24;
 
-const PAST = new RegExp(
-  `^([가-힣]*[${endingIn('ㅆ')}])(?:다|어요?|습니다|음|고|지만|는데|으며|으나|던|기|을|다가|더니|다고|다는)$`,
-);
-const OPEN = /^([가-힣]+?)(?:고|며|면서|면|지만|는데|는|게|려고|다가|기|던|거나|자|지)$/;
-const JOINED = /^([가-힣]+)(?:서|야|도)$/;
-
-/** 하다 with one letter before it stands inside too many nouns (학습이해하고). */
-function isVerb(stem: string): boolean {
-  if (stem.endsWith('하') && stem.length > 1) return isDoing(stem.slice(0, -1)) && stem.length > 2;
-  return stem !== '이' && isKnownStem(stem);
-}
-
-/** 없어서, 썼다, 보고: the whole word is a form of a known stem. */
-function isPredicate(word: string): boolean {
-  // 밤늦게까지, 원장이셔서: a particle, and 이다 with an honorific.
-  if (/^(?:까지|부터|하고|[었였셔셨시신세])/.test(word)) return false;
-  const past = PAST.exec(word)?.[1];
-  if (past) return isVerb(pastStem(past));
-  const open = OPEN.exec(word)?.[1];
-  if (open && (isVerb(open) || (open.endsWith('으') && isVerb(open.slice(0, -1))))) return true;
-  const present = /^([가-힣]+)다$/.exec(word)?.[1];
-  if (present && lastFinal(present) === 'ㄴ' && isVerb(openStem(withFinal(present, '')))) return true;
-  const doing = /^([가-힣]{2,})(?:하여|해)서?$/.exec(word)?.[1];
-  if (doing) return isDoing(doing);
-  const joined = JOINED.exec(word)?.[1];
-  if (!joined || lastFinal(joined) !== '') return false;
-  const stem = pastStem(withFinal(joined, 'ㅆ'));
-  return stem !== joined && isVerb(stem);
-}
-
-/** 찾음, 그림, 만듦: a known verb in its nominal form. */
-function isNominal(word: string): boolean {
-  const final = lastFinal(word);
-  if (final === 'ㄻ') return isVerb(withFinal(word, 'ㄹ'));
-  if (final !== 'ㅁ') return false;
-  const open = word.endsWith('음') ? word.slice(0, -1) : withFinal(word, '');
-  return open !== '' && isVerb(openStem(open));
-}
+/** 안맞을 때; 안무를 and 안감을 are objects. */
+const DENIED_TO_COME =
+  /^(?:맞을|될|할|볼|갈|쓸|풀릴|나올|들을|좋을|보일|먹을|읽을|들릴|만날|지킬|틀릴|까먹을|알릴|믿을|받을|떨릴|올|들어갈|들어올|움직일)(?:때|수|것|거|줄|정도|만큼|$)/;
 
 /** 못찾음, 다그렸다, 다알게 됨; 다하다 and 못되다 are words of their own. */
 function followsAdverb(adverb: string, rest: string): boolean {
-  if (/^[잘못더또꼭다]$/.test(adverb) && /^[하한했할함해]/.test(rest)) return false;
+  if (/^(?:[잘못더또꼭다]|같이|함께)$/.test(adverb) && /^[하한했할함해]/.test(rest)) return false;
   if (isNominal(rest)) return !/^됨/.test(rest);
+  if (
+    /^[안못잘]$/.test(adverb) &&
+    (isThingDescribed(rest) ||
+      DENIED_TO_COME.test(rest) ||
+      isKnownStem(/^([가-힣]+)은(?:[쪽편것]|$)/.exec(rest)?.[1] ?? ''))
+  )
+    return true;
   if (adverb !== '다') return isPredicate(rest);
   return !/^[되됐돼]/.test(rest) && (PAST.test(rest) || /^[가-힣]게$/.test(rest)) && isPredicate(rest);
 }
@@ -60,28 +43,33 @@ function isNoun(word: string): boolean {
 
 /** Adjectives that students write on to the noun; others may be names (푸른여고, 아름다운가게). */
 const DESCRIBED =
-  /^(?:좋은|많은|다른|새로운|중요한|어려운|작은|높은|낮은|다양한|필요한|부족한|비슷한|같은|쉬운|재미있는|재밌는|어색한|궁금한)$/;
-const CHOSEN = /^[맡읽찾받얻적찍뽑잡믿겪]은$/;
+  /^(?:좋은|많은|다른|새로운|중요한|어려운|작은|높은|낮은|다양한|필요한|부족한|비슷한|같은|쉬운|재미있는|재밌는|어색한|궁금한|이런|그런|저런|어떤|모든|여러|무슨)$/;
+const CHOSEN = /(?:^|[가-힣]{2})[맡읽찾받얻적찍뽑잡믿겪]은$/;
 const NAMED = new RegExp(
-  `^(?:내용|부분|방법|방식|자료|주제|작품|활동|역할|과정|결과|이유|문제|친구|사람|생각|의견|단어|개념|실험|책임|경험|사실|시간|장면|인물|글씨|그림|사진|영상|노래|소설|기사|질문|원인|코드|모형|표현|말투|습관|정보|보고서)(?:을|를|은|는|이|가|에|의|도|만|과|와|로|으로|에서|까지|부터)?$`,
+  `^(?:내용|부분|방법|방식|자료|주제|작품|활동|역할|성격|분위기|모습|느낌|학생|과정|결과|이유|문제|친구|사람|생각|의견|단어|개념|실험|책임|경험|사실|시간|장면|인물|글씨|그림|사진|영상|노래|소설|기사|질문|원인|코드|모형|표현|말투|습관|정보|보고서|마음|경우|연습|순간|감정|태도|자세|능력|행동|현상|원리|특징|차이|과제|기분|어려움|장점|단점|사례|음식|수업|모형|제품|기술|직업|문화|물건|동작|작업|기준|기회|구절|대목|주인공|작가|도구|재료|상황|조건|계획|목표|꿈|친구들|사람들|아이|아이들|(?:일|글|말|책|곳|힘|법|뜻|값|색|옷)(?=[을은이도에의로만]))(?:을|를|은|는|이|가|에|의|도|만|과|와|로|으로|에서|까지|부터|인데|이라|이어서|이었는데|이지만|이고)?$`,
 );
 
 /** 맡은, 만든, 조사한: a form that describes the noun behind it. */
 function describes(head: string): boolean {
-  if (DESCRIBED.test(head) || CHOSEN.test(head)) return true;
+  if (DESCRIBED.test(head) || CHOSEN.test(head) || /[있없]는$/.test(head)) return true;
+  if (head.length > 2 && head.endsWith('한') && isAdjective(`${head.slice(0, -1)}하`)) return true;
   if (head.endsWith('은') || head.endsWith('진')) return false;
   const stem = head.endsWith('는') ? head.slice(0, -1) : adnominalStem(head);
-  return stem !== null && !isAdjective(stem) && isVerb(stem);
+  if (stem === null || isAdjective(stem)) return false;
+  return isVerb(stem) || (head.endsWith('는') && isSoundStem(stem));
 }
 
 /** Objects of one letter, and places; 마을, 가을 and 노을 are none of these. */
-const SHORT_OBJECT = /^[글책말답물공불손발춤꿈힘돈빛값표시뜻식]$/;
-const SHORT_PLACE = /^[옆앞뒤위곁]$/;
+const SHORT_OBJECT = /^[점줄선색칸면원밥약문창글책말답물공불손발눈몸목귀입춤꿈힘돈빛값표시뜻식]$/;
+const SHORT_SUBJECT = /^[맛멋땀빛티병눈손발목몸힘물불공말글키코귀]$/;
+const SHORT_PLACE = /^[옆앞뒤위곁물집밖땅산강손눈귀몸글책벽판]$/;
 const ADVERBS = new Set(
-  '덜 다 다시 자주 못 잘 꼭 또 더 직접 먼저 열심히 꾸준히 같이 함께 많이 조금 매일 아직 이미 바로 천천히 자세히'.split(
+  '자꾸 막상 여전히 간신히 다행히 살살 슬슬 점차 온통 몹시 무척 제법 꽤 똑바로 그제야 종종 유심히 묵묵히 당당히 원래 평소 깜짝 활짝 살짝 번쩍 슬쩍 잔뜩 한참 왜 이제 지금 매번 매주 항상 일단 우선 그냥 별로 전혀 절대 아예 대충 거의 가장 제일 매우 아주 훨씬 잠깐 잠시 미리 당장 서서히 차츰 차근차근 하나하나 일일이 번갈아 나란히 가만히 골고루 마음껏 힘껏 실컷 마저 전부 모두 각자 혼자 억지로 실제로 주로 제대로 그대로 마음대로 차례로 어떻게 이렇게 그렇게 무조건 반드시 특히 확실히 충분히 간단히 완전히 완벽히 조용히 가까이 멀리 깊이 널리 급히 굳이 일부러 갑자기 문득 그만 얼른 최대한 밤새 잘못 덜 다 다시 자주 안 못 새로 따로 서로 스스로 잘 꼭 또 더 직접 먼저 열심히 똑같이 꾸준히 같이 함께 많이 조금 조금씩 매일 아직 이미 바로 천천히 자세히 금방 무사히 결국 가끔 계속 점점 훨씬 드디어 우연히 꼼꼼히 정확히 빨리 일찍 겨우'.split(
     ' ',
   ),
 );
+
+const LONG_ADVERBS = [...ADVERBS].filter((adverb) => adverb.length > 1);
 
 /** Whether the particle at the end fits the sound before it and the word before is a noun that takes it. */
 function isMarked(noun: string, mark: string): boolean {
@@ -90,45 +78,197 @@ function isMarked(noun: string, mark: string): boolean {
   if ((decompose(noun.at(-1))?.final !== '') !== '이을과'.includes(mark)) return false;
   if (/[을를]/.test(mark))
     return SHORT_OBJECT.test(noun) || (noun.length > 1 && (isThingNoun(noun) || isDoingNoun(noun)));
+  if (SHORT_SUBJECT.test(noun)) return '이가'.includes(mark);
   return isNoun(noun) || (/[과와]/.test(mark) && /(?:친구|조원|팀원|모둠원|부원|선배|후배)들?$/.test(noun));
 }
 
-/** 글을쓸 때: what comes is described. */
-function isComing(word: string): boolean {
-  if (lastFinal(word) !== 'ㄹ') return false;
-  return isVerb(word.endsWith('을') ? word.slice(0, -1) : withFinal(word, ''));
+/** 노래로, 손으로: a known noun before the particle that fits it. */
+function isByMeans(noun: string): boolean {
+  const bare = noun.endsWith('으') ? noun.slice(0, -1) : noun;
+  const final = decompose(bare.at(-1))?.final;
+  return (noun === bare) === (final === '' || final === 'ㄹ') && (isNoun(bare) || /^[손발글말]$/.test(bare));
 }
+
+/** Whether the subject or topic mark fits the sound before it. */
+function isOpenTo(noun: string, mark: string): boolean {
+  if (!'이가은는'.includes(mark)) return false;
+  return (decompose(noun.at(-1))?.final !== '') === '이은'.includes(mark) && !isKnownStem(noun);
+}
+
+/** 외울시간: what is to come describes the noun. */
+const AWAITED =
+  /^(?:시간|필요|예정|계획|생각|정도|기회|내용|방법|문제|사람|주제|자료|질문|역할|부분|과제|활동|공간|이유|목표|아이디어|준비|작품|재료|물건|곳[을이은에]|점[을이은도]|책[을이은]|말[을이은도]|일[을이은도])/;
+
+/** Verbs of one letter and 하다. */
+const SHORT_DOING = /^[정향변택피](?:했|하[고여면는]|해[서야])/;
+/** Particles and endings that close a word of whatever kind. */
+const CLOSING = new Set('까지 처럼 부터 한테 에게 면서 는데'.split(' '));
+
+/** 입체처럼보여서, 끝까지뛴게, 투표로정했다, 급하게썼다. */
+function followsEnding(head: string, rest: string): boolean {
+  if (head.length > 2 && CLOSING.has(head.slice(-2)))
+    return isPredicate(rest) || isThingDescribed(rest) || /^(?:했|하[라자고면는여니]|해[서야])/.test(rest);
+  const base = head.slice(0, -1);
+  if (/^[세크작길짧높낮]게$/.test(head) && (isPredicate(rest) || isNominal(rest))) return true;
+  if (head.endsWith('게'))
+    return (
+      isAdjective(base) &&
+      (isPredicate(rest) || isComing(rest) || isNominal(rest) || isDescribing(rest) || SHORT_DOING.test(rest))
+    );
+  if (head.endsWith('로'))
+    return isByMeans(base) && (isPredicate(rest) || isDescribing(rest) || SHORT_DOING.test(rest));
+  return false;
+}
+
+/** 오차가생긴, 애착이간다: what the lists do not know is a noun where a particle and a sure form of a verb follow. */
+function followsUnknown(noun: string, mark: string, rest: string): boolean {
+  const head = noun + mark;
+  if (noun.length < 2 || rest.length < 2 || /였/.test(rest) || /^[지하했해함되됐된될됨시받당]/.test(rest))
+    return false;
+  if (!'이가을를'.includes(mark) || (decompose(noun.at(-1))?.final !== '') !== '이을'.includes(mark))
+    return false;
+  if (isKnownStem(head) || isListedThing(head) || isDoingNoun(head) || isThingNoun(head)) return false;
+  if (isKnownStem(noun) || isPredicate(head)) return false;
+  if (/^간다$|^갔|^났|^나고|^나서/.test(rest)) return true;
+  return isSurePredicate(rest) || (rest.length > 1 && isDescribing(rest) && !/^[가-힣]는$/.test(rest));
+}
+
+/** 시간이없어서, 글을쓸, 이해가안갔다, 취구를조금, 관계는아닐. */
+function followsParticle(noun: string, mark: string, rest: string): boolean {
+  // 잠도못자고.
+  // 자신감도생겼다.
+  if (
+    mark === '도' &&
+    isNoun(noun) &&
+    !isListedThing(`${noun}도`) &&
+    !isDoing(`${noun}도`) &&
+    (isNominal(rest) || (PAST.test(rest) && isPredicate(rest)))
+  )
+    return true;
+  if (mark === '도') return /^[안못]./.test(rest) && (isPredicate(rest.slice(1)) || /^못[하했함]/.test(rest));
+  if (!'이가은는을를과와에'.includes(mark) || (mark === '에' && rest.startsWith('서'))) return false;
+  if (isMarked(noun, mark)) {
+    if ('을를'.includes(mark) && (isComing(rest) || isJoining(rest))) return true;
+    const denied = /^[안못](.{2,})/.exec(rest)?.[1];
+    if (rest.length > 1 && !/^지[고는며면]|^졌/.test(rest) && isPredicate(denied ?? rest)) return true;
+    if (denied && isPredicate(rest)) return true;
+    if (isDescribing(rest)) return true;
+  }
+  if (followsUnknown(noun, mark, rest)) return true;
+  if (noun.length < 2 || rest.length < 2) return false;
+  // 무한루프에빠져서, but 시험관에서는.
+  if (mark === '에')
+    return (
+      !/^[서는게도만]/.test(rest) &&
+      (isPredicate(rest) || isDescribing(rest)) &&
+      (isThingNoun(noun) || PAST.test(rest))
+    );
+  // 결과는달랐다.
+  if ('은는'.includes(mark) && isOpenTo(noun, mark) && isNoun(noun) && PAST.test(rest) && isPredicate(rest))
+    return true;
+  if ('을를'.includes(mark)) return ADVERBS.has(rest);
+  return /^(?:있|없|아니[라다고었]|아닌|아닐)/.test(rest) && isOpenTo(noun, mark);
+}
+
+/** 요양원가서. */
+function isGoneTo(place: string, rest: string): boolean {
+  return (
+    rest.startsWith('가') &&
+    /^가(?:서|니|면|려고)$/.test(rest) &&
+    /[원관실장집교소점터]$/.test(place) &&
+    isNoun(place)
+  );
+}
+
+/** 빌리러감. */
+function isGoingTo(head: string, rest: string): boolean {
+  const stem = /^([가-힣]+)러$/.exec(head)?.[1];
+  return (
+    stem !== undefined &&
+    !isListedThing(head) &&
+    (stem.length > 1 || /^[보사하놀주쓰]$/.test(stem)) &&
+    /^(?:가|갔|감|간|갈|오|왔|옴|와|나가|나갔|다니|다녔)/.test(rest) &&
+    isKnownStem(openStem(stem))
+  );
+}
+
+/** 못찾음, 서로조금씩양보해서. */
+function isSaidHow(head: string, rest: string): boolean {
+  if (!ADVERBS.has(head)) return false;
+  if (head.length > 1 && LONG_ADVERBS.some((adverb) => adverb !== head && rest.startsWith(adverb)))
+    return true;
+  if (
+    /^(?:가까이|멀리|그만|그렇게|이렇게|어떻게|별로|전혀|깊이|널리|혼자|모두|전부|지금|실제로|주로|이제)$/.test(
+      head,
+    ) &&
+    /^[하했해함되됐됨]/.test(rest)
+  )
+    return false;
+  // 오래달리기, 멀리뛰기: a name; 혼자서는, 잘못된.
+  if (
+    rest.endsWith('기') ||
+    /^서(?:는|도|야|만)?$/.test(rest) ||
+    (head === '잘' && /^못[된됐되됨]/.test(rest))
+  )
+    return false;
+  return (
+    !/^(?:되|시키|에|이(?!해|루|어)|하는|해[서야도])/.test(rest) &&
+    (followsAdverb(head, rest) || isDescribing(rest))
+  );
+}
+
+/** 유형을, 방식으로: a known noun with its particle. */
+function isMarkedNoun(word: string): boolean {
+  const noun = word.replace(/(?:에서|으로|[을를은는이가에의도만과와로])$/, '');
+  return noun !== word && noun.length > 1 && (isListedThing(noun) || isDoing(noun));
+}
+
+/** 매일사진을; 직접민주주의를 is one word. */
+const WITH_A_NOUN = /^(?:매일|매주|계속|먼저|함께|같이|일부러|열심히|꾸준히)$/;
+
+/** 세번그렸다. */
+const COUNTED = /^(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|여러)(?:번|개|명|장|권|시간)$/;
 
 /** Where the word has to be parted, or 0. */
 function seam(word: string): number {
   for (let at = 1; at < word.length; at += 1) {
     const head = word.slice(0, at);
     const rest = word.slice(at);
-    const mark = head.at(-1) ?? '';
     const noun = head.slice(0, -1);
-    // 시간이없어서, 기회를얻었다, 글을쓸.
-    if (noun && isMarked(noun, mark)) {
-      if (/[을를]/.test(mark) && isComing(rest)) return at;
-      if (rest.length > 1 && !/^지[고는며면]|^졌/.test(rest) && isPredicate(rest)) return at;
-    }
-    // 급하게썼다, 쉽게할 수 있었다.
-    if (mark === '게' && isAdjective(noun) && (isPredicate(rest) || isComing(rest))) return at;
+    if (noun && followsParticle(noun, head.at(-1) ?? '', rest)) return at;
+    if (noun && followsEnding(head, rest)) return at;
+    if (noun && isGoingTo(head, rest)) return at;
     if (rest.length < 2) continue;
-    if (at > 2 && head.endsWith('까지') && isPredicate(rest)) return at;
-    if (ADVERBS.has(head) && !/^(?:되|시키|에|이|하는|해[서야도])/.test(rest) && followsAdverb(head, rest))
+    if (COUNTED.test(head) && head !== '한번' && isPredicate(rest)) return at;
+    if (WITH_A_NOUN.test(head) && isMarkedNoun(rest)) return at;
+    if (isGoneTo(head, rest) || isSaidHow(head, rest)) return at;
+    if (AWAITED.test(rest) && (noun ? isComing(head) : /^[할볼갈쓸될줄올살]$/.test(head))) return at;
+    if (
+      noun &&
+      lastFinal(head) === 'ㄴ' &&
+      (NAMED.test(rest) ? describes(head) : DESCRIBED.test(head) && isMarkedNoun(rest))
+    )
       return at;
-    if (noun && lastFinal(head) === 'ㄴ' && NAMED.test(rest) && describes(head)) return at;
   }
   return 0;
 }
 
+/** Words seen before and how they were parted: looking at each place of a word is dear, and most words come again. */
+const seen = new Map<string, string>();
+const MOST_SEEN = 20_000;
+
+function parted(word: string): string {
+  const known = seen.get(word);
+  if (known !== undefined) return known;
+  const whole = isListedThing(word) || isPredicate(word) || isNominal(word);
+  const at = whole ? 0 : seam(word);
+  const found = at > 0 ? `${word.slice(0, at)} ${withSpaces(word.slice(at))}` : word;
+  if (seen.size >= MOST_SEEN) seen.clear();
+  seen.set(word, found);
+  return found;
+}
+
 /** The sentence with spaces where two words were written as one, each of them known: 시간이없어서 → 시간이 없어서. */
 export function withSpaces(text: string): string {
-  return text.replace(WORD, (word) => {
-    if (word.length > LONGEST) return word;
-    const at = seam(word);
-    return at > 0 && !isListedThing(word) && !isPredicate(word) && !isNominal(word)
-      ? `${word.slice(0, at)} ${withSpaces(word.slice(at))}`
-      : word;
-  });
+  return text.replace(WORD, (word) => (word.length > LONGEST ? word : parted(word)));
 }
