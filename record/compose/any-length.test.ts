@@ -4,8 +4,8 @@ import { Effort } from '../copies/effort.ts';
 import { splitSentences } from '../sentences.ts';
 import { toRecordStyle } from '../style/to-record-style.ts';
 import { composeRecord } from './compose-record.ts';
-import { withoutNearDuplicates } from './near-duplicates.ts';
-import type { Piece } from './piece.ts';
+import { withoutNearDuplicates } from './likeness/near-duplicates.ts';
+import type { Piece } from './reading/piece.ts';
 
 // Students write the answers: 5,000 letters of anything, ten times. What is counted is how many letters patterns read.
 const ANSWER = 5000;

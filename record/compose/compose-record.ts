@@ -6,20 +6,21 @@ import {
   type RecordDraft,
   type RecordSentence,
 } from '../types.ts';
-import { besideAnswers } from './beside.ts';
-import { EVALUATION_REVIEW, evaluationOf } from './evaluation.ts';
-import { readMaterial } from './material.ts';
-import { withoutNearDuplicates } from './near-duplicates.ts';
-import { isFollowed, withoutOpenEnds } from './open-ends.ts';
-import { activityName, opened, openingRoom } from './opening.ts';
-import { leftOut } from './piece.ts';
-import { polish } from './polish.ts';
-import { seededRandom } from './seeded-random.ts';
-import { type Chosen, type Draft, draftsOf, selector } from './selection.ts';
-import { bears, isShown, leadOf, type StandardLink, standardLinks } from './standard-link.ts';
-import { unitsOf } from './units.ts';
-import { withoutToldTwice } from './told-twice.ts';
-import { withoutWeak } from './weak.ts';
+import { besideAnswers } from './likeness/beside.ts';
+import { EVALUATION_REVIEW, evaluationOf } from './arranging/evaluation.ts';
+import { readMaterial } from './reading/material.ts';
+import { withoutNearDuplicates } from './likeness/near-duplicates.ts';
+import { isFollowed, withoutOpenEnds } from './arranging/open-ends.ts';
+import { activityName, opened, openingRoom } from './arranging/opening.ts';
+import { type Opening, openingOf } from './arranging/opening-choice.ts';
+import { leftOut } from './reading/piece.ts';
+import { polish } from './arranging/polish.ts';
+import { seededRandom } from './arranging/seeded-random.ts';
+import { type Chosen, type Draft, draftsOf, selector } from './arranging/selection.ts';
+import { bears, isShown, leadOf, type StandardLink, standardLinks } from './arranging/standard-link.ts';
+import { unitsOf } from './arranging/units.ts';
+import { withoutToldTwice } from './likeness/told-twice.ts';
+import { withoutWeak } from './reading/weak.ts';
 
 const POINTS_AT_NOTHING = '가리키는 앞 문장이 빠져 뜻이 통하지 않아 제외했습니다.';
 /** Share of the limit that may stay free without another try. */
@@ -44,9 +45,11 @@ function total(drafts: readonly Draft[]): number {
   return countBytes(drafts.map((draft) => draft.text).join(' '));
 }
 
-function withOpening(drafts: readonly Draft[], activity: string, chance: number): Draft[] {
+function withOpening(drafts: readonly Draft[], opening: (sentence: string) => Opening): Draft[] {
   const [first, ...rest] = drafts;
   if (!first) return [];
+  const { activity, chance } = opening(first.text);
+  if (activity === null) return [...drafts];
   return [{ ...first, text: opened(first.text, activity, chance, first.intent === '동기') }, ...rest];
 }
 
@@ -109,12 +112,13 @@ export function composeRecord(input: ComposeInput): RecordDraft {
     ),
   );
   const activity = activityName(input.content ?? '');
-  const chance = random();
+  const opening = openingOf(input.content ?? '', input.seed);
+  random();
   const fitted = (select: (bytes: number) => Chosen): Chosen => {
     const attempt = (limit: number): Chosen => {
       let found = select(limit - (link ? countBytes(leadOf(link)) : 0));
       if (link && !openWith(link, found.drafts, activity)) found = select(limit);
-      return activity ? { ...found, drafts: withOpening(found.drafts, activity, chance) } : found;
+      return activity ? { ...found, drafts: withOpening(found.drafts, opening) } : found;
     };
     const most = activity ? openingRoom(activity) : 0;
     let best = attempt(input.limit - most);

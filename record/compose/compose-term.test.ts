@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { countBytes } from '../bytes.ts';
 import type { Source } from '../types.ts';
 import { composeTerm } from './compose-term.ts';
-import { joinLessons, type Lesson } from './lessons.ts';
-import { isRepeated } from './near-duplicates.ts';
+import { joinLessons, type Lesson } from './reading/lessons.ts';
+import { isRepeated } from './likeness/near-duplicates.ts';
 
 const folder = new URL('./cases/', import.meta.url);
 const worked = readdirSync(folder)

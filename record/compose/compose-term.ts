@@ -7,10 +7,11 @@ import {
   type RecordSentence,
   type Source,
 } from '../types.ts';
+import { asItStands } from './reading/as-it-stands.ts';
 import { composeRecord } from './compose-record.ts';
-import { joinLessons, type Lesson } from './lessons.ts';
-import { isRepeated } from './near-duplicates.ts';
-import { shares } from './shares.ts';
+import { joinLessons, type Lesson } from './reading/lessons.ts';
+import { isRepeated } from './likeness/near-duplicates.ts';
+import { shares } from './reading/shares.ts';
 
 const TOLD_BEFORE = '다른 활동의 문장과 내용이 겹쳐 제외했습니다.';
 /** How often lessons are told anew for what turned out to repeat another; what is still left then is taken out. */
@@ -53,7 +54,9 @@ export function* termSteps(
 ): Generator<void, RecordDraft> {
   const { joinedSource } = joinLessons(lessons);
   const compose = (lesson: Lesson, room: number, at: number) =>
-    composeRecord({ ...lesson, limit: room, names, seed: `${seed}:${at}` });
+    lesson.settled
+      ? asItStands(lesson.observation, room)
+      : composeRecord({ ...lesson, limit: room, names, seed: `${seed}:${at}` });
   const parts: Part[] = [];
   for (const [at, lesson] of lessons.entries()) {
     parts.push({ lesson, draft: compose(lesson, limit, at), repeated: [] });

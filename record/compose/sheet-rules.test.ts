@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { besideAnswers } from './beside.ts';
-import { withoutLongSentences } from './chains.ts';
-import type { Piece } from './piece.ts';
-import { withoutNearDuplicates } from './near-duplicates.ts';
-import { screened } from './screened.ts';
-import { isNote, withoutWeak } from './weak.ts';
+import { besideAnswers } from './likeness/beside.ts';
+import { withoutLongSentences } from './arranging/chains.ts';
+import type { Piece } from './reading/piece.ts';
+import { withoutNearDuplicates } from './likeness/near-duplicates.ts';
+import { screened } from './reading/screened.ts';
+import { isNote, withoutWeak } from './reading/weak.ts';
 
 function piece(text: string, order: number, more: Partial<Piece> = {}): Piece {
   const kind = more.source?.kind ?? 'answer';

@@ -1,0 +1,56 @@
+import type { Piece } from '../reading/piece.ts';
+
+export const UNSOLVED = '해결되지 않은 어려움이나 부족함만 적은 문장이어서 제외했습니다.';
+const BLAMED = '자신의 잘못이나 부족함만 적은 문장이어서 제외했습니다.';
+const PRECONCEPTION = '처음에 하던 생각만 적고 달라진 점이 없어 제외했습니다.';
+const APART_STILL = '의견이 갈린 일만 적고 그 뒤가 없어 제외했습니다.';
+const REPLY = '무엇에 대한 답인지 문장만으로 알 수 없어 제외했습니다.';
+
+/** What a student could not do and leaves so. */
+const WEAK_END =
+  /(?:(?<![가-힣])못 ?[가-힣]{1,3}(?:함|봄|옴|감|냄|침|킴|음)|(?:생각보다|매우|가장|조금|많이) (?:어려웠음|힘들었음|까다로웠음)|쉽지 않았음|(?:무시|거절|외면)당함|(?:벽|바닥|나무|땅)에 (?:박|부딪|떨어)[가-힣]+|아무도 [^.]*(?:지 않음|않았음|없음|없었음)|는 ?데(?:만|에)? [^.]*(?:시간|분|일)(?:이나|이|정도)? 걸림|날아감|지워짐|(?:썩|시들|말라 ?죽|부러|망가|찢어|터|번|무너)(?:음|짐|듦)|이상하게 (?:나옴|됨|보임)|(?:계속|자꾸|잘|전혀) (?:맞|되|나오)지 않음|모르는 (?:것|점|부분)이 많[가-힣 ]+|욺|왔다 ?갔다 함|(?<![가-힣])못 ?(?:함|했음|하였음|씀|봄|찾음|넣음|들음|고침|받음|알아들음)|모름|모른다는 점을 설명함|헷갈림|실패함|틀림|잊음|부족함|부족했음|서툶|몰랐음|어려움을 겪음|막막함|당황함|막힘|헤맴|헤맸음|오래 걸림|시간이 (?:많이|오래) 걸림|(?:오래|매우|한참|많이|계속) 기다림|웃김|웃겼음|서먹함|서먹했음|망침|지루했음|떨림|떨렸음|값이 튐|(?<![가-힣])안 (?:나옴|됨|남|맞음|들림)|되지 않음|나오지 않음|이해되지 않음|놓침|자신이 없[어음][가-힣 ]*|정하지(?:는)? (?:않|못)[가-힣]*|(?:지나치게|매우|너무) [가-힣]+게 나옴)\.$/;
+const SELF_BLAME =
+  /^(?:부족한|아쉬운) 점[은이] |못 [가-힣]+겠다고 생각함\.$|(?:탓|잘못|실수)(?:임|이었음|이라고 생각함|이었다고 생각함|임을 [가-힣]+함|임을 알아냄)\.$|자신의 쪽이었다고 생각함\.$/;
+const WAY_OUT =
+  /해결|고침|고쳤|성공|풀림|극복|바꾸|바꿈|바꿨|보완|도움으로|지나치|끝에|결국|그제야|[았었했]더니|보니|다시 |수정|때문에 [^.]*(?:넣음|포함|사용함)/;
+const WISHED = /고 싶었는데[^.]*(?:짐|못 함|안 됨|떨어짐|됨)\.$/;
+
+const BELIEVED =
+  /(?:줄(?:로|만)? ?알았|(?:다고|라고|거라고|것으로|같다고)(?:만)? ?(?:생각했|믿었|봤|여겼|예상했))[가-힣]*[.!\s]*$/;
+/** Two opinions side by side, and no word on what came of it. */
+const APART =
+  /(?:는데|지만|고),? (?:다른 )?(?:친구|모둠원|조원|짝|상대)(?:은|는|이|가) [^.]*(?:[다라냐자]|["'”’](?:이?라)?)고 (?:함|말함|주장함|답함)\.$/;
+/** … 따르니 괜찮아짐: what got better stood in the sentence before. */
+const BETTERED =
+  /(?:니|더니|서) (?:훨씬 |더 )?(?:괜찮아짐|나아짐|좋아짐|해결됨)\.$(?<!(?:이|가|은|는) (?:훨씬 |더 )?(?:괜찮아짐|나아짐|좋아짐|해결됨)\.)/;
+/** 박자가 빨라져서 …: what was wrong is told. */
+const TROUBLED =
+  /(?:않아|못해|없어|부족해|부족하여|틀려|달라|느려|빨라져?|어려워|막혀|깨져|밀려|커져?|작아져?|무너져|끊겨|흐려)서? [^.]*(?:니|더니) |지 (?:않|못하)자 [^.]*(?:니|더니) |(?:는데|져서|려서|나서) [^.]*더니 /;
+const ANSWERS = /(?:다고|라고|자고|고) (?:답함|대답함|답변함)\.$/;
+const ASKED = /질문|물음|묻|물어|의견|주장|반론|반박|궁금|\?/;
+
+/** 40도에서 가장 높았고 60도에서는 거의 나오지 않음: what was found at one value and at another. */
+const FOUND_AT =
+  /\d[^.]*(?:에서는?|일 때는?|때는?|은|는) [^.]*(?:고|며|지만|는데|으나),? [^.]*\d[^.]*(?:에서는?|때는?|은|는) /;
+/** 문법을 고쳐 줬는데 관사가 가장 많이 틀림: what was found in somebody else's work. */
+const FOR_OTHERS = /(?:고쳐|가르쳐|알려|설명해|봐|도와|채점해) ?(?:줬|주었)(?:는데|더니|고) /;
+
+/** Why the last sentence of a unit leads nowhere, or null. */
+export function leadsNowhere(piece: Piece, before: Piece | undefined): string | null {
+  if (piece.source.kind === 'observation') return null;
+  const isFound = FOUND_AT.test(piece.text) || FOR_OTHERS.test(piece.text);
+  if (WEAK_END.test(piece.text) && !WAY_OUT.test(piece.text) && !isFound) return UNSOLVED;
+  if (WISHED.test(piece.text)) return UNSOLVED;
+  if (SELF_BLAME.test(piece.text)) return BLAMED;
+  if (APART.test(piece.text)) return APART_STILL;
+  if (
+    BELIEVED.test(piece.raw) &&
+    /^(?:[^.]{0,8}(?:원래|처음|당연|전에는|평소)|[^.]*줄)/.test(piece.raw) &&
+    piece.intent !== '동기'
+  )
+    return PRECONCEPTION;
+  if (/줄 알았(?:음|다|어요|습니다)[.!~ㅋㅎㅠ\s]*$/.test(piece.raw)) return PRECONCEPTION;
+  if (BETTERED.test(piece.text) && !TROUBLED.test(piece.text) && !before) return REPLY;
+  if (ANSWERS.test(piece.text) && !ASKED.test(piece.text) && !before) return REPLY;
+  return null;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { findCopies } from '../../copies/find-copies.ts';
+import { composeRecord } from '../compose-record.ts';
+import { activityNames, openingOf } from './opening-choice.ts';
+import { ownWording } from './own-wording.ts';
+
+const content = '기후 위기의 원인을 조사하고 모둠별로 정책 제안서를 만들어 발표하기';
+const FULL = '기후 위기의 원인을 조사하고 모둠별로 정책 제안서를 만들어 발표하는 활동';
+const PART = '기후 위기의 원인을 조사하는 활동';
+
+describe('the opening, for a teacher who reads thirty drafts of one class', () => {
+  it('calls a lesson by its whole name or by its first part', () => {
+    expect(activityNames(content)).toEqual([FULL, PART]);
+    expect(activityNames('')).toEqual([]);
+  });
+
+  it('is the same for one seed, and seldom the same clause for thirty', () => {
+    const draft = (seed: string) =>
+      composeRecord({
+        questions: ['무엇을 했나요?'],
+        answers: [
+          '기후 위기 자료를 찾아 10년 단위로 평균을 내고 그래프로 나타냈습니다. 제안서의 예산 부분을 두 번 고쳐 썼습니다.',
+        ],
+        observation: '',
+        content,
+        limit: 1500,
+        names: [],
+        seed,
+      }).text;
+    const openings = Array.from({ length: 30 }, (_, i) => draft(`학생 ${i}`).slice(0, 60));
+    expect(draft('학생 3')).toBe(draft('학생 3'));
+    expect(new Set(openings).size).toBeGreaterThanOrEqual(4);
+    // The same answers thirty times: what stands plainly is the student's own sentence.
+    const ours = openings.filter((one) => one.startsWith('기후 위기의 원인을'));
+    const most = Math.max(...ours.map((one) => ours.filter((other) => other === one).length));
+    expect(most).toBeLessThanOrEqual(10);
+  });
+
+  it('names the part only where the sentence tells of it', () => {
+    const names = Array.from(
+      { length: 40 },
+      (_, i) => openingOf(content, `${i}`)('발표에서 질문에 답함.').activity,
+    );
+    expect(names).not.toContain(PART);
+    expect(names).toContain(FULL);
+  });
+});
+
+describe('what drafts of one lesson share', () => {
+  const opened = (rest: string) => `${FULL}에 참여하여 ${rest}`;
+  const drafts = [
+    opened('폭우 일수를 10년 단위로 비교함.'),
+    opened('탄소 배출량을 막대그래프로 그림.'),
+    ...Array.from(
+      { length: 30 },
+      (_, i) => `${'가나다라마바사아자차'.repeat(3).slice(i % 10)} 다른 수업의 글 ${i}`,
+    ),
+  ].map((text, i) => ({ id: `${i}`, text }));
+  const ofTwo = (given: readonly string[]) =>
+    findCopies(drafts, { given }).filter(({ a, b }) => a === '0' && b === '1');
+
+  it('is no copy where the writer itself put it there', () => {
+    expect(ofTwo([])).toHaveLength(1);
+    expect(ofTwo(ownWording([content]))).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { activityName, isOfEarlier, partName } from './opening.ts';
+import { lessonVocabulary } from '../fitness/quality.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** How the first sentence of a draft names the lesson. */
+export interface Opening {
+  /** The name of the activity as this draft calls it; null: its first sentence stands as it is. */
+  activity: string | null;
+  chance: number;
+}
+
+/** The names by which a lesson may be called, both of them true: in full, and by its first part. */
+export function activityNames(content: string): string[] {
+  const full = activityName(content);
+  if (full === null) return [];
+  const part = partName(content);
+  return part === null || part === full ? [full] : [full, part];
+}
+
+/** Whether a sentence says itself what the lesson was about: two of its words, or a long one. */
+function namesTheLesson(sentence: string, vocabulary: ReadonlySet<string>): boolean {
+  const named = [...vocabulary].filter((word) => sentence.includes(word));
+  return named.length > 1 || named.some((word) => word.length > 2);
+}
+
+/** This share of the drafts opens without naming the activity, where the sentence says itself what it was about. */
+const PLAIN = 0.5;
+
+/**
+ * How a draft opens: thirty students of one class must not all begin with the same clause. The choice hangs on the seed
+ * alone, and has its own stream, so that the rest of the draft does not change with it.
+ */
+export function openingOf(content: string, seed: string): (sentence: string) => Opening {
+  const [full = null, part = null] = activityNames(content);
+  const vocabulary = lessonVocabulary(content, '');
+  const ofPart = lessonVocabulary(part ?? '', '');
+  const random = seededRandom(`${seed} opening`);
+  const [which, plain, chance] = [random(), random(), random()];
+  return (sentence) => {
+    if (full !== null && !isOfEarlier(sentence) && plain < PLAIN && namesTheLesson(sentence, vocabulary))
+      return { activity: null, chance };
+    // By its part a lesson is called only where the sentence tells of that part.
+    const byPart = part !== null && which < 0.5 && namesTheLesson(sentence, ofPart);
+    return { activity: byPart ? part : full, chance };
+  };
+}

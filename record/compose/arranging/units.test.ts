@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '../reading/piece.ts';
+import { UNANCHORED, unitsOf } from './units.ts';
+
+function pieces(...texts: string[]): Piece[] {
+  return texts.map((text, order) => ({
+    text,
+    raw: text,
+    order,
+    intent: '과정',
+    quality: 1,
+    source: { kind: 'answer', index: 0, start: order * 100, end: order * 100 + text.length },
+  }));
+}
+
+function texts(list: Piece[]): string[][] {
+  return unitsOf(list).units.map((unit) => unit.pieces.map((piece) => piece.text));
+}
+
+describe('unitsOf', () => {
+  it('glues a sentence that leans on the one before', () => {
+    expect(texts(pieces('기포가 나오지 않음.', '그래서 절단면을 다시 자름.', '표를 만듦.'))).toEqual([
+      ['기포가 나오지 않음.', '절단면을 다시 자름.'],
+      ['표를 만듦.'],
+    ]);
+    expect(texts(pieces('식을 세움.', '하지만 답이 맞지 않음.'))).toEqual([
+      ['식을 세움.', '그러나 답이 맞지 않음.'],
+    ]);
+  });
+
+  it('frees a sentence whose neighbour is gone and leaves out one that still points at it', () => {
+    const [, second] = pieces('', '하지만 답이 맞지 않음.');
+    expect(texts([second as Piece])).toEqual([['답이 맞지 않음.']]);
+    const [, pointing] = pieces('', '이 방법으로 다시 계산함.');
+    const answered = pointing as Piece;
+    expect(unitsOf([answered])).toEqual({ units: [], adrift: [answered] });
+    const observed: Piece = { ...answered, source: { ...answered.source, kind: 'observation' } };
+    expect(unitsOf([observed]).units[0]?.pieces[0]?.review).toBe(UNANCHORED);
+  });
+
+  it('claims no cause before a feeling', () => {
+    expect(texts(pieces('표를 만듦.', '이를 통해 뿌듯함을 느낌.'))).toEqual([
+      ['표를 만듦.', '뿌듯함을 느낌.'],
+    ]);
+  });
+});

@@ -1,0 +1,144 @@
+import { countBytes } from '../../bytes.ts';
+import type { Piece, Unit } from '../reading/piece.ts';
+
+/** Openings that add nothing once sentences are put in a new order. */
+const ADDS =
+  /^(?:그리고 나서|그리고|또한|또|그다음에?|그 다음에?|다음으로는?|이어서|우선|일단|먼저|마지막으로|끝으로|특히)[,\s]+/;
+/** Said for a turn as well as for mere going on. */
+const BY_THE_WAY = '근데 ';
+/** Openings that lean on the sentence before; the value is what a record writes in their place. */
+const LEANS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:하지만|그러나|그런데|그렇지만|그래도|그런데도|그럼에도)[,\s]+/, '그러나 '],
+  [/^근데[,\s]+/, BY_THE_WAY],
+  [/^(?:반대로|반면에?|이와 달리)[,\s]+/, '반면 '],
+  [/^(?:그래서|그러므로|따라서|그러니까|이에|그리하여)[,\s]+/, '이에 '],
+  [/^(?:왜냐하면|왜냐면)[,\s]+/, ''],
+  [/^(?:그랬더니|그러자|그 결과|그러다가|그러다|그러던 중)[,\s]+/, '그 결과 '],
+  [/^(?:이후|그 후|그 뒤|그 이후|그러고 나서)에?[,\s]+/, '이후 '],
+  [/^(?:이를 통해서?|이것을 통해서?|그것을 통해서?|이 과정을 통해서?|이를 계기로)[,\s]+/, '이를 통해 '],
+];
+const POINTS =
+  /^(?:이를 (?!통|계기|위|바탕)|이는 |이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|그 [가-힣]|이때|그때|여기서|거기서|그중|둘 다|이렇게|그렇게|덕분에)/;
+const THERE = /(?:^|\s)(?:거기|저기)(?:에서?|서)?\s/;
+/** A reason for what was said just before; one that names what it explains stands by itself. */
+const REASON = /때문(?:입니다|이다|이에요|예요|이었습니다|이었다|임|이었음)[.!\s]*$/;
+const NAMES_ITS_MATTER = /(?:까닭|이유|원인)[은는이가]\s/;
+const FEELS = /느낌|느꼈|좋[았음]|뿌듯|기쁨|기뻤|재미|흥미로|보람|즐거|신기|소감|인상 깊|만족|아쉬/;
+const DOES = /(?:함|봄|냄|씀|침|킴|줌|눔|꿈|듦|음)\.$/;
+/** A unit beyond this crowds out what the rest of the material could say. */
+const LARGEST = 560;
+
+/** A difficulty told without its way out: the sentence after it belongs to it. */
+const TROUBLE =
+  /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|부족|지나치게|서[툴투]|걸[렸림]|(?:무시|거절)당/;
+const SOLVED = /해결|고침|고쳤|성공|풀림|극복|바꿈|바꾸니|바꾸었/;
+
+function isTrouble(piece: Piece | undefined): boolean {
+  return piece?.intent === '어려움과 해결' && TROUBLE.test(piece.text) && !SOLVED.test(piece.text);
+}
+
+/** A story of a difficulty that has not come to its solution yet. */
+function isOpen(unit: Unit | undefined): boolean {
+  return (
+    unit !== undefined && isTrouble(unit.pieces[0]) && !unit.pieces.some((piece) => SOLVED.test(piece.text))
+  );
+}
+
+/** A difficulty with its way out: worth more together than its sentences are apart. */
+export function isStory(unit: Unit): boolean {
+  return unit.pieces.length > 1 && isTrouble(unit.pieces[0]) && !isTrouble(unit.pieces.at(-1));
+}
+
+/** A difficulty whose way out is not told: a record would leave it as a weakness. */
+export function isUnsolved(unit: Unit): boolean {
+  return (
+    unit.pieces.length === 1 &&
+    unit.pieces[0]?.source.kind === 'answer' &&
+    isTrouble(unit.pieces[0]) &&
+    !/[니자]|더니|해서|하여|[다라]고 (?:판단|생각)/.test(unit.pieces[0].text)
+  );
+}
+
+export const UNANCHORED = '앞 문장 없이 가리키는 말이 남아 있어 확인이 필요합니다.';
+
+/** Pointers that may go with what they point at: the rest of the sentence stands without them. */
+const POINTER =
+  /^(?:(?:이|그) (?:문제|오류|어려움|부분)(?:점)?[을를] (?:해결|극복|보완|고치)[가-힣]*(?:려고|기 위해서?|고자|면서),? |이를 (?:위해|통해|바탕으로|계기로) |이(?:때|에)(?:는)? |그때(?:는)? |그 결과 |그래서 |덕분에 |이렇게 |그렇게 |(?:이|그) (?=(?:책|작품|주제|활동|단원|소설|영화|시)[을를은는이가에의]))/;
+
+function withoutPointer(text: string): string {
+  return text.replace(POINTER, '');
+}
+
+function neighbours(before: Piece | undefined, piece: Piece): boolean {
+  return (
+    before !== undefined &&
+    before.order + 1 === piece.order &&
+    before.source.kind === piece.source.kind &&
+    before.source.index === piece.source.index
+  );
+}
+
+function opening(text: string): { rest: string; word: string } | null {
+  for (const [pattern, word] of LEANS)
+    if (pattern.test(text)) return { rest: text.replace(pattern, ''), word };
+  return null;
+}
+
+/** The word to lean with: none before a feeling (it would claim a cause), `이에` and `그 결과` only where fitting. */
+function leaning(word: string, rest: string): string {
+  // 근데 저희 조가 빨리 끝나서 …: only what went wrong is a turn, and not where its way out follows at once.
+  if (word === BY_THE_WAY)
+    return TROUBLE.test(rest) && !/[가-힣](?:서|니|자|더니) .*[함봄냄씀줌꿈]\.$/.test(rest) ? '그러나 ' : '';
+  if (word === '그러나 ' || word === '반면 ') return word;
+  if (FEELS.test(rest) || (word === '이에 ' && rest.startsWith('이를 '))) return '';
+  if (word === '이에 ') return DOES.test(rest) && !/알게|깨달|이해|생각/.test(rest) ? word : '';
+  if (word === '이를 통해 ') return /알게|깨달|이해|배움|파악/.test(rest) ? word : '';
+  return word;
+}
+
+/** Record style takes 그 off (그 표를 → 표를); beside the sentence that it points at it comes back. */
+function anchored(text: string, own: string): string {
+  const pointed = /^그 ([가-힣]+)/.exec(own)?.[1];
+  return pointed && text.startsWith(pointed) ? `그 ${text}` : text;
+}
+
+/**
+ * Glues sentences that lean on the one before them (하지만, 그래서, 이때 …) into units; where that one is gone, the
+ * leaning word goes too, or the sentence is marked for review when it still points at something.
+ */
+export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piece[] } {
+  const units: Unit[] = [];
+  const adrift: Piece[] = [];
+  for (const piece of pieces) {
+    const unit = units.at(-1);
+    const last = unit?.pieces.at(-1);
+    const bytes = unit ? countBytes(unit.pieces.map((other) => other.text).join(' ')) : 0;
+    // The author's own words tell what a sentence leans on: record style has taken the connective off already.
+    const own = piece.raw.replace(ADDS, '');
+    const lean = opening(own);
+    const explains = REASON.test(own) && !NAMES_ITS_MATTER.test(own);
+    const there = THERE.test(own);
+    const points = POINTS.test(lean?.rest ?? own) || explains || there;
+    const room = unit && unit.pieces.length < (points ? 4 : 3) && bytes + countBytes(piece.text) < LARGEST;
+    const rest = anchored(
+      opening(piece.text.replace(ADDS, ''))?.rest ?? piece.text.replace(ADDS, ''),
+      lean?.rest ?? own,
+    );
+    const solves =
+      piece.intent === '어려움과 해결' && (isTrouble(last) || (isOpen(unit) && SOLVED.test(piece.text)));
+    if (room && neighbours(last, piece) && (lean || points || solves)) {
+      unit.pieces.push({ ...piece, text: (lean ? leaning(lean.word, rest) : '') + rest });
+      continue;
+    }
+    const alone: Piece = { ...piece, text: withoutPointer(rest) };
+    if (points && (explains || there || POINTS.test(alone.text))) {
+      if (piece.source.kind === 'answer') {
+        adrift.push(piece);
+        continue;
+      }
+      alone.review ??= UNANCHORED;
+    }
+    units.push({ pieces: [alone] });
+  }
+  return { units, adrift };
+}

@@ -1,0 +1,30 @@
+import { adnominal, declarative, isAdjective } from '../../style/stems.ts';
+import type { Intent } from '../../types.ts';
+import { BEFALLS } from '../notes/bare-words.ts';
+import { endedStem } from '../notes/word-forms.ts';
+
+const WRITTEN = /[다요죠까][.!?~\s]*$/;
+const CLAUSE_END = /[가-힣](?:고|며|서|니|자|는데|지만|더니),? /;
+/** What is so of a thing: 모양이, 장단은. */
+const OF_THING =
+  /(?:^| )(?!(?:친구|모둠원|조원|짝|자신|교사|선배|학생|사람)들?[은는이가] )[가-힣A-Za-z]+(은|는|이|가) (?:[^ ]*[^ 을를] )*$/;
+const MOVES =
+  /(?:이동|상승|감소|증가|하락|변화|발생|등장|변형|이완|수축|팽창|염색|완성|형성|분리|혼합|용해)(?:하|되)$/;
+const OWN =
+  /싶|좋아하|싫어하|하게 [되됨]|알게|배우|느끼|깨달|궁금|수 (?:있|없)|필요|관심|흥미|의문|좋[았음]|어려|힘들|재미|뿌듯/;
+
+/** A note of how a thing is or what befell it, told as what the student saw or learnt: 모양이 일정함 → … 것을 확인함. */
+export function seenSo(text: string, raw: string, intent: Intent): string {
+  if (WRITTEN.test(raw) || (intent !== '배운 점' && intent !== '과정') || OWN.test(text)) return text;
+  const bare = text.replace(/[.\s]+$/, '');
+  const at = bare.lastIndexOf(' ') + 1;
+  const clause = bare.slice(0, at).split(CLAUSE_END).at(-1) ?? '';
+  const mark = OF_THING.exec(clause)?.[1];
+  const stem = endedStem(bare.slice(at));
+  if (!mark || !stem || /[있없]$/.test(stem)) return text;
+  if (!isAdjective(stem) && !BEFALLS.test(stem) && !MOVES.test(stem)) return text;
+  const before = bare.slice(0, at);
+  return intent === '배운 점' && /[은는]/.test(mark)
+    ? `${before}${declarative(stem)}는 점을 알게 됨.`
+    : `${before}${adnominal(stem)} 것을 확인함.`;
+}

@@ -1,0 +1,121 @@
+import { isDoing, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { isAdjective } from '../../style/stems.ts';
+import { partsOf } from '../arranging/chains.ts';
+import { OTHERS_MARKS } from './others-marks.ts';
+import { COLLOQUIAL } from './quality.ts';
+import { OPINED, RAW_MARKS } from './raw-marks.ts';
+import { REACTION_MARKS } from './reaction-marks.ts';
+import { SPOKEN, SPOKEN_MARKS, STRUNG } from './spoken-marks.ts';
+
+/** Sentences that a teacher would have to write anew: better left out, with the reason, than put in. */
+
+const LOOSE = '여러 절이 길게 이어져 다듬어야 하는 문장이어서 제외했습니다.';
+
+const QUARREL = '다툰 일만 적은 문장이어서 제외했습니다.';
+const NO_PLAN = '구체적인 활동 내용이 드러나지 않아 제외했습니다.';
+
+const TEXT_MARKS = [
+  ...SPOKEN_MARKS,
+  ...OTHERS_MARKS,
+  {
+    pattern:
+      /^(?:앞으로도?|다음(?:번|에는?|엔)?|나중에는?)?,? ?(?:더 |더욱 )?(?:더 )?(?:열심히|잘|많이|꾸준히|즐겁게|재미있게|적극적으로|[가-힣]{2,4}[한은] 것[을도]?) ?(?:해 ?보|하|만들어 ?보|배우|노력하|참여하)(?:고 싶어 함|고자 함|겠다[가-힣 ]*|고 싶다[가-힣 ]*)\.$/,
+    reason: NO_PLAN,
+  },
+  {
+    pattern:
+      /^(?:생각보다 |앞으로 |이제 )?(?:[가-힣A-Za-z]+[을를도]? )?(?:열심히|많이|더|꾸준히|성실히) ?(?:공부)?(?:해야|하겠|하자)(?: ?(?:하는|한다는|함|된다는|되는)|겠다)?[가-힣 ]*\.$/,
+    reason: NO_PLAN,
+  },
+  { pattern: /(?:친구|가족|사람|엄마|살아 있는 것)처럼 (?:보임|느껴짐|보였음)\.$/, reason: OPINED },
+  { pattern: /잘못(?:한|했다는) 것(?:으로|이라고) 생각함\.$/, reason: OPINED },
+  { pattern: /(?:조금 |많이 |자주 |크게 )?(?:싸움|싸웠음|다툼|다퉜음|삐짐)\.$/, reason: QUARREL },
+  {
+    pattern:
+      /(?:이야기|기분|느낌|사람|것) 같았음\.$|(?:느낌이었|같았|같기도|싶었|쉬웠|반대였|모른다|어렵다|웃겼|우긴다|골랐다는 것도 있|구나 싶|분했|아니라)(?:음|다는 점)(?:[을를])? [가-힣]+함\.$|(?:느껴짐|느껴졌음|들었음|우김|아쉬움|까먹음|졸림|귀찮음|의문임)\.$|생각을? [가-힣]+ 수 없|(?:갈|될|할|볼|일|있을|없을) 것(?:으로|이라고) 생각함\.$(?<!수 있을 것(?:으로|이라고) 생각함\.)/,
+    reason: OPINED,
+  },
+];
+
+/** Clause ends of talk; a written sentence has two or three of them. */
+const TALK =
+  /(?:[가-힣](?:는|은|인|했는|었는)데|지만|[아어해여와워져려켜]서|더니|니까?|[가-힣]고(?! 있)|면서|[어아해]도)(?=,? )(?<![다라자냐싶][고니]|도록 하고)/g;
+const MOST_JOINTS = 5;
+const TOO_LOOSE = 6;
+const LONG = 62;
+
+/**
+ * Why a sentence of an answer, already in record style, would have to be written anew (a Korean sentence), or null
+ * when it may stand. Quotations are the lesson's or somebody's own words and are not judged.
+ */
+export function whyUnfit(text: string, raw: string): string | null {
+  const bare = text.replace(QUOTATION, '□');
+  for (const { pattern, reason, toldBy } of [...RAW_MARKS, ...REACTION_MARKS])
+    if (pattern.test(raw) && (!toldBy || toldBy.test(bare))) return reason;
+  for (const { pattern, reason } of TEXT_MARKS) if (pattern.test(bare)) return reason;
+  if (
+    WRAPPED.test(bare) &&
+    !GROUNDED.test(bare) &&
+    !/다[.!\s]*$|[았었였했]어요[.!\s]*$/.test(raw) &&
+    !WRITTEN_NOTE.test(raw) &&
+    !/\d[^ ]* .*대부분임을 |\d[^ ]* ?[^ ]*임을 |\d[^ ]*[았었였]음을 /.test(bare)
+  )
+    return OPINED;
+  if ((text.match(/['"]/g)?.length ?? 0) % 2 === 1 || /'\s*'/.test(text)) return STRUNG;
+  if (QUOTED_ALONE.test(text)) return STRUNG;
+  if (
+    !TOLD.test(raw) &&
+    bare.length < SHORTEST_NOTE &&
+    !/\d[^.]* 때 |\d[^ ]* 더 |[가-힣A-Za-z0-9)%□](?:[을를이가와과로에]|에서|에게|까지|부터) |[은는] .*\d|다는 [것점]|고 싶/.test(
+      bare,
+    )
+  )
+    return SPOKEN;
+  if (GUESSED.test(bare) && /것 ?같/.test(raw)) return OPINED;
+  // 눈금 읽기가 애매하여 사진 확대임: a bare noun closes the story.
+  const noun = /[가-힣](?:여|자|고|서) (?:[가-힣]+ )?([가-힣]{2,})임\.$/.exec(bare)?.[1];
+  if (noun && raw.replace(/[.\s]+$/, '').endsWith(noun)) return STRUNG;
+  const done = /([가-힣]{2,})함\.$/.exec(bare)?.[1];
+  if (done && isNoDoing(done, raw)) return STRUNG;
+  if (COLLOQUIAL.test(bare)) return SPOKEN;
+  for (const sentence of partsOf(bare)) {
+    const joints = sentence.match(TALK)?.length ?? 0;
+    const turns = sentence.match(/[가-힣](?<!군|가운|어)데,? /g)?.length ?? 0;
+    if (turns > 1 || joints >= TOO_LOOSE || (joints >= MOST_JOINTS && sentence.length > LONG)) return LOOSE;
+  }
+  return null;
+}
+
+/** A noun that became a verb because a note has none: 평행사변형 → 평행사변형함. */
+function isNoDoing(noun: string, raw: string): boolean {
+  if (/^(?:관계|차이|의미|기준|문제|결과|원인|방법|역할|이유)$/.test(noun)) return true;
+  // 변형 is a doing, 평행사변형 is none.
+  if (noun.length <= 4 ? isDoingNoun(noun) : isDoing(noun)) return false;
+  const at = raw.indexOf(noun);
+  // 하교 시간이 더 위험: the note's own last word.
+  if (isAdjective(`${noun}하`) && raw.replace(/[.\s]+$/, '').endsWith(noun)) return false;
+  return (
+    isThingNoun(noun) ||
+    (at >= 0 && !/^[을를도은는만]? ?[하해했함한할합되시]/.test(raw.slice(at + noun.length)))
+  );
+}
+
+/**
+ * A state told as found or explained: of what a student writes as a statement that is so; of talk (…거예요, …거든요) it
+ * would lend weight to an aside, unless it is a figure.
+ */
+const WRAPPED =
+  /(?:임을|음을|[다라]는 점을|이라고|라고) (?:확인|파악|이해|해석|설명)함\.$|점을 알아냄\.$|[임음]을 알아냄\.$/;
+/** A note in the record's own form or by its bare noun (… 더 위험, … 몰려 있음), no talk. */
+const WRITTEN_NOTE =
+  /(?:[있없많적같높낮]음|[가-힣](?:큼|작음|빠름|느림|다름)|[았었였했]음|[가-힣]{2}함|위험|중요|필요|가능|발생|증가|감소|상승|하락|일치|부족|집중|[가-힣] 앎)(?: ?\([^()]*\))?[.\s]*$/;
+/** With its ground it is an account, however it was said. */
+const GROUNDED = /(?:[아어여해려져]서|때문에|보니|봤는데|[가-힣]니) |(?<![가-힣])실제로는? [^.]*\d/;
+/** A whole sentence of somebody's with the student's behind it. */
+const QUOTED_ALONE = /^["'][^"']*[.?!]["'] (?!라고|하고|라는|이라|는|고)/;
+/** Written as a sentence; what is not (… 다섯번 말함) must say who or what, or be no mere note. */
+const TOLD = /[다요죠까][.!?~\sㄱ-ㅎㅏ-ㅣ^)"'”’♡♥]*$/;
+const SHORTEST_NOTE = 30;
+/** What would have been, had it gone another way. */
+const GUESSED = /[았었했였겠갔왔꿨]을 것(?:으로|이라고) 생각함\.$/;
+const QUOTATION = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|「[^」]*」|『[^』]*』/g;

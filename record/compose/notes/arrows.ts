@@ -1,0 +1,202 @@
+import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
+import { intentOfQuestion } from '../../questions/question-intent.ts';
+import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { mayLackParticle } from './missing-objects.ts';
+import { MEASURED } from './notes.ts';
+import { infinitive, isAdjective, isSoundStem, lastWord, nominal, pastStem } from '../../style/stems.ts';
+
+/** What goes wrong by itself, whether or not the note says 이 or 가. */
+const BEFELL =
+  /(?:깨지|빨라지|느려지|떨어지|멈추|끊기|막히|무너지|번지|흔들리|틀리|넘|넘치|모자라|초과하|부족하|겹치|새|꼬이|다르|회전하|발생하|나타나|생기|휘|미끄러지|밀리|어긋나|뜨거워지|어두워지|헷갈리|모르|늦|실패하|지치|막막하|빗나가|까먹|잊|잊어버리)$/;
+const TOOL = /(?<![가-힣])(엑셀|파이썬|스프레드시트|PPT) (?=정리|작성|제작|분석|계산)/;
+/** A last step that is only what came of it. */
+const DRAWN =
+  /(?<=[가-힣A-Za-z](?:으로|로) )[가-힣]*(?:그래프|도표|지도|포스터|모형)(?=[.\s]*$)|^[가-힣]{0,6}(?:그래프|도표|지도|포스터|모형|분류표|보고서|목록|카드|표)(?=[.\s]*$)/;
+/** 평균 오차 6% → 1.8%로 줄어듦. */
+const FROM_TO =
+  /([가-힣]{2,})(?:이|가|은|는)? (\d[\d.,]*[^\s\d]{0,6}) ?(?:→|⇒|->|=>) ?(\d[\d.,]*[^\s\d]{0,6}로) (?=줄|늘|높|낮|감소|증가|올|내)/;
+const ARROW = /\s*(?:→|⇒|➡|=>|->|>>)\s*/;
+
+/** 8개로 줄여: done, no course of things. */
+const DONE_TO_IT = /로 ?(?:줄[여이임]|늘[려리림]|높[여이임]|낮[춰추춤]|올[려리림]|내[려리림])/;
+
+/** The stem of a step that a note tells by its noun: 찍음 → 찍, 나감 → 나가, 만듦 → 만들, 찍기 → 찍, 비교 → 비교하. */
+export function stemOf(step: string): string | null {
+  if (/(?:의견|이유|까닭|기준|결과|문제|의문)$/.test(step)) return null;
+  // 이유를 쓰고 사기: bought, no fraud.
+  if (/[고서] [가-힣]{1,3}기$/.test(step) && isSoundStem(step.slice(0, -1))) return step.slice(0, -1);
+  if (isDoingNoun(lastWord(step))) return `${step}하`;
+  // 미끄러움: 미끄럽.
+  const slippery = step.endsWith('움') ? withFinal(step.slice(0, -1), 'ㅂ') : '';
+  if (slippery && isAdjective(slippery)) return slippery;
+  const final = lastFinal(step);
+  const stem = /[음기]$/.test(step)
+    ? step.slice(0, -1)
+    : final === 'ㅁ'
+      ? withFinal(step, '')
+      : final === 'ㄻ'
+        ? withFinal(step, 'ㄹ')
+        : null;
+  return stem && isSoundStem(stem) ? stem : null;
+}
+
+/** 읽는 게 어려웠음: how it was. */
+function wasStem(step: string): string | null {
+  const past = step.endsWith('음') ? step.slice(0, -1) : '';
+  const stem = lastFinal(past) === 'ㅆ' ? pastStem(past) : '';
+  return stem !== '' && isSoundStem(stem) ? stem : null;
+}
+
+/** 스톱워치 반응시간 오차, 사투리 어려움, 이상치 1명: what stood in the way, noted by its noun. */
+const TROUBLES: readonly (readonly [RegExp, (what: string) => string])[] = [
+  [/^(.*[는은] (?:날|때|경우))$/, (what) => `${what}에는`],
+  [/^(.*[가-힣A-Za-z)])(?:이|가)? (?:어려움|힘듦)$/, (what) => `${withParticle(what, '이/가')} 어려워`],
+  [/^(.*[가-힣A-Za-z)])(?:이|가)? 부족$/, (what) => `${withParticle(what, '이/가')} 부족하여`],
+  [/^(.*[가-힣] ?오차)$/, (what) => `${withParticle(what, '을/를')} 줄이고자`],
+  [/^(.*[가-힣] (?:문제|오류|실수|갈등))$/, (what) => `${withParticle(what, '을/를')} 해결하고자`],
+  [/^(.*[다라자]는 (?:의견|지적|조언|말|요청|제안))$/, (what) => `${withParticle(what, '을/를')} 반영하여`],
+  [
+    /^(.*(?:통증|부상|고장|지연|누수|충돌|과열|소음|버그))$/,
+    (what) => `${withParticle(what, '이/가')} 생기자`,
+  ],
+  [/^([가-힣 ]{2,10} \d+(?:명|개|건|곳|회|일|번))$/, (what) => `${withParticle(what, '이/가')} 있어`],
+];
+const NO_SUBJECT = /[은는이가을를에의도로서고며게]$/;
+/** An aside in brackets says nothing of the step. */
+const ASIDE = /\([^()]*\)/g;
+
+function troubled(step: string): string | null {
+  for (const [pattern, told] of TROUBLES) {
+    const what = pattern.exec(step)?.[1];
+    if (what && !NO_SUBJECT.test(what)) return told(what);
+  }
+  return null;
+}
+
+/** 금액 단위 제각각, 설명 불분명: how it was, by its bare noun. */
+function poor(step: string): string | null {
+  const [, what = '', how = ''] = /^(.*[가-힣A-Za-z]) ([가-힣]{2,4})$/.exec(step) ?? [];
+  if (!what || NO_SUBJECT.test(what)) return null;
+  if (/^(?:제각각|엉망|반대)$/.test(how)) return `${withParticle(what, '이/가')} ${how}이어서`;
+  if (/^(?:초과|중복|누락|지연|중단|취소|고장)$/.test(how))
+    return `${withParticle(what, '이/가')} ${how}되어`;
+  return isAdjective(`${how}하`) && !isSoundStem(how) ? `${withParticle(what, '이/가')} ${how}하여` : null;
+}
+
+/** A last step that is only a reckoned thing: 10회 재서 평균. */
+const RECKONED = /(?<=(?:서|고|여|해) )(?:평균|합계|비율|차이)$/;
+
+/** 무게 재서 기록(3월 4.2kg → 5월 2.9kg): the figures at both ends. */
+const BETWEEN_TWO =
+  /^(.*[가-힣]) ?\(([가-힣0-9]{1,6}) (\d[\d.,]*) ?([^\s\d()→]{1,4}) ?(?:→|⇒|->|=>|~) ?([가-힣0-9]{1,6}) (\d[\d.,]*) ?\4\)$/;
+
+/** 왕복 오래달리기 48회 → 67회. */
+const GROWN =
+  /^([가-힣A-Za-z ]{2,20}[가-힣A-Za-z])[:은는이가]? (\d[\d.]*) ?([^\s\d.→]{1,4}) ?(?:→|⇒|->|=>) ?(\d[\d.]*) ?\3$/;
+
+function measuredTwice(note: string): string | null {
+  const [, doing = '', first, from = '', unit, second, to = ''] = BETWEEN_TWO.exec(note) ?? [];
+  const stem = doing === '' ? null : stemOf(doing);
+  if (!stem) return null;
+  const grown = Number(to.replace(/,/g, '')) > Number(from.replace(/,/g, ''));
+  return `${infinitive(stem)} ${first} ${from}${unit}에서 ${second} ${withParticle(`${to}${unit}`, '으로/로')} ${grown ? '늘어난' : '줄어든'} 것을 확인했다`;
+}
+
+/** 대사 까먹음: has an object. */
+const FORGOT = /(?:모르|까먹|잊|잊어버리)$/;
+
+/** What stands right before the verb: 역암이랑 각력암 헷갈리. */
+const WHAT_BEFORE = /^(.* |)([가-힣A-Za-z0-9]{2,}|[축줄물공실추값빛불틀색칸글벽끝풀]) (?=[가-힣]+$)/;
+
+const HOW_MUCH =
+  /^(?:그래도|그래서|근데|그리고|하지만|그런데|서로|각각|각자|많이|조금|약간|모두|전부|너무|매우|훨씬|가장|제일|아주|정말|전혀|거의|자꾸|계속|점점|완전|되게|엄청)$/;
+
+function isSubject(before: string, what: string): boolean {
+  if (NO_SUBJECT.test(what) && !MEASURED.test(what)) return false;
+  return (
+    what.length === 1 ||
+    isThingNoun(what) ||
+    isDoingNoun(what) ||
+    /(?:이랑|랑|와|과|하고) $/.test(before) ||
+    (before !== '' && !HOW_MUCH.test(what) && mayLackParticle(what, before))
+  );
+}
+
+/** What is done about a trouble, not the trouble. */
+const OWN_STEP =
+  /(?:하|정하|바꾸|고치|만들|찾|찾아보|물어보|알아보|나누|모으|그리|적|쓰|읽|보|넣|빼|붙이|재|놓|두|줄이|늘리|낮추|높이|옮기|맞추)$/;
+
+/** 전화 인터뷰 30분: a doing, and for how long. */
+function heldFor(step: string): string | null {
+  const [, doing = '', much] = /^(.*[가-힣]) (\d+ ?(?:분|시간|회|번|일|주))(?:간|동안)?$/.exec(step) ?? [];
+  return much && isDoingNoun(doing.split(' ').at(-1) ?? '')
+    ? `${withParticle(doing, '을/를')} ${much} 동안 하`.replace(/(?<=[회번]) 동안/, '')
+    : null;
+}
+
+/** Steps that a note joins by arrows, as one sentence: 영상 찍음 → 좌표 찍기 → 식 구함 becomes 영상 찍고 좌표 찍고 식 구함. */
+export function withoutArrows(note: string, question: string | null = null): string {
+  if (!ARROW.test(note)) return note;
+  const twice = measuredTwice(note.replace(/[.\s]+$/, ''));
+  if (twice) return twice;
+  const grown = GROWN.exec(note.replace(/[.\s]+$/, ''));
+  if (grown) {
+    const [, what = '', from = '', unit = '', to = ''] = grown;
+    return `${withParticle(what, '이/가')} ${from}${unit}에서 ${withParticle(`${to}${unit}`, '으로/로')} ${Number(to) > Number(from) ? '늘어난' : '줄어든'} 것을 확인했다`;
+  }
+  const changed = note.replace(
+    FROM_TO,
+    (_, what: string, from: string, to: string, at: number) =>
+      `${withParticle(what, DONE_TO_IT.test(note.slice(at)) ? '을/를' : '이/가')} ${from}에서 ${to} `,
+  );
+  const steps = changed.split(ARROW).map((step) => step.replace(ASIDE, '').trim());
+  const last = steps.pop() ?? '';
+  if (steps.length === 0) return changed;
+  if (steps.length > 4 || last === '') return note;
+  const joined: string[] = [];
+  const hindered = question !== null && intentOfQuestion(question) === '어려움과 해결' && steps.length === 1;
+  for (const step of steps) {
+    const bare = step.replace(/[.,\s]+$/, '');
+    const trouble = troubled(bare) ?? poor(bare);
+    if (trouble) {
+      joined.push(trouble);
+      continue;
+    }
+    const stem = stemOf(bare) ?? wasStem(bare) ?? heldFor(bare);
+    // 마실 수 있는지는 모름 → 세균 검사: an open question is no trouble.
+    if (!stem || (/모르$/.test(stem) && /지[는도]? /.test(bare))) return note;
+    // 각도가 달라, 응답이 애매하여: how it was is why the next step was taken.
+    if (isAdjective(stem)) {
+      joined.push(
+        infinitive(stem).replace(WHAT_BEFORE, (whole, before: string, what: string) =>
+          isSubject(before, what) ? `${before}${withParticle(what, '이/가')} ` : whole,
+        ),
+      );
+      continue;
+    }
+    // What befell the work (공이 나감) brings on the next step; what was done comes before it.
+    const befell = BEFELL.test(stem);
+    joined.push(
+      befell
+        ? `${stem.replace(WHAT_BEFORE, (whole, before: string, what: string) =>
+            FORGOT.test(stem)
+              ? /[은는도]$/.test(what)
+                ? whole
+                : `${before}${withParticle(what, '을/를')} `
+              : (before === '' && !HOW_MUCH.test(what)) || isSubject(before, what)
+                ? `${before}${withParticle(what, '이/가')} `
+                : whole,
+          )}자`
+        : `${stem.replace(TOOL, (_, tool: string) => `${withParticle(tool, '으로/로')} `)}${/[가-힣](?:이|가) /.test(step) || (hindered && !OWN_STEP.test(stem)) ? '자' : '고'}`,
+    );
+  }
+  const done = /기$/.test(last.replace(/[.\s]+$/, '')) ? stemOf(last.replace(/[.\s]+$/, '')) : null;
+  return [
+    ...joined,
+    done
+      ? nominal(done)
+      : last
+          .replace(DRAWN, (shape) => `${withParticle(shape, '을/를')} 만듦`)
+          .replace(RECKONED, (what) => `${withParticle(what, '을/를')} 구함`),
+  ].join(' ');
+}

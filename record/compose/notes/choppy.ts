@@ -1,0 +1,59 @@
+import { stemOf } from './arrows.ts';
+import { isState } from '../telling/findings.ts';
+import { type Piece, spokenIn } from '../reading/piece.ts';
+
+/** Letters up to which a noted doing reads as a stumble beside the next one. */
+const SHORT = 32;
+const LONGEST = 62;
+/** What two notes say together, beyond the better of them. */
+const TOGETHER = 0.15;
+/** A thing learnt, felt, planned or chosen stands by itself. */
+const APART =
+  /(?:알게 됨|앎|느낌|깨달음|배움|생각함|이해함|파악함|확인함|설명함|가짐|싶어 함|고자 함|바람|제안함|(?<![고설수])정함|선정함|맡음|들음|됨|짐)\.$/;
+const AT_VALUES = /^(.+으?로) 달리하여 비교함\.$/;
+
+const isNote = ({ raw, source }: Piece) => source.kind === 'answer' && !/[다요죠까][.!?~\s]*$/.test(raw);
+
+const STRUNG = /[가-힣](?:이|가|은|는) |[가-힣][고며] |\. |^(?:그러나|이에|그 결과)/;
+
+/** Two notes of one answer as one sentence, or null where they tell of two things. */
+function joined(a: Piece, b: Piece): string | null {
+  if (!isNote(a) || !isNote(b) || a.source.index !== b.source.index || a.order + 1 !== b.order) return null;
+  if (a.intent !== b.intent || a.review || b.review) return null;
+  const [values, more] = [AT_VALUES.exec(a.text)?.[1], AT_VALUES.exec(b.text)?.[1]];
+  if (values && more) return `${values}, ${more} 달리하여 비교함.`;
+  if ((a.text.length > SHORT && !b.short) || b.text.length > SHORT || a.text.length + b.text.length > LONGEST)
+    return null;
+  if (APART.test(a.text) || APART.test(b.text) || isState(a.text) || isState(b.text)) return null;
+  // 표준어와 비교함, behind two that are told in one breath.
+  const done = b.short && /[가-힣]고 /.test(a.text) ? stemOf(a.text.replace(/\.$/, '')) : null;
+  if (done && !STRUNG.test(b.text) && !isState(b.text))
+    return `${done.replace(/하$/, '하여') === done ? `${done}고` : done.replace(/하$/, '하여')} ${b.text}`;
+  // What befell (공이 나감), what has a subject of its own, what is strung already.
+  if ([a, b].some(({ text }) => STRUNG.test(text))) return null;
+  const stem = stemOf(a.text.replace(/\.$/, ''));
+  return stem ? `${stem}고 ${b.text}` : null;
+}
+
+/** Short notes that stand beside each other told in one breath: 일기 3편을 씀. 대사 11개를 뽑음. → … 쓰고 … 뽑음. */
+export function withoutChoppyNotes(pieces: readonly Piece[]): Piece[] {
+  const told: Piece[] = [];
+  for (const piece of pieces) {
+    const before = told.at(-1);
+    const text = before ? joined(before, piece) : null;
+    if (!before || text === null) {
+      told.push(piece);
+      continue;
+    }
+    const { short: _, ...first } = before;
+    told[told.length - 1] = {
+      ...first,
+      text,
+      raw: `${before.raw} ${piece.raw}`,
+      spoken: [...spokenIn(before), ...spokenIn(piece)],
+      order: piece.order,
+      quality: Math.max(before.quality, piece.quality) + TOGETHER,
+    };
+  }
+  return told;
+}

@@ -1,0 +1,76 @@
+import type { Sentence } from '../../sentences.ts';
+import { intentOfQuestion } from '../../questions/question-intent.ts';
+import { withoutArrows } from './arrows.ts';
+import { tidied } from './careless.ts';
+import { respaced } from './respaced.ts';
+
+/** Sentences of one answer that tell one thing between them are read as one. */
+
+/** Written as a sentence, and no note. */
+export const ENDED = /[다요죠까][.!?~\sㄱ-ㅎㅏ-ㅣ^]*$/;
+/** An arrow that no step resolves stands in no record. */
+export const ARROW = /→|⇒|=>|->/;
+/** Letters of a trouble and its way out that stay one sentence. */
+const LONGEST_STORY = 60;
+
+/** 은이 생김: what came of the note before it. */
+const CAME_OF_NOTE =
+  /^(?:근데|그런데|그랬더니|그러니까?) [가-힣]+(?:이|가) (?:[가-힣]+ )?(?:생[기겼김]|나[오왔옴]|변[하했함]|바[뀌뀜]|커[지졌짐]|작아|줄어|늘어|뜨|떴|뜸|멈[추췄춤])/;
+const DID_NOTE = /[가-힣](?:[었았했엇앗햇]음|음|함)$/;
+
+/** 글루건이 잘 안 붙음, 축이 흔들림: what stood in the way, noted. */
+const HINDERED =
+  /(?<![가-힣])(?:안|못) [가-힣]{1,4}[.\s]*$|(?:부족|모자람|어려[웠움]음?|힘듦|힘들었음|떨어짐|깨짐|부서짐|흔들림|끊김|틀림|헷갈림|밖으로 나감|넘침|겹침|막힘|무너짐|휘어짐|찢어짐|번짐)[.\s]*$/;
+
+/** A noted trouble and the way out noted behind it as one sentence, or null. */
+function wayOut(trouble: string, way: string, question: string | null): string | null {
+  // 감정이 많아서 문장을 지움: a trouble of its own.
+  if (/^(?:그래도|그런데도) /.test(trouble)) return null;
+  if (/[가-힣](?:아서|어서|여서|해서|라서) /.test(way)) return null;
+  if (trouble.length + way.length > LONGEST_STORY || ENDED.test(way) || HINDERED.test(tidied(way)))
+    return null;
+  const hindrance = respaced(tidied(trouble)).replace(/[.\s]+$/, '');
+  if (ARROW.test(trouble + way) || !HINDERED.test(hindrance)) return null;
+  const told = withoutArrows(`${hindrance} → ${respaced(tidied(way))}`, question);
+  return ARROW.test(told) ? null : told;
+}
+
+/** A sentence with those that were joined into it. */
+export interface Joined extends Sentence {
+  joined?: Sentence[];
+}
+
+/** 질산은에 넣었음 / 근데 은이 생김, 안 붙음 / 사포로 문지름: a note and what came of it are one sentence. */
+export function withOutcomes(
+  sentences: readonly Sentence[],
+  text: string,
+  question: string | null,
+): Joined[] {
+  const hindered = question !== null && intentOfQuestion(question) === '어려움과 해결';
+  const told: Joined[] = [];
+  for (const sentence of sentences) {
+    const before = told.at(-1);
+    const way = before && hindered && !before.joined ? wayOut(before.text, sentence.text, question) : null;
+    if (before && way) {
+      told[told.length - 1] = {
+        start: before.start,
+        end: sentence.end,
+        text: way,
+        joined: [before, sentence],
+      };
+      continue;
+    }
+    if (!before || !DID_NOTE.test(before.text) || !CAME_OF_NOTE.test(sentence.text)) {
+      told.push(sentence);
+      continue;
+    }
+    const { start } = before;
+    told[told.length - 1] = {
+      start,
+      end: sentence.end,
+      text: text.slice(start, sentence.end),
+      joined: [...(before.joined ?? [before]), sentence],
+    };
+  }
+  return told;
+}

@@ -1,0 +1,59 @@
+import { withParticle } from '../../hangul.ts';
+import type { Sentence } from '../../sentences.ts';
+import { isDoingNoun } from '../../style/nouns.ts';
+import { lastWord } from '../../style/stems.ts';
+import { pointsTold } from './points.ts';
+import { endsNote } from './respaced.ts';
+
+/** What marks stand for in a student's notes: a slash or a comma between two doings, a plus, a dash, a tool in brackets. */
+
+/** Letters below which a part between two marks is a value, no doing. */
+const SHORTEST_PART = 6;
+const ARROW = /→|⇒|->|=>/;
+const PARTED = / \/ |(?<=[가-힣]), (?=[가-힣])/g;
+
+/** 느낀 점 - 서로 존중: what the note answers, said once more. */
+const LABEL =
+  /^(?:(?:새로 |새롭게 )?(?:배운|느낀|깨달은|알게 된)|어려[운웠던]+|힘들었던|좋았던|아쉬[운웠던]+|궁금[한했던]+|인상 깊었던) ?(?:점|것|내용) ?[-–:=] ?/;
+
+/** 우려냄, 색 변함, 설문지 만들기: a part that tells a doing of its own. */
+function tells(part: string): boolean {
+  const last = lastWord(part.replace(/[.\s]+$/, ''));
+  if (part.length < SHORTEST_PART || !part.includes(' ')) return false;
+  return endsNote(last) || (/[함됨]$/.test(last) && isDoingNoun(last.slice(0, -1)));
+}
+
+/** 껍질을 우려냄 / 80도 10분 / 색 변함, 비트는 다름: doings between slashes, and between commas, are sentences of their own. */
+export function atMarks(sentence: Sentence): Sentence[] {
+  if (pointsTold(sentence.text) !== sentence.text) return [sentence];
+  const cuts = [...sentence.text.matchAll(PARTED)].filter(({ 0: mark, index }) => {
+    const before = sentence.text.slice(0, index).split(PARTED).at(-1) ?? '';
+    const behind = sentence.text.slice(index + mark.length).split(PARTED)[0] ?? '';
+    if (LABEL.test(behind)) return true;
+    // 물 샘 -> 테이프 감음, 바람 때문에 오차 -> 3번씩 쏨: two stories.
+    if (ARROW.test(before) && ARROW.test(behind)) return true;
+    return mark.includes('/') ? tells(before) || tells(behind) : tells(before) && tells(behind);
+  });
+  let from = 0;
+  const parts: Sentence[] = [];
+  for (const cut of [...cuts.map(({ 0: mark, index }) => ({ index, next: index + mark.length })), null]) {
+    const text = sentence.text.slice(from, cut?.index);
+    parts.push({ text, start: sentence.start + from, end: sentence.start + from + text.length });
+    from = cut?.next ?? from;
+  }
+  return parts;
+}
+
+const TOOL =
+  /^(.*(?:측정|관찰|계산|기록|촬영|작성|제작|비교))\(([가-힣A-Za-z]*(?:자|계|기|저울|현미경|카메라|앱|엑셀|시트|프로그램|스톱워치))\)$/;
+const AT_VALUES =
+  /^([가-힣A-Za-z ]{1,14}) (?:\d|[두세네]|다섯) ?(?:가지|단계|종류)\(([^()]*\d[^()]*[,·/][^()]*)\)$/;
+
+/** 폭 측정(줄자) → 줄자로 폭 측정; 지형도 + 사진 → 지형도와 사진; 물 온도 2가지(20도, 40도) → 물 온도 20도, 40도. */
+export function withoutMarks(note: string): string {
+  return note
+    .replace(LABEL, '')
+    .replace(/([가-힣]+) ?\+ ?(?=[가-힣])/g, (_, word: string) => `${withParticle(word, '과/와')} `)
+    .replace(TOOL, (_, doing: string, tool: string) => `${withParticle(tool, '으로/로')} ${doing}`)
+    .replace(AT_VALUES, '$1 $2');
+}

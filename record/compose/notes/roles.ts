@@ -1,0 +1,57 @@
+import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
+import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { isSoundStem, lastWord } from '../../style/stems.ts';
+
+/** What a student took on, noted by its bare names where the question asks for the part in the group. */
+
+const ASKS_FOR_ROLE = /역할|맡[은았]|담당/;
+/** 자료 조사, 발표 / 촬영과 편집, 질문 만들기 및 사진 촬영: several parts of one student. */
+const BETWEEN = / ?[,/·+&] ?| 및 |(?<=[가-힣])(?:이랑|랑|하고|과|와) (?=[가-힣])/;
+const MOST_PARTS = 4;
+/** Letters of one part: more is a sentence. */
+const LONGEST = 14;
+const SOMEBODY = /(?:장|자|원|서기|감독|총무|작가|기자|배우|심판|타이머|리더|키퍼|역)$/;
+/** 나, 짝, 친구, 모두: the note says who did what. */
+const NAMES_WHO =
+  /(?:^|[\s,/])(?:나|저|내가|제가|짝|친구|모둠원|조원|선배|후배|다들|모두|같이|함께|서로|것|거)(?=[\s,/:은는이가도]|$)/;
+const PARTICLE = /[을를은는에의도이가]$/;
+
+function isPart(part: string): boolean {
+  const last = lastWord(part);
+  if (part.length < 2 || part.length > LONGEST) return false;
+  if (part.split(' ').some((word) => PARTICLE.test(word) && !isThingNoun(word))) return false;
+  if (isDoingNoun(last)) return true;
+  if (/[가-힣]기$/.test(last)) return part.includes(' ') && isSoundStem(last.slice(0, -1));
+  return SOMEBODY.test(last) && /^[가-힣]{2,8}$/.test(part);
+}
+
+/** 거품 높이 재 → 거품 높이를 재. */
+function withObject(doing: string): string {
+  const at = doing.lastIndexOf(' ');
+  return `${withParticle(doing.slice(0, at), '을/를')}${doing.slice(at)}`;
+}
+
+/** 인터뷰 진행 및 녹취록 정리 → 인터뷰 진행과 녹취록 정리를 맡았다; null where the note is no list of parts. */
+export function rolesTold(note: string, question: string | null): string | null {
+  if (question === null || !ASKS_FOR_ROLE.test(question) || NAMES_WHO.test(note)) return null;
+  const body = note.replace(/ ?(?:담당|역할)?[.\s]*$/, '');
+  const parts = body.split(BETWEEN);
+  if (parts.length > MOST_PARTS || !parts.every(isPart)) return null;
+  const stems = parts.map((part) => /^(.* [가-힣]+)기$/.exec(part)?.[1]);
+  // 거품 높이 재기, 표 만들기: told by what was done.
+  if (stems.every((stem) => stem !== undefined)) {
+    const told = stems.map((stem) => withObject(stem));
+    const doing = told.at(-1) ?? '';
+    const open = lastFinal(doing) === 'ㄹ' ? withFinal(doing, '') : doing;
+    return `${[...told.slice(0, -1).map((stem) => `${stem}고`), `${open}는`].join(' ')} 일을 맡았다.`;
+  }
+  const [last = '', ...before] = parts.toReversed();
+  const joined =
+    before.length === 1
+      ? `${withParticle(before[0] ?? '', '과/와')} `
+      : before
+          .toReversed()
+          .map((part) => `${part}, `)
+          .join('');
+  return `${joined}${withParticle(last, '을/를')} 맡았다.`;
+}

@@ -1,0 +1,38 @@
+import type { Sentence } from '../../sentences.ts';
+import { tooLong } from '../../style/to-record-style.ts';
+import { endsSurely } from './clear-ends.ts';
+import { isWithin } from './within.ts';
+
+/** Letters below which a part could be half of a name (그림 그림). */
+const SHORTEST = 6;
+/** 발이 꼬임: the same of what befell. */
+const SHORTEST_STORY = 5;
+const LAUGHED = /[가-힣][ㄱ-ㅎㅏ-ㅣ]+$/;
+const BEFELL = /^[가-힣]{1,4}[이가] [가-힣]{2,}$/;
+
+/**
+ * What a careless answer strings together without a mark (… 늘음 드리블 연습 많이함 벽에다 …, … 했어요ㅋㅋ 할머니가 …), one by
+ * one with the place of each; the sentence alone where no end in its middle is sure.
+ */
+export function runOns(sentence: Sentence): Sentence[] {
+  const { text, start } = sentence;
+  if (tooLong(text) || /→|⇒|->|=>/.test(text)) return [sentence];
+  const parts: Sentence[] = [];
+  let from = 0;
+  const push = (to: number) =>
+    parts.push({ text: text.slice(from, to), start: start + from, end: start + to });
+  for (const { 0: space, index: at } of text.matchAll(/ +/g)) {
+    const rest = text.slice(at + space.length);
+    const part = text.slice(from, at);
+    if (
+      part.length < (LAUGHED.test(part.slice(-4)) ? 3 : BEFELL.test(part) ? SHORTEST_STORY : SHORTEST) ||
+      rest.length < SHORTEST
+    )
+      continue;
+    if (!endsSurely(part, rest) || isWithin(text.slice(0, at))) continue;
+    push(at);
+    from = at + space.length;
+  }
+  push(text.length);
+  return parts;
+}

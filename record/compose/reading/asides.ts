@@ -1,0 +1,24 @@
+import type { DroppedSentence } from '../../types.ts';
+import { leftOut, type Piece } from './piece.ts';
+import { remaining } from './remaining.ts';
+import type { Span } from './spans.ts';
+import { untold } from './untold.ts';
+
+const ASIDE = '문장을 다듬으면서 뺀 부분입니다. 필요하면 직접 넣어 주세요.';
+
+/** What the sentence as told leaves out of what was written, named with a source of its own, and the rest. */
+export function withoutAsides(
+  { raw, source }: Pick<Piece, 'raw' | 'source'>,
+  text: string,
+  isName: (word: string) => boolean,
+): { asides: DroppedSentence[]; told: Pick<Piece, 'raw' | 'source' | 'spoken'> } {
+  const placed = ({ start, end }: Span) => ({
+    raw: raw.slice(start, end),
+    source: { ...source, start: source.start + start, end: source.start + end },
+  });
+  const lost = untold(raw, text, isName);
+  return {
+    asides: lost.map(placed).flatMap((aside) => leftOut(aside, ASIDE)),
+    told: { raw, source, ...(lost.length > 0 ? { spoken: remaining(raw, lost).map(placed) } : {}) },
+  };
+}

@@ -1,0 +1,158 @@
+import type { ComposeInput, DroppedSentence, Intent } from '../../types.ts';
+import { withoutChoppyNotes } from '../notes/choppy.ts';
+import { withoutAsides } from './asides.ts';
+import { intentOf, isUntold } from './intent.ts';
+import { leftOut, type Piece } from './piece.ts';
+import { isBareFeeling, lessonVocabulary, qualityOf } from '../fitness/quality.ts';
+import { retell } from '../telling/retell.ts';
+import { withWaysOut } from '../telling/way-out.ts';
+import { REWORDED } from './screened.ts';
+import { NOTHING_LEFT, type Passage, readSheet, TOO_SHORT, WITHOUT_NAME } from './sheet.ts';
+import { seenSo } from '../fitness/seen-so.ts';
+import { whyUnfit } from '../fitness/unfit.ts';
+import { whyNotVouched } from '../fitness/vouched.ts';
+import { isNote } from './weak.ts';
+
+/** Below this a sentence says too little to stand in a record. */
+const LEAST_QUALITY = 0.45;
+/** Reviews of a sentence that has been mended: it is none the worse for it. */
+const MENDED = new Set([WITHOUT_NAME, REWORDED]);
+/** A consequence whose ground was left out says less. */
+const LEANS = /^(?:그래서|그러자|그랬더니|그 결과|덕분에|이를 통해|그러니까|따라서)[,\s]/;
+const LOST_GROUND = 0.25;
+/** 축 흔들림 → 빨대 끼움: however short, a difficulty and its way out. */
+const WITH_ITS_WAY = /→|⇒|->|=>/;
+const WAY_NOTED = 0.2;
+/** What was decided or put forward stands without its ground. */
+const WHOLE =
+  /[가-힣'"’”][을를으]로? [^.]*(?:정함|잡음|제안함|냄|얻음|선택함|만듦|설계함|세움)\.$|[을를] .*[을를] /;
+
+/** The order in which a sheet is read: answers, then the observation. */
+function inSheet({ source: a }: DroppedSentence, { source: b }: DroppedSentence): number {
+  return (
+    Number(a.kind === 'observation') - Number(b.kind === 'observation') ||
+    a.index - b.index ||
+    a.start - b.start
+  );
+}
+
+/** Every sentence of the answers and of the observation, either in record style or with the reason why it is left out. */
+export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: DroppedSentence[] } {
+  const vocabulary = lessonVocabulary(input.content ?? '', input.standard ?? '');
+  const pieces: Piece[] = [];
+  const dropped: DroppedSentence[] = [];
+  const given = input.names.map((name) => name.replace(/\s+/g, '').slice(1)).filter((name) => name !== '');
+  const isName = (word: string) =>
+    given.some((name) => word.startsWith(name) || word.slice(1).startsWith(name));
+  for (const [at, { passage, raw, source, spoken, read }] of readSheet(input).entries()) {
+    const order = at + 1;
+    let said: Pick<Piece, 'raw' | 'source' | 'spoken'> = { raw, source, ...(spoken ? { spoken } : {}) };
+    if ('dropped' in read) {
+      dropped.push(...leftOut(said, read.dropped));
+      continue;
+    }
+    const { review } = read;
+    const asked = intentOf(read.text, passage.question, raw);
+    const told =
+      passage.kind === 'answer'
+        ? toldAnew(read.text, raw, asked, passage, pieces.at(-1), review !== undefined && !MENDED.has(review))
+        : read;
+    if ('dropped' in told) {
+      dropped.push(...leftOut(said, read.short ? TOO_SHORT : told.dropped));
+      continue;
+    }
+    const { text } = told;
+    const quality =
+      qualityOf(text, passage.kind, vocabulary, review !== undefined && !MENDED.has(review)) -
+      (passage.kind === 'answer' && LEANS.test(raw) && !WHOLE.test(text) && pieces.at(-1)?.order !== order - 1
+        ? LOST_GROUND
+        : 0) +
+      (passage.kind === 'answer' && asked === '어려움과 해결' && WITH_ITS_WAY.test(raw) ? WAY_NOTED : 0);
+    const short = read.short === true;
+    if (
+      passage.kind === 'answer' &&
+      (isBareFeeling(text, vocabulary) || (quality < LEAST_QUALITY && !short))
+    ) {
+      dropped.push(...leftOut(said, '구체적인 활동 내용이 드러나지 않아 제외했습니다.'));
+      continue;
+    }
+    if (passage.kind === 'answer' && !spoken) {
+      const { asides, told: rest } = withoutAsides(said, text, isName);
+      dropped.push(...asides);
+      said = rest;
+    }
+    const intent = asked;
+    // What was noticed first belongs to the choice that the next sentence tells.
+    const before = pieces.at(-1);
+    if (intent === '동기' && before?.order === order - 1 && passage.kind === 'answer') {
+      if (before.source.index === passage.index && isUntold(before.text, passage.question))
+        before.intent = intent;
+    }
+    const doubtful = 'doubtful' in told && told.doubtful === true;
+    pieces.push({
+      ...said,
+      text,
+      intent,
+      order,
+      quality,
+      doubtful,
+      ...(short ? { short } : {}),
+      ...(review === undefined ? {} : { review }),
+    });
+  }
+  const joined = withWaysOut(withoutChoppyNotes(pieces));
+  return {
+    pieces: joined.filter((piece) => !piece.short),
+    dropped: [
+      ...dropped,
+      ...joined.filter(({ short }) => short).flatMap((piece) => leftOut(piece, TOO_SHORT)),
+    ].sort(inSheet),
+  };
+}
+
+const INTERVIEW = /인터뷰|면담|직업인|강연|특강|강사|만나|여쭤|여쭈|물어보|질문을? ?(?:보내|드)/;
+
+/** Sentence by sentence as a teacher tells it; dropped with the first reason where none is left. */
+function toldAnew(
+  text: string,
+  raw: string,
+  intent: Intent,
+  passage: Passage,
+  before: Piece | undefined,
+  unsure: boolean,
+): { text: string; doubtful?: boolean } | { dropped: string } {
+  const told: string[] = [];
+  let reason: string | null = null;
+  let doubtful = false;
+  const parts = text.split(/(?<=[가-힣]\.) (?=\S)/);
+  for (const sentence of parts) {
+    const same =
+      before?.source.kind === 'answer' && before.source.index === passage.index ? before.text : null;
+    const retold = retell(sentence, {
+      raw,
+      intent,
+      question: passage.question,
+      before: told.at(-1) ?? same,
+      unsure,
+      interview: INTERVIEW.test(`${passage.lesson} ${passage.question ?? ''} ${passage.text}`),
+    });
+    if ('text' in retold && passage.kind === 'answer') retold.text = seenSo(retold.text, raw, intent);
+    const vouched =
+      'text' in retold
+        ? whyNotVouched(retold.text, {
+            note: !/[다요죠까][.!?~\sㄱ-ㅎㅏ-ㅣ^)"'”’♡♥]*$/.test(raw),
+            intent,
+            follows: told.length > 0 || same !== null,
+          })
+        : null;
+    doubtful ||= vouched !== null;
+    const unfit =
+      'text' in retold
+        ? (whyUnfit(retold.text, raw) ?? (vouched?.bearable === false ? vouched.reason : null))
+        : retold.dropped;
+    if ('dropped' in retold || unfit) reason ??= unfit;
+    else if (parts.length > 1 && isNote(retold.text)) reason ??= TOO_SHORT;
+    else told.push(retold.text);
+  }
+  return told.length > 0 ? { text: told.join(' '), doubtful } : { dropped: reason ?? NOTHING_LEFT };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { Roster } from './names.ts';
+
+const roster = new Roster(['김민준', '이서연', '남궁현', '최하늘', '박지우', '정이', '남궁윤']);
+
+describe('removing the names of a roster', () => {
+  it.each([
+    ['민준이랑 같이 표를 만들었다.', '친구와 같이 표를 만들었다.'],
+    ['김민준과 이서연이 발표를 맡았다.', '친구들이 발표를 맡았다.'],
+    ['민준이가 찾은 자료를 서연이에게 보여 주었다.', '친구가 찾은 자료를 다른 친구에게 보여 주었다.'],
+    ['모둠에서 서연이는 그림을 그렸다.', '모둠에서 모둠원은 그림을 그렸다.'],
+    ['민준이 의견을 듣고 생각을 바꾸었다.', '친구의 의견을 듣고 생각을 바꾸었다.'],
+    ['서연이 덕분에 이해했다.', '친구 덕분에 이해했다.'],
+    ['윤이가 통계를 찾아 주었다.', '친구가 통계를 찾아 주었다.'],
+    ['서연이에게는 설명이 어렵다고 말했다.', '친구에게는 설명이 어렵다고 말했다.'],
+    ['민준이랑은 역할을 바꾸었다.', '친구와는 역할을 바꾸었다.'],
+    ['짝꿍 서연이와 실험했다.', '짝꿍과 실험했다.'],
+    ['남궁현이 질문했다.', '친구가 질문했다.'],
+    ['민준이는 시간을 재고 서연이는 기록했다.', '친구는 시간을 재고 다른 친구는 기록했다.'],
+    ['나는 자료를 맡았고 지우는 지도를 그렸다.', '나는 자료를 맡았고 친구는 지도를 그렸다.'],
+    ['하늘은 사진을 골랐고 저는 글을 썼다.', '친구는 사진을 골랐고 저는 글을 썼다.'],
+    ['서연 선배에게 배웠다.', '친구에게 배웠다.'],
+  ])('%s', (given, expected) => {
+    expect(roster.remove(given, 'answer')).toEqual({ text: expected });
+  });
+
+  it.each([
+    '하늘이 파란 까닭을 조사했다.',
+    '나는 구름을 조사했고 하늘은 보지 못했다.',
+    '나는 구름이 생기고 하늘이 흐려지는 까닭을 조사했다.',
+    '나는 선을 긋고 지우는 과정을 되풀이했다.',
+    '지우개로 지우고 다시 그렸다.',
+    '지우는 과정을 코드로 짰다.',
+    '나라의 정책을 조사했다.',
+    '서연하다라는 말은 없다.',
+  ])('leaves ordinary words alone: %s', (text) => {
+    expect(roster.remove(text, 'answer')).toEqual({ text });
+  });
+
+  it('knows an ordinary word as a name by its form', () => {
+    expect(roster.remove('지우는 제 글이 아쉽다고 말해 주었다.', 'answer')).toEqual({
+      text: '친구는 제 글이 아쉽다고 말해 주었다.',
+    });
+    expect(roster.remove('지우가 쓰임별로 나누자고 했다.', 'answer')).toEqual({
+      text: '친구가 쓰임별로 나누자고 했다.',
+    });
+    expect(roster.remove('하늘이 글에서 오류를 고쳤다.', 'answer')).toEqual({
+      text: '친구의 글에서 오류를 고쳤다.',
+    });
+    expect(roster.remove('하늘한테 물어보았다.', 'answer')).toEqual({ text: '친구에게 물어보았다.' });
+    expect(roster.remove('하늘이가 설명해 주었다.', 'answer')).toEqual({ text: '친구가 설명해 주었다.' });
+  });
+
+  it('reads a name that is a word of the lesson as that word, and else drops what it cannot tell apart', () => {
+    const names = ['정수', '김민준'];
+    const sentence = '정수의 성질을 이용해 암호를 만들었다.';
+    expect(new Roster(names, '정수의 성질').remove(sentence, 'answer')).toEqual({ text: sentence });
+    expect(new Roster(names, '시 감상').remove(sentence, 'answer')).toHaveProperty('dropped');
+    expect(new Roster(names, '정수의 성질').remove('정수와 함께 풀었다.', 'answer')).toEqual({
+      text: '친구와 함께 풀었다.',
+    });
+  });
+
+  it('reads a name that is a noun of the dictionary as a person only where a person acts', () => {
+    const stars = new Roster(['정우주', '강태양']);
+    for (const text of [
+      '우주의 팽창을 풍선으로 설명했다.',
+      '우주가 팽창하는 속도를 구했다.',
+      '태양을 관찰했다.',
+    ])
+      expect(stars.remove(text, 'answer')).toEqual({ text });
+    expect(stars.remove('우주가 발표를 맡아서 나는 표를 만들었다.', 'answer')).toEqual({
+      text: '친구가 발표를 맡아서 나는 표를 만들었다.',
+    });
+    expect(stars.remove('우주랑 같이 흑점을 세었다.', 'answer')).toEqual({
+      text: '친구와 같이 흑점을 세었다.',
+    });
+    expect(stars.remove('정우주의 그림을 보고 고쳤다.', 'answer')).toEqual({
+      text: '친구의 그림을 보고 고쳤다.',
+    });
+  });
+
+  it('lets the name that opens an observation fall away, whose it is', () => {
+    expect(roster.remove('김민준은 실험을 반복함.', 'observation')).toEqual({ text: '실험을 반복함.' });
+    expect(roster.remove('서연 학생은 질문을 자주 함.', 'observation')).toEqual({ text: '질문을 자주 함.' });
+    expect(roster.remove('어려워하는 민준이에게 풀이를 설명함.', 'observation')).toEqual({
+      text: '어려워하는 친구에게 풀이를 설명함.',
+    });
+  });
+
+  it('drops what it cannot put right', () => {
+    expect(roster.remove('민준아 고마워.', 'answer')).toHaveProperty('dropped');
+    expect(roster.remove('우리는 김민준팀이라고 이름을 지었다.', 'answer')).toHaveProperty('dropped');
+  });
+
+  it('knows a name that is a stem of a verb by its particle', () => {
+    const roster = new Roster(['박지우']);
+    expect(roster.remove('지우가 포스터를 그렸는데 글씨가 작음', 'answer')).toEqual({
+      text: '친구가 포스터를 그렸는데 글씨가 작음',
+    });
+    expect(roster.remove('틀린 글씨를 지우는 데 오래 걸림', 'answer')).toEqual({
+      text: '틀린 글씨를 지우는 데 오래 걸림',
+    });
+  });
+});

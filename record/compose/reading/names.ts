@@ -1,0 +1,203 @@
+import { lastFinal } from '../../hangul.ts';
+import { BEFORE_NAME, canonical, fit, isOrdinary, PARTICLE, TITLE } from './name-words.ts';
+
+/** A sentence without names of the roster, or the reason why it cannot be used. */
+export type NamedResult = { text: string } | { dropped: string };
+
+const COMPOUND_SURNAME = /^(?:남궁|황보|제갈|선우|독고|사공|서문|동방)/;
+/** Stand-ins while a sentence is being put right: the first person named in it, the second, and any further one. */
+const SOMEBODY = ['\uE000', '\uE001', '\uE002'] as const;
+const WORK = '글|그림|작품|발표|노래|연주|보고서|풀이|코드|자세|동작';
+/** Nouns before which a bare `민준이` means "of Minjun"; a full name with 이 (김민준이) is always the subject. */
+const OWNED = new RegExp(
+  `^\\s+(?:(?:의견|덕분|할머니|할아버지|어머니|아버지|동생|누나|언니|오빠|집|말|생각|설명|아이디어)|(?:${WORK})(?:에서|에|을|를|의|은|는|과|와|[ ,]|$))`,
+);
+/** What a classmate made. */
+const THEIR_WORK = new RegExp(`^\\s+(?:${WORK}|의견|아이디어)(?:에서|에|을|를|이|가|의|은|는|과|와|[ ,]|$)`);
+
+/** What a full name may be called by; 남궁윤 is 윤 or, rarely, 궁윤. */
+function givenNames(name: string): string[] {
+  if (name.length > 5) return [];
+  return COMPOUND_SURNAME.test(name) && name.length > 2 ? [name.slice(2), name.slice(1)] : [name.slice(1)];
+}
+
+/** Removes the names of one class roster from sentences; build once per draft. */
+export class Roster {
+  private readonly mention: RegExp | null;
+  private readonly full: string[];
+  private readonly whole: RegExp | null;
+  /** One-syllable given names as they are called: 윤이, 준이. */
+  private readonly short: string[];
+
+  /** @param lesson the lesson's own text: 정수 in a lesson on numbers is a number, whoever sits in the class. */
+  constructor(names: readonly string[], lesson = '') {
+    this.full = [
+      ...new Set(
+        names.map((name) => name.normalize('NFC').replace(/\s+/g, '')).filter((name) => name.length >= 2),
+      ),
+    ];
+    const given = this.full.flatMap(givenNames).filter((name) => name.length >= 2 && name.length <= 3);
+    this.short = this.full
+      .flatMap(givenNames)
+      .filter((name) => name.length === 1 && lastFinal(name))
+      .map((name) => `${name}이`);
+    const spelled = [...new Set([...this.full, ...given, ...this.short])]
+      .sort((a, b) => b.length - a.length)
+      .map(escaped);
+    this.mention =
+      spelled.length === 0
+        ? null
+        : new RegExp(
+            `(?<![\\p{L}\\p{N}])(${spelled.join('|')})(이(?=[가는도랑와의네한에]|\\s|$))?(\\s?(?:${TITLE}))?(${PARTICLE})?(?![\\p{L}\\p{N}])`,
+            'gu',
+          );
+    const certain = this.full.filter((name) => !(isOrdinary(name) && lesson.includes(name)));
+    this.whole =
+      certain.length === 0
+        ? null
+        : new RegExp(`(?<![\\p{L}])(?:${certain.map(escaped).join('|')})(?:${PARTICLE})?(?![\\p{L}])`, 'u');
+  }
+
+  /** Whether a name of the roster stands in the text (longer names anywhere, two-letter ones as a word). */
+  namedIn(text: string): boolean {
+    return (
+      this.full.some((name) => name.length >= 3 && text.includes(name)) || (this.whole?.test(text) ?? false)
+    );
+  }
+
+  /** Whether a name that stood whole in `before` no longer does: 늘비는, which spacing takes for 늘 비는. */
+  isTorn(before: string, after: string): boolean {
+    const count = (text: string, name: string) => text.split(name).length;
+    return this.full
+      .flatMap((name) => [name, ...givenNames(name)])
+      .some((name) => name.length >= 2 && count(before, name) > count(after, name));
+  }
+
+  /**
+   * Puts 친구 (or 모둠원 in a sentence on group work) where a classmate is named. In an observation a name that opens
+   * the sentence is the student's own and goes. What cannot be put right grammatically is dropped.
+   */
+  remove(spoken: string, kind: 'answer' | 'observation', passage = spoken): NamedResult {
+    if (!this.mention) return { text: spoken };
+    // 서진이 거 컵 받침: of hers.
+    const sentence = spoken.replace(/(?<=[가-힣])이? 거 (?=[가-힣]+ )/g, (found, at: number) =>
+      this.full.some((name) => givenNames(name).some((given) => spoken.slice(0, at).endsWith(given)))
+        ? '의 '
+        : found,
+    );
+    const people: string[] = [];
+    let unusable = false;
+    let found = 0;
+    const marked = sentence.replace(
+      this.mention,
+      (whole, name: string, filler = '', title = '', particle = '', at = 0) => {
+        const rest = sentence.slice(at + whole.length);
+        if (!this.isPerson({ name, filler, title, particle }, sentence.slice(0, at), rest, passage))
+          return whole;
+        found += 1;
+        const tail = filler && !particle && !title ? '이' : particle;
+        if (/^(?:아|야|입니다|이다|이에요|예요|이?라[는고])$/.test(tail)) unusable = true;
+        const opens = /^[\s"'‘“(\-·•*○]*$/.test(sentence.slice(0, at));
+        if (kind === 'observation' && opens && /^(?:은|는|이|가|이가|이는|의|)$/.test(tail)) return '';
+        const person =
+          this.full.find(
+            (full) =>
+              full === name || givenNames(full).some((given) => name === given || name === `${given}이`),
+          ) ?? name;
+        if (!people.includes(person)) people.push(person);
+        const mark = SOMEBODY[Math.min(people.indexOf(person), SOMEBODY.length - 1)] ?? '';
+        // 저는 서연이 소개 글에서 …: of hers, the doing is the student's.
+        const own = /(?:^|[ ,])(?:저는|나는|제가|내가|전|난) $/.test(sentence.slice(0, at));
+        if (tail === '이' && !this.full.includes(name) && (own || OWNED.test(rest)))
+          return /^\s+덕분/.test(rest) ? mark : `${mark}의`;
+        return mark + canonical(tail);
+      },
+    );
+    if (unusable) return { dropped: NAMED };
+    const text =
+      found === 0
+        ? sentence
+        : spelledOut(marked, /모둠|조원|조별|우리 조|팀/.test(sentence) ? '모둠원' : '친구');
+    return this.namedIn(text) ? { dropped: NAMED } : { text };
+  }
+
+  /** A name, unless it is an ordinary word (하늘, 정수) that nothing here marks as a name. */
+  private isPerson(as: Mention, before: string, rest: string, passage: string): boolean {
+    if (this.short.includes(as.name)) return /^(?:가|는|랑|와|의|에게|한테|도|네)/.test(as.particle);
+    if (!isOrdinary(as.name)) return true;
+    if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
+      return true;
+    if (/^(?:와|과|랑|이랑|하고)$/.test(as.particle))
+      return (
+        /^\s+(?:함께|같이|둘이|서로)/.test(rest) ||
+        (/랑$/.test(as.particle) && /(?<![가-힣])(?:함께|같이|둘이|서로|번갈아|나눠|짝)/.test(rest))
+      );
+    // 지우가, 지우의: a stem takes no such particle.
+    if (STEM_ONLY.test(as.name) && /^(?:가|이|를|을|의|와|과|랑|이랑)$/.test(as.particle)) return true;
+    // 지우가 … 지우한테: nobody does a thing to a word.
+    if (/^[은는이가]$/.test(as.particle) && new RegExp(`${escaped(as.name)}(?:한테|이랑|랑 )`).test(passage))
+      return true;
+    // 지원이 글에서: spoken for 지원이의 글.
+    if (as.filler !== '' && as.particle === '' && THEIR_WORK.test(rest)) return true;
+    if (as.particle === '한테') return !/^(?:우리|서로|모두|나라)$/.test(as.name);
+    // 우주가 발표를 맡아서: nobody else takes a part, talks or looks things up.
+    if (/^[은는이가]$/.test(as.particle) && PERSONS_DOING.test(rest)) return true;
+    // 나는 자료를 정리했고 지우는 지도를 그렸다: beside the student's own doing stands somebody's.
+    const contrasted = SELF_BEFORE.test(before) || SELF_BEHIND.test(rest);
+    if (/^[은는]$/.test(as.particle) && SHARE_BEHIND.test(rest)) return true;
+    if (/^[은는]$/.test(as.particle) && contrasted && DOES_A_THING.test(rest)) return true;
+    // 나라는 표를 그렸다. 나라가 장갑을 안 껴서: once a person, a person throughout the answer.
+    if (/^[은는이가]$/.test(as.particle))
+      for (const found of passage.matchAll(new RegExp(`(?<![가-힣])${escaped(as.name)}[은는이가](?= )`, 'g')))
+        if (PERSONS_DOING.test(passage.slice(found.index + found[0].length))) return true;
+    const beside = /(?:이랑|랑|와|과|하고|,)\s*$/.test(before);
+    const opens = /^[은는이가]$/.test(as.particle) && (beside || !/[가-힣]/.test(before));
+    return (
+      opens &&
+      /^\s+(?:제|내|나의|저의|저에게|나에게|저를|나를) |(?:말해|알려|가르쳐|도와|설명해) ?[주줬]/.test(rest)
+    );
+  }
+}
+
+interface Mention {
+  name: string;
+  filler: string;
+  title: string;
+  particle: string;
+}
+
+const SELF_BEFORE = /(?:^|[\s,])(?:저는|나는|제가|내가|난|전) [^.!?]*[가-힣](?:고|며|지만|는데),? $/;
+const DOES_A_THING =
+  /^\s+(?!(?:과정|방법|작업|일|것|법|순서|행동|장면)[을를] )(?:[가-힣A-Za-z]+ )?[가-힣A-Za-z]+[을를] /;
+/** 시우는 코딩, 저는 회로를: shares by their nouns. */
+const SHARE_BEHIND =
+  /^\s[가-힣A-Za-z ]{1,10}(?:담당)?, ?(?:저는|나는|제가|내가|전|난|[가-힣]{2,5}[은는이가]) /;
+const SELF_BEHIND = /^\s[^.!?]*[가-힣](?:고|며|지만|는데),? (?:저는|나는|제가|내가|난|전)\s/;
+/** Ordinary in forms of verbs and as rare words, never with a noun's particle. */
+const STEM_ONLY = /^(?:지우|이루|시우|지민|다솜|가람|한별)$/;
+
+/** What only a person does, close behind the subject. */
+const PERSONS_DOING =
+  /^\s+(?:[가-힣]{0,4}(?:편집장|파트장|팀장|조장|모둠장|반장|부장|담당|역할)(?:이라|이어서|이었|이고|을 맡)|(?:[가-힣]+ ){1,4}[가-힣]*자고 ?(?:해|했|하|말|제안)|(?:[가-힣]+[을를이] )?(?:[가-힣]+ )?(?:맡[았아은]|찾아 ?[주줬왔와]|도와|알려|가르쳐|말(?:했|하길|해 ?[주줬])|물어|제안(?:했|하)|하자고|그려 ?[주줬]|빌려|대신|발표(?:했|하)|조사해 ?[오왔]|(?:녹음|촬영|조사|정리|계산|기록|편집|준비|연습|설명|질문|진행|작성|낭독|연주|사회|검색|측정|채점|응원)(?:을|를)? ?[했하해맡]|(?:사진|영상|글|그림|표|대본|자료)[을를이]? ?(?:찍|그[리렸려]|쓰|썼|써|만들|찾|적|맡)))/;
+const NAMED = '학급 명단에 있는 이름이 들어 있어 제외했습니다.';
+const ANYBODY = `[${SOMEBODY.join('')}]`;
+const SEVERAL = new RegExp(`(?:${ANYBODY}(?:와|,|·|\\s)\\s*)+${ANYBODY}`, 'gu');
+const APPOSED = new RegExp(`(${BEFORE_NAME})(?:인|,)?\\s?${ANYBODY}(들)?(은|이|을|와|로)?`, 'gu');
+const SINGLE = new RegExp(`(${ANYBODY})(들)?(은|이|을|와|로)?`, 'gu');
+
+function spelledOut(marked: string, word: string): string {
+  const [first, ...others] = SOMEBODY;
+  return marked
+    .replace(SEVERAL, `${first}들`)
+    .replace(APPOSED, (_, noun: string, many = '', particle = '') => fit(noun + many, particle))
+    .replace(SINGLE, (_, mark: string, many = '', particle = '') => {
+      const which = ['', '다른 ', '또 다른 '][(others as readonly string[]).indexOf(mark) + 1] ?? '';
+      return which + fit(word + many, particle);
+    })
+    .replace(/^[\s:,\-·]+/, '')
+    .replace(/(친구|모둠원) (친구|모둠원)(?=[가는와를의에들])/g, '$2');
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,44 @@
+import type { DroppedSentence, Intent, Source } from '../../types.ts';
+
+/** One sentence as its author wrote it, and where. */
+export interface Spoken {
+  raw: string;
+  source: Source;
+}
+
+/** One source sentence on its way through the composer, already in record style. */
+export interface Piece {
+  text: string;
+  source: Source;
+  intent: Intent;
+  review?: string;
+  /** The sentence as its author wrote it. */
+  raw: string;
+  /** Every sentence that it was made of, where it is more than one. */
+  spoken?: readonly Spoken[];
+  /** Position among all pieces: answers in order of their questions, then the observation. */
+  order: number;
+  /** The answer sentence in whose place it stands: an observation that says the same takes its position. */
+  standsFor?: { order: number; intent: Intent; answer?: number };
+  /** From about 0.3 (says little) to 2 (names things, figures and doings of the lesson). */
+  quality: number;
+  /** Says too little to stand alone; with the note beside it it may. */
+  short?: boolean;
+  /** Legible, but not as a record has it: only where nothing better of the same intent is there. */
+  doubtful?: boolean;
+}
+
+/** Pieces that only make sense together and in this order; chosen or left out as one. */
+export interface Unit {
+  pieces: Piece[];
+}
+
+/** Every sentence that a piece was made of. */
+export function spokenIn(piece: Pick<Piece, 'raw' | 'source' | 'spoken'>): readonly Spoken[] {
+  return piece.spoken ?? [{ raw: piece.raw, source: piece.source }];
+}
+
+/** A piece that is left out, sentence by sentence, with the reason (a Korean sentence). */
+export function leftOut(piece: Pick<Piece, 'raw' | 'source' | 'spoken'>, reason: string): DroppedSentence[] {
+  return spokenIn(piece).map(({ raw, source }) => ({ text: raw, reason, source }));
+}

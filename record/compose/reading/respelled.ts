@@ -1,0 +1,61 @@
+import { withFinal, withParticle } from '../../hangul.ts';
+import { repairSpelling } from '../../style/spelling.ts';
+import { applied } from '../telling/applied.ts';
+import { CHATTY } from './chatty.ts';
+import { ownShareOf } from './shares-told.ts';
+import { declarative, openStem } from '../../style/stems.ts';
+
+/** 친구는 북두칠성을 맡고 저는 오리온을 맡았어요. */
+const SHARED =
+  /^[^.]*(?:친구|모둠원|짝|짝꿍)(?:는|은|이|가) [^.]+?맡(?:고|았고),? (?:저는|나는|제가|내가|전|난) ([^.]+?[을를]) 맡[가-힣]*[.!~\s]*$/;
+/** 하은이는 사진 담당, 저는 인터뷰 담당이었어요. */
+const SHARE_TOLD =
+  /^[^.]*담당(?:이고|이었고|을 하고|하고)?,? (?:저는|나는|전|난) ([가-힣]+(?: [가-힣]+)?) 담당(?:이었|했|을 했|을 맡았)[가-힣]*[.!~\s]*$/;
+
+/** … 알게 됨 더 알아보고 싶은 것은 없음: the end of it is no answer. */
+const NOTHING_MORE =
+  /(?<=[함됨임김음짐다요])[.,]? (?:앞으로 |그리고 )?(?:더 )?(?:[가-힣]+ )?[가-힣]+고 ?싶은 ?(?:거|것|건|게|점)(?:는|은|이|도)? ?(?:딱히 |별로 |아직 )?(?:없|모르)[가-힣]*[.!\s]*$/;
+/** … 생김 신기. */
+const FELT_NOTE =
+  /([함됨임김음짐남]) (?:신기|재밌|재미|뿌듯|꿀잼|대박|굿|짱|충격)(?:함|했음|있음|었음)?[.!~ㅋㅎ\s]*$/;
+/** 재봉할 때 자꾸 밀리는 거예요: told with wonder. */
+const HAPPENING = /((?:자꾸|계속|갑자기) (?:[가-힣]+ )?)([가-힣]+)는 거(?:예|에)요(?=[.!~\s]*$)/;
+/** 수증기가 언 거래요: as heard. */
+const TOLD_SO = /(?<=[은는인한된린간온던]) ?(?:거|것이?)래요?(?=[.!~\s]*$)/;
+
+/** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
+export function respelled(text: string): string {
+  return (
+    applied(ownShareOf(text) ?? repairSpelling(text), CHATTY)
+      .replace(NOTHING_MORE, '')
+      // 마이크 사용 is no 사요.
+      .replace(/(?<= )(사용|활용|이용|적용|인용|응용)[.\s]*$/, '$1함')
+      .replace(/(?<![가-힣])그냥 (?=버리|버렸|두[면고]|넘어|지나|외우)/, '')
+      .replace(/(?<![가-힣])뭐로(?= )/, '무엇으로')
+      .replace(FELT_NOTE, '$1')
+      // Without 정말 the 그런지 would point at nothing (늦는다고 느껴서 정말 그런지).
+      .replace(/(?<![가-힣])(?:정말|진짜)로? (?=그런지)/, '실제로 ')
+      .replace(/(?<=[가-힣]{1,2}게)(?=(?:감|나감|뜸|날아감)[.\s]*$)/, ' ')
+      .replace(/([올골흘])름(?=[.\s]*$)/, (_, first: string) => `${withFinal(first, '')}름`)
+      .replace(/(?<=[다라]는) ?거(?=[?.~\s]*$)/, ' 것')
+      .replace(/(?<= )못(?=[치잡막넣찾뛰풀]는?다는 |[친잡막넣찾뛴푼]다는 )/g, '못 ')
+      .replace(/(?<![가-힣])오래(?=걸[리린렸림])/g, '오래 ')
+      .replace(TOLD_SO, ' 것이라고 했다')
+      .replace(SHARED, '친구와 역할을 나누어 $1 맡았다.')
+      .replace(SHARE_TOLD, (_, share: string) => `${withParticle(share, '을/를')} 담당했다.`)
+      .replace(/(?<=니까? (?:[가-힣]+ )*)([가-힣]+)한 거(?:예|에)요(?=[.!~\sㅋㅎㅠㅜ]*$)/, '$1했다')
+      .replace(/(?<=(?:의견|말|이야기|제안|오류|결과|값|문제)[이가] )나와(?= )/g, '나와서')
+      .replace(
+        /["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?!좋|재미|재밌|행복|뿌듯|신기|고마|즐거|감사|멋|예[쁘뻐쁜]|귀[엽여]|흥미)(?=[가-힣])/g,
+        (found) => (found === '너무 ' ? '지나치게 ' : found),
+      )
+      .replace(/(?<=[다라]고 |[에서] )나와 ?있(?=[었고는다음지])/g, '적혀 있')
+      .replace(
+        /(?<![가-힣])안(?=보이|보인|보여|나오|나와|맞는|맞아|맞음|들리|들려|풀리|풀려|열리|쓰기|쓰고)/g,
+        '안 ',
+      )
+      .replace(/(?<=[가-힣])에다가?(?= )/g, '에')
+      .replace(/(["”']) (?=이?라고 )/g, '$1')
+      .replace(HAPPENING, (_, how: string, base: string) => `${how}${declarative(openStem(base))}`)
+  );
+}

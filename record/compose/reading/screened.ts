@@ -1,0 +1,65 @@
+import { checkRecord } from '../../rules/check-record.ts';
+import { RULES_YEAR } from '../../rules/catalogue.ts';
+import { formsOf, withParticle } from '../../hangul.ts';
+import type { Finding } from '../../types.ts';
+
+/** Rules on form, which the style and the limit see to; everything else may not stand in a record at all. */
+const FORM = new Set([
+  'FIRST_PERSON',
+  'ENDING',
+  'JAMO',
+  'SPECIAL',
+  'ENGLISH',
+  'NEWLINE',
+  'BYTES',
+  'NAME',
+  'SCHOOL_LIST',
+]);
+export const REWORDED = '기관이나 상표의 이름을 일반적인 말로 바꾸었으므로 확인이 필요합니다.';
+const EXAM = /(?:중간|기말) ?(?:고사|시험)?[은는이가을를에]? ?.{0,12}\d{1,3}점|\d{1,3}점 ?(?:이상|넘|맞|받)/;
+const EXAM_SCORE = '시험 점수나 등급은 적을 수 없습니다.';
+
+type Screened = { text: string; review?: string } | { dropped: string };
+
+/**
+ * Sentences of answers as the rules of the record allow them, in their order: a firm by what it is (국내 한 정보 기술 기업),
+ * with a reason to look again; dropped with the rule's own words where nothing can take the place of what is forbidden.
+ * All are checked as one text: a check costs ten times its length's worth to begin with.
+ */
+export function screened(texts: readonly string[]): Screened[] {
+  const errors = checkRecord(texts.join(' '), { year: RULES_YEAR }).filter(
+    (finding) => finding.level === 'error' && !FORM.has(finding.rule),
+  );
+  let at = 0;
+  return texts.map((text) => {
+    const start = at;
+    at += text.length + 1;
+    const own = errors.filter((finding) => finding.start >= start && finding.start < start + text.length);
+    return allowed(
+      text,
+      own.map((finding) => ({ ...finding, start: finding.start - start, end: finding.end - start })),
+    );
+  });
+}
+
+function allowed(text: string, errors: readonly Finding[]): Screened {
+  if (EXAM.test(text)) return { dropped: EXAM_SCORE };
+  if (errors.length === 0) return { text };
+  const fatal = errors.find((finding) => !finding.suggestion || !finding.rule.startsWith('ORG'));
+  if (fatal) return { dropped: fatal.message };
+  let result = text;
+  for (const { start, end, suggestion = '' } of errors.toReversed()) {
+    const after = result.slice(end);
+    const particle = /^(?:으로|로|[은는이가을를과와])(?= )/.exec(after)?.[0];
+    const fitted = particle ? withParticle(suggestion, formsOf(particle) ?? '은/는') : suggestion;
+    result = result.slice(0, start) + fitted + after.slice(particle?.length ?? 0);
+  }
+  return {
+    text: result
+      .replace(/(교사|선생님) 동영상 공유 플랫폼/g, '$1의 동영상')
+      .replace(/동영상 공유 플랫폼 (?=짧은 (?:동)?영상)/g, '')
+      .replace(/기업 같은 (?:회사|기업|곳)/g, '기업')
+      .replace(/검색 서비스에 (?:쳐서|검색해서|쳐 보니) 나오는/g, '인터넷에서 검색한'),
+    review: REWORDED,
+  };
+}

@@ -1,0 +1,46 @@
+import { withParticle } from '../../hangul.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { formOf } from '../notes/word-forms.ts';
+import { lastWord } from '../../style/stems.ts';
+
+/** Who did what, part by part (시우는 코딩, 도윤이는 물통, 저는 회로를 맡았어요), names already taken out. */
+const PEER = '(?:(?:다른 |또 다른 )?(?:친구|모둠원|조원|짝|짝꿍)(?:들)?|반장|조장)';
+const SELF = '(?:저는|나는|제가|내가|전|난|저|나)';
+const PART = "[가-힣A-Za-z'‘’ ]{1,16}?";
+const TOOK = '(?:을|를)? ?(?:담당|맡았|맡음|맡기로|했|함|역할)[가-힣 ]*';
+
+const OWN_LAST = new RegExp(
+  `^(?:(?:${PEER})(?:이|가|은|는) ${PART}(?:을|를)?(?: ?(?:담당|맡고|하고|했고|맡았고))?[, ]+){1,4}${SELF} (${PART})(?:(?:이랑|랑|와|과|하고) (${PART}))?(?:${TOOK})?[.!~\\s]*$`,
+);
+const OWN_FIRST = new RegExp(
+  `^${SELF} (${PART})(?:(?:이랑|랑|와|과|하고) (${PART}))?(?:을|를)?(?: ?(?:담당(?:이었|이|하|했)?고?|맡고|했고|맡았고)| 하고)?[, ]+(?:(?:${PEER})(?:이|가|은|는) ${PART}(?:을|를)?[, ]*){1,4}(?:${TOOK})?[.!~\\s]*$`,
+);
+/** Endings of what is no part by its name (발표자료를 만들). */
+const NO_PART = /(?:[을를]|에|에서|으로|[가-힣]고|[가-힣]서|했|는데|요)$|[을를로에서] |[가-힣]고 /;
+/** 회로, 반주: any noun that is no form of a verb. */
+const isPart = (part: string) =>
+  part !== '' && !NO_PART.test(part) && (/는 일$/.test(part) || isNoun(lastWord(part)));
+const isNoun = (word: string) =>
+  isThingNoun(word) || isDoingNoun(word) || isListedThing(word) || formOf(word) === null;
+
+/** What the student took, where the shares of all are told by their nouns; null for any other sentence. */
+export function ownShareOf(text: string): string | null {
+  const [, one = '', two] = OWN_LAST.exec(text) ?? OWN_FIRST.exec(text) ?? [];
+  const parts = [one, two].flatMap((part) =>
+    part
+      ? [
+          part
+            .replace(/(?: 담당|[을를])$/, '')
+            .replace(/는 ?(?:거|것|걸)$/, '는 일')
+            .trim(),
+        ]
+      : [],
+  );
+  const whole = parts.join(', ');
+  if (whole.length < 2 || !parts.every(isPart)) return null;
+  const peer = /모둠원|조원/.test(text) ? '모둠원' : '친구';
+  const many = (text.match(new RegExp(`${PEER}(?:이|가|은|는) `, 'g'))?.length ?? 0) > 1 ? '들' : '';
+  const named =
+    parts.length === 2 ? `${withParticle(parts[0] ?? '', '과/와')} ${parts[1]}` : (parts[0] ?? '');
+  return `${withParticle(peer + many, '과/와')} 역할을 나누어 ${withParticle(named, '을/를')} 맡았다.`;
+}

@@ -1,0 +1,278 @@
+import { withParticle } from '../../hangul.ts';
+import { type Sentence, splitSentences } from '../../sentences.ts';
+import { isDoingNoun } from '../../style/nouns.ts';
+import { tooLong, toRecordStyle } from '../../style/to-record-style.ts';
+import { intentOfQuestion } from '../../questions/question-intent.ts';
+import type { ComposeInput, Source } from '../../types.ts';
+import { withoutLongSentences, withPeriods } from '../arranging/chains.ts';
+import { Roster } from './names.ts';
+import { fromAnswerNote } from '../notes/answer-notes.ts';
+import { withoutArrows } from '../notes/arrows.ts';
+import { withBareParticles } from '../notes/bare-words.ts';
+import { tidied } from '../notes/careless.ts';
+import { fromBareNote } from '../notes/bare-notes.ts';
+import { ARROW, ENDED, type Joined, withOutcomes } from '../notes/joined.ts';
+import { atMarks, withoutMarks } from '../notes/note-marks.ts';
+import { withNotedObjects } from '../notes/missing-objects.ts';
+import { numbered } from '../notes/numbered.ts';
+import { pointsTold } from '../notes/points.ts';
+import { fromNote, withDoings } from '../notes/notes.ts';
+import { whyNotMaterial } from './not-material.ts';
+import type { Spoken } from './piece.ts';
+import { respelled } from './respelled.ts';
+import { runOns } from '../notes/run-ons.ts';
+import { screened } from './screened.ts';
+import { isStrung, parted, respaced, unstrung } from '../notes/respaced.ts';
+import { shares } from './shares.ts';
+import { spansOf } from './spans.ts';
+import { STRUNG } from '../fitness/spoken-marks.ts';
+import { choiceTold } from './topic.ts';
+import { isNote } from './weak.ts';
+
+/**
+ * Sentences of one answer that are read: five times what a whole record holds. Answers of thousands of one-word sentences
+ * would hold the server, which composes for a whole class.
+ */
+const MOST_SENTENCES = 150;
+/** Sentences of all answers together that are read; the longest answers go short first. */
+const MOST_OF_SHEET = 240;
+const TOO_MANY = '문장이 너무 많아 앞부분만 읽고 제외했습니다.';
+/** Letters of `자료를 찾음`: less is a fragment. */
+const SHORTEST = 5;
+export const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요합니다.';
+
+/** Marks of a list, as teachers put before their notes. */
+const BULLET = /^(?:[\s\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①-⑳]\s*)+/;
+
+/** (밥이라서ㅋㅋ) 저는 …. */
+const OPENING_ASIDE = /^\([^()]{1,30}\)\s*(?=\S)/;
+
+/** What a teacher notes of a weakness; whether it belongs into a record is for the teacher to weigh. */
+const UNFAVOURABLE =
+  /졸[았거]|소극적|산만|미흡|지각(?:함|하|이 잦)|떠[들듦]|불성실(?:함|하게|했)|무기력|방해(?:함|하)|집중하지 (?:못|않)|참여하지 않|(?:보충|지도|노력|보완)[^.]{0,8}필요|미달|아쉬움\.$|아쉬웠음\.$|부족(?:함|했음|하였음)\.$|말수 ?적음|불분명/;
+/** What came after it: a weakness told with its turn may stand. */
+const TURNED =
+  /(?:으나|지만|는데|더니|다가),? |[뒤후]에?(?:는)? |이후|점차|점점|나아|개선|보완(?:함|하[여였])|스스로 고/;
+const WEAKNESS = '부족한 점만 적은 관찰이어서 제외했습니다. 기록할 내용이면 직접 넣어 주세요.';
+const TO_WEIGH = '부족한 점을 적은 문장이므로 기록할지 확인이 필요합니다.';
+
+/** One answer or the observation, with what it answers. */
+export interface Passage {
+  kind: Source['kind'];
+  index: number;
+  text: string;
+  question: string | null;
+  /** What the lesson was: in an interview other people's words are to be expected in every answer. */
+  lesson: string;
+}
+
+/** A sentence in record style, perhaps with a reason to look again or too short to stand alone, or why it is left out. */
+export type Read = { text: string; review?: string; short?: true } | { dropped: string };
+
+export interface SheetSentence {
+  passage: Passage;
+  raw: string;
+  source: Source;
+  /** Every sentence that it is made of, where it is more than one. */
+  spoken?: readonly Spoken[];
+  read: Read;
+}
+
+const spoken = ({ text, start, end }: Sentence, { kind, index }: Passage): Spoken => ({
+  raw: text,
+  source: { kind, index, start, end },
+});
+
+/** What no period ends as a sentence may hold several notes. */
+const notesOf = (text: string) =>
+  numbered(text)
+    .flatMap((sentence) => (ENDED.test(sentence.text) ? [sentence] : atMarks(sentence)))
+    .flatMap(runOns);
+
+/** Letters of a sentence end in record style, behind which another one may stand. */
+const BETWEEN = /(?<=[가-힣]\.) (?=\S)/;
+
+/** What one sentence was told as, one by one with the place of each; the sentence alone where it is one. */
+function partsOf(whole: SheetSentence): SheetSentence[] {
+  const { raw, source, read, spoken } = whole;
+  if ('dropped' in read || spoken || source.kind === 'observation') return [whole];
+  const parts = read.text.split(BETWEEN);
+  const spans = parts.length > 1 ? spansOf(raw, parts) : null;
+  if (!spans) return [whole];
+  return parts.map((text, at): SheetSentence => {
+    const { start, end } = spans[at] ?? { start: 0, end: raw.length };
+    const part = { ...read, text, ...(isNote(text) ? { short: true as const } : {}) };
+    if (part.review === WITHOUT_NAME && !/친구|모둠원|짝/.test(text)) delete part.review;
+    return {
+      ...whole,
+      raw: raw.slice(start, end),
+      source: { ...source, start: source.start + start, end: source.start + end },
+      read: part,
+    };
+  });
+}
+
+/** Every sentence of the answers and of the observation in record style, without names and without what is forbidden. */
+export function readSheet(input: ComposeInput): SheetSentence[] {
+  const lesson = input.content ?? '';
+  const passages: Passage[] = [
+    ...input.answers.map((text, index) => ({
+      kind: 'answer' as const,
+      index,
+      text,
+      question: input.questions[index] ?? null,
+      lesson,
+    })),
+    { kind: 'observation', index: 0, text: input.observation, question: null, lesson },
+  ];
+  const roster = new Roster(input.names, `${lesson} ${input.standard ?? ''}`);
+  const passed: Joined[][] = passages.map(({ text, kind, question }) =>
+    kind === 'answer' ? withOutcomes(notesOf(text), text, question) : splitSentences(text),
+  );
+  const most = shares(
+    passed.map((sentences) => Math.min(sentences.length, MOST_SENTENCES)),
+    MOST_OF_SHEET,
+  );
+  const sheet = passages.flatMap((passage, at) =>
+    (passed[at] ?? []).flatMap((sentence, nth): SheetSentence[] => {
+      const { text: raw, start, end, joined } = sentence;
+      return partsOf({
+        passage,
+        raw,
+        source: { kind: passage.kind, index: passage.index, start, end },
+        ...(joined ? { spoken: joined.map((one) => spoken(one, passage)) } : {}),
+        read:
+          nth < (most[at] ?? 0) ? styled(sentence.text, passage, roster, nth === 0) : { dropped: TOO_MANY },
+      });
+    }),
+  );
+  // The observation is the teacher's own; the rules speak up beside the editor.
+  const answered = sheet.filter(({ passage, read }) => passage.kind === 'answer' && 'text' in read);
+  const results = screened(answered.map(({ read }) => ('text' in read ? read.text : '')));
+  answered.forEach((sentence, i) => {
+    const result = results[i];
+    if (!result || 'dropped' in sentence.read) return;
+    sentence.read = 'dropped' in result ? result : { ...sentence.read, ...result };
+  });
+  return sheet;
+}
+
+export const NOTHING_LEFT = '남는 내용이 거의 없어 제외했습니다.';
+export const TOO_SHORT = '무엇을 했는지 알기에는 너무 짧아 제외했습니다.';
+const LOOSE_NOTE = '서술어가 없는 메모여서 제외했습니다. 필요하면 문장으로 다듬어 넣어 주세요.';
+const FRAGMENT = '온전한 문장이 아니어서 제외했습니다.';
+/** The style's own doubts about the form of a sentence. */
+const UNFINISHED = /^(?:서술어를 찾지|문장의 끝을|1인칭 표현이)/;
+const FOREIGN = '우리말이 아닌 문장이어서 제외했습니다. 필요하면 우리말로 옮겨 넣어 주세요.';
+
+/** 소리 작음 - 마이크 옮김: asked for a trouble, its way out stands behind the dash. */
+const DASH = /(?<=[가-힣])(?<!(?:점|이유|까닭|것|주제|제목|역할|방법|결과|나|저)) [-–] (?=[가-힣][^-–]*$)/;
+
+/** Letters up to which a sentence may leave out its particles like a note (서브 연습하고 …했다). */
+const CURT = 30;
+const curt = (text: string) => (text.length <= CURT ? withDoings(text) : text);
+
+/** … 알게 됨 (개수랑 명수): behind the end of a note. */
+const LAST_ASIDE = /(?<=[가-힣]) ?\([^()]*\)(?=[.\s]*$)/;
+
+/** What no period ends as a sentence is a note. */
+function noted(written: string, { question }: Passage): string {
+  if (ENDED.test(written)) return written;
+  const text = withoutMarks(pointsTold(written));
+  const shaped = LAST_ASIDE.test(text) ? fromBareNote(text, question) : text;
+  if (shaped !== text) return shaped;
+  const listed = text.replace(LAST_ASIDE, '');
+  if (ARROW.test(listed)) return fromBareNote(listed, question);
+  const several = unstrung(listed);
+  const [trouble = '', way, more] = several.split('. ');
+  // 뜻이 이상하게 나옴 사전 찾음: asked for a trouble, its way out stands behind it.
+  const hindered = question !== null && intentOfQuestion(question) === '어려움과 해결';
+  if (way && !more && hindered) return `${trouble} → ${way}`;
+  if (hindered && DASH.test(listed)) return fromBareNote(listed.replace(DASH, ' → '), question);
+  return fromBareNote(several, question);
+}
+
+/** 클리어 연습함: what the lesson names needs no dictionary. */
+function withLessonObject(text: string, lesson: string): string {
+  return text.replace(
+    /^([가-힣A-Za-z]{2,8}) (?=([가-힣]{2,4})(?:함|했음)\.$)/,
+    (whole, noun: string, doing: string) =>
+      isDoingNoun(doing) && new RegExp(`(?<![가-힣])${noun}(?:[을를이가와과의은는,· ]|$)`).test(lesson)
+        ? `${withParticle(noun, '을/를')} `
+        : whole,
+  );
+}
+
+function styled(raw: string, passage: Passage, roster: Roster, opens: boolean): Read {
+  const refused = tooLong(raw) ?? whyNotMaterial(raw.trim(), passage.kind);
+  if (refused) return { dropped: refused };
+  const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
+  const open = raw.replace(BULLET, '');
+  const told = open.replace(OPENING_ASIDE, '');
+  const bare = passage.kind === 'answer' ? whole(told, tidied(told)) : open;
+  const listed = whole(bare, ENDED.test(bare) && bare.length > CURT ? parted(bare) : respaced(bare));
+  const unlisted =
+    passage.kind === 'answer'
+      ? ((opens ? choiceTold(listed, passage.question) : null) ??
+        withoutArrows(noted(listed, passage), passage.question))
+      : listed;
+  const named = roster.remove(unlisted, passage.kind, passage.text);
+  if ('dropped' in named) return named;
+  const own =
+    passage.kind === 'observation'
+      ? fromNote(named.text)
+      : ENDED.test(named.text)
+        ? curt(named.text)
+        : withDoings(fromAnswerNote(named.text, passage.question));
+  const style = toRecordStyle(withoutLongSentences(withPeriods(respelled(own))));
+  if ('dropped' in style) return style;
+  const styledText = style.text.replace(/\s+/g, ' ').trim();
+  const isNoted = passage.kind === 'answer' && !/[다요죠까][.!?~\s]*$/.test(bare);
+  const text =
+    passage.kind === 'answer'
+      ? withBareParticles(
+          isNoted ? withLessonObject(withNotedObjects(styledText), passage.lesson) : styledText,
+        )
+      : styledText;
+  if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST) return { dropped: NOTHING_LEFT };
+  if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외했습니다.' };
+  // What may not stand in a record is left out with its reason; a teacher who wants it can still take it.
+  if (style.review?.endsWith('적을 수 없습니다.')) return { dropped: style.review };
+  if (passage.kind === 'answer' && isForeign(text)) return { dropped: FOREIGN };
+  const short = passage.kind === 'answer' && isNote(text);
+  if (passage.kind === 'answer' && !ENDED.test(bare) && text.split('. ').some(isStrung))
+    return { dropped: short ? TOO_SHORT : STRUNG };
+  if (passage.kind === 'answer' && ARROW.test(text)) return { dropped: FRAGMENT };
+  if (passage.kind === 'answer' && style.review && UNFINISHED.test(style.review))
+    return { dropped: short ? TOO_SHORT : FRAGMENT };
+  if (passage.kind === 'answer' && isFragment(text, style.review))
+    return { dropped: short ? TOO_SHORT : FRAGMENT };
+  const renamed = passage.kind === 'answer' && named.text !== unlisted ? WITHOUT_NAME : undefined;
+  if (passage.kind === 'observation' && isLoose(text, style.review)) return { dropped: LOOSE_NOTE };
+  const unfavourable = passage.kind === 'observation' && UNFAVOURABLE.test(text) ? TO_WEIGH : undefined;
+  if (unfavourable && !TURNED.test(text)) return { dropped: WEAKNESS };
+  const review = style.review ?? renamed ?? unfavourable;
+  const ended = /[.!?]["'”’]?$/.test(text) ? text : `${text}.`;
+  return {
+    text: ended,
+    ...(review === undefined ? {} : { review }),
+    // 표준어와 비교함: beside its neighbour it may do.
+    ...(short ? { short: true as const } : {}),
+  };
+}
+
+/** A note without a predicate (카드 6장, 모둠 의견 듣고 단순화): what it stands for is the teacher's to say. */
+function isLoose(text: string, review: string | undefined): boolean {
+  return review?.startsWith('서술어를 찾지') === true && !/(?:적임|[가-힣]움)\.$/.test(text);
+}
+
+function isForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const korean = text.match(/[가-힣]/g)?.length ?? 0;
+  return korean < letters * 0.3;
+}
+
+/** Pieces of a list (1. 자료 조사): the style finds no predicate in them. */
+function isFragment(text: string, review: string | undefined): boolean {
+  return review !== undefined && text.length < 18 && /임\.$/.test(text);
+}

@@ -1,0 +1,79 @@
+import type { DroppedSentence } from '../../types.ts';
+import { CHOICE } from './intent.ts';
+import { leftOut, type Piece } from './piece.ts';
+
+/** An answer below this says so little that a teacher would rather leave the space free. */
+const GOOD = 0.66;
+/** The same, where it says whole what was done to what. */
+const PLAIN = 0.55;
+/** The same, where its intent would else have nothing at all. */
+const FAIR = 0.5;
+const CAME_OF = /^(?:그래서|그 말을|이에|그랬더니|그러자|덕분에) ?/;
+const WEAK = '다른 문장에 비해 구체적인 내용이 적어 제외했습니다.';
+
+/** What was chosen or taken on is never too short. */
+const CHOSEN = /^[^.,]{2,}[을를] (?:고름|선택함|선정함|뽑음|만듦)\.$|^[^.,]{2,}(?:역할|담당)?[을를] 맡음\.$/;
+
+/** A wish that names what it is for (공격도 해 보고 싶어 함): no 것, no 활동, which could be anything. */
+const NAMED_WISH =
+  /(?<!(?:것|거|활동|수업|공부|노력))(?<=[가-힣A-Za-z0-9'"’”)])(?:[을를도]|으?로도?) (?:[가-힣]+ ){0,3}[가-힣]{1,8}(?:고 싶어|고자) 함\.$/;
+/** Says who did what: no friend's doing, no 나누어 붙임. */
+const mayFill = (text: string) =>
+  (text.length > 11 || CHOSEN.test(text)) &&
+  (/[을를] /.test(text) || NAMED_WISH.test(text)) &&
+  !/(?:친구|짝|모둠원|선배)들?(?:이|가) |나누어 [가-힣]{1,3}\.$/.test(text);
+
+/** Right behind it, or, where a difficulty is told, with one sentence between. */
+function comesAfter(piece: Piece, before: Piece): boolean {
+  const between = piece.order - before.order;
+  const story = piece.intent === '어려움과 해결' && before.source.index === piece.source.index;
+  return before.source.kind === 'answer' && (between === 1 || (between === 2 && story));
+}
+
+/**
+ * Parts what is worth a line from what only fills: where there is any good sentence, the weak ones of the answers stay
+ * out whatever room is left. A short record is honest; one that a teacher has to mend helps nobody.
+ */
+export function withoutWeak(pieces: readonly Piece[]): { kept: Piece[]; dropped: DroppedSentence[] } {
+  const served = new Set(
+    pieces.filter(({ doubtful, quality }) => !doubtful && quality >= GOOD).map(({ intent }) => intent),
+  );
+  const isWeak = ({ source, quality, doubtful, intent, text }: Piece) => {
+    if (source.kind !== 'answer') return false;
+    if (served.has(intent)) return quality < (mayFill(text) ? PLAIN : GOOD) || doubtful === true;
+    return quality < (doubtful || !mayFill(text) ? GOOD : FAIR);
+  };
+  const good: Piece[] = [];
+  for (const piece of pieces) {
+    const before = good.at(-1);
+    // What came of the sentence before it is worth as much as that.
+    const follows = CAME_OF.test(piece.raw) && before !== undefined && comesAfter(piece, before);
+    if (!isWeak(piece) || follows) good.push(piece);
+  }
+  if (good.length === 0) return { kept: [...pieces], dropped: [] };
+  return {
+    kept: good,
+    dropped: pieces.filter((piece) => !good.includes(piece)).flatMap((piece) => leftOut(piece, WEAK)),
+  };
+}
+
+/** What was cut off from a quotation or a clause before it. */
+const CUT_OFF = /^(?:하고|라고|이라고|라는|하며|하는|고|는|도|때문에) /;
+/** Catchwords (강점: …), and sentences strung together without a mark (… 몰랐음 한 60퍼임). */
+const LISTED = /^[가-힣]+: |[았었했였랐졌][음] (?!좋)[가-힣]+ .*[임함음]\.$|[가-힣]자임\.$/;
+const FRAGMENT = 16;
+const SHORTEST_NOTE = 12;
+
+/** Notes without particles (빨대 자름 불어봄): a teacher would have to guess what was done to what. */
+export function isNote(text: string): boolean {
+  // 평균 6분 12초 나옴: a result, however short.
+  if (/^(?:평균|최대|최소|합계)[은는이가]? .*\d/.test(text)) return false;
+  if (CHOICE.test(text) || (/[가-힣]지 궁금/.test(text) && !/뭐/.test(text))) return false;
+  const whole =
+    (text.length >= 7 && /[가-힣'"’”」』)](?:을|를|이|가) [가-힣 ]+[.]$/.test(text)) || CHOSEN.test(text);
+  if ((text.length < SHORTEST_NOTE && !whole) || CUT_OFF.test(text) || LISTED.test(text)) return true;
+  return (
+    text.length < FRAGMENT &&
+    !/[가-힣A-Za-z0-9)](?:을|를|이|가|은|는|에서|에게|으로|로|와|과|에) |고 |하여 |다는 /.test(text)
+  );
+}

@@ -1,0 +1,40 @@
+import { decompose, withFinal } from '../../hangul.ts';
+import { toRecordStyle } from '../../style/to-record-style.ts';
+import { VERY } from './how-much.ts';
+
+/** Letters that the clause before a feeling must have to stand by itself. */
+const SHORTEST = 8;
+const FELT =
+  '(?:신기|충격|반가[웠워움]|멋있|멋졌|대박|대단(?=했음)|최고(?=였음|임)|기대(?=[됨되]|가 )|재미있|재밌|흥미로|놀라|놀랐|놀람|뿌듯|기뻤|기쁨|기뻐|좋았|좋음|속상|답답|걱정|부끄|창피|찔[렸림]|설[렜렘레]|떨[렸림]|불안|무서|무섭|지루|짜증|아까웠|부러(?![지진졌짐뜨트])|미안|고마|다행|행복|슬[펐퍼]|후련|당황|아쉬|즐거|만족|힘들|웃[겼기]|화가|억울|불쌍|안타까|안쓰러|민망|외로|후회|울컥|뭉클|먹먹|찡)[가-힣]*(?: (?:함|했음))?';
+const FEELING_TAIL = new RegExp(`^(.*[가-힣])서,? ${VERY}${FELT}\\.$`);
+const FEELING_SEEN = new RegExp(`^(.*[가-힣])니,? ${VERY}${FELT}\\.$`);
+const FEELING_AFTER = new RegExp(`^(.*[았었했였겠갔왔됐봤줬])(?:는데|지만|고),? [^,]{0,14}${FELT}\\.$`);
+const NO_FEELING = /(?:반응|결과|효과|성능|정확도|호응|품질|평가)(?:이|가|도) /;
+const BARE_FEELING = new RegExp(`(?:^|\\s)${VERY}${FELT}\\.$`);
+
+/** 2700리터나 든다는 것을 알고 놀랐음. */
+const KNOWN =
+  /^(.{10,}[다라]는 (?:것|점|사실)을) (?:처음 )?(?:알고|보고|듣고|알게 되어서?|알게 되고|알아서)(?: 나서| 나니)?,? /;
+/** The clause before a feeling, as a sentence of its own: 똑같이 휘어서 신기했음 → 똑같이 휨; null when none can be made. */
+export function withoutFeeling(text: string): string | null {
+  const known = KNOWN.exec(text)?.[1];
+  if (known) return `${known} 알게 됨.`;
+  const seeing = FEELING_SEEN.exec(text)?.[1];
+  if (seeing && seeing.length >= SHORTEST && decompose(seeing.at(-1))?.final === '')
+    return `${withFinal(seeing, 'ㅁ')}.`;
+  const cause = FEELING_TAIL.exec(text)?.[1];
+  const past =
+    cause && decompose(cause.at(-1))?.final === '' && !/(?:이라|라)$/.test(cause)
+      ? withFinal(cause, 'ㅆ')
+      : null;
+  const clause = past ?? FEELING_AFTER.exec(text)?.[1];
+  // 봤는데 하얘져서 신기했음: without its feeling the first half leads nowhere.
+  if (!clause || clause.length < SHORTEST || /[았었했봤웠]는데,? (?!.*[을를] )/.test(clause)) return null;
+  const style = toRecordStyle(`${clause}다.`);
+  return 'text' in style && !style.review ? style.text : null;
+}
+
+/** Whether a sentence ends in an everyday feeling of the student's. */
+export function endsInFeeling(text: string): boolean {
+  return BARE_FEELING.test(text) && !NO_FEELING.test(text);
+}

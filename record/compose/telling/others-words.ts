@@ -1,0 +1,260 @@
+import { lastFinal, withParticle } from '../../hangul.ts';
+import { adnominalStem, infinitive, nominal, pastStem } from '../../style/stems.ts';
+import { toRecordStyle } from '../../style/to-record-style.ts';
+
+/** Who may be the subject beside the student. */
+const SOMEBODY =
+  '(?:(?:다른|또 다른|한|어떤|맡은|담당|그) )?(?:[가-힣]{1,6}(?:연구원|상담사|복지사|치료사|간호사|변호사|강사|교사|기자|작가|디자이너|개발자|전문가|담당자|소방관|경찰관|공무원|요리사)|연구원|연구자|작가|강사|할머니|할아버지|어르신|주인|사장|수의사|선배|대표|기자|간호사|의사|변호사|디자이너|개발자|전문가|담당자|직원|멘토|교수|박사|감독|교사|주무관|친구|친구들|짝|짝꿍|모둠원|모둠원들|조원|조원들|동료|조장|상대|상대편|상대방|반장|후배|분)(?:님)?';
+const PEER = '(?:(?:다른|또 다른) )?(?:친구|짝|짝꿍|모둠원|조원|동료|동아리원)(?:들)?';
+const SAYS =
+  '(?:함|말함|답함|답해 ?줌|대답함|말해 ?줌|설명함|설명해 ?줌|이야기함|알려 ?줌|이야기해 ?줌|조언함|조언해 ?줌)';
+
+const IS_PEER = new RegExp(`^${PEER}$`);
+const ENDS_SAID = new RegExp(`[다라자]고 ${SAYS}\\.$`);
+const NOT_OWN = '다른 사람의 말이나 행동만 적은 문장이어서 제외했습니다.';
+const UNCLEAR = '누가 한 일인지 분명하지 않은 문장이어서 제외했습니다.';
+
+// 짝이 실수해도 괜찮다고 말해 줌: what the partner does is part of what the student said.
+const SAID_BY = new RegExp(
+  `^(${SOMEBODY})(?:은|는|께서|께서는|(?:이|가)(?! [가-힣]+(?:도|면|을 때|ㄹ 때) )) (.+(?:다|라|자))고 ${SAYS}\\.$`,
+);
+const QUOTED_BY = new RegExp(
+  `^(${SOMEBODY})(?:은|는|이|가|께서|께서는) (["“'‘].+["”'’])(?:이?라)?고 ${SAYS}\\.$`,
+);
+const SAID = new RegExp('^(.+(?:다|라))고 함\\.$');
+const HEARSAY =
+  /(?:대요?|다고 ?(?:했|하셨|합니다|한다|해요|하더라|하신|하네|함)|래요?|라고 ?(?:했|하셨|합니다|한다|해요|하더라|함))[가-힣]*[.!\s]*$/;
+const QUOTES_ITSELF = /["“'‘].*["”'’](?:이?라)?고 /;
+
+/** Whether a sentence tells of something heard, so that the next one may still be the other person's words. */
+export function isHeard(text: string): boolean {
+  return /(?:답|답변|설명|말|이야기|조언|의견)을 (?:들음|받음|얻음|듣게 됨)\.$/.test(text);
+}
+
+/** 친구가 어떻게 하느냐고 했을 때 당황했는데 … 된다고 대답함: the question is theirs, the answer the student's. */
+const ASKED_BY = new RegExp(
+  `^(?:(${SOMEBODY})(?:은|는|이|가) )?(.{4,60}[느으냐]냐|.{4,60}[가-힣]냐|.{4,60}(?:은|는|인|ㄴ)지)(?:고|를)? (?:했을 때|물었을 때|물어봤을 때|질문했을 때|묻자|하자|질문하자|물어서|물어봐서|질문해서|묻기에|하기에),? (?:[가-힣 ]{2,10}(?:는데|지만|으나),? )?(.+고 (?:대답|답|설명|말|답변)함\\.)$`,
+);
+
+/** The student's answer to somebody's question, or null. */
+function answeredTo(text: string): string | null {
+  const [, who, question = '', answer = ''] = ASKED_BY.exec(text) ?? [];
+  return question ? `${question}는 ${who ?? '친구'}의 질문에 ${answer}` : null;
+}
+
+/** The student speaks, whoever is named before. */
+const OWN_WORDS =
+  /(?<![가-힣])(?:제가|내가|저는|나는) (?:[^.,]{0,20} )?[^.,]*[라자다냐]고 (?:했|말했|말해|대답했|답했|제안했|설명했)/;
+
+/** 짧아서 교사가 더 쓰라고 함: what they told the student to do, behind its ground. */
+const ADVISED_LAST = new RegExp(
+  `^(.{4,}(?:[아어여해려져워와]서|는데|지만|으나|자|[으]?니)),? (${SOMEBODY})(?:이|가|은|는|께서) ((?:(?! (?:자신|친구)).)+(?:[가-힣]으라|[가-힣](?<!이|아니|것|거)라))고 ${SAYS}\\.$`,
+);
+
+/** Somebody else's words as heard (…라는 답변을 들음), or null when the sentence reports none. */
+export function heard(text: string, of: { raw: string; interview: boolean }): string | null {
+  if (/질문에 .+고 (?:대답|답|설명|말|답변)함\.$/.test(text)) return null;
+  // 친구가 장갑을 안 껴서 제가 끼라고 했다: the words are the student's.
+  if (OWN_WORDS.test(of.raw)) return null;
+  const quoted = QUOTED_BY.exec(text);
+  if (quoted) return `${quoted[2]}라는 ${quoted[1]}의 ${of.interview ? '답변' : '말'}을 들음.`;
+  const by = SAID_BY.exec(text);
+  if (by) {
+    const [, who = '', what = ''] = by;
+    const peer = IS_PEER.test(who);
+    if (what.endsWith('자') && JOINT.test(what)) return text.replace(/고 함\.$/, '고 제안함.');
+    if (what.endsWith('자')) return `${what}는 ${who}의 제안을 들음.`;
+    const noun =
+      /(?:으라|[가-힣]라)$/.test(what) && !/(?:이|아니|것이)라$/.test(what)
+        ? '조언'
+        : peer
+          ? '의견'
+          : of.interview
+            ? '답변'
+            : '설명';
+    return `${what}는 ${who}의 ${noun}을 들음.`;
+  }
+  // 의견이 짧아서 교사가 근거를 더 쓰라고 함.
+  const [, ground = '', adviser = '', advice = ''] = ADVISED_LAST.exec(text) ?? [];
+  if (advice) return `${ground} ${advice}는 ${adviser}의 조언을 들음.`;
+  const what = SAID.exec(text)?.[1];
+  if (what?.endsWith('겠다')) return null;
+  if (what && /(?:봤|보았|들었|배웠|읽었)다$/.test(what) && /대요?[.!\s]*$/.test(of.raw)) return null;
+  if (!what || !HEARSAY.test(of.raw) || QUOTES_ITSELF.test(text)) return null;
+  if (/^(?:찾아보니|검색해 보니|알아보니|조사해 보니|알고 보니) /.test(what))
+    return `${what}는 점을 알게 됨.`;
+  if (/(?:저는|나는|제가|내가)/.test(of.raw)) return null;
+  if (!of.interview && /(?:같|좋|어색하|지루하|부족하|길|짧|낫|어렵)다$/.test(what))
+    return `${what}는 의견을 들음.`;
+  return of.interview ? `${what}는 답을 들음.` : `${what}는 점을 알게 됨.`;
+}
+
+const SHARED = new RegExp(
+  `^(?:[^ ]+ [^ ]+ )?(${PEER})(?:은|는|이|가) .+?(?:고|며|는데),? 자신[은이] (?![가-힣]+[이가] )(.+)$`,
+);
+const TAUGHT_EACH_OTHER = new RegExp(
+  `^(${PEER})(?:은|는|이|가) (?:[^.]*서 )?([^.]+[을를]) (?:알려|가르쳐) ?(?:주었고|줬고|주고),? 자신은 ${PEER}에게 (.+)$`,
+);
+/** … 뺐더니 친구도 괜찮다고 함: what was done won the other over. */
+const CONSENTED = new RegExp(
+  `^(.+[가-힣])더니,? (${PEER})(?:도|가|이|는|은) (?:모두 )?(?:괜찮|좋)다고 (?:함|말함|해 줌)\\.$`,
+);
+/** 친구들이 …하자고 했는데 자신은 …다고 함: two proposals, and the student's is told. */
+const OPPOSED = new RegExp(
+  `^(?:처음에는? )?(${PEER}|학급 친구들)(?:이|가|은|는) (.+자)고 (?:했|하였|말했|제안했)(?:는데|지만|으나),? (?:자신[은이] )?(.+[다자])고 (?:함|말함|제안함|주장함)\\.$`,
+);
+/** … 보여 주었더니 다들 좋아함: the doing is told. */
+const PLEASED =
+  /^(.{8,}[가-힣])더니,? (?:다들|모두|(?:사람|친구|아이|관객|손님|학생)들이) (?:매우 |정말 |많이 )?(?:좋아|재밌|재미있|신기|웃|즐거|놀라|박수)[가-힣 ]*\.$/;
+/** 친구가 5개로 하자고 했는데 자신은 … 3개로 줄임: no shares of work. */
+const PROPOSED_BEFORE = new RegExp(
+  `^(${PEER})(?:은|는|이|가) ([^.]+[다라자])고 (?:했|하였|말했|제안했|주장했)(?:고|며|는데|지만),? 자신[은이] (?![가-힣]+[이가] )(.+)$`,
+);
+const THANKS = /(?:고맙|미안하|감사하|잘했|수고했|재밌|재미있)다고 (?:함|말함|말해 줌|해 줌)\.$/;
+/** 친구는 공기 저항도 넣자고 했고 자신은 무시해도 된다고 주장함: two opinions are no shared work. */
+const SAID_OTHERWISE = new RegExp(
+  `^(${PEER})(?:은|는|이|가) ([^.]+[다라자])고 (?:하|하였|[가-힣]{0,2}했)고,? 자신은 ([^.]+고 (?:주장|제안|말|답|생각|설명|판단|함)[^.]*\\.)$`,
+);
+const DIVIDED = new RegExp(
+  `^.{2,20}[은는] (${PEER})(?:이|가) (?:했|하였|맡았|찾|하|맡|만들|그리|쓰|정리하|조사하|발표하|준비하)고,? 자신은 (.+)$`,
+);
+const TAUGHT = new RegExp(
+  `^(${SOMEBODY})(?:은|는|이|가) (.+(?:을|를|부터|까지)) (?:알려|가르쳐|설명해|보여) 줌\\.$`,
+);
+const HELPED = new RegExp(
+  `^(.+(?:는데|지만|아서|어서|여서|해서|자)) (${PEER}|교사|선배)(?:이|가) (.+(?:을|를|부터|까지)) (?:알려|가르쳐|설명해|보여) 줌\\.$`,
+);
+const ADVISED = new RegExp(
+  `^(${SOMEBODY})(?:은|는|이|가) (.+[다라])고 (?:하여|해서|조언하여|말해서|말하여)( 그(?:렇게|대로) (?:하니|했더니|해 보니|바꾸니))? (.+)$`,
+);
+/** 성조가 헷갈려서 교사가 손으로 그리며 읽으라고 하여 그렇게 했더니 외워짐. */
+const ADVISED_THEN = new RegExp(
+  `^(.{4,}(?:[아어여해려져워]서|는데|지만)),? (${SOMEBODY})(?:이|가|은|는) (.+라)고 (?:하여|해서|말해서|말하여),? 그(?:렇게|대로) (?:했더니|하니|해 보니) (.+)$`,
+);
+/** 친구가 사례를 하나로 줄이자고 해서 그렇게 했더니 … */
+const PROPOSED = new RegExp(
+  `^(.*(?:는데|지만|으나|고|서),? )?(${PEER})(?:이|가) (.+자)고 (?:해서|하여|제안해서|제안하여|말해서),? (그(?:렇게|대로) (?:했더니|하니|해 보니|바꾸니|바꿨더니|고쳤더니),? )?(?:그렇게 |그대로 )?(.+)$`,
+);
+/** 바쁘다고 하셔서: how they are is no advice. */
+const STATED = /(?:바쁘|아프|힘들|싫|졸리|늦|모르|배고프|좋아하|궁금하|[있없]|[았었])다$/;
+const THEIRS_ALONE = new RegExp(
+  `^(?:(?:그 )?(?:뒤|후|이후|나중|처음)에?는? )?(?:${SOMEBODY})(?:은|는|이|가) (.+)$`,
+);
+const JOINT =
+  /(?:[고며니자]|(?<!위|통|대|의|인|관)[아어여해와워져려켜]서?|는데|은데|지만|으나|더니|[다라자]고 하여|도록|때|뒤|후|[아어여해]도) /;
+/** … 짜고 다른 친구는 목록을 만듦: what the others did beside is no part of this student's record. */
+const OTHERS_SHARE = new RegExp(
+  `^(.{8,}?[았었했였짰썼])고,? (?:${PEER})(?:는|은|가|이) [^.]{2,40}\\.$|^([^.,]{1,16}[을를] (?:맡았|담당했|했))고,? [가-힣A-Za-z]{1,8}(?:은|는) ${PEER}(?:이|가) [^.]{1,12}\\.$`,
+);
+/** 친구가 조사한 버스 노선을 …. */
+const MADE_BY = new RegExp(`(?:^|고,? )${PEER}(?:이|가) ([가-힣]{2,}) (?:[가-힣]+ )?[가-힣]+[을를] `);
+/** 질문을 맡고 친구가 녹음하고 다른 친구는 사진을 찍음: the student's part stands first. */
+const OWN_PART = new RegExp(
+  `^((?:[가-힣A-Za-z0-9]+ ){0,3}[가-힣A-Za-z0-9]+[을를] [가-힣]+)고 ${PEER}(?:이|가|은|는) [^.]{2,30}(?:고|며),? ${PEER}(?:이|가|은|는) [^.]{2,30}\\.$`,
+);
+/** 장치를 설계하고 친구들은 시간을 재는 일을 맡음. */
+const OTHERS_LAST = /^([^은는이가.]*[을를] [가-힣]+)고 ((?:친구|모둠원|조원)들?|짝)(?:은|는) [^.]*\.$/;
+/** 친구가 사진을 찍고 다른 친구는 표를 그림. */
+const PEERS_ONLY = new RegExp(
+  `^${PEER}(?:이|가|은|는) (?!.*자신)[^.]{2,40}고,? ${PEER}(?:이|가|은|는) [^.]{2,40}\\.$`,
+);
+/** 친구는 사진을 찍어서 발표 자료를 만듦: a topic holds to the end of its sentence. */
+const OF_FRIENDS = new RegExp(`^(?:그리고 )?${PEER}(?:은|는) [^.]*\\.$`);
+/** 친구는 … 골라줬는데 …, 친구는 유아교육과 해서 …: what follows is nobody's. */
+const TURNED_OFF =
+  /^(?!.*(?:자신[은이](?!의)|함께|같이|도와|설명|[다라자냐]고 )).*(?:는데|지만) |[가-힣]{3,} 해서 /;
+const WITH_FRIENDS =
+  /자신[은이](?!의)|자신에게|함께|같이|서로|모두|나누|도와|도움|알려|가르|설명|조언|의견|제안|[다라자냐]고 |["“'‘]|보여|칭찬|동의|찬성|반대|(?:이|가) [^.]*[아어여해려져워]서 |(?:모르|몰라|어려|힘들|없어|느려|못)[^.]* /;
+/** 친구가 다른 조명에서 찍어서 색이 다르게 나옴: nobody is blamed in a record. */
+const SPOILT_BY = new RegExp(
+  `^${PEER}(?:이|가) (.*[아어여해려져워]서 .*(?:이|가) [^.]*(?:나옴|되지 않음|안 됨|틀림|다름|달라짐|떨어짐|깨짐|망가짐|부러짐|맞지 않음)\\.)$`,
+);
+/** 친구가 그림을 잘 그려서 지도를 맡음: all of it is theirs. */
+const FRIEND_DID = new RegExp(`^${PEER}(?:이|가) (.*서 [^.]*\\.)$`);
+/** 친구가 고른 카드와 전시함: what they made, in the student's hands. */
+const ofTheirs = (rest: string) =>
+  /줘서|주어서/.test(rest) ||
+  rest
+    .split(' ')
+    .slice(0, 3)
+    .some((word) => lastFinal(word) === 'ㄴ' && adnominalStem(word) !== null);
+const LOST_SELF = /(?:은|는|이|가) [^.]{1,40}[,고] ?(?:저는|나는|전) [^ ,.]{1,12}, /;
+
+/**
+ * A sentence whose subject is somebody else, turned to what the student did or learnt; dropped when that person's
+ * doing is all it tells; null when the student is its subject.
+ */
+export function ofOthers(text: string, raw: string): { text: string } | { dropped: string } | null {
+  // 디자이너가 꿈인데: what the student wants to be.
+  if (/^[가-힣 ]{2,14}[이가] (?:꿈|장래 ?희망|되고|되는 것이|목표)/.test(text)) return null;
+  // 친구가 조사한 노선을 지도에 그림: made by them, used by the student.
+  const used = MADE_BY.exec(text)?.[1];
+  if (used && lastFinal(used) === 'ㄴ' && adnominalStem(used)) return null;
+  const [, beside, parted] = OTHERS_SHARE.exec(text) ?? [];
+  const own = beside ?? parted;
+  if (own) {
+    const role = /^(.*역할)이었$/.exec(own)?.[1];
+    const alone = role ? { text: `${role}을 맡음.` } : toRecordStyle(`${own}다.`);
+    if ('text' in alone && !('review' in alone && alone.review))
+      return { text: `${parted ? '친구와 역할을 나누어 ' : ''}${alone.text}` };
+  }
+  const [, done, by] = CONSENTED.exec(text) ?? [];
+  if (done && lastFinal(done) === 'ㅆ') return { text: `${infinitive(pastStem(done))} ${by}의 동의를 얻음.` };
+  const [, mine, peers = '친구'] = OTHERS_LAST.exec(text) ?? [];
+  if (mine && !/자신|서로|함께/.test(mine))
+    return {
+      text: `${withParticle(peers, '과/와')} 역할을 나누어 ${/역할을 (?:하|맡)$/.test(mine) ? mine.replace(/역할을 (?:하|맡)$/, '일을 맡음') : nominal(mine)}.`,
+    };
+  const part = OWN_PART.exec(text)?.[1];
+  if (part && !/자신|친구|짝/.test(part)) return { text: `친구들과 역할을 나누어 ${nominal(part)}.` };
+  if (PEERS_ONLY.test(text)) return { dropped: NOT_OWN };
+  const answered = answeredTo(text);
+  if (answered) return { text: answered };
+  if (LOST_SELF.test(raw)) return { dropped: UNCLEAR };
+  if (THANKS.test(text)) return { dropped: NOT_OWN };
+  const said = SAID_OTHERWISE.exec(text);
+  if (said) return { text: `${said[2]}는 ${said[1]}의 의견에 대해 ${said[3]}` };
+  const [, whose = '', their = '', own2 = ''] = PROPOSED_BEFORE.exec(text) ?? [];
+  if (own2) return { text: `${their}는 ${whose}의 의견에 대해 ${own2}` };
+  // 친구가 화음을 알려 줬고 자신은 친구에게 편집을 알려 줌: each taught the other.
+  const [, teacher = '', lesson = '', back = ''] = TAUGHT_EACH_OTHER.exec(text) ?? [];
+  if (back) return { text: `${teacher}에게 ${lesson} 배우고 ${back}` };
+  const shared = SHARED.exec(text);
+  if (shared) return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
+  const divided = DIVIDED.exec(text);
+  if (divided) return { text: `${withParticle(divided[1] ?? '', '과/와')} 역할을 나누어 ${divided[2]}` };
+  const blamed = SPOILT_BY.exec(text)?.[1];
+  if (blamed && !/자신|친구|짝/.test(blamed)) return { text: `모둠에서 ${blamed}` };
+  if (OF_FRIENDS.test(text) && (!WITH_FRIENDS.test(text) || TURNED_OFF.test(text)))
+    return { dropped: NOT_OWN };
+  const [, theirRest = ''] = FRIEND_DID.exec(text) ?? [];
+  if (theirRest && !WITH_FRIENDS.test(text) && !ofTheirs(theirRest)) return { dropped: NOT_OWN };
+  const taught = TAUGHT.exec(text);
+  // 친구가 막혔을 때 설명해 줌: it is the student who explains.
+  if (taught && !/ 때 |[아어]서 |[니자] /.test(taught[2] ?? ''))
+    return { text: `${taught[1]}에게 ${taught[2]?.replace(/^자신에게 /, '')} 배움.` };
+  const helped = HELPED.exec(text);
+  if (helped) return { text: `${helped[1]} ${helped[2]}의 도움으로 ${helped[3]} 익힘.` };
+  const advised = ADVISED.exec(text);
+  if (
+    advised &&
+    !(IS_PEER.test(advised[1] ?? '') && /모르|궁금|어[려렵]|힘들|왜|못 |헷갈/.test(advised[2] ?? ''))
+  )
+    return STATED.test(advised[2] ?? '')
+      ? { text: `${advised[2]}는 ${advised[1]}의 말을 듣고 ${advised[4]}` }
+      : {
+          text: `${advised[2]}는 ${advised[1]}의 조언${advised[3] ? '에 따르니' : '을 반영하여'} ${advised[4]}`,
+        };
+  const [, ground = '', adviser = '', advice = '', outcome = ''] = ADVISED_THEN.exec(text) ?? [];
+  if (outcome) return { text: `${ground} ${advice}는 ${adviser}의 조언에 따르니 ${outcome}` };
+  const [, friends = '', theirIdea = '', ownIdea = ''] = OPPOSED.exec(text) ?? [];
+  if (ownIdea) return { text: `${theirIdea}는 ${friends}의 의견에 ${ownIdea}고 제안함.` };
+  const pleasing = PLEASED.exec(text)?.[1];
+  if (pleasing && lastFinal(pleasing) === 'ㅆ') return { text: `${nominal(pastStem(pleasing))}.` };
+  const [, before = '', proposer = '', idea = '', tried, result = ''] = PROPOSED.exec(text) ?? [];
+  if (result)
+    return { text: `${before}${idea}는 ${proposer}의 제안을 ${tried ? '반영하니' : '받아들여'} ${result}` };
+  const theirs = THEIRS_ALONE.exec(text)?.[1];
+  if (theirs && !JOINT.test(theirs) && !ENDS_SAID.test(text)) return { dropped: NOT_OWN };
+  return null;
+}

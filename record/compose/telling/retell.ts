@@ -1,0 +1,212 @@
+import type { Intent } from '../../types.ts';
+import { endsInFeeling, withoutFeeling } from './feelings.ts';
+import { CAME_OF_IT, explained, found, isState, namesWhatIsSo, RESTATED } from './findings.ts';
+import { withLongNegation } from './negation.ts';
+import { withObjects } from '../notes/missing-objects.ts';
+import { heard, isHeard, ofOthers } from './others-words.ts';
+import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
+import {
+  adnominal,
+  declarative,
+  infinitive,
+  isAdjective,
+  isSoundStem,
+  knownTail,
+  lastWord,
+  openStem,
+  pastStem,
+} from '../../style/stems.ts';
+import { endedStem } from '../notes/word-forms.ts';
+import { withOwnStates } from './own-states.ts';
+import { worded } from './wording.ts';
+
+/** What is known of a sentence while it is told anew; `before` is the sentence before it in the same answer, told anew. */
+export interface Telling {
+  /** The sentence as the student wrote it: its tense and its subject are gone from the record style. */
+  raw: string;
+  question: string | null;
+  intent: Intent;
+  before: string | null;
+  /** Whether the answer tells of what somebody else said (an interview, a talk). */
+  interview: boolean;
+  /** The style found no clear predicate: no more is to be built on it. */
+  unsure: boolean;
+}
+
+export type Retold = { text: string } | { dropped: string };
+
+const EVERYDAY = '일상적인 감정을 적은 문장이어서 제외했습니다.';
+
+const NOTHING_OWN = '활동이 무엇인지만 적은 문장이어서 제외했습니다.';
+
+/**
+ * One sentence of an answer, already in record style, as a teacher would tell it: a state found as a finding, somebody
+ * else's words as heard, a feeling without its everyday tail. Dropped (Korean sentence) when nothing of the student's
+ * own work is left.
+ */
+export function retell(sentence: string, telling: Telling): Retold {
+  const lead = LEAD.exec(sentence)?.[0] ?? '';
+  const told = retold(sentence.slice(lead.length), telling);
+  return 'text' in told ? { text: lead + told.text } : told;
+}
+
+/** What was learnt, and no verb (함께 정해야 지켜진다는 것). */
+const LEARNT = /^([^은는]+[다라]는 (?:것|점|사실))임\.$/;
+const NOTHING_SAID = '온전한 문장이 아니어서 제외했습니다.';
+/** 20대는 52개 중 11개만 앎: what a survey showed. */
+const NOTED_TO_KNOW = /^([^.]+[은는] [^.]*\d[^.]*)앎\.$/;
+/** 52도일 때 가장 잘 들어감. */
+const BEST_AT = /^([^.]*\d[^.]*(?: 때|[이가]) (?:가장|더|제일|훨씬) (?:[가-힣]+ )?)([가-힣]+)\.$/;
+/** A noun with 요 and no verb (평균 수면시간이요). */
+const BARE_NOUN = /^[^.,]{3,}(?<![어아여해와워져려켜에예네세데까게지고나죠])요[.!\s]*$/;
+const ASKS_FOR = /주제|작품|논제|대상|인물|책|문제/;
+
+/** The bare noun that answers a question for the topic: … 수면시간이요 → … 수면시간을 주제로 정함. */
+function topicNamed(sentence: string, { raw, question }: Telling): Retold | null {
+  const noun = /^(.{3,40})임\.$/.exec(sentence)?.[1];
+  if (!noun || !BARE_NOUN.test(raw) || /예요|에요/.test(raw)) return null;
+  const best = /가장 ([가-힣 ]{2,12}) (부분|장면|순간|점|작품|활동)/.exec(question ?? '');
+  if (best) {
+    const kind = noun.endsWith(best[2] ?? '') ? '것' : best[2];
+    return {
+      text: `${withParticle(noun, '을/를')} 가장 ${best[1]} ${withParticle(kind ?? '것', '으로/로')} 꼽음.`,
+    };
+  }
+  const what = ASKS_FOR.exec(question ?? '')?.[0];
+  return what && !/[은는을를]$/.test(noun)
+    ? { text: `${withParticle(noun, '을/를')} ${withParticle(what, '으로/로')} 정함.` }
+    : { dropped: NOTHING_SAID };
+}
+
+/** What the lesson was about, by its noun: 높이와 각도 관계. */
+const MATTER = /^([^.,]{4,40}?)(?:의)? (관계|차이|의미|원리|중요성|특징|필요성|영향)$/;
+
+/** Has a topic, a condition or a duty: said of more than this once. */
+const TRUTH =
+  /^(?:[가-힣A-Za-z]+ ){0,2}[가-힣A-Za-z]{2,}[은는] |(?:면|수록) |[아어해]야 (?:[가-힣]+[이가] )?[함됨]$/;
+/** What a survey showed: 64곳 중 29곳이 바뀜, 무인 가게가 늘어남. */
+const CHANGED = /(?:이|가) (?:[가-힣]+ )?(?:바뀜|늘어남|줄어듦|늚|커짐|높아짐|낮아짐|나타남|생김|사라짐)$/;
+
+/** A truth learnt, as a note has it: 기사는 의견보다 사실을 먼저 씀 → … 쓴다는 점을 알게 됨. */
+function notedLesson(sentence: string, { raw, question }: Telling): string | null {
+  if (!/배운|배웠|알게|깨달/.test(question ?? '') || /[다요죠지][.!?~\s]*$/.test(raw)) return null;
+  const named = MATTER.test(raw.replace(/[.\s]+$/, '')) ? sentence.replace(/[함임]\.$/, '') : '';
+  const [, of = '', matter] = MATTER.exec(named) ?? [];
+  if (matter)
+    return `${of}${/(?:[는은던한된의]|적인|[을를])$/.test(of) ? '' : '의'} ${withParticle(matter, '을/를')} 알게 됨.`;
+  const way = /^(.+[는은을ㄹ] (?:법|방법))임?\.$/.exec(sentence)?.[1];
+  if (way) return `${way}을 알게 됨.`;
+  const stem = sentence.replace(/\.$/, '');
+  if (!(TRUTH.test(stem) || CHANGED.test(stem)) || /^(?:나|저|자신|처음|이번|다음)/.test(stem)) return null;
+  if (/[았었했였]음$|(?:알게 됨|앎|배움|느낌|깨달음|생각함|이해함)$/.test(stem) || lastFinal(stem) !== 'ㅁ')
+    return null;
+  const so = /^(.*[다라]는 )(?:것|점|사실)임$/.exec(stem)?.[1];
+  if (so) return `${so}점을 알게 됨.`;
+  const copula = /^(.*[가-힣A-Za-z0-9)])임$/.exec(stem)?.[1];
+  if (copula && knownTail(`${lastWord(copula)}이`).length < 2)
+    return `${withParticle(copula, '이라/라')}는 점을 알게 됨.`;
+  const base = stem.endsWith('음') ? stem.slice(0, -1) : openStem(withFinal(stem, ''));
+  if (/[있없]$/.test(base)) return `${base}다는 점을 알게 됨.`;
+  if ((CHANGED.test(stem) || /^[^.]*째[은는] .*\d/.test(stem)) && isSoundStem(base) && !isAdjective(base))
+    return CHANGED.test(stem)
+      ? `${adnominal(base)} 것을 확인함.`
+      : `${lastFinal(base) === 'ㄹ' ? withFinal(base, '') : base}는 것을 확인함.`;
+  return isSoundStem(base) ? `${declarative(base)}는 점을 알게 됨.`.replace(/아니다는/, '아니라는') : null;
+}
+
+/** A connective in front; the units of the draft decide whether it stays. */
+const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그때|그 결과|반면|또한) /;
+
+function retold(sentence: string, telling: Telling): Retold {
+  const named = topicNamed(sentence, telling);
+  if (named) return named;
+  const noted = telling.intent === '배운 점' ? notedLesson(withLongNegation(sentence), telling) : null;
+  if (noted) return { text: noted };
+  const known = NOTED_TO_KNOW.exec(sentence)?.[1];
+  if (known && !/[다요][.!?~\s]*$/.test(telling.raw)) return { text: `${known}안다는 점을 확인함.` };
+  const [, best = '', did = ''] = BEST_AT.exec(sentence) ?? [];
+  const bestStem =
+    did && !/[다요][.!?~\s]*$/.test(telling.raw) ? (did === '감' ? '가' : endedStem(did)) : null;
+  if (bestStem && !isAdjective(bestStem))
+    return {
+      text: `${best}${lastFinal(bestStem) === 'ㄹ' ? withFinal(bestStem, '') : bestStem}는 것을 확인함.`,
+    };
+  const learnt = LEARNT.exec(sentence)?.[1];
+  if (learnt && telling.intent === '배운 점') return { text: `${learnt}을 알게 됨.` };
+  const excess = telling.intent === '어려움과 해결' && /너무/.test(telling.raw);
+  const calm = excess ? sentence.replace(/매우 (?=[가-힣])/, '지나치게 ') : sentence;
+  const plain = withObjects(worded(withLongNegation(calm)));
+  const others = ofOthers(plain, telling.raw);
+  if (others && 'dropped' in others) return others;
+  const told = withOwnStates(others?.text ?? plain);
+  const said = argued(told, telling) ?? heard(told, telling);
+  if (said) return { text: said };
+  const hanging = telling.intent === '동기' && HANGING_REASON.test(telling.raw);
+  const admired = hanging && /멋(?:있었|졌)음\.$/.test(told);
+  const calmer = endsInFeeling(told) && !admired ? withoutFeeling(told) : told;
+  if (calmer === null) return { dropped: EVERYDAY };
+  if (RESTATED.test(calmer)) return { dropped: NOTHING_OWN };
+  if (telling.interview && /때문임\.$/.test(calmer) && !/싶/.test(calmer)) return { text: heardFact(calmer) };
+  const lookedUp = /찾아 ?[보봤]|검색|조사|사이트|홈페이지/.test(calmer);
+  if (telling.interview && !lookedUp && telling.before && isHeard(telling.before) && isState(calmer))
+    return { text: heardFact(calmer) };
+  const fond = hanging ? /^(.+[을를] (?:매우 |정말 )?좋아)함\.$/.exec(calmer)?.[1] : undefined;
+  if (fond) return { text: `${fond}해서 활동에 참여함.` };
+  const moved = hanging ? pastOf(calmer) : null;
+  if (moved) return { text: `${infinitive(moved)}서 활동에 참여함.` };
+  const keen = telling.intent === '동기' ? KEEN.exec(calmer)?.[1] : undefined;
+  if (keen) return { text: `${keen} 많아서 활동에 참여함.` };
+  const ignorant = IGNORANT.exec(calmer);
+  if (ignorant)
+    return telling.intent === '동기' && ignorant[1]
+      ? { text: `${ignorant[1]} 몰라서 활동에 참여함.` }
+      : { dropped: BEFORE };
+  if (!telling.unsure && isState(calmer) && namesWhatIsSo(calmer))
+    return { text: found(calmer, telling.intent) };
+  if (CAME_OF_IT.test(calmer) && !/생각|나아짐\.$|친구|모둠원|동의|찬성|의견/.test(calmer))
+    return { text: `${calmer.slice(0, -1)}을 확인함.` };
+  const must =
+    telling.intent === '배운 점' || telling.intent === '확장·진로' ? MUST.exec(calmer)?.[1] : undefined;
+  if (must && !/(?:생각|판단|느[꼈끼]|알[았게])/.test(must))
+    return { text: `${must} ${must.endsWith('안') ? '된' : '한'}다는 점을 깨달음.` };
+  const wish =
+    telling.intent === '동기' || /싶었/.test(telling.raw)
+      ? calmer.replace(/고 싶어 함\.$/, '고자 함.')
+      : calmer;
+  return { text: explained(wish, telling.raw) ?? wish };
+}
+
+/** 고칠 수 없어서 신중해야 함. */
+const MUST = /^(.{8,}(?:[아어여해워려]야|면 안)) (?:함|했음|됨|되었음)\.$/;
+
+/** 못 알아듣는 게 많아서: why, and no more. */
+const HANGING_REASON = /[아어여해려져워와]서(?:요)?[.!~ㅋㅎㅠ\s]*$/;
+
+/** 암호에 관심이 많았음. */
+const KEEN = /^(.*(?:관심|흥미|호기심)[이가]) (?:매우 |원래 |항상 )?많았음\.$/;
+/** 이름을 하나도 몰랐음, 관심도 없었음: what was before the lesson. */
+const IGNORANT = /^(?:(.{6,}?) (?:잘 |전혀 )?몰랐음|[^.]*관심[이도은]? (?:별로 |전혀 |하나도 )?없었음)\.$/;
+const BEFORE = '처음에 하던 생각만 적고 달라진 점이 없어 제외했습니다.';
+
+/** The stem of a state in the past (… 많았음.), or null. */
+function pastOf(text: string): string | null {
+  const form = /^(.+[가-힣])음\.$/.exec(text)?.[1];
+  return form && lastFinal(form) === 'ㅆ' && !/[있없]$/.test(form) ? pastStem(form) : null;
+}
+
+const DEBATED = /입장|근거|주장|논제|반박|반론|의견|토론|편에/;
+const CLAIMED = /^((?!.*(?:친구|교사|모둠원|상대|짝)(?:은|는|이|가) ).+(?:다|라))고 함\.$/;
+
+/** What the student put forward in a debate: 보기 어렵다고 했어요 → 보기 어렵다고 주장함; null for what was heard. */
+function argued(text: string, { raw, question }: Telling): string | null {
+  if (!question || !DEBATED.test(question) || !/[다라]고 (?:했|말했|함)/.test(raw)) return null;
+  const claim = CLAIMED.exec(text)?.[1];
+  return claim ? `${claim}고 주장함.` : null;
+}
+
+/** What somebody else explained: 되풀이하기 때문임 → 되풀이하기 때문이라는 설명을 들음. */
+function heardFact(text: string): string {
+  const bare = text.slice(0, -1);
+  if (bare.endsWith('임')) return `${bare.slice(0, -1)}이라는 설명을 들음.`;
+  return bare.endsWith('음') ? `${bare.slice(0, -1)}다는 설명을 들음.` : text;
+}
