@@ -131,3 +131,24 @@ describe('whatever the texts', () => {
     );
   });
 });
+
+describe('a class that all copied one paragraph', () => {
+  const PARAGRAPH =
+    '처음에는 온도가 오르면 반응이 무조건 빨라진다고 생각했는데 감자즙을 데우니 60도부터 거품이 줄어서 효소가 열에 약하다는 것을 알게 되었다.';
+  const own = [
+    '눈금을 읽는 일을 맡아 표를 세 번 고쳤다. 다음에는 무즙으로 해 보고 싶다. 표의 칸을 넓혔다.',
+    '거름종이를 접는 법을 익혔고 물의 양을 재었다. 시계를 보며 초를 불러 주었다. 그림도 그렸다.',
+    '사진을 찍어 발표 자료에 넣었다. 색이 옅어서 배경을 검게 바꾸었다. 발표 순서를 정했다.',
+    '비커를 씻고 온도계를 걸었다. 눈높이에서 읽는 법을 친구에게 알려 주었다. 오차를 계산했다.',
+  ];
+  const answers = Array.from({ length: 28 }, (_, i) => ({
+    id: `${i}`,
+    text: `${[...(own[i % 4] ?? '')].map((letter, at) => (at % 9 === i % 9 ? String.fromCharCode(0xac00 + i * 97 + at) : letter)).join('')} ${PARAGRAPH}`,
+  }));
+
+  it('is listed pair by pair, however many have it', () => {
+    const pairs = findCopies(answers, { whole: true });
+    expect(pairs).toHaveLength((28 * 27) / 2);
+    expect(findCopies(answers).length).toBeLessThan(pairs.length);
+  });
+});

@@ -1,6 +1,6 @@
 import type { CopyPair } from '../types.ts';
 import { forget, placesOf } from './runs.ts';
-import { type Shingled, Vocabulary } from './shingles.ts';
+import { SHINGLE, type Shingled, Vocabulary } from './shingles.ts';
 import { tile, type Work } from './tiling.ts';
 
 /** From this score on a pair is shown as "확인". */
@@ -9,10 +9,22 @@ const COPY_CHECK = 0.25;
 export const COPY_SUSPECT = 0.5;
 /** A shared stretch shorter than this many characters is what any two texts on one subject share. */
 const COPY_SPAN = 12;
+/** A stretch of so many letters is no phrase that anybody would come to by chance. */
+const COPIED_RUN = 30;
 
 export interface CopyOptions {
   /** Least score of a pair, 0 to 1; `COPY_CHECK` unless given. */
   threshold?: number;
+  /**
+   * What was given to all who wrote (the lesson's description, how a writer opens its drafts): to share it is no copying, so
+   * it weighs nothing.
+   */
+  given?: readonly string[];
+  /**
+   * Whether a long stretch counts in full however many share it (`true`): a class that all copied one text must not go
+   * unseen because everybody has it. For what people wrote themselves, not for texts that a teacher gives a common frame.
+   */
+  whole?: boolean;
   /** Is told how many steps the tiling took, for tests that measure it. */
   work?: Work;
 }
@@ -20,6 +32,37 @@ export interface CopyOptions {
 interface Compared {
   id: string;
   text: string;
+}
+
+/** How much of the lighter text the other one has, 0 to 1. */
+const shareOf = (common: number, least: number) => (least > 0 ? Math.min(1, common / least) : 0);
+
+/** How many shingles of a stretch of the text nobody was given. */
+function ownShingles(
+  { offsets, shingles }: Shingled,
+  start: number,
+  end: number,
+  free: ReadonlySet<number>,
+): number {
+  let count = 0;
+  for (
+    let at = placeOf(offsets, start);
+    at < shingles.length && (offsets[at + SHINGLE - 1] ?? end) < end;
+    at += 1
+  )
+    if (!free.has(shingles[at] ?? -1)) count += 1;
+  return count;
+}
+
+/** The letter that stands at an offset of the text. */
+function placeOf(offsets: Int32Array, offset: number): number {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** How many entries of a table are gone through before a pause is offered: some tenths of a millisecond. */
@@ -47,7 +90,7 @@ function* holdersOf(sets: readonly Int32Array[], size: number): Generator<void, 
  */
 export function* copySteps(
   texts: readonly Compared[],
-  { threshold = COPY_CHECK, work }: CopyOptions = {},
+  { threshold = COPY_CHECK, work, given = [], whole = false }: CopyOptions = {},
 ): Generator<void, CopyPair[]> {
   const vocabulary = new Vocabulary();
   const read: Shingled[] = [];
@@ -55,30 +98,36 @@ export function* copySteps(
     read.push(vocabulary.read(text));
     yield;
   }
+  const free = new Set(given.flatMap((text) => [...vocabulary.read(text).shingles]));
   const sets = read.map(({ shingles, before }) => shingles.filter((_, at) => before[at] === 0));
   const holders = yield* holdersOf(sets, vocabulary.size);
   const weight = weights(holders, texts.length);
+  for (const number of free) weight[number] = 0;
   const totals = sets.map((set) => set.reduce((sum, number) => sum + (weight[number] ?? 0), 0));
+  const own = sets.map((set) => set.reduce((sum, number) => sum + (free.has(number) ? 0 : 1), 0));
   const pairs: CopyPair[] = [];
   const last = new Int32Array(vocabulary.size).fill(-1);
   // One row at a time: a square of all pairs would not fit for a whole school.
   const shared = new Float64Array(texts.length);
+  const counted = new Float64Array(texts.length);
   for (const [i, a] of texts.entries()) {
     shared.fill(0);
+    counted.fill(0);
     let done = 0;
     for (const number of sets[i] ?? []) {
       const having = holders[number] ?? [];
       for (const j of having) shared[j] = (shared[j] ?? 0) + (weight[number] ?? 0);
+      if (whole && !free.has(number)) for (const j of having) counted[j] = (counted[j] ?? 0) + 1;
       done += having.length;
       if (done < STRIDE) continue;
       done = 0;
       yield;
     }
     const alike = texts.flatMap((b, j) => {
-      const least = Math.min(totals[i] ?? 0, totals[j] ?? 0);
-      const common = j > i ? (shared[j] ?? 0) : 0;
-      const score = least > 0 ? Math.min(1, common / least) : 0;
-      return common > 0 && score >= threshold ? [{ b, j, score }] : [];
+      if (j <= i) return [];
+      const score = shareOf(shared[j] ?? 0, Math.min(totals[i] ?? 0, totals[j] ?? 0));
+      const plain = shareOf(counted[j] ?? 0, Math.min(own[i] ?? 0, own[j] ?? 0));
+      return Math.max(score, plain) > 0 && Math.max(score, plain) >= threshold ? [{ b, j, score }] : [];
     });
     const first = read[i];
     if (!first || alike.length === 0) continue;
@@ -86,7 +135,15 @@ export function* copySteps(
     for (const { b, j, score } of alike) {
       const second = read[j];
       const spans = second ? tile(places, second, COPY_SPAN, work) : [];
-      if (spans.length > 0) pairs.push({ a: a.id, b: b.id, score, spans });
+      // A pair that shares nothing but what was given shares nothing of its own.
+      const told = spans.map(({ aStart, aEnd }) => ownShingles(first, aStart, aEnd, free));
+      const copied = told
+        .filter((count) => count > COPIED_RUN - SHINGLE)
+        .reduce((sum, count) => sum + count, 0);
+      const least = Math.min(own[i] ?? 0, own[j] ?? 0);
+      const full = whole ? Math.max(score, shareOf(copied, least)) : score;
+      if (full > 0 && full >= threshold && told.some((count) => count > COPY_SPAN - SHINGLE * 2))
+        pairs.push({ a: a.id, b: b.id, score: full, spans });
       yield;
     }
     forget(places);

@@ -1,5 +1,5 @@
-import { activityName } from '../compose/opening.ts';
-import { seededRandom, shuffled } from '../compose/seeded-random.ts';
+import { activityName } from '../compose/arranging/opening.ts';
+import { seededRandom, shuffled } from '../compose/arranging/seeded-random.ts';
 import { INTENTS, type Intent, type QuestionForm } from '../types.ts';
 import { AUTONOMY_BANK } from './bank/autonomy.ts';
 import type { QuestionBank } from './bank/bank.ts';

@@ -1,17 +1,7 @@
-import { withParticle, type Particle } from '../hangul.ts';
+import { formsOf, withParticle } from '../hangul.ts';
 import type { Finding } from '../types.ts';
 
 // What may hang on a particle that has two forms: 과의, 으로서, 으로부터, 이라는.
-const PAIRS: readonly Particle[] = [
-  '은/는',
-  '이/가',
-  '을/를',
-  '과/와',
-  '으로/로',
-  '이라/라',
-  '이나/나',
-  '이랑/랑',
-];
 const PARTICLE =
   /^(?:(으로|로)(?=(?:서|써|부터|서의|써의)?(?:는|도|만)?(?![가-힣]))|(과|와)(?=(?:의|는|도)?(?![가-힣]))|(이랑|랑|이나|나)(?![가-힣])|(이라|라)(?=(?:는|고|서|도|며)?(?![가-힣]))|(은|는|이|가|을|를)(?![가-힣]))/;
 
@@ -28,8 +18,8 @@ export interface Replacement {
  */
 export function applySuggestion(text: string, { start, end, suggestion = '' }: Finding): Replacement {
   const particle = PARTICLE.exec(text.slice(end))?.[0];
-  const pair = PAIRS.find((one) => particle !== undefined && one.split('/').includes(particle));
-  if (!/[가-힣A-Za-z0-9]$/.test(suggestion) || particle === undefined || !pair)
+  const forms = particle === undefined ? undefined : formsOf(particle);
+  if (!/[가-힣A-Za-z0-9]$/.test(suggestion) || particle === undefined || !forms)
     return { start, end, words: suggestion };
-  return { start, end: end + particle.length, words: withParticle(suggestion, pair) };
+  return { start, end: end + particle.length, words: withParticle(suggestion, forms) };
 }

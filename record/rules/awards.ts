@@ -65,7 +65,7 @@ const prizeNames = patternRule(
       hit.after,
     )
       ? null
-      : mine(hit, AWARDED),
+      : mine(hit, /^\s?(?:양식|서식|디자인|만들기|문구|서체|꾸미기)/.test(hit.after) ? MAYBE : AWARDED),
 );
 
 // 수상 is also a prime minister, the water's surface and, with 하다, "suspicious": only what can be nothing else counts.

@@ -24,7 +24,8 @@ import { scoreTraces } from './traces/scores.ts';
 import { testTraces } from './traces/tests.ts';
 import { universities } from './universities.ts';
 
-const FAMILIES = [
+/** The rules in the groups they are looked for in. */
+export const FAMILIES = [
   unlessFound(
     all(languageTests, contests, awards, certificates, grades),
     all(contestTraces, awardTraces, scoreTraces, testTraces),

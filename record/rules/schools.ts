@@ -68,16 +68,19 @@ const foundation = patternRule(
   () => SCHOOL,
 );
 
+const WITH_ANOTHER_SCHOOL =
+  /^(?:들)?(?:과|와)(?:의)?\s(?:[가-힣]+\s)?(?:연합|교류|합동|공동|시합|친선|경기|결연|학술|토론)/;
 // 한빛고에서: a verb in -고 takes no such particle, but many nouns end in 고.
 const COMMON_GO =
   /(?:광|사|보|원|창|금|경|예|참|신|재|장|최|충|투|기|상|항|선|권|통|서|무|수|피|과|외|해|부|로|망|탱|콩|카|중|활|복|공|여|체|영|잔|제|퇴|국제)고$/;
 const short = patternRule(
   'SCHOOL',
   new RegExp(`${LEFT}[가-힣]{2}고(?=(?:에서|의|와|에)(?![가-힣]))`, 'g'),
-  ({ word }) =>
-    COMMON_GO.test(word) || /^(?:과학|일반|특목|예술|체육|영재|초중)고$/.test(word)
-      ? null
-      : { ...SCHOOL, level: 'check' },
+  ({ word, before, after }) => {
+    if (COMMON_GO.test(word) || /^(?:과학|일반|특목|예술|체육|영재|초중)고$/.test(word)) return null;
+    const beside = /(?:인근|이웃|자매|근처|옆)\s$/.test(before) || WITH_ANOTHER_SCHOOL.test(after);
+    return { ...SCHOOL, level: beside ? 'error' : 'check' };
+  },
 );
 
 // 인천하늘고의: with its town, and long enough to be no other word.
@@ -91,8 +94,6 @@ const placed = patternRule(
 );
 
 // 한빛고 학생들: only where the syllable before 고 is none that a verb's stem ends in.
-const WITH_ANOTHER_SCHOOL =
-  /^(?:들)?(?:과|와)(?:의)?\s(?:[가-힣]+\s)?(?:연합|교류|합동|공동|시합|친선|경기|결연)/;
 const pupils = patternRule(
   'SCHOOL',
   new RegExp(
@@ -118,7 +119,7 @@ const pupils = patternRule(
 const lower = patternRule(
   'SCHOOL',
   new RegExp(
-    `(?<=(?:모교|출신교|출신\\s학교)인\\s)[가-힣]{2,5}(?:초|중|고)${RIGHT}|${LEFT}[가-힣]{2,4}(?:초|중|고)(?=를\\s(?:졸업|나온|다닌|다니|방문|찾)|을\\s(?:졸업|나온|다닌)|\\s(?:재학|출신|졸업생|학생들?(?:과|에게|을|의)|후배|동문))|${LEFT}[가-힣]{2}초(?=에서\\s(?:[가-힣]{1,6}\\s){0,2}(?:봉사|멘토|가르|수업|전학))`,
+    `(?<=(?:모교|출신교|(?:출신|이웃|인근|자매|근처|옆|연합|교류)\\s?학교)인\\s)[가-힣]{2,5}(?:초|중|고)${RIGHT}|${LEFT}[가-힣]{2,4}(?:초|중|고)(?=를\\s(?:졸업|나온|다닌|다니|방문|찾)|을\\s(?:졸업|나온|다닌)|\\s(?:재학|출신|졸업생|학생들?(?:과|에게|을|의)|후배|동문))|${LEFT}[가-힣]{2}초(?=에서\\s(?:[가-힣]{1,6}\\s){0,2}(?:봉사|멘토|가르|수업|전학))`,
     'g',
   ),
   ({ word, before }) =>

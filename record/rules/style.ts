@@ -70,6 +70,9 @@ const plain = patternRule(
     if (word === '내가' && /^\s(?:흐르|넓|깊|마르|범람|얼|굽)/.test(after)) return maybe;
     if (word === '저를' && /^\s(?:낮추|낮춘)/.test(after)) return null;
     if (word === '나만' && /[이가]$/.test(previous)) return null;
+    // 나의 라임 오렌지나무를 읽고: what a book or a song is called; one's own writing is no title.
+    if (word === '나의' && /^\s살던\s고향/.test(after)) return null;
+    if (word === '나의' && TITLE.test(after)) return maybe;
     if (/^저의$/.test(word))
       return previous === '' || /[,은는고며서]$/.test(previous) ? first('자신의') : maybe;
     const suggestion: Record<string, string> = {
@@ -88,6 +91,10 @@ const plain = patternRule(
 // Something one does, after which 나는 is a person and not a sound that comes out.
 const OCCASION =
   /(?:활동|과정|수업|경험|토론|토의|발표|실험|시간|기회|계기|탐구|조사|프로젝트|독서)(?:에서|으로|를 통해|을 통해|에)$/;
+
+/** What is read, sung or listened to, unless it is something one has oneself. */
+const TITLE =
+  /^\s(?!글|시[를을]|일기|보고서|발표|그림|자료|답|이야기를|마음|의견|생각|꿈|목소리|연주|경험|작품|기록|노트|소감|감상문|표정|장점|단점|모습|삶)[가-힣]+(?:\s[가-힣]+){0,3}(?:을|를)\s(?:[가-힣]{1,6}\s){0,2}(?:읽|정독|완독|감상|낭송|부르|부름|불러|합창|듣고|들으며|들음|필사|관람|시청)/;
 
 const OWN = '생각|의견|꿈|진로|마음|삶|힘|경험|손|친구|인생|관심|느낌|장래|목표|성격|장점|단점|이야기';
 // 내 is also "within" (모둠 내 의견) and 제 "one's own" (제 역할): after a noun the first is likely, so only a clause's beginning is sure.

@@ -105,5 +105,21 @@ const bare = patternRule(
   ({ after }) => (/^\s?(?:영어|사전|참고|표기|인용|식\s)/.test(after) ? null : { ...UNIV, level: 'check' }),
 );
 
+// S대학교, A대: a name that is only half hidden.
+const initial = patternRule('UNIV', /(?<![A-Za-z0-9])[A-Z]대(?:학교|학)?(?=[\s의에를을와]|$)/g, () => ({
+  ...UNIV,
+  level: 'check',
+}));
+
 /** UNIV: one university by name; 대학 in general, 교대 근무, 고대 and 연대 pass. */
-export const universities = all(known, fullName, college, compounds, stems, domestic, nicknames, bare);
+export const universities = all(
+  known,
+  fullName,
+  college,
+  compounds,
+  stems,
+  domestic,
+  nicknames,
+  bare,
+  initial,
+);

@@ -64,6 +64,13 @@ export const abroadTraces = patternRule(
     )
       return ABROAD;
     if (STUDY.test(sentence)) return null;
+    // 아이들에게 한글을 가르치고 옴.
+    if (
+      /^\s(?:[가-힣]{1,6}\s)?(?:아이|학생|어린이|주민)들?(?:에게|을|를)\s[^.]*(?:고|며)\s(?:돌아)?(?:옴|와|왔|온\s)/.test(
+        after,
+      )
+    )
+      return MAYBE;
     if (JOINED.test(after))
       return /(?:봉사|캠프|연수|탐방)에\s다[녀니]/.test(after) && !others(before) ? ABROAD : MAYBE;
     if (

@@ -20,7 +20,7 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     { word: '나이키', instead: '한 운동용품 상표', not: /여신|신화|니케|승리의|조각상/ },
     { word: '농심', instead: '한 식품 기업', needs: /라면|기업|과자|매출|식품|수출|제품|광고|주가/ },
     { word: '오라클', instead: '해외 한 정보 기술 기업', not: /신탁|신화|그리스|예언|블록체인/ },
-    { word: '애플', instead: '해외 한 정보 기술 기업', not: /사과|파이|주스|향|과일|잼|나무|식초|품종/ },
+    { word: '애플', instead: '해외 한 정보 기술 기업', not: /사과|모양|파이|주스|향|과일|잼|나무|식초|품종/ },
     {
       word: '카카오',
       instead: '국내 한 정보 기술 기업',
