@@ -8,6 +8,7 @@ import { useRead } from '../lib/read.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { scrollKey } from './scroll-key.ts';
 import { setScreenTitle, setSiteName } from './title.ts';
 import { useWrittenFont } from './written-font.ts';
 
@@ -66,7 +67,7 @@ export function Root() {
       <NavigationProgress />
       <Outlet />
       <RouteAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <Toasts />
     </SessionProvider>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { MAIN_ID } from './skip-link.tsx';
-import styles from './route-announcer.module.css';
 
 /** After a navigation: the screen's title is spoken and the keyboard starts at its content. */
 export function RouteAnnouncer() {
@@ -22,8 +22,8 @@ export function RouteAnnouncer() {
     return () => clearTimeout(timer);
   }, [pathname]);
   return (
-    <div className={styles.hidden} aria-live="polite">
+    <VisuallyHidden as="div" aria-live="polite">
       {spoken}
-    </div>
+    </VisuallyHidden>
   );
 }

@@ -7,7 +7,7 @@ import { queryClient } from './query-client.ts';
 import { refreshSession, wait } from './refresh-session.ts';
 import { waitWords } from './retry-after.ts';
 import { announce } from './session-events.ts';
-import { clearStoredSession } from './stored-session.ts';
+import { clearStoredSession, hasExpired } from './stored-session.ts';
 import {
   csrfToken,
   dataOf,
@@ -142,8 +142,8 @@ export async function sendOperation(
 }
 
 /**
- * The refresh ahead of time. A refusal ends the session at once; without an answer the token that is still good stays
- * in use, and the next look tries again.
+ * The refresh ahead of time. A refusal ends the session at once, and so does any other answer once the token has ended.
+ * Until then it stays in use and the next look tries again (docs/decisions/0022-refresh-ahead.md).
  */
 export async function renewSession(): Promise<void> {
   const sentIn = era;
@@ -151,8 +151,8 @@ export async function renewSession(): Promise<void> {
     await refreshSession();
   } catch (error) {
     if (!(error instanceof ApiError) || sentIn !== era) return;
-    if (error.status === 404) endSession();
-    else actOnRefusal(error, 'refresh');
+    if (error.status === 401 || error.status === 403) actOnRefusal(error, 'refresh');
+    else if (error.status === 404 || (error.code !== 'NETWORK' && hasExpired())) endSession();
   }
 }
 

@@ -213,15 +213,35 @@ describe('the login', () => {
   });
 });
 
+describe('the sentence of a refusal', () => {
+  const FALLBACK = '수업을 만들지 못했습니다.';
+  it.each([
+    [{ message: '서버의 message.', error: '서버의 error.' }, '서버의 message.'],
+    [{ error: '서버의 error.' }, '서버의 error.'],
+    [{}, FALLBACK],
+  ])('of %j is %s', async (said, sentence) => {
+    server.script = { 'POST /api/teacher/classes': [{ status: 500, body: { success: false, ...said } }] };
+    const error = await call('createClass', { name: '물리' }).catch((reason: unknown) => reason);
+    expect(messageOf(error, FALLBACK)).toBe(sentence);
+  });
+});
+
 describe('the refresh ahead of time', () => {
   it.each([
     { answer: coded('UNAUTHENTICATED'), ends: true, heard: 1 },
     { answer: bare(404), ends: true, heard: 1 },
     { answer: coded('ACCOUNT_DISABLED'), ends: true, heard: 3 },
     { answer: bare(500), ends: false, heard: 3 },
+    { answer: bare(500), minutesLeft: -1, ends: true, heard: 3 },
+    { answer: coded('UNAVAILABLE'), minutesLeft: 1, ends: false, heard: 3 },
+    { answer: coded('UNAVAILABLE'), minutesLeft: -1, ends: true, heard: 3 },
     { answer: 'gone' as const, ends: false, heard: 3 },
+    { answer: 'gone' as const, minutesLeft: -1, ends: false, heard: 3 },
     { answer: refreshed, ends: false, heard: 1 },
-  ])('$answer ends the session: $ends', async ({ answer, ends, heard }) => {
+    { answer: refreshed, minutesLeft: -1, ends: false, heard: 1 },
+  ])('$minutesLeft minutes left, $answer ends the session: $ends', async (expected) => {
+    const { answer, minutesLeft = 29, ends, heard } = expected;
+    stored.set('session_expires_at', new Date(Date.now() + minutesLeft * 60_000).toISOString());
     server.script = { [REFRESH]: [answer] };
     await renewSession();
     expect(server.heard).toHaveLength(heard);

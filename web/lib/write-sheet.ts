@@ -6,7 +6,9 @@ export interface WrittenSheet {
 }
 
 /** A typed string, so that `=1+1` or `01012345678` stay what somebody wrote. */
-const cell = (value: string) => ({ value, type: String, wrap: true, alignVertical: 'top' }) as const;
+const cell = (value: string) =>
+  // The format has one way to end a line; the other would be dropped where it is read.
+  ({ value: value.replace(/\r\n?/g, '\n'), type: String, wrap: true, alignVertical: 'top' }) as const;
 
 /** An .xlsx file with a bold header that stays in sight; made in the browser, for what must not lie on a server. */
 export async function writeSheet({ name, columns, rows }: WrittenSheet): Promise<Blob> {

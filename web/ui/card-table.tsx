@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './card-table.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface CardTableProps extends ComponentProps<'table'> {
   /** Up to which width of the window its rows are cards. */
@@ -20,7 +21,7 @@ export function CardTable({ below, caption, className, children, ...rest }: Card
       className={className ? `${styles.table} ${className}` : styles.table}
       data-below={below}
     >
-      {caption && <caption className={styles.caption}>{caption}</caption>}
+      {caption && <VisuallyHidden as="caption">{caption}</VisuallyHidden>}
       {children}
     </table>
   );

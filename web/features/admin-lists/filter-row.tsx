@@ -14,7 +14,11 @@ interface FilterRowProps {
 /** The search box of a long list, and the filter beside it. */
 export function FilterRow({ address, label, placeholder, filter }: FilterRowProps) {
   return (
-    <div className={styles.row}>
+    <div
+      className={styles.row}
+      // What narrows the list belongs on its sheet; empty fields do not.
+      data-screen-only={(address.typed === '' && address.filter === '') || undefined}
+    >
       <SearchField label={label} placeholder={placeholder} value={address.typed} onChange={address.type} />
       {filter && (
         <SelectField

@@ -33,7 +33,7 @@ export function ExportButtons({ days }: { days: string }) {
     }
   };
   return (
-    <Section title="파일로 내보내기">
+    <Section title="파일로 내보내기" screenOnly>
       <div className={styles.exports} role="group" aria-label="JSON 파일로 내보내기">
         {TYPES.map(({ type, label }) => (
           <Button

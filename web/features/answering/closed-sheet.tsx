@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useUser } from '../session/session-context.ts';
 import { answersText, leftover, textsAt } from './leftover.ts';
-import styles from './closed-sheet.module.css';
+import styles from './read-only-sheet.module.css';
 import { COPIED, refusalOf, refusedText } from './queued-words.ts';
 import { useOutbox } from './the-outbox.ts';
 import { wordsHere } from './words-here.ts';
@@ -61,7 +61,7 @@ export function ClosedSheet({ evaluation, serverDraft, interrupted }: ClosedShee
       ? `${formatDue(evaluation.due_at, now)}에 저절로 마감되었어요. `
       : '';
   return (
-    <section className={styles.closed}>
+    <section className={styles.sheet}>
       <h2 ref={heading} tabIndex={-1}>
         {evaluation.hasSubmitted ? '이미 제출한 자기평가예요' : '마감된 자기평가예요'}
       </h2>
@@ -97,7 +97,7 @@ export function ClosedSheet({ evaluation, serverDraft, interrupted }: ClosedShee
       {left && (
         <>
           <h3>제출하지 못한 답안</h3>
-          <ol className={styles.left}>
+          <ol className={styles.answers}>
             {evaluation.questions.map((question, index) => (
               <li key={`${index}-${question}`}>
                 <p>{question}</p>

@@ -4,7 +4,7 @@ import { serverNow } from '../../lib/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Queued } from './queued.ts';
 import { pressedTime } from './queued-words.ts';
-import styles from './queued-sheet.module.css';
+import styles from './read-only-sheet.module.css';
 
 interface QueuedSheetProps {
   one: Queued;
@@ -24,7 +24,7 @@ export function QueuedSheet({ one, questions, dueAt, kept, sending, onRetry, onE
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.queued}>
+    <section className={styles.sheet}>
       <h2 ref={heading} tabIndex={-1}>
         제출을 기다리고 있어요
       </h2>

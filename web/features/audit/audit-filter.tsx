@@ -33,6 +33,8 @@ export function AuditFilter({ filter, error, onSearch }: AuditFilterProps) {
       role="search"
       aria-label="감사 기록 찾기"
       className={styles.filter}
+      // What narrows the list belongs on its sheet; empty fields do not.
+      data-screen-only={Object.values(filter).every((value) => value === '') || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(values);

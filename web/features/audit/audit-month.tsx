@@ -11,20 +11,22 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './audit-month.module.css';
-import { lastMonths } from './last-months.ts';
-import { useAuditYears } from './use-audit-years.ts';
+import { lastMonths, monthsSince } from './last-months.ts';
 
 const FAILED = '월별 요약을 내려받지 못했습니다.';
 
 /** One month: how often what was done, and how much of people's data left with files. */
 export function AuditMonth() {
   const [now] = useState(() => new Date(serverNow()));
-  // The month in which the oldest row stands, too.
-  const months = lastMonths(now, useAuditYears() * 12 + 1);
+  // Months of which the rows are gone are still summed up. The first answer says how far back that goes.
+  const [known, setKnown] = useState(1);
+  const months = lastMonths(now, known);
   const [month, setMonth] = useState(months[0]?.value ?? '');
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useRead('getAuditSummary', { month });
   const summary = data?.summary;
+  const reach = data ? monthsSince(data.since, now) : known;
+  if (reach > known) setKnown(reach);
   const save = async () => {
     setBusy(true);
     try {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chart-frame.module.css';
 import type { Series } from './series.ts';
 import { Swatch } from './swatch.tsx';
@@ -40,7 +41,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <div className={styles.plot} style={{ height }} aria-hidden>
         {children}
       </div>
-      <div className={styles.table}>
+      <VisuallyHidden as="div" className={styles.table}>
         <table>
           <caption>{title}</caption>
           <thead>
@@ -64,7 +65,7 @@ export function ChartFrame(props: ChartFrameProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </VisuallyHidden>
     </figure>
   );
 }

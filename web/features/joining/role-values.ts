@@ -1,3 +1,5 @@
+import { plainNumber } from '../session/plain-number.ts';
+
 /** What both forms hold in which somebody says what they are: registering, and choosing a role after Google. */
 export interface RoleValues {
   role: 'student' | 'teacher' | '';
@@ -19,7 +21,8 @@ export interface ConsentValues {
 
 /** A number field's text as the contract wants it: null when left empty, and NaN for what is no number. */
 function numberOrNull(text: string): number | null {
-  return text.trim() === '' ? null : Number(text);
+  const plain = plainNumber(text);
+  return plain === '' ? null : Number(plain);
 }
 
 type ChosenRole =

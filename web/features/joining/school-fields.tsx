@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { plainNumber } from '../session/plain-number.ts';
+import { StudentNumberField } from '../session/student-number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { RoleValues } from './role-values.ts';
@@ -33,16 +33,9 @@ export function SchoolFields() {
       />
       {role === 'student' && (
         <>
-          <TextField
-            label="학번"
-            hint="학년 1자리, 반 2자리, 번호 2자리예요. 예: 20110"
-            inputMode="numeric"
-            autoComplete="off"
+          <StudentNumberField
             error={errors.student_number?.message}
-            {...register('student_number', {
-              setValueAs: plainNumber,
-              onChange: (event) => followNumber(plainNumber(event.target.value)),
-            })}
+            {...register('student_number', { onChange: (event) => followNumber(event.target.value) })}
           />
           <div className={styles.pair}>
             <SelectField label="학년" options={GRADES} error={errors.grade?.message} {...register('grade')} />

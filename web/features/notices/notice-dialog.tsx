@@ -30,13 +30,9 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
     confirm.current?.focus();
     if (wasWrittenHere(notice)) loadWrittenFont();
   }, [notice]);
+  const dismiss = () => onClose(never.current?.checked ?? false);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="notice-title"
-      onClose={() => onClose(never.current?.checked ?? false)}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="notice-title" onClose={dismiss}>
       <h2 id="notice-title">{notice.title}</h2>
       <ul className={styles.lines}>
         {notice.content.map((line, index) => (
@@ -46,7 +42,15 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
       </ul>
       <div className={styles.foot}>
         <Checkbox ref={never}>다시 보지 않기</Checkbox>
-        <Button ref={confirm} variant="primary" onClick={() => dialog.current?.close()}>
+        <Button
+          ref={confirm}
+          variant="primary"
+          onClick={() => {
+            dialog.current?.close();
+            // The browser tells of it later; whoever leaves the page at once has confirmed all the same.
+            dismiss();
+          }}
+        >
           확인
         </Button>
       </div>

@@ -28,6 +28,9 @@ export function EvaluationRowActions({ form, onShow, onStep }: EvaluationRowProp
           재개
         </Button>
       )}
+      {!form.can.close && !form.can.reopen && (
+        <span className={`${styles.slot} ${styles.vacant}`} data-widest="마감" />
+      )}
       <Button variant="quiet" aria-label={`${name} 지우기`} onClick={() => onStep('delete', form)}>
         지우기
       </Button>

@@ -6,11 +6,11 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedGuard } from '../settings/unsaved-guard.tsx';
 import styles from './import-done.module.css';
-import { type MadeUser, passwordSheet } from './import-sheet.ts';
+import { given, type Made, passwordSheet } from './import-sheet.ts';
 import { LEAVING } from './leaving-words.ts';
 
 /** The accounts are there; their passwords are handed out here, and nowhere else. */
-export function ImportDone({ users, onAgain }: { users: readonly MadeUser[]; onAgain: () => void }) {
+export function ImportDone({ made: { users, repeated }, onAgain }: { made: Made; onAgain: () => void }) {
   const [taken, setTaken] = useState(false);
   const take = async () => {
     try {
@@ -24,8 +24,9 @@ export function ImportDone({ users, onAgain }: { users: readonly MadeUser[]; onA
     <>
       <UnsavedGuard when={!taken} words={LEAVING} />
       <Alert tone="success">
-        {users.length.toLocaleString('ko')}명의 계정을 만들었어요. 임시 비밀번호는 이 화면을 떠나면 다시 볼 수
-        없으니 지금 내려받아 주세요. 처음 로그인하면 비밀번호를 바꾸고 약관에 동의해요.
+        {given(users).length.toLocaleString('ko')}명의 {repeated ? '임시 비밀번호를 새로' : '계정을'}{' '}
+        만들었어요. 임시 비밀번호는 이 화면을 떠나면 다시 볼 수 없으니 지금 내려받아 주세요. 처음 로그인하면
+        비밀번호를 바꾸고 약관에 동의해요.
       </Alert>
       <div className={styles.actions}>
         <Button variant="primary" size="large" onClick={() => void take()}>

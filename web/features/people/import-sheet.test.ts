@@ -34,6 +34,7 @@ describe('a sheet of people', () => {
     ];
     const error = new ApiError({ status: 400, code: 'VALIDATION', message: 'm', details });
     expect(foundIn(error)).toEqual({
+      made: null,
       wrongRows: 1,
       problems: [{ row: 3, field: 'email', message: '이미 등록된 사용자입니다.' }],
     });
@@ -47,12 +48,17 @@ describe('a sheet of people', () => {
       role: 'student',
       school: '한빛고',
     } as const;
-    const made = [{ ...user, student_number: '20110', tempPassword: 'Kf7m-Wq3t-9Hxe' }];
-    const [line] = await readSheet(
+    const made = [
+      { ...user, student_number: '20109', name: '최다녀감', tempPassword: null },
+      { ...user, student_number: '20110', tempPassword: 'Kf7m-Wq3t-9Hxe' },
+    ];
+    const [line, ...others] = await readSheet(
       await passwordSheet(made),
       { name: ['이름'], number: ['학번'], password: ['임시 비밀번호'] },
       ['password'],
     );
+    // Whoever has been here already got none, and stands on no paper.
+    expect(others).toEqual([]);
     expect(line?.cells).toEqual({ name: '이학생', number: '20110', password: 'Kf7m-Wq3t-9Hxe' });
   });
 });

@@ -6,7 +6,8 @@ import { readSheet, SheetError } from '../../lib/read-sheet.ts';
 import { writeSheet } from '../../lib/write-sheet.ts';
 import { roleLabel } from '../session/home-of.ts';
 
-export type MadeUser = ReplyOf<Api['importUsers']>['users'][number];
+export type Made = ReplyOf<Api['importUsers']>;
+export type MadeUser = Made['users'][number];
 type Field = RowProblem['field'];
 
 /** What stands in the template, in its order; what is in brackets is for people only. */
@@ -80,11 +81,18 @@ export function foundIn(error: ApiError): Found {
     const known = TEMPLATE.find(({ key }) => key === field)?.key;
     return row === undefined || known === undefined ? [] : [{ row: Number(row), field: known, message }];
   });
-  return { problems, wrongRows: new Set(problems.map(({ row }) => row)).size };
+  return { made: null, problems, wrongRows: new Set(problems.map(({ row }) => row)).size };
 }
 
 export function templateSheet(): Promise<Blob> {
   return writeSheet({ name: '사용자', columns: TEMPLATE, rows: [] });
+}
+
+/** Those whose password this reply holds; who has been here keeps their own. */
+export function given(users: readonly MadeUser[]): (MadeUser & { tempPassword: string })[] {
+  return users.flatMap((user) =>
+    user.tempPassword === null ? [] : [{ ...user, tempPassword: user.tempPassword }],
+  );
 }
 
 /** What is handed out: the only place where these passwords stand. */
@@ -99,7 +107,7 @@ export function passwordSheet(users: readonly MadeUser[]): Promise<Blob> {
       { header: '이메일', width: 32 },
       { header: '임시 비밀번호', width: 20 },
     ],
-    rows: users.map((user) => [
+    rows: given(users).map((user) => [
       user.name,
       user.student_number ?? '',
       roleLabel(user.role),

@@ -13,8 +13,8 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PasswordRules } from '../session/password-rules-list.tsx';
-import { plainNumber } from '../session/plain-number.ts';
 import { useSession, useUser } from '../session/session-context.ts';
+import { StudentNumberField } from '../session/student-number-field.tsx';
 import { RoleWarning } from './role-warning.tsx';
 import styles from './user-dialog.module.css';
 import {
@@ -143,15 +143,10 @@ function UserForm({ editing, onClose }: { editing: User | 'new'; onClose: () => 
           {...register('school')}
         />
         {role === 'student' && (
-          <TextField
-            label="학번"
-            hint="학년 1자리, 반 2자리, 번호 2자리예요. 예: 20110"
+          <StudentNumberField
             required
-            inputMode="numeric"
-            maxLength={5}
-            autoComplete="off"
             error={errors.student_number?.message}
-            {...register('student_number', { setValueAs: plainNumber })}
+            {...register('student_number')}
           />
         )}
         {isNew && (

@@ -27,7 +27,9 @@ export function UserRowActions({ user, onEdit, onStep }: UserRowProps) {
         비밀번호 초기화
       </Button>
       <Button variant="quiet" aria-label={`${user.name} ${word}`} onClick={() => onStep(toggle, user)}>
-        {word}
+        <span className={styles.slot} data-widest="다시 사용">
+          {word}
+        </span>
       </Button>
       <Button
         variant="quiet"

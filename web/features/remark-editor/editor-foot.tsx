@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { overLimit } from './over-limit.ts';
 import styles from './remark-editor.module.css';
+import { unsavedWords } from './unsaved-words.ts';
 import type { RemarkEditorState } from './use-remark-editor.ts';
 
 /** What the keyboard asks for: the same as the buttons, and nothing where there is no such button. */
@@ -42,7 +43,7 @@ export function EditorFoot({
   const status = editor.saving
     ? '저장하는 중…'
     : dirty
-      ? '저장하지 않은 내용이 있어요'
+      ? unsavedWords(changed, stored.is_published)
       : savedAt
         ? `서버에 저장됨 ${formatSaveTime(savedAt)}`
         : '';

@@ -73,6 +73,8 @@ export function cutAt(text: string, spans: readonly Span[]): LitText[] {
   return parts;
 }
 
+const PLACES = { observation: '교사 관찰', remark: '기록문' } as const;
+
 /**
  * `2번 답, 교사 관찰`: where a sentence comes from, in words; in a term remark with the form in front.
  * @param forms the names of the forms by id
@@ -82,7 +84,7 @@ export function describeSources(
   forms?: ReadonlyMap<string, string>,
 ): string {
   const names = sources.map(({ kind, index, evaluation_id: form }) => {
-    const place = kind === 'observation' ? '교사 관찰' : `${index + 1}번 답`;
+    const place = kind === 'answer' ? `${index + 1}번 답` : PLACES[kind];
     return form === undefined ? place : `${forms?.get(form) ?? '다른 자기평가지'} · ${place}`;
   });
   return [...new Set(names)].join(', ');

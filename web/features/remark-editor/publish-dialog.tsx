@@ -2,8 +2,16 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { NameList } from '../../ui/name-list.tsx';
 import { overLimit } from './over-limit.ts';
 import styles from './publish-dialog.module.css';
+
+/** How many clear breaches of the record rules each text has; shown, never in the way. */
+export type Objections =
+  | { state: 'looking' }
+  | { state: 'unknown'; lookAgain: () => void }
+  | { state: 'known'; found: readonly { name: string; errors: number }[] };
 
 interface PublishDialogProps {
   open: boolean;
@@ -13,8 +21,7 @@ interface PublishDialogProps {
   unconfirmed: readonly string[];
   /** Of these, whose text was not opened on this screen. */
   unopened: readonly string[];
-  /** How many clear breaches of the record rules each text has; shown, never in the way. */
-  objections: readonly { name: string; errors: number }[];
+  objections: Objections;
   /** Whose text is over the NEIS limit, by how many bytes; shown, never in the way. */
   tooLong: readonly { name: string; over: number }[];
   busy: boolean;
@@ -37,44 +44,78 @@ export function PublishDialog(props: PublishDialogProps) {
 
 function Question(props: PublishDialogProps) {
   const { unconfirmed, unopened, objections, tooLong, busy, onPublish, onClose } = props;
-  const objected = objections.filter(({ errors }) => errors > 0);
   const [read, setRead] = useState(false);
   const needed = unconfirmed.length > 0;
+  // The same thirty names twice would hide what is said of them.
+  const untouched = unopened.length === unconfirmed.length;
   return (
     <div className={styles.question}>
       <p>공개하면 학생이 자기 결과 화면에서 기록문과 교사 관찰을 볼 수 있어요.</p>
-      {needed && (
-        <p>
-          <strong>교사 확인 전 {unconfirmed.length}편</strong> {unconfirmed.join(', ')}
-        </p>
+      {needed && !untouched && (
+        <NameList title={`교사 확인 전 ${unconfirmed.length}편`} names={unconfirmed} />
       )}
       {unopened.length > 0 && (
-        <p className={styles.unopened}>
-          <strong>아직 열어 보지 않은 {unopened.length}편</strong> {unopened.join(', ')}
-        </p>
+        <NameList
+          tone="mark"
+          title={`${untouched ? '교사 확인 전이고 ' : ''}아직 열어 보지 않은 ${unopened.length}편`}
+          names={unopened}
+        />
       )}
-      {objected.length > 0 && (
-        <p className={styles.unopened}>
-          <strong>기재 금지 표현이 남은 {objected.length}편</strong>{' '}
-          {objected.map(({ name, errors }) => `${name} ${errors}곳`).join(', ')}
-        </p>
-      )}
-      {tooLong.map(({ name, over }) => (
-        <p key={name} className={styles.unopened}>
-          <strong>{name}</strong> {overLimit(over)}
-        </p>
-      ))}
+      <ObjectionsLine objections={objections} />
+      {tooLong.length > 0 && <TooLong tooLong={tooLong} />}
       {needed && (
         <Checkbox checked={read} onChange={(event) => setRead(event.target.checked)}>
           읽고 확인했습니다
         </Checkbox>
       )}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onClose}>취소</Button>
         <Button variant="primary" busy={busy} disabled={needed && !read} onClick={onPublish}>
           공개
         </Button>
-      </div>
+      </DialogActions>
     </div>
+  );
+}
+
+/** Says something in each state, so that the buttons below stay where they are when the answer comes. */
+function ObjectionsLine({ objections }: Pick<PublishDialogProps, 'objections'>) {
+  if (objections.state === 'looking') return <p role="status">기재 금지 표현이 남았는지 살펴보고 있어요.</p>;
+  if (objections.state === 'unknown')
+    return (
+      <p role="status">
+        기재 금지 표현이 남았는지 확인하지 못했어요.{' '}
+        <Button variant="quiet" onClick={objections.lookAgain}>
+          다시 확인
+        </Button>
+      </p>
+    );
+  const found = objections.found.filter(({ errors }) => errors > 0);
+  if (found.length === 0) return <p role="status">걸리는 기재 금지 표현이 없어요.</p>;
+  return (
+    <div role="status">
+      <NameList
+        tone="mark"
+        title={`기재 금지 표현이 남은 ${found.length}편`}
+        names={found.map(({ name, errors }) => `${name} ${errors}곳`)}
+      />
+    </div>
+  );
+}
+
+function TooLong({ tooLong }: Pick<PublishDialogProps, 'tooLong'>) {
+  const [one, ...others] = tooLong;
+  if (one && others.length === 0)
+    return (
+      <p className={styles.mark}>
+        <strong>{one.name}</strong> {overLimit(one.over)}
+      </p>
+    );
+  return (
+    <NameList
+      tone="mark"
+      title={`분량을 넘어 NEIS에 그대로 들어가지 않는 ${tooLong.length}편`}
+      names={tooLong.map(({ name, over }) => `${name} ${over.toLocaleString('ko-KR')}바이트 초과`)}
+    />
   );
 }

@@ -45,6 +45,7 @@ export function RemarkEditorLayer({ list, order, studentId, onGo }: RemarkEditor
         <Dialog.Popup
           ref={popup}
           className={styles.layer}
+          data-toasts-aside
           initialFocus={popup}
           // To whom the teacher was with last, not whom they began with; a filter may have taken that row away.
           finalFocus={() => rowOf(last.current) ?? document.getElementById(MAIN_ID)}

@@ -188,11 +188,18 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
           names={[stored.student.name]}
           unconfirmed={stored.confirmed_at === null || dirty ? [stored.student.name] : []}
           unopened={[]}
-          objections={
-            dialog === 'publish'
-              ? [{ name: stored.student.name, errors: countErrors(fields.remark, stored.dismissals, facts) }]
-              : []
-          }
+          objections={{
+            state: 'known',
+            found:
+              dialog === 'publish'
+                ? [
+                    {
+                      name: stored.student.name,
+                      errors: countErrors(fields.remark, stored.dismissals, facts),
+                    },
+                  ]
+                : [],
+          }}
           tooLong={over > 0 ? [{ name: stored.student.name, over }] : []}
           busy={editor.stepping}
           onPublish={() => void editor.publish().then(() => setDialog(null))}

@@ -48,8 +48,7 @@ export function SentenceList(props: SentenceListProps) {
     else if (what === 'edit') work.startWriting(index);
     else if (what === 'out') work.leaveOut(index);
     else if (what === 'stop') work.stopWriting(true);
-    else if (what === 'undo') work.undo();
-    else if (what === 'redo') work.redo();
+    else if (what === 'undo' || what === 'redo') work.follow(what);
     else cardAt(index + (what === 'next' ? 1 : -1))?.focus();
   };
   const sourcesOf = (index: number | null) => (index === null ? [] : (origins[index]?.sources ?? []));

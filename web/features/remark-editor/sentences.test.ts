@@ -7,6 +7,7 @@ import {
   arrange,
   bytesWithout,
   exchange,
+  firstChange,
   leaveOut,
   moveSentence,
   putIn,
@@ -29,6 +30,15 @@ describe('a step in the sentences of a remark', () => {
     expect(putIn(`${A} ${C}`, 1, B)).toBe(text);
     expect(putIn('', 0, A)).toBe(A);
     expect(exchange(text, 2, A)).toBe(`${A} ${B} ${A}`);
+  });
+
+  it('shows where it was taken back: at what came back, went, or was changed', () => {
+    const change = (before: string, now: string) => firstChange(sentencesOf(before), sentencesOf(now));
+    expect(change(`${A} ${C}`, text)).toBe(1);
+    expect(change(text, `${A} ${C}`)).toBe(1);
+    expect(change(text, `${A} ${B}`)).toBe(1);
+    expect(change(`${C} ${A} ${B}`, text)).toBe(0);
+    expect(change(text, '')).toBe(0);
   });
 
   it('keeps what stood between two sentences that stay neighbours, and parts new neighbours', () => {

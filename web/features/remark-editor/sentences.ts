@@ -94,3 +94,9 @@ export function bytesWithout(text: string, sentences: readonly Sentence[]): numb
   const all = sentences.map((_, index) => index);
   return all.map((index) => countBytes(arrange(text, all.toSpliced(index, 1), sentences)));
 }
+
+/** The sentence of `now` in which it differs from `before`, or the last one: where a step that was taken back shows. */
+export function firstChange(before: readonly Sentence[], now: readonly Sentence[]): number {
+  const at = now.findIndex(({ text }, index) => text !== before[index]?.text);
+  return at === -1 ? Math.max(0, now.length - 1) : at;
+}

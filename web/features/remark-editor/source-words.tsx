@@ -13,8 +13,13 @@ export function SourceWords({ sources, answers, observation }: SourceWordsProps)
   const term = useTermSources();
   const found = sources.flatMap((source) => {
     const part = source.evaluation_id === undefined ? null : term?.parts.get(source.evaluation_id);
-    const own = part === null ? { answers, observation } : part;
-    const text = (source.kind === 'answer' ? own?.answers?.[source.index] : own?.observation) ?? '';
+    const own = part === null ? { answers, observation, final_evaluation: null } : part;
+    const texts = {
+      answer: own?.answers?.[source.index],
+      observation: own?.observation,
+      remark: own?.final_evaluation,
+    };
+    const text = texts[source.kind] ?? '';
     return holdsIn(text, source) ? [{ source, words: text.slice(source.start, source.end) }] : [];
   });
   return found.map(({ source, words }) => (

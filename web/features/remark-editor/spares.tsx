@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { countBytes } from '../../../record/bytes.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeSources, type ProvenanceSource } from './provenance.ts';
@@ -32,6 +33,12 @@ export function Spares({ sentences, limit, onLight }: SparesProps) {
             onPointerLeave: () => onLight([]),
             onFocus: () => onLight(sources),
             onBlur: () => onLight([]),
+            // Here as on a card: what was just put in is taken back.
+            onKeyDown: (event: KeyboardEvent) => {
+              if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.code !== 'KeyZ') return;
+              event.preventDefault();
+              sentences.follow('undo');
+            },
           };
           return (
             <li key={`${nth} ${words}`}>

@@ -93,8 +93,18 @@ interface PartProps {
 
 function Part({ part, questions, lit }: PartProps) {
   const { answers, observation, edited, evaluation_id: form } = part;
+  const settled = part.settled ? part.final_evaluation : null;
   return (
     <>
+      {settled !== null && (
+        <div className={styles.request}>
+          <h5>확인했거나 고친 기록문</h5>
+          <p className={styles.answer}>
+            <LitText text={settled} spans={litSpans(lit, 'remark', 0, settled, form)} />
+          </p>
+          <p className={styles.note}>이 자기평가지는 아래 답이 아니라 이 글에서 초안을 만들어요.</p>
+        </div>
+      )}
       {observation?.trim() && (
         <div className={styles.request}>
           <h5>교사 관찰</h5>

@@ -13,7 +13,7 @@ export interface TermSources {
   names: ReadonlyMap<string, string>;
   /** By form; absent where there is nothing of this student. */
   parts: ReadonlyMap<string, TermPart>;
-  /** Whether the teacher saw something of the student in a form. */
+  /** Whether the teacher saw something of the student in a form, or has settled a remark there. */
   seen: boolean;
 }
 
@@ -26,7 +26,7 @@ export function termSourcesOf(term: TermMaterial, classId: string, studentId: st
     forms: term.forms,
     names: new Map(term.forms.map((form) => [form.id, shortName(form, NAME)])),
     parts: new Map(own.map((part) => [part.evaluation_id, part])),
-    seen: own.some((part) => part.observation?.trim()),
+    seen: own.some((part) => part.settled || part.observation?.trim()),
   };
 }
 

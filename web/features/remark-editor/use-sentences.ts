@@ -2,7 +2,16 @@ import { useMemo, useState } from 'react';
 import type { Provenance } from '../../../contract/responses.ts';
 import { originsOf } from './origins.ts';
 import type { Span } from './provenance.ts';
-import { bytesWithout, exchange, leaveOut, moveSentence, putIn, sentencesOf, settle } from './sentences.ts';
+import {
+  bytesWithout,
+  exchange,
+  firstChange,
+  leaveOut,
+  moveSentence,
+  putIn,
+  sentencesOf,
+  settle,
+} from './sentences.ts';
 import { useSteps } from './use-steps.ts';
 
 /** The stretch that is being written in, the text it stands in, and the text from before. */
@@ -66,6 +75,11 @@ export function useSentences({ text, onText, provenance }: SentencesParts) {
     held,
     focus,
     go,
+    /** The step back or again, and the focus to the sentence in which it shows. */
+    follow: (step: 'undo' | 'redo') => {
+      const now = steps[step]();
+      if (now !== null) go(firstChange(sentences, sentencesOf(now)));
+    },
     move: (from: number, to: number) => {
       if (to < 0) return steps.say('첫 문장이라 더 올릴 수 없어요.');
       if (to >= sentences.length) return steps.say('마지막 문장이라 더 내릴 수 없어요.');

@@ -34,19 +34,22 @@ export function useSteps(text: string, onText: (text: string) => void) {
       say(words, after);
       onText(after);
     },
+    /** Answers with the text as it is then; null where there is nothing to take back. */
     undo: () => {
-      if (last?.after !== text) return;
+      if (last?.after !== text) return null;
       setDone((steps) => steps.slice(0, -1));
       setUndone((steps) => [...steps, last]);
       say(`되돌렸어요: ${last.words}`, last.before);
       onText(last.before);
+      return last.before;
     },
     redo: () => {
-      if (next?.before !== text) return;
+      if (next?.before !== text) return null;
       setUndone((steps) => steps.slice(0, -1));
       setDone((steps) => [...steps, next]);
       say(next.words, next.after);
       onText(next.after);
+      return next.after;
     },
   };
 }

@@ -38,7 +38,7 @@ export function DownloadButtons({ startDate, endDate, disabled }: DownloadButton
     }
   };
   return (
-    <Section title="엑셀로 내려받기">
+    <Section title="엑셀로 내려받기" screenOnly>
       <div className={styles.downloads}>
         {TYPES.map(({ type, label }) => (
           <Button

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { call } from '../../lib/client.ts';
+import { useRead } from '../../lib/read.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { countErrors } from '../remark-editor/judged.ts';
+import { NameList } from '../../ui/name-list.tsx';
 import { wasOpened } from '../remark-editor/opened.ts';
-import { PublishDialog } from '../remark-editor/publish-dialog.tsx';
-import { useUser } from '../session/session-context.ts';
+import { type Objections, PublishDialog } from '../remark-editor/publish-dialog.tsx';
 import { planPublishing, type PublishJob } from './generation.ts';
 import { putResponse, type ResponseList } from './response-cache.ts';
 import type { Row } from './rows.ts';
@@ -20,7 +19,7 @@ export interface AskedPublishing {
 }
 
 interface BulkPublishProps {
-  list: Pick<ResponseList, 'id' | 'roster' | 'byteLimit' | 'recordRules'>;
+  list: Pick<ResponseList, 'id' | 'byteLimit'>;
   asked: AskedPublishing | null;
   /** The students for whom it is done; those that failed are not among them. */
   onDone: (keys: readonly string[]) => void;
@@ -29,8 +28,7 @@ interface BulkPublishProps {
 
 /** Shows many remarks to their students, or hides them again. */
 export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) {
-  const { id: evaluationId, roster, byteLimit, recordRules } = list;
-  const { school } = useUser();
+  const { id: evaluationId, byteLimit } = list;
   const cache = useQueryClient();
   const publish = asked?.publish ?? true;
   const sequence = useSequence<PublishJob>(
@@ -43,13 +41,8 @@ export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) 
   const rows = asked?.rows ?? [];
   const names = (some: readonly Row[]) => some.map((row) => row.name);
   const unconfirmed = rows.filter((row) => !row.confirmed);
-  const objections = useMemo(() => {
-    const facts = { names: roster, school, limit: byteLimit, recordRules };
-    return (asked?.publish ? asked.rows : []).map(({ name, response }) => ({
-      name,
-      errors: countErrors(response.final_evaluation ?? '', response.dismissals, facts),
-    }));
-  }, [asked, roster, school, byteLimit, recordRules]);
+  const asking = asked?.publish === true && sequence.progress === null;
+  const objections = useObjections(evaluationId, rows, asking);
   const run = async (jobs: readonly PublishJob[]) => {
     const { failed, left } = await sequence.start(jobs);
     const open = new Set([...failed.map(({ job }) => job.key), ...left.map((job) => job.key)]);
@@ -64,7 +57,7 @@ export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) 
   return (
     <>
       <PublishDialog
-        open={asked?.publish === true && sequence.progress === null}
+        open={asking}
         names={names(rows)}
         unconfirmed={names(unconfirmed)}
         unopened={names(unconfirmed.filter((row) => !wasOpened(row.response)))}
@@ -83,7 +76,7 @@ export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) 
         onConfirm={start}
         onClose={close}
       >
-        {names(rows).join(', ')} 학생에게 기록문이 보이지 않게 돼요.
+        <NameList title={`기록문이 보이지 않게 되는 ${rows.length}명`} names={names(rows)} />
       </ConfirmDialog>
       <Dialog
         open={sequence.progress !== null}
@@ -103,4 +96,16 @@ export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) 
       </Dialog>
     </>
   );
+}
+
+/** What is left in these remarks, as the server knows it at the moment of asking. */
+function useObjections(evaluationId: string, rows: readonly Row[], asking: boolean): Objections {
+  const read = useRead('countRemarkErrors', { id: evaluationId }, { enabled: asking, freshFor: 0 });
+  if (read.isFetching || (!read.data && !read.error)) return { state: 'looking' };
+  if (!read.data || read.error) return { state: 'unknown', lookAgain: () => void read.refetch() };
+  const errors = new Map(read.data.counts.map((count) => [count.response_id, count.errors]));
+  return {
+    state: 'known',
+    found: rows.map(({ name, response }) => ({ name, errors: errors.get(response.id ?? '') ?? 0 })),
+  };
 }

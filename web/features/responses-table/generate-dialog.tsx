@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { NameList } from '../../ui/name-list.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { estimateMinutes, planGeneration } from './generation.ts';
 import type { Row } from './rows.ts';
@@ -43,7 +45,7 @@ interface PlanProps {
   onClose: () => void;
 }
 
-const names = (rows: readonly Row[]) => rows.map((row) => row.name).join(', ');
+const names = (rows: readonly Row[]) => rows.map((row) => row.name);
 
 function Plan({ selected, busy, onStart, onClose }: PlanProps) {
   // Whoever selected only students with a remark means them.
@@ -64,14 +66,10 @@ function Plan({ selected, busy, onStart, onClose }: PlanProps) {
           : '초안을 만들 수 있는 학생이 없어요.'}
       </p>
       {unanswered.length > 0 && (
-        <p>
-          <strong>답 없이 관찰만으로 쓰는 {unanswered.length}명</strong> {names(unanswered)}
-        </p>
+        <NameList title={`답 없이 관찰만으로 쓰는 ${unanswered.length}명`} names={names(unanswered)} />
       )}
       {unobserved.length > 0 && (
-        <p>
-          <strong>관찰이 없어 건너뛰는 {unobserved.length}명</strong> {names(unobserved)}
-        </p>
+        <NameList title={`관찰이 없어 건너뛰는 ${unobserved.length}명`} names={names(unobserved)} />
       )}
       {couldShare && (
         <TextArea
@@ -92,12 +90,12 @@ function Plan({ selected, busy, onStart, onClose }: PlanProps) {
           이미 기록문이 있는 {written.length}명도 다시 만들기
         </Checkbox>
       )}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onClose}>취소</Button>
         <Button variant="primary" busy={busy} disabled={students.length === 0} onClick={start}>
           {students.length > 0 ? `${students.length}명 초안 만들기` : '초안 만들기'}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function GenerationPanel({ generation, unread }: GenerationPanelProps) {
         {running && <p className={styles.hint}>이 화면을 닫아도 서버에서 계속 만들어요.</p>}
         {running ? (
           <Button disabled={busy || job.state === 'stopping'} onClick={stop}>
-            {job.state === 'stopping' ? '멈추는 중' : '중지'}
+            {job.state === 'stopping' ? '멈추는 중' : '멈추기'}
           </Button>
         ) : (
           <>

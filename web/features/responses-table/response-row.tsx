@@ -14,7 +14,7 @@ interface ResponseRowProps {
   onToggle: (key: string) => void;
   onOpen: (key: string) => void;
   /** What else can be done with the student, drawn with this tab index. */
-  action: (row: Row, tab: 0 | -1) => ReactNode;
+  action: ((row: Row, tab: 0 | -1) => ReactNode) | undefined;
   onCurrent: (key: string) => void;
 }
 
@@ -86,9 +86,11 @@ export const ResponseRow = memo(function ResponseRow(props: ResponseRowProps) {
           </>
         )}
       </td>
-      <td role="cell" data-cell="actions">
-        {action(row, tab)}
-      </td>
+      {action && (
+        <td role="cell" data-cell="actions">
+          {action(row, tab)}
+        </td>
+      )}
     </tr>
   );
 });

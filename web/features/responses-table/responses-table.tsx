@@ -16,8 +16,8 @@ export interface ResponsesTableProps {
   onToggle: (key: string) => void;
   onToggleAll: () => void;
   onOpen: (key: string) => void;
-  /** What else can be done with one student; the same function each time, or every row is drawn again. */
-  action: (row: Row, tab: 0 | -1) => ReactNode;
+  /** What else can be done with one student, if anything; the same function each time, or every row is drawn again. */
+  action?: ((row: Row, tab: 0 | -1) => ReactNode) | undefined;
   keys: RowKeys;
 }
 
@@ -82,9 +82,11 @@ export function ResponsesTable(props: ResponsesTableProps) {
             <th role="columnheader" scope="col" data-head="bytes">
               분량
             </th>
-            <th role="columnheader" scope="col" data-head="actions">
-              관리
-            </th>
+            {props.action && (
+              <th role="columnheader" scope="col" data-head="actions">
+                관리
+              </th>
+            )}
           </tr>
         </thead>
         <tbody role="rowgroup" ref={keys.body}>

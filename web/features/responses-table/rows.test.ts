@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResponseReply } from '../../../contract/responses.ts';
+import type { TermMaterial } from '../../../contract/term-material.ts';
 import {
   countByFilter,
   DEFAULT_SORT,
@@ -10,6 +11,8 @@ import {
   sortRows,
   toRow,
 } from './rows.ts';
+
+type TermPart = TermMaterial['students'][number]['forms'][number];
 
 function response(name: string, number: string | null, more: Partial<ResponseReply> = {}): ResponseReply {
   return {
@@ -103,5 +106,40 @@ describe('rows of the responses table', () => {
     });
     expect(passes(stamped, 'unconfirmed')).toBe(false);
     expect(passes(blank, 'unconfirmed')).toBe(false);
+  });
+});
+
+describe('a row of the term sheet', () => {
+  const FORM = 'f-1';
+  const row = (part: Partial<TermPart>) =>
+    toRow(response('누리', '20104'), 1500, {
+      forms: [{ id: FORM, class_content: '자료 조사', questions: [] }],
+      students: [
+        {
+          student_id: 's-누리',
+          forms: [
+            {
+              evaluation_id: FORM,
+              created_at: null,
+              response_id: 'r-누리-1',
+              answers: null,
+              edited: false,
+              observation: null,
+              final_evaluation: null,
+              settled: false,
+              ...part,
+            },
+          ],
+        },
+      ],
+    });
+
+  it('counts as seen who was seen in a form, or has a remark there that the teacher settled', () => {
+    expect(row({ observation: '근거를 들어 말함.' }).observed).toBe(true);
+    expect(row({ final_evaluation: '자료를 모음.', settled: true }).observed).toBe(true);
+  });
+
+  it('counts nobody for a draft that nobody has touched, or for an answer', () => {
+    expect(row({ final_evaluation: '자료를 모음.', created_at: AT, answers: ['답'] }).observed).toBe(false);
   });
 });

@@ -42,7 +42,10 @@ export const DEFAULT_SORT: Sort = { key: 'student_number', descending: false };
 const REMARK_STATES = ['없음', '초안', '확인함', '공개'] as const;
 export type RemarkState = (typeof REMARK_STATES)[number];
 
-/** `byteLimit` in NEIS bytes; `term` where the remark is of a whole term: what was seen in any form counts as seen. */
+/**
+ * `byteLimit` in NEIS bytes; `term` where the remark is of a whole term: what was seen in any form counts as seen, and so
+ * does a form's remark that the teacher has settled, as for the server that writes from it.
+ */
 export function toRow(response: ResponseReply, byteLimit: number, term: TermMaterial | null = null): Row {
   const parts = term?.students.find((one) => one.student_id === response.student_id)?.forms ?? [];
   const answered = term && {
@@ -58,7 +61,7 @@ export function toRow(response: ResponseReply, byteLimit: number, term: TermMate
     name: response.student.name,
     number: response.student.student_number,
     submitted: answered ? answered.count > 0 : response.created_at !== null,
-    observed: seen.some((text) => (text ?? '').trim() !== ''),
+    observed: parts.some((part) => part.settled) || seen.some((text) => (text ?? '').trim() !== ''),
     answered,
     written: text !== '',
     confirmed: response.confirmed_at !== null,

@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react';
+import { passwordRules } from '../../../contract/password-rules.ts';
 import type { PasswordPolicy } from '../../../contract/site.ts';
-import { passwordRules } from './password-rules.ts';
 import styles from './password-rules-list.module.css';
 
 /** The policy in force, ticked off while somebody types. */

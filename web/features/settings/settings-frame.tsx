@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './settings-frame.module.css';
 
@@ -11,14 +11,26 @@ const PAGES = [
   { to: '/admin/audit', label: '감사 기록' },
 ];
 
-/** The head of the settings pages with the links between them. */
+/** A browser leaves a link alone that it shows a part of. */
+function bringIntoSight(event: FocusEvent<HTMLAnchorElement>): void {
+  event.currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+}
+
+/** The head of the settings pages with the links between them: one row, which phones push sideways. */
 export function SettingsFrame({ title, children }: { title: string; children: ReactNode }) {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (row.current && current)
+      row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <div className={styles.page}>
       <PageHeader title={title} />
-      <nav aria-label="설정 화면" className={styles.nav}>
+      <nav ref={row} aria-label="설정 화면" className={styles.nav}>
         {PAGES.map(({ to, label }) => (
-          <NavLink key={to} to={to}>
+          <NavLink key={to} to={to} onFocus={bringIntoSight}>
             {label}
           </NavLink>
         ))}

@@ -4,8 +4,8 @@ import { updateRole } from '../../../contract/auth.ts';
 import type { CallInput } from '../../../contract/operation.ts';
 import type { User } from '../../../contract/users.ts';
 import { dashboardOf, roleLabel } from '../../features/session/home-of.ts';
-import { plainNumber } from '../../features/session/plain-number.ts';
 import { useSession } from '../../features/session/session-context.ts';
+import { StudentNumberField } from '../../features/session/student-number-field.tsx';
 import { useAct } from '../../lib/act.ts';
 import { formResolver, showAtFields } from '../../lib/form.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -100,14 +100,7 @@ export function ChangeRoleForm({ user, onCancel }: { user: User; onCancel: () =>
         />
       )}
       {role === 'student' && (
-        <TextField
-          label="학번"
-          hint="학년 1자리, 반 2자리, 번호 2자리예요. 예: 20110"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.student_number?.message}
-          {...register('student_number', { setValueAs: plainNumber })}
-        />
+        <StudentNumberField error={errors.student_number?.message} {...register('student_number')} />
       )}
       {role === 'teacher' && (
         <TextField label="담당 과목 (선택)" error={errors.subject?.message} {...register('subject')} />

@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form';
 import { api } from '../../../contract/api.ts';
 import type { CallInput } from '../../../contract/operation.ts';
 import type { User } from '../../../contract/users.ts';
-import { plainNumber } from '../../features/session/plain-number.ts';
 import { useSession } from '../../features/session/session-context.ts';
+import { StudentNumberField } from '../../features/session/student-number-field.tsx';
 import { useAct } from '../../lib/act.ts';
 import { formResolver, showAtFields } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -75,14 +75,7 @@ export function ProfileForm({ user }: { user: User }) {
         {...register('school')}
       />
       {user.role === 'student' && (
-        <TextField
-          label="학번"
-          hint="학년 1자리, 반 2자리, 번호 2자리예요. 예: 20110"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.student_number?.message}
-          {...register('student_number', { setValueAs: plainNumber })}
-        />
+        <StudentNumberField error={errors.student_number?.message} {...register('student_number')} />
       )}
       {user.role === 'teacher' && (
         <TextField label="담당 과목 (선택)" error={errors.subject?.message} {...register('subject')} />

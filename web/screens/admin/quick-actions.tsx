@@ -28,7 +28,7 @@ const PAGES = [
 export function QuickActions() {
   const { data } = useRead('getSettings', {});
   return (
-    <Section title="빠른 작업">
+    <Section title="빠른 작업" screenOnly>
       <div className={styles.actions}>
         {ACTIONS.map(({ to, label }) => (
           <ButtonLink key={to} to={to}>

@@ -1,4 +1,5 @@
 import { ImportDone } from '../../features/people/import-done.tsx';
+import { ImportMade } from '../../features/people/import-made.tsx';
 import { ImportPreview } from '../../features/people/import-preview.tsx';
 import { templateSheet } from '../../features/people/import-sheet.ts';
 import { useImport } from '../../features/people/use-import.ts';
@@ -31,7 +32,7 @@ export default function AdminUsersImport() {
       <BackLink to="/admin/users">사용자 관리</BackLink>
       <PageHeader title="엑셀로 한꺼번에 만들기" />
       {work.made ? (
-        <ImportDone users={work.made} onAgain={work.again} />
+        <ImportDone made={work.made} onAgain={work.again} />
       ) : (
         <div className={styles.steps}>
           <Section title="1. 양식 채우기">
@@ -42,19 +43,29 @@ export default function AdminUsersImport() {
             <Button onClick={() => void offerTemplate()}>양식 내려받기</Button>
           </Section>
           <Section title="2. 파일 고르기">
-            <FileField
-              label="엑셀 파일(.xlsx)"
-              accept={XLSX}
-              error={work.unreadable}
-              onFile={(file) => void work.choose(file)}
-            />
+            <div className={styles.file}>
+              <FileField
+                label="엑셀 파일(.xlsx)"
+                accept={XLSX}
+                error={work.unreadable}
+                onFile={(file) => void work.choose(file)}
+              />
+            </div>
           </Section>
           {work.lines && (
             <Section title="3. 확인하고 만들기">
               {work.found ? (
                 <Judged work={work} lines={work.lines} found={work.found} />
-              ) : (
+              ) : work.checking ? (
                 <Skeleton lines={8} />
+              ) : (
+                <div className={styles.judged}>
+                  <Alert tone="waiting" action={<Button onClick={work.look}>다시 확인하기</Button>}>
+                    {work.lost
+                      ? '연결이 끊겨 계정이 만들어졌는지 아직 알 수 없어요. 인터넷 연결을 살펴본 뒤 다시 확인해 주세요.'
+                      : '목록을 아직 확인하지 못했어요.'}
+                  </Alert>
+                </div>
               )}
             </Section>
           )}
@@ -72,7 +83,18 @@ interface JudgedProps {
   found: NonNullable<Work['found']>;
 }
 
-function Judged({ work, lines, found: { problems, wrongRows: wrong } }: JudgedProps) {
+function Judged({ work, lines, found: { made, problems, wrongRows: wrong } }: JudgedProps) {
+  if (made)
+    return (
+      <div className={styles.judged}>
+        <ImportMade
+          made={made}
+          count={lines.length}
+          busy={work.creating}
+          onRenew={() => work.create({ again: true })}
+        />
+      </div>
+    );
   const shown = new Set(problems.map(({ row }) => row)).size;
   const count = lines.length.toLocaleString('ko');
   return (
@@ -86,11 +108,19 @@ function Judged({ work, lines, found: { problems, wrongRows: wrong } }: JudgedPr
       ) : work.creating ? (
         <Alert tone="info">{count}명의 계정을 만들고 있어요. 1,000명이면 10초쯤 걸려요.</Alert>
       ) : (
-        <Alert tone="success">{count}명 모두 만들 수 있어요.</Alert>
+        <Alert tone={work.lost ? 'waiting' : 'success'}>
+          {work.lost && '연결이 끊긴 동안 아무도 만들어지지 않았어요. '}
+          {count}명 모두 만들 수 있어요.
+        </Alert>
       )}
       <ImportPreview lines={lines} problems={problems} onlyWrong={wrong > 0} />
       {wrong === 0 && (
-        <Button variant="primary" size="large" busy={work.creating} onClick={work.create}>
+        <Button
+          variant="primary"
+          size="large"
+          busy={work.creating}
+          onClick={() => work.create({ again: work.lost })}
+        >
           {count}명 만들기
         </Button>
       )}

@@ -1,10 +1,11 @@
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './landing-sample.module.css';
 
 /** Two voices and the text they become: the product in one picture made of words. */
 export function LandingSample() {
   return (
     <figure className={styles.sample}>
-      <figcaption className={styles.caption}>자기평가와 관찰이 기록문이 되는 보기</figcaption>
+      <VisuallyHidden as="figcaption">자기평가와 관찰이 기록문이 되는 보기</VisuallyHidden>
       <div className={`${styles.slip} ${styles.student}`}>
         <p className={styles.who}>학생의 자기평가</p>
         <p>

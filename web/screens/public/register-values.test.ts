@@ -39,6 +39,7 @@ it("sends only the chosen role's own fields", () => {
   expect(toRegistration(student)).toMatchObject({ student_number: '20110', grade: 2, class_number: 1 });
   expect(toRegistration(student)).not.toHaveProperty('subject');
   expect(toRegistration(student)).not.toHaveProperty('confirmPassword');
+  expect(toRegistration({ ...student, class_number: ' ０１' })).toMatchObject({ class_number: 1 });
   const teacher = toRegistration({ ...student, role: 'teacher', subject: '' });
   expect(teacher).toMatchObject({ role: 'teacher', subject: null });
   expect(teacher).not.toHaveProperty('student_number');
@@ -50,6 +51,7 @@ it('takes a complete form', async () => {
 
 it.each<[Partial<RegisterValues>, keyof RegisterValues, RegExp]>([
   [{ role: '' }, 'role', /역할/],
+  [{ name: ' ' }, 'name', /^이름을 입력해/],
   [{ name: '김' }, 'name', /2자 이상/],
   [{ email: 'sky' }, 'email', /올바른 이메일/],
   [{ school: ' ' }, 'school', /학교/],
@@ -68,4 +70,11 @@ it.each<[Partial<RegisterValues>, keyof RegisterValues, RegExp]>([
   const messages = await refusals({ ...student, ...change });
   expect(Object.keys(messages)).toEqual([field]);
   expect(messages[field]).toMatch(sentence);
+});
+
+it('asks for a password and for its repetition', async () => {
+  expect(await refusals({ ...student, password: '', confirmPassword: '' })).toEqual({
+    password: '비밀번호를 입력해 주세요.',
+    confirmPassword: '비밀번호를 한 번 더 입력해 주세요.',
+  });
 });

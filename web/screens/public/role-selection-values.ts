@@ -7,6 +7,7 @@ import {
   type RoleValues,
 } from '../../features/joining/role-values.ts';
 import { roleLabel } from '../../features/session/home-of.ts';
+import { plainNumber } from '../../features/session/plain-number.ts';
 import { formResolver } from '../../lib/form.ts';
 
 /** What the fields of the role selection hold. */
@@ -48,7 +49,7 @@ export function enteredValues(values: RoleSelectionValues): [string, string][] {
       ? [
           ['학번', values.student_number],
           ['학년', `${values.grade}학년`],
-          ['반', values.class_number && `${Number(values.class_number)}반`],
+          ['반', values.class_number.trim() && `${Number(plainNumber(values.class_number))}반`],
         ]
       : [['담당 과목', values.subject.trim()]];
   const all: [string, string][] = [

@@ -2,7 +2,8 @@ import type { StudentEvaluation } from '../../../contract/evaluations.ts';
 import { TYPE_LABELS } from '../../features/classes-shared/class-words.ts';
 import { DueWords } from '../../features/classes-shared/due-words.tsx';
 import { STUDENT_STATUS } from '../../features/classes-shared/student-status.ts';
-import { formatDay, formatMoment } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { givenAt } from './given-at.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from './class.module.css';
@@ -14,25 +15,12 @@ export function EvaluationItem({ one }: { one: StudentEvaluation }) {
     <li className={styles.item}>
       <div className={styles.itemHead}>
         <h3>
-          {TYPE_LABELS[one.type]} 자기평가 <span>{formatDay(one.created_at)}</span>
+          {TYPE_LABELS[one.type]} 자기평가 <span>{givenAt(one)}</span>
         </h3>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {one.type === 'subject' && (
-        <dl className={styles.lesson}>
-          {one.achievement_standard && (
-            <div>
-              <dt>성취기준</dt>
-              <dd>{one.achievement_standard}</dd>
-            </div>
-          )}
-          <div>
-            <dt>수업 내용</dt>
-            <dd>{one.class_content}</dd>
-          </div>
-        </dl>
-      )}
-      <div className={styles.itemFoot}>
+      {/* Before the lesson: on a phone the step to take would stand below the window. */}
+      <div className={styles.itemStep}>
         <p>
           {one.question_count}문항
           {one.submitted_at && ` · ${formatMoment(one.submitted_at)} 제출`}
@@ -51,6 +39,20 @@ export function EvaluationItem({ one }: { one: StudentEvaluation }) {
           </ButtonLink>
         )}
       </div>
+      {one.type === 'subject' && (
+        <dl className={styles.lesson}>
+          {one.achievement_standard && (
+            <div>
+              <dt>성취기준</dt>
+              <dd>{one.achievement_standard}</dd>
+            </div>
+          )}
+          <div>
+            <dt>수업 내용</dt>
+            <dd>{one.class_content}</dd>
+          </div>
+        </dl>
+      )}
     </li>
   );
 }

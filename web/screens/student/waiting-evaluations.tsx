@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { TYPE_LABELS } from '../../features/classes-shared/class-words.ts';
 import { DueWords } from '../../features/classes-shared/due-words.tsx';
 import { useWhenDue } from '../../features/classes-shared/use-when-due.ts';
-import { formatDay } from '../../lib/dates.ts';
 import { useRead } from '../../lib/read.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
+import { givenAt } from './given-at.ts';
 
 /** The forms that can be answered now: a student's one thing to do next. */
 export function WaitingEvaluations() {
@@ -35,7 +35,7 @@ export function WaitingEvaluations() {
                   <strong>{one.class.name}</strong>
                   {one.type === 'subject' && <span className={styles.rowLesson}>{one.class_content}</span>}
                   <span>
-                    {TYPE_LABELS[one.type]} · {one.question_count}문항 · {formatDay(one.created_at)}
+                    {TYPE_LABELS[one.type]} · {one.question_count}문항 · {givenAt(one)}
                   </span>
                   <DueWords form={one} />
                 </span>

@@ -24,11 +24,12 @@ const AT_A_TIME = 20;
 /** `/teacher/evaluations/:evaluationId/copies`: which texts share more than chance would have them share. */
 export default function TeacherCopies() {
   const { evaluationId = '' } = useParams();
-  const form = useRead('getTaughtEvaluation', { id: evaluationId });
+  // The table that leads here, which knows a form and the sheet of a whole term alike.
+  const { data: list } = useRead('listEvaluationResponses', { id: evaluationId });
   // Read anew at each visit: somebody comes back to see whether a text that was changed is still alike.
   const { data, error, refetch } = useRead('findRemarkCopies', { id: evaluationId }, { cached: false });
-  const evaluation = form.data?.evaluation;
-  useTitle(evaluation && `${shortName(evaluation)} 비슷한 글`);
+  const ofTerm = list !== undefined && list.term !== null;
+  useTitle(list && `${ofTerm ? `${list.class.name} 학기 기록문` : shortName(list)} 비슷한 글`);
   if (error)
     return (
       <>
@@ -43,23 +44,27 @@ export default function TeacherCopies() {
     );
   return (
     <>
-      <BackLink to={`/teacher/evaluations/${evaluationId}/responses`}>기록문</BackLink>
+      <BackLink to={`/teacher/evaluations/${evaluationId}/responses`}>
+        {ofTerm ? '학기 기록문' : '기록문'}
+      </BackLink>
       <div className={shared.screen}>
         <PageHeader
-          eyebrow={evaluation && `${evaluation.class.name} · ${shortName(evaluation, 44)}`}
+          eyebrow={list && `${list.class.name} · ${ofTerm ? '학기 기록문' : shortName(list, 44)}`}
           title="비슷한 글"
         />
         <p className={styles.about}>
-          기록문은 이 자기평가지의 다른 기록문, 그리고 선생님이 다른 수업과 지난 해에 쓴 기록문과 견주고,
-          학생의 답은 학생끼리 견주어요. 같은 활동을 하면 글도 닮을 수 있으니 읽고 판단해 주세요.
+          {ofTerm
+            ? '학기 기록문은 이 수업의 다른 학기 기록문, 그리고 선생님이 다른 수업과 지난 해에 쓴 기록문과 견주어요.'
+            : '기록문은 이 자기평가지의 다른 기록문, 그리고 선생님이 다른 수업과 지난 해에 쓴 기록문과 견주고, 학생의 답은 학생끼리 견주어요.'}{' '}
+          같은 활동을 하면 글도 닮을 수 있으니 읽고 판단해 주세요.
         </p>
-        {data ? <Pairs copies={data} /> : <Skeleton lines={14} />}
+        {data ? <Pairs copies={data} answers={!ofTerm} /> : <Skeleton lines={14} />}
       </div>
     </>
   );
 }
 
-function Pairs({ copies: { pairs, texts } }: { copies: Copies }) {
+function Pairs({ copies: { pairs, texts }, answers }: { copies: Copies; answers: boolean }) {
   const byId = new Map(texts.map((text) => [text.id, text]));
   const known = pairs.flatMap((pair) => {
     const [a, b] = [byId.get(pair.a), byId.get(pair.b)];
@@ -71,7 +76,7 @@ function Pairs({ copies: { pairs, texts } }: { copies: Copies }) {
   return (
     <>
       <PairSection title="기록문" pairs={of('remark')} nothing="서로 닮은 기록문이 없어요." />
-      <PairSection title="학생의 답" pairs={of('answer')} nothing="서로 닮은 답이 없어요." />
+      {answers && <PairSection title="학생의 답" pairs={of('answer')} nothing="서로 닮은 답이 없어요." />}
     </>
   );
 }

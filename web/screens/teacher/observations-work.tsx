@@ -11,6 +11,7 @@ import type { ResponseList } from '../../features/responses-table/response-cache
 import { DEFAULT_SORT, type Row, sortRows, toRow } from '../../features/responses-table/rows.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -94,11 +95,17 @@ export function ObservationsWork({ list }: { list: ResponseList }) {
         }
       />
       {!list.is_distributed ? (
-        <EmptyState title="아직 배포하지 않은 자기평가지예요">
+        <EmptyState
+          title="아직 배포하지 않은 자기평가지예요"
+          action={<ButtonLink to={`/teacher/evaluations/${list.id}/view`}>자기평가지 보기</ButtonLink>}
+        >
           자기평가지를 배포한 뒤에 관찰을 적을 수 있어요.
         </EmptyState>
       ) : rows.length === 0 ? (
-        <EmptyState title="아직 수업에 학생이 없어요">
+        <EmptyState
+          title="아직 수업에 학생이 없어요"
+          action={<ButtonLink to={`/teacher/classes/${list.class.id}`}>참여 코드 보기</ButtonLink>}
+        >
           참여 코드를 알려 주면 학생이 여기에 나타나요.
         </EmptyState>
       ) : (

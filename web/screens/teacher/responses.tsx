@@ -12,6 +12,8 @@ import { ReadFailure } from './read-failure.tsx';
 export default function TeacherResponses() {
   const { evaluationId = '' } = useParams();
   const { data, error, refetch } = useRead('listEvaluationResponses', { id: evaluationId });
+  // Asked for together with the table, which a job that stands above it would else push down.
+  useRead('listJobs', { id: evaluationId });
   useWhenDue(data && [data], refetch);
   useTitle(data && `${shortName(data)} 기록문`);
   // The sheet of a whole term has a screen of its own.

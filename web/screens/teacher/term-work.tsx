@@ -119,7 +119,8 @@ export function TermWork({ list, term }: TermWorkProps) {
               action={<Button onClick={() => setFilter('all')}>전체 보기</Button>}
             />
           ) : (
-            <ResponsesTable {...table} action={copyOf} />
+            // Before there is a text there is nothing to copy, and no column for it.
+            <ResponsesTable {...table} action={rows.some((row) => row.written) ? copyOf : undefined} />
           )}
         </>
       )}
