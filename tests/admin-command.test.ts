@@ -1,38 +1,17 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Connection, connect } from '../server/db/connection.ts';
 import { auditLog, settings, users } from '../server/db/schema.ts';
 import { FetchClient } from './support/fetch-client.ts';
 import { administer, withDatabase } from './support/postgres.ts';
-import { startServer } from './support/servers.ts';
+import { runTool, startServer } from './support/servers.ts';
 
-const root = join(fileURLToPath(import.meta.url), '../..');
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct-horse-7' };
 
-/** `npm run admin -- …`, as a process of its own. */
-function command(
-  args: string[],
-  env: Record<string, string>,
-): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', ...args], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], ...env },
-  });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    out += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    err += chunk.toString();
-  });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
-}
+const command = (args: string[], env: Record<string, string>) => runTool('scripts/admin.ts', args, env);
 
 const DATABASE = `girok_admin_${process.pid}`;
 const engines = [

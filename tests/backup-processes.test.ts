@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { FetchClient } from './support/fetch-client.ts';
 import { administer, withDatabase } from './support/postgres.ts';
-import { type ServerProcess, startServer } from './support/servers.ts';
+import { runTool, type ServerProcess, startServer } from './support/servers.ts';
 
-const root = join(fileURLToPath(import.meta.url), '../..');
 const DATABASE = `girok_backup_${process.pid}`;
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct-horse-7' };
 const PASSWORD = 'correct-horse-7';
@@ -38,16 +35,9 @@ async function start(name: string, env: Record<string, string>): Promise<ServerP
   return server;
 }
 
-/** `npm run …`, without npm. */
-function tool(script: string, args: string[], env: Record<string, string>) {
-  return new Promise<{ code: number; said: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', join(root, 'scripts', script), ...args],
-      { cwd: root, env: { PATH: process.env['PATH'], ...env } },
-      (error, stdout, stderr) => resolve({ code: error ? 1 : 0, said: stdout + stderr }),
-    );
-  });
+async function tool(name: 'backup' | 'restore', args: string[], env: Record<string, string>) {
+  const { code, out, err } = await runTool(`scripts/${name}.ts`, args, env);
+  return { code, said: out + err };
 }
 
 async function signedIn(server: ServerProcess): Promise<FetchClient> {
@@ -72,21 +62,21 @@ describe.runIf(postgres)('backup and restore from the command line', () => {
     const backups = join(embedded.DATA_DIR, 'backups');
     const [name = ''] = backupsIn(backups);
     const file = join(backups, name);
-    expect((await tool('restore.ts', [file, '--yes'], embedded)).said).toContain('다른 프로세스가');
+    expect((await tool('restore', [file, '--yes'], embedded)).said).toContain('다른 프로세스가');
     await server.stop();
 
     const target = { ...onPostgres(), DATA_DIR: join(folder, 'moved'), BACKUP_KEY: embedded.BACKUP_KEY };
-    expect(await tool('restore.ts', [file, '--yes'], { ...target, BACKUP_KEY: '' })).toMatchObject({
+    expect(await tool('restore', [file, '--yes'], { ...target, BACKUP_KEY: '' })).toMatchObject({
       code: 1,
       said: expect.stringContaining('BACKUP_KEY'),
     });
-    expect(await tool('restore.ts', [file, '--yes'], target)).toMatchObject({ code: 0 });
+    expect(await tool('restore', [file, '--yes'], target)).toMatchObject({ code: 0 });
     server = await start('moved', target);
     const { users } = await (await signedIn(server)).must('listUsers', { role: 'teacher' });
     expect(users.map(({ email }) => email)).toEqual(['teacher@example.com']);
-    expect((await tool('restore.ts', [file, '--yes'], target)).said).toContain('서버가 켜져 있습니다');
+    expect((await tool('restore', [file, '--yes'], target)).said).toContain('서버가 켜져 있습니다');
     // Backing up needs no standstill there.
-    expect(await tool('backup.ts', [], target)).toMatchObject({ code: 0 });
+    expect(await tool('backup', [], target)).toMatchObject({ code: 0 });
     expect(backupsIn(join(target.DATA_DIR, 'backups'))).toHaveLength(1);
   }, 180_000);
 });

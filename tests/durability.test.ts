@@ -7,8 +7,8 @@ import { FetchClient } from './support/fetch-client.ts';
 import { administer, withDatabase } from './support/postgres.ts';
 import { type ServerProcess, startServer } from './support/servers.ts';
 
-/** How often the server is killed while people write. */
-const KILLS = 10;
+/** How often the server is killed while people write; `KILLS=50` for a night. */
+const KILLS = Number(process.env['KILLS'] ?? 5);
 const WRITERS = 3;
 
 /** One project of the runner is enough: the engine is chosen here, by what the server process is given. */

@@ -1,12 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, type OperationName } from '../contract/api.ts';
 import { ERRORS } from '../contract/errors.ts';
-import { buildRequest, pathKeys } from '../contract/request.ts';
-import type { ExampleIds, Operation, ReplyOf, WorkingState } from '../contract/operation.ts';
-import { makeBackup } from '../server/backup/make-backup.ts';
-import { newResetToken } from '../server/features/auth/reset-token.ts';
-import { importLines } from './support/term-import.ts';
-import { type Person, type Submission, theWorld, type World } from './world.ts';
+import { buildRequest } from '../contract/request.ts';
+import type { ExampleIds, Operation, ReplyOf } from '../contract/operation.ts';
+import { idsOf, inputOf, memberOf, stateFor } from './support/example-calls.ts';
+import { assertNoted, prepareView, WHY_NOT } from './support/views-of-people.ts';
+import { createWorld, type Person, type Submission, type World } from './world.ts';
 
 /**
  * Who may call what, for every operation of the contract. Nothing here is listed by hand: a new operation is covered by
@@ -89,74 +88,12 @@ async function personOf(
   }
 }
 
-/** Somebody whom the operation is meant for; null where nobody needs to be anybody. */
-async function memberOf(world: World, operation: Operation, things: Submission): Promise<Person | null> {
-  switch (operation.actor) {
-    case 'public':
-      return null;
-    case 'newcomer':
-      return world.person(null);
-    case 'admin':
-      return world.admin();
-    case 'teacher':
-      return things.teacher;
-    case 'student':
-    case 'anyone':
-    case 'member':
-      return things.student;
-  }
-}
-
-async function idsOf(world: World, things: Submission, operation: Operation): Promise<ExampleIds> {
-  const { teacher, student } = things;
-  // The code to join by belongs to a class that none of the kinds is in yet.
-  const other = await teacher.client.must('createClass', { name: '다른 수업' });
-  const version = things.responseId
-    ? (await teacher.client.must('listVersions', { id: things.responseId })).versions[0]?.id
-    : undefined;
-  const needsJob = Object.values(operation.scope ?? {}).includes('job');
-  // Nobody has seen anything of this student, so the job has ended when it is answered: nothing runs here.
-  const job = needsJob
-    ? (
-        await teacher.client.must('generateRemarks', {
-          id: things.evaluationId,
-          studentIds: [student.id],
-        })
-      ).job.id
-    : undefined;
-  const needsExpected = Object.values(operation.scope ?? {}).includes('expected');
-  return {
-    expected: needsExpected
-      ? ((await importLines(world, things, [['9/99', '오지않은', '글']]))[0]?.id ?? '')
-      : other.class.id,
-    job: job ?? other.class.id,
-    class: things.classId,
-    evaluation: things.evaluationId,
-    response: things.responseId ?? other.class.id,
-    student: student.id,
-    version: version ?? other.class.id,
-    otherClass: other.class.id,
-    backup: operation.path.includes('/backups/{id}')
-      ? (await makeBackup(world.ctx, null)).id
-      : other.class.id,
-    code: other.class.code ?? '',
-    email: student.email,
-    idToken: await world.googleToken(),
-    totp: world.totpCode(),
-    resetToken: await newResetToken(world.ctx, world.ctx.db, student.id),
-  };
-}
-
-/** What an operation without a scope does, it does to nobody's form: an early state is made sooner. */
-function stateFor(operation: Operation): WorkingState {
-  return operation.state ?? (operation.scope ? 'submitted' : 'draft');
-}
-
-const kept = new Map<string, Promise<{ things: Submission; ids: ExampleIds }>>();
+type Kept = { things: Submission; ids: ExampleIds };
+const kept = new Map<string, Promise<Kept>>();
 
 /** For calls that are refused before they do anything: operations that need the same things share them. */
-function untouched(world: World, operation: Operation): Promise<{ things: Submission; ids: ExampleIds }> {
-  const key = JSON.stringify([stateFor(operation), Object.values(operation.scope ?? {})]);
+function untouched(operation: Operation, whose: 'own' | 'foreign' = 'own'): Promise<Kept> {
+  const key = JSON.stringify([whose, stateFor(operation), Object.values(operation.scope ?? {})]);
   const make = async () => {
     const things = await world.submission(stateFor(operation));
     return { things, ids: await idsOf(world, things, operation) };
@@ -166,20 +103,16 @@ function untouched(world: World, operation: Operation): Promise<{ things: Submis
   return made;
 }
 
-function inputOf(operation: Operation, ids: ExampleIds): Record<string, unknown> {
-  const inPath = Object.fromEntries(
-    pathKeys(operation.path).map((key) => [key, ids[operation.scope?.[key] ?? 'class']]),
-  );
-  // An example may name a thing that no factory makes, such as a notice that comes with the product.
-  return { ...inPath, ...operation.example?.(ids) };
-}
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** Which operations showed somebody the data of others. */
+const shown = new Set<OperationName>();
 
 describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, operation) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await theWorld();
-  });
-
   it('answers each kind of caller as its declaration says', async () => {
     const state = stateFor(operation);
     const things = await world.submission(state);
@@ -192,7 +125,8 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
     let used = false;
     for (const kind of order) {
       const expected = expectedOf(operation, kind);
-      const fresh = expected.code === undefined && used;
+      // What only reads leaves the things to the next kind as they were.
+      const fresh = expected.code === undefined && used && operation.method !== 'GET';
       const itsThings = fresh ? await world.submission(state) : things;
       const itsIds = fresh ? await idsOf(world, itsThings, operation) : ids;
       const person = await personOf(world, kind, operation, itsThings);
@@ -203,13 +137,17 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
         client.cookies.set('refresh_token', things.student.client.cookies.get('refresh_token') ?? '');
       if (name === 'refresh')
         client.cookies.set('X-XSRF-TOKEN', things.student.client.cookies.get('X-XSRF-TOKEN') ?? '');
-      const reply = await client.send(name, inputOf(operation, itsIds));
+      const input = inputOf(operation, itsIds);
+      const view = expected.code === undefined ? await prepareView(world, name, itsThings, input) : null;
+      const reply = await client.send(name, input);
       expect({ kind, status: reply.status, code: reply.failure?.code }).toEqual({
         kind,
         code: undefined,
         ...expected,
       });
-      if (expected.code === undefined) used = true;
+      if (expected.code !== undefined) continue;
+      used = true;
+      if (view && (await assertNoted(world, name, { ...view, person, input, reply })) > 0) shown.add(name);
     }
     expect(used).toBe(true);
   });
@@ -217,10 +155,9 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
   const scoped = Object.entries(operation.scope ?? {});
   const whereScoped = scoped.length > 0 ? it : () => {};
   whereScoped('hides each thing that belongs to somebody else', async () => {
-    const state = stateFor(operation);
-    const [own, foreign] = [await world.submission(state), await world.submission(state)];
-    const [ids, foreignIds] = [await idsOf(world, own, operation), await idsOf(world, foreign, operation)];
-    const caller = operation.actor === 'student' ? own.student : own.teacher;
+    const { things, ids } = await untouched(operation);
+    const { ids: foreignIds } = await untouched(operation, 'foreign');
+    const caller = operation.actor === 'student' ? things.student : things.teacher;
     for (const [path, thing] of scoped) {
       const input = inputOf(operation, ids);
       const [key = '', index] = path.split('.');
@@ -232,23 +169,18 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
 
   const whereNoBody = operation.method === 'DELETE' ? it : () => {};
   whereNoBody('takes nothing from a body: the address alone says what goes', async () => {
-    const state = stateFor(operation);
-    const [own, other] = [await world.submission(state), await world.submission(state)];
-    const caller = (await memberOf(world, operation, own)) ?? own.teacher;
-    const request = buildRequest(operation, inputOf(operation, await idsOf(world, own, operation)));
-    for (const body of [
-      inputOf(operation, await idsOf(world, other, operation)),
-      { evil: 1 },
-      '"text"',
-      '[1]',
-    ]) {
+    const { things, ids } = await untouched(operation);
+    const { ids: otherIds } = await untouched(operation, 'foreign');
+    const caller = (await memberOf(world, operation, things)) ?? things.teacher;
+    const request = buildRequest(operation, inputOf(operation, ids));
+    for (const body of [inputOf(operation, otherIds), { evil: 1 }, '"text"', '[1]']) {
       const reply = await caller.client.raw('DELETE', request.url, body);
       expect(reply.failure?.code).toBe('VALIDATION');
     }
   });
 
   it('refuses a field that it does not know', async () => {
-    const { things, ids } = await untouched(world, operation);
+    const { things, ids } = await untouched(operation);
     const member = await memberOf(world, operation, things);
     // A refused refresh may end the session it came with; the next operation shares the person.
     const client = member ? await world.signIn(member.id) : world.visitor();
@@ -257,8 +189,13 @@ describe.each(Object.entries(api) as [OperationName, Operation][])('%s', (name, 
   });
 });
 
+it('knows no exception from noting views that is none', () => {
+  expect(Object.keys(WHY_NOT).filter((name) => !shown.has(name as OperationName))).toEqual([]);
+  expect(shown.size).toBeGreaterThan(30);
+});
+
 it('leaves an audit log that can be read to its last row, in Korean', async () => {
-  const { client } = await (await theWorld()).admin();
+  const { client } = await world.admin();
   const foreign = new Set<string>();
   let after: string | null = null;
   do {

@@ -96,3 +96,36 @@ test('reports: cards, charts with their tables, three spreadsheets, and a range 
   await expect(page.getByText('끝나는 날이 시작하는 날보다 빠릅니다.')).toBeVisible();
   await expect(page.getByRole('button', { name: '사용자 보고서' })).toBeDisabled();
 });
+
+test('figures on paper: the charts of a wide window fit the sheet, and nothing of them is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enterAsAdmin(page, '/admin/analytics');
+  await expect(page.locator('figure svg.recharts-surface')).toHaveCount(2);
+  // A printer gets what was drawn for the window; on a screen of that width it would be drawn anew.
+  await page.evaluate(() => {
+    const root = document.querySelector('#root');
+    root?.replaceWith(root.cloneNode(true));
+  });
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 673, height: 1000 });
+  const fits = await page.locator('figure').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const drawn = figure.querySelector('svg.recharts-surface')?.getBoundingClientRect();
+      return drawn && drawn.height > 50 && drawn.right <= figure.getBoundingClientRect().right + 1;
+    }),
+  );
+  expect(fits).toEqual([true, true]);
+  await expect(page.getByRole('button', { name: '지표 내보내기' })).toBeHidden();
+  await expect(page.getByText('파일로 내보내기')).toBeHidden();
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '감사 기록' })).toBeVisible();
+  for (const of of ['tab', 'navigation', 'searchbox', 'search'] as const)
+    await expect(page.getByRole(of)).toHaveCount(0);
+  await page.goto('/admin/users?role=admin');
+  await expect(page.getByRole('columnheader', { name: '학교' })).toBeVisible();
+  await expect(page.getByLabel('역할')).toHaveValue('admin');
+  await expect(page.getByText('관리', { exact: true })).toBeHidden();
+});

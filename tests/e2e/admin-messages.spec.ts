@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { shortName } from '../../web/features/classes/evaluation-steps.ts';
 import { type Answer, bare, expectSentences, gives, real, says } from './answers.ts';
 import { newEmail, PASSWORD } from './people.ts';
+import { inDialog } from './press.ts';
 import { browserOf, classWithForm, scripted } from './scripted.ts';
 
 /**
@@ -57,8 +58,6 @@ interface Act {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
-const inDialog = (page: Page, name: string) =>
-  dialog(page).getByRole('button', { name, exact: true }).click();
 /** Asked about in a dialog that is gone either way. */
 const confirmed = (opener: string, name: string) => async (page: Page) => {
   await button(page, opener).click();

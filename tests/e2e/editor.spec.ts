@@ -98,6 +98,9 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
 
   await test.step('is dragged by its number to where the mouse lets it go', async () => {
     const [first = '', second = '', third = '', ...others] = before;
+    // Both ends in sight: the driver would scroll between pressing and moving, which nobody's hand does.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 1400 });
     await cards
       .nth(2)
       .getByText('3', { exact: true })
@@ -105,12 +108,20 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
     await expect.poll(() => wordsOf(editor)).toEqual([third, first, second, ...others]);
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => wordsOf(editor)).toEqual(before);
+    if (size) await page.setViewportSize(size);
   });
 
   await test.step('is left out and put back; another takes its place', async () => {
     await cards.nth(2).focus();
     await page.keyboard.press('Delete');
     expect(await wordsOf(editor)).toEqual(before.toSpliced(2, 1));
+    await expect(cards.nth(2)).toBeFocused();
+    // Taken back from the next one: the focus goes to what came back.
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(cards.nth(2)).toBeFocused();
+    expect(await wordsOf(editor)).toEqual(before);
+    await page.keyboard.press('Delete');
     await expect(cards.nth(2)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await editor.getByText(/^쓰지 않은 문장 \d개$/).click();

@@ -121,7 +121,7 @@ test('a job can be stopped and taken up again, and names who failed', async ({ p
   await page.getByRole('dialog').getByRole('button', { name: '8명 초안 만들기' }).click();
   const panel = panelOf(page);
   await expect(panel.getByText(/8명 중 [1-6]명 완료/)).toBeVisible();
-  await panel.getByRole('button', { name: '중지' }).click();
+  await panel.getByRole('button', { name: '멈추기' }).click();
   await expect(panel.getByText('초안 만들기를 멈췄어요', { exact: true })).toBeVisible();
   // Those whose draft has come are no longer selected: what is selected next is what is still open.
   await page.getByRole('button', { name: /^기록문 없음/ }).click();
@@ -135,7 +135,7 @@ test('a job can be stopped and taken up again, and names who failed', async ({ p
   // Somebody leaves the class before the rest is written.
   const last = room.studentIds.at(-1) ?? '';
   await panel.getByRole('button', { name: /이어서 만들기/ }).click();
-  await expect(panel.getByRole('button', { name: '중지' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: '멈추기' })).toBeVisible();
   await room.teacher.must('removeStudent', { id: room.classId, studentId: last });
   await expect(panel.getByRole('list', { name: '실패한 학생' })).toContainText('수업에 없는 학생입니다.', {
     timeout: 30_000,

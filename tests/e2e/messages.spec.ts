@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
 import { type Answer, bare, expectSentences, gone, says, saysError } from './answers.ts';
 import { newEmail, PASSWORD, pressLogin } from './people.ts';
+import { inDialog } from './press.ts';
 
 /**
  * The sentences of section 8 of both specifications, screen by screen: what the server says comes first, and where it says
@@ -25,8 +26,6 @@ function first(fallback: string): [Answer, string][] {
 const NO_ANSWER = /서버에 연결하지 못했습니다/;
 const origin = () => process.env['GIROK_ORIGIN'] ?? '';
 const press = (page: Page, name: string) => () => page.getByRole('button', { name, exact: true }).click();
-const inDialog = (page: Page, name: string) => () =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
 async function enter(page: Page, email: string, path: string): Promise<void> {
   await page.goto('/login');
@@ -80,7 +79,7 @@ test('choosing a role, and agreeing', async ({ page }) => {
   for (const box of await page.getByRole('checkbox', { name: /\(필수\)/ }).all()) await box.check();
   const choose = async () => {
     await press(page, '입력한 내용 확인하기')();
-    await inDialog(page, '확인하고 시작하기')();
+    await inDialog(page, '확인하고 시작하기');
   };
   await expectSentences(page, '**/api/auth/select-role', choose, [
     ...first('역할을 선택하지 못했습니다. 다시 시도해 주세요.'),
@@ -101,10 +100,10 @@ test('choosing a role, and agreeing', async ({ page }) => {
   await expectSentences(
     page,
     '**/api/auth/consent',
-    inDialog(page, '동의하고 계속하기'),
+    () => inDialog(page, '동의하고 계속하기'),
     first('동의를 처리하는 중에 문제가 생겼습니다.'),
   );
-  await inDialog(page, '동의하지 않기')();
+  await inDialog(page, '동의하지 않기');
   await expect(page.getByText('동의하지 않으면 서비스를 이용할 수 없습니다.')).toBeVisible();
 });
 
@@ -131,13 +130,13 @@ test('the profile', async ({ page }) => {
   await press(page, '비밀번호 바꾸기')();
   await password();
   await dialog.getByLabel('새 비밀번호', { exact: true }).fill('another-horse-8');
-  await inDialog(page, '비밀번호 바꾸기')();
+  await inDialog(page, '비밀번호 바꾸기');
   await expect(dialog.getByText('비밀번호를 한 번 더 입력해 주세요.')).toBeVisible();
   await dialog.getByLabel('새 비밀번호 확인').fill('another-horse-8');
   await expectSentences(
     page,
     '**/api/users/me/password',
-    inDialog(page, '비밀번호 바꾸기'),
+    () => inDialog(page, '비밀번호 바꾸기'),
     first('비밀번호를 바꾸지 못했습니다.'),
   );
   await page.keyboard.press('Escape');
@@ -147,7 +146,7 @@ test('the profile', async ({ page }) => {
   await expectSentences(
     page,
     '**/api/auth/update-role',
-    inDialog(page, '학생으로 바꾸기'),
+    () => inDialog(page, '학생으로 바꾸기'),
     first('역할을 바꾸지 못했습니다.'),
   );
   await page.keyboard.press('Escape');
@@ -157,14 +156,14 @@ test('the profile', async ({ page }) => {
   await expectSentences(
     page,
     '**/api/users/me/totp/start',
-    inDialog(page, '다음'),
+    () => inDialog(page, '다음'),
     first('두 단계 인증 설정을 시작하지 못했습니다.'),
   );
-  await inDialog(page, '취소')();
+  await inDialog(page, '취소');
 
   const endOthers = async () => {
     await press(page, '다른 기기에서 모두 로그아웃')();
-    await inDialog(page, '모두 로그아웃')();
+    await inDialog(page, '모두 로그아웃');
     await expect(dialog).toHaveCount(0);
   };
   await expectSentences(
@@ -175,12 +174,12 @@ test('the profile', async ({ page }) => {
   );
 
   await press(page, '회원 탈퇴')();
-  await inDialog(page, '탈퇴하기')();
+  await inDialog(page, '탈퇴하기');
   await password();
   await expectSentences(
     page,
     '**/api/users/me/withdraw',
-    inDialog(page, '탈퇴하기'),
+    () => inDialog(page, '탈퇴하기'),
     first('탈퇴하지 못했습니다.'),
   );
 });

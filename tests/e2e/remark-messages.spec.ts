@@ -1,18 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { schoolYear } from '../../server/clock.ts';
 import { type Act, bare, expectSentences, expectTold, says } from './answers.ts';
+import { inDialog, onScreen } from './press.ts';
 import { browserOf, classWithForm, scripted } from './scripted.ts';
 
 /**
  * What a teacher is told over single texts and over a whole sheet of them (specification 2, section 8): each row provokes
  * its answers on the way to the server, and the last press reaches it. Classes and forms are in teacher-messages.spec.ts.
  */
-
-const inDialog = (page: Page, name: string | RegExp) =>
-  page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
-const onPage = (page: Page, name: string | RegExp) =>
-  page.locator('#main').getByRole('button', { name, exact: true }).first().click();
 
 async function room() {
   const { client: teacher, email } = await scripted('teacher');
@@ -39,7 +35,7 @@ test('what is said while a remark is written, checked and confirmed', async ({ b
       call: '**/api/teacher/responses/*',
       open: async () => {
         await page.goto(`/teacher/evaluations/${form.id}/responses`);
-        await onPage(page, '시험사람');
+        await onScreen(page, '시험사람');
         await inDialog(page, '글');
         await remark.fill('애플의 발표 방식을 본떠 자료를 정리함.');
       },
@@ -70,7 +66,7 @@ test('what is said while a remark is written, checked and confirmed', async ({ b
       open: () => remark.fill('자료를 재고 표로 정리함.'),
       press: () => inDialog(page, '교사 확인'),
       fallback: '교사 확인을 남기지 못했습니다.',
-      shows: page.getByText(/교사 확인 \d/),
+      shows: page.getByText(/교사 확인 \d+:/),
     },
     'brings a version back': {
       call: '**/restore',
@@ -137,7 +133,7 @@ test('what is said over a sheet of NEIS’s shape and over those who have not jo
       call: '**/term/import',
       open: async () => {
         await page.goto(`/teacher/classes/${made.id}/term`);
-        await onPage(page, '시트 읽기');
+        await onScreen(page, '시트 읽기');
         await reading
           .getByLabel('엑셀 파일(.xlsx)')
           .setInputFiles({ name: '글.txt', mimeType: 'text/plain', buffer: Buffer.from('글') });
@@ -166,7 +162,7 @@ test('what is said over a sheet of NEIS’s shape and over those who have not jo
     },
     'strikes out somebody expected': {
       call: '**/expected/*',
-      open: () => onPage(page, '미가입 가온누리 지우기'),
+      open: () => onScreen(page, '미가입 가온누리 지우기'),
       press: () => inDialog(page, '지우기'),
       fallback: '미가입 학생을 지우지 못했습니다.',
       done: '미가입 학생을 지웠습니다.',

@@ -23,6 +23,21 @@ test('the dashboard leads to the settings, and each page is accessible', async (
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectAccessible(page);
   }
+  // On a phone the links stay one row: the current one is in sight, and so is the one that the keyboard comes to.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await pages.getByRole('link', { name: '감사 기록' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '감사 기록' })).toBeVisible();
+  const inRow = async (name: string) => {
+    const [row, link] = [await pages.boundingBox(), await pages.getByRole('link', { name }).boundingBox()];
+    expect(row?.height).toBeLessThan(60);
+    return row && link ? link.x >= row.x && link.x + link.width <= row.x + row.width : false;
+  };
+  await expect.poll(() => inRow('감사 기록')).toBe(true);
+  expect(await inRow('시스템 설정')).toBe(false);
+  await pages.getByRole('link', { name: '감사 기록' }).focus();
+  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('Shift+Tab');
+  await expect(pages.getByRole('link', { name: '시스템 설정' })).toBeFocused();
+  await expect.poll(() => inRow('시스템 설정')).toBe(true);
 });
 
 test('saving: a refusal leads to its field, what is saved is in the title, what is not is asked about', async ({

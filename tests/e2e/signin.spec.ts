@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import { FetchClient } from '../support/fetch-client.ts';
+import { FetchClient, SCHOOL } from '../support/fetch-client.ts';
 import { type StandInGoogle, startGoogle } from '../support/google.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
 import { openPostbox, type Postbox, textOf } from '../support/smtp.ts';
@@ -174,7 +174,7 @@ test('a number that is taken is said at its field, and everything typed is still
   await comeWithGoogle(newEmail('google'));
   await expect(page).toHaveURL(/\/role-selection$/);
   await page.getByRole('radio', { name: /학생/ }).check();
-  await page.getByLabel('학교 이름').fill('시험고등학교');
+  await page.getByLabel('학교 이름').fill(SCHOOL);
   await page.getByLabel('학번', { exact: true }).fill('30701');
   for (const box of await page.getByRole('checkbox', { name: /\(필수\)/ }).all()) await box.check();
   const finish = async () => {
@@ -184,7 +184,7 @@ test('a number that is taken is said at its field, and everything typed is still
   await finish();
   await expect(page.getByText('이미 사용 중인 학번입니다.')).toBeVisible();
   await expect(page.getByLabel('학번', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('학교 이름')).toHaveValue('시험고등학교');
+  await expect(page.getByLabel('학교 이름')).toHaveValue(SCHOOL);
   await page.getByLabel('학번', { exact: true }).fill('30702');
   await finish();
   await expect(page).toHaveURL(/\/student\/dashboard$/);

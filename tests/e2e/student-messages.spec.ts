@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Act, expectMissing, expectRetry, expectTold, type Load } from './answers.ts';
 import { PASSWORD } from './people.ts';
+import { inDialog } from './press.ts';
 import { browserOf, classWithForm, scripted } from './scripted.ts';
 
 /**
@@ -27,8 +28,6 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
   const sheet = `/student/evaluations/${first.form.id}`;
   const result = `/student/evaluations/results/${response.id}`;
   const { page } = await browserOf(browser, email);
-  const inDialog = (name: string) =>
-    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
   const loads: Load[] = [
     ['/student/classes', '**/api/student/classes', '수업 정보를 불러오지 못했습니다', '물리학 탐구'],
@@ -69,7 +68,7 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
         await expect(join).toBeDisabled();
         await page.getByLabel('참여 코드').fill(` ${third.code?.toLowerCase()} `);
       },
-      press: () => inDialog('참여하기'),
+      press: () => inDialog(page, '참여하기'),
       fallback: '수업에 참여하지 못했습니다.',
       done: '‘생명과학’ 수업에 참여했습니다.',
     },
@@ -86,7 +85,7 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
       },
       press: async () => {
         await page.getByRole('button', { name: '제출하기' }).click();
-        await inDialog('제출하기');
+        await inDialog(page, '제출하기');
       },
       again: () => page.getByRole('button', { name: '제출하지 않고 고쳐 쓰기' }).click(),
       fallback: '제출하지 못했습니다. 답은 그대로 남아 있고, 저절로 다시 보내요.',
@@ -99,7 +98,7 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
       press: async () => {
         // A dialog that is closing has a button of this name, too.
         await page.locator('#main').getByRole('button', { name: '제출 취소' }).click();
-        await inDialog('제출 취소');
+        await inDialog(page, '제출 취소');
       },
       fallback: '제출을 취소하지 못했습니다.',
       done: '제출을 취소했습니다. 답안을 고쳐 다시 제출해 주세요.',
@@ -112,7 +111,7 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
         await page.getByRole('button', { name: '생명과학 수업 나가기' }).click();
         await expect(page.getByRole('dialog')).toContainText('되돌릴 수 없어요');
       },
-      press: () => inDialog('나가기'),
+      press: () => inDialog(page, '나가기'),
       fallback: '수업에서 나가지 못했습니다.',
       done: '수업에서 나왔습니다.',
     },
@@ -137,7 +136,7 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
         await dialog.getByLabel('새 비밀번호', { exact: true }).fill(`${PASSWORD}-x`);
         await dialog.getByLabel('새 비밀번호 확인').fill(`${PASSWORD}-x`);
       },
-      press: () => inDialog('비밀번호 바꾸기'),
+      press: () => inDialog(page, '비밀번호 바꾸기'),
       fallback: '비밀번호를 바꾸지 못했습니다.',
       done: '비밀번호를 바꿨습니다.',
     },
@@ -145,7 +144,7 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
       name: 'role',
       call: '**/update-role',
       open: () => page.getByRole('button', { name: '역할 바꾸기' }).click(),
-      press: () => inDialog('교사로 바꾸기'),
+      press: () => inDialog(page, '교사로 바꾸기'),
       fallback: '역할을 바꾸지 못했습니다.',
       done: '이제 교사입니다.',
     },

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Act, expectMissing, expectRetry, expectTold, type Load } from './answers.ts';
+import { inDialog, onScreen } from './press.ts';
 import { browserOf, classWithForm, scripted } from './scripted.ts';
 
 /**
@@ -29,14 +30,10 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
   const toasts = page.locator('.Toastify');
   const at = { class: `/teacher/classes/${classId}`, form: `/teacher/evaluations/${form.id}` };
 
-  const button = (name: string | RegExp) =>
-    page.locator('#main').getByRole('button', { name, exact: true }).first().click();
-  const inDialog = (name: string | RegExp) =>
-    page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
   /** The button of a card or of a row, then the one that makes it so. */
   const both = (name: string | RegExp, then: string) => async () => {
-    await button(name);
-    await inDialog(then);
+    await onScreen(page, name);
+    await inDialog(page, then);
   };
 
   const loads: Load[] = [
@@ -63,7 +60,7 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
   const exports = (what: string, from: string, thing: string): Act => ({
     call: `**/export${what}`,
     open: open(from),
-    press: () => button(/엑셀/),
+    press: () => onScreen(page, /엑셀/),
     reads: true,
     told: (sentence) => `${EXPORT_FAILED}: ${sentence}`,
     fallback: `${EXPORT_FAILED}.`,
@@ -76,7 +73,7 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
         await page.goto('/teacher/classes?new');
         await page.getByLabel('수업 이름').fill('지구과학');
       },
-      press: () => inDialog('만들기'),
+      press: () => inDialog(page, '만들기'),
       fallback: '수업을 만들지 못했습니다.',
       done: '‘지구과학’ 수업을 만들었습니다.',
     },
@@ -84,9 +81,9 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
       call: '**/api/teacher/classes/*',
       open: async () => {
         await page.goto('/teacher/classes');
-        await button('지구과학 고치기');
+        await onScreen(page, '지구과학 고치기');
       },
-      press: () => inDialog('저장'),
+      press: () => inDialog(page, '저장'),
       fallback: '수업을 고치지 못했습니다.',
       done: '수업을 고쳤습니다.',
     },
@@ -109,13 +106,13 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
         await page.goto(`${at.class}?new`);
         await page.getByLabel('수업 내용').fill('판의 경계에서 일어나는 일을 자료로 비교함');
       },
-      press: () => inDialog('문항 제안받기'),
+      press: () => inDialog(page, '문항 제안받기'),
       fallback: '문항을 제안받지 못했습니다.',
       shows: page.getByRole('dialog').getByLabel('문항 1', { exact: true }),
     },
     'makes a form': {
       call: '**/evaluations',
-      press: () => inDialog('초안으로 저장'),
+      press: () => inDialog(page, '초안으로 저장'),
       fallback: '자기평가지를 만들지 못했습니다.',
       done: '자기평가지를 초안으로 저장했습니다. 읽어 본 뒤 배포해 주세요.',
     },
@@ -146,12 +143,12 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
     'copies it': {
       call: '**/duplicate',
       open: async () => {
-        await button(/^판의 .* 복제$/);
-        await inDialog('복제');
+        await onScreen(page, /^판의 .* 복제$/);
+        await inDialog(page, '복제');
         await expect(page.getByText('복제할 수업을 선택해 주세요.')).toBeVisible();
         await page.getByRole('checkbox', { name: /물리학 탐구/ }).check();
       },
-      press: () => inDialog('1곳에 복제'),
+      press: () => inDialog(page, '1곳에 복제'),
       fallback: '자기평가지를 복제하지 못했습니다.',
       done: '수업 1곳에 복제했습니다.',
     },
@@ -164,7 +161,7 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
     'saves a form': {
       call: '**/api/teacher/evaluations/*',
       open: open(`/teacher/evaluations/${copy?.id}/view?edit`),
-      press: () => button('저장'),
+      press: () => onScreen(page, '저장'),
       fallback: '자기평가지를 저장하지 못했습니다.',
       done: '자기평가지를 저장했습니다.',
     },
@@ -175,10 +172,10 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
       call: '**/generate',
       open: async () => {
         await page.getByRole('checkbox', { name: '보이는 학생 모두 선택' }).check();
-        await button('초안 만들기');
+        await onScreen(page, '초안 만들기');
         await page.getByLabel(/함께 쓸 관찰/).fill('빠진 값을 스스로 찾아 처리 기준을 설명함.');
       },
-      press: () => inDialog('1명 초안 만들기'),
+      press: () => inDialog(page, '1명 초안 만들기'),
       fallback: '기록문 초안을 만들지 못했습니다.',
       done: '1명의 기록문 초안을 만들었습니다.',
     },
@@ -187,12 +184,12 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
       open: async () => {
         await teacher.must('closeEvaluation', { id: form.id });
         await page.reload();
-        await button('시험사람');
+        await onScreen(page, '시험사람');
         await page.getByRole('textbox', { name: '교사 관찰' }).fill('실험 순서를 지켜 자료를 모음.');
       },
       press: async () => {
-        await inDialog('초안 다시 만들기');
-        await inDialog('다시 만들기');
+        await inDialog(page, '초안 다시 만들기');
+        await inDialog(page, '다시 만들기');
       },
       fallback: '기록문 초안을 만들지 못했습니다.',
       done: '초안을 만들었습니다. 읽고 다듬어 주세요.',
@@ -200,44 +197,63 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
     'publishes it': {
       call: '**/publish',
       press: async () => {
-        await inDialog('공개');
+        await inDialog(page, '공개');
         await page.getByRole('checkbox', { name: '읽고 확인했습니다' }).check();
-        await inDialog('공개');
+        await inDialog(page, '공개');
       },
       fallback: '기록문을 공개하지 못했습니다.',
       done: '기록문을 공개했습니다.',
     },
     'hides it': {
       call: '**/unpublish',
-      press: () => inDialog('비공개'),
+      press: () => inDialog(page, '비공개'),
       fallback: '공개를 취소하지 못했습니다.',
       done: '공개를 취소했습니다.',
     },
   };
   for (const [name, act] of Object.entries(acts)) await test.step(name, () => expectTold(page, name, act));
 
+  /** Before many are published: what is left that may not stand there, as the server knows it; then it is asked again. */
+  async function expectObjections(): Promise<void> {
+    const asked = page.getByRole('dialog');
+    const counts = [{ response_id: NOBODY, errors: 1 }];
+    const { studentResponses } = await teacher.must('listEvaluationResponses', { id: form.id });
+    counts.push({ response_id: studentResponses[0]?.id ?? '', errors: 3 });
+    await page.route('**/errors', (route) => route.fulfill({ status: 500, json: {} }));
+    await onScreen(page, '공개');
+    await expect(asked.getByText('기재 금지 표현이 남았는지 확인하지 못했어요.')).toBeVisible();
+    await page.unroute('**/errors');
+    await page.route('**/errors', (route) => route.fulfill({ json: { success: true, data: { counts } } }));
+    await inDialog(page, '다시 확인');
+    await expect(asked.getByText('기재 금지 표현이 남은 1편 시험사람 3곳')).toBeVisible();
+    await inDialog(page, '취소');
+    await page.unroute('**/errors');
+    await onScreen(page, '공개');
+    await expect(asked.getByText('걸리는 기재 금지 표현이 없어요.')).toBeVisible();
+  }
+
   await test.step('names whose remark could not be shown, and what is not there to be exported', async () => {
-    await inDialog('닫기');
+    await inDialog(page, '닫기');
     await page.route('**/publish', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('checkbox', { name: '보이는 학생 모두 선택' }).check();
-    await button('공개');
-    await inDialog('공개');
+    await expectObjections();
+    await inDialog(page, '공개');
     await expect(page.getByRole('list', { name: '실패한 학생' })).toHaveText(
       /시험사람 기록문을 공개하지 못했습니다\./,
     );
-    await inDialog('닫기');
+    await inDialog(page, '닫기');
     // Who failed stays selected, who is done does not.
     await expect(page.getByText('1명 선택')).toBeVisible();
     await page.unroute('**/publish');
-    await button('공개');
-    await inDialog('공개');
+    await onScreen(page, '공개');
+    await inDialog(page, '공개');
     await expect(page.getByText('1명 중 1명을 마쳤어요.')).toBeVisible();
-    await inDialog('닫기');
+    await inDialog(page, '닫기');
     await expect(page.getByText('학생을 선택해 한꺼번에 할 수 있어요.')).toBeVisible();
     await page.route('**/export', (route) =>
       route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: '찾을 수 없습니다.' } }),
     );
-    await button(/엑셀/);
+    await onScreen(page, /엑셀/);
     await expect(toasts.getByText('자기평가지 정보를 찾을 수 없습니다.')).toBeVisible();
   });
 

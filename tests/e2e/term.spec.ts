@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
 import { expectAccessible, newEmail, pressLogin } from './people.ts';
 
+/** What the teacher has written in the remark of the second form. */
+const SETTLED = '공개된 자료를 모아 분리의 법칙을 확인함.';
+
 test('a term remark: written from all forms, exported as a sheet, and read back into another class', async ({
   page,
   baseURL,
@@ -42,6 +45,7 @@ test('a term remark: written from all forms, exported as a sheet, and read back 
       id: response.id,
       version: 1,
       observation: '조건을 하나씩 바꾸어 원인을 찾아냄.',
+      ...(content.startsWith('유전') ? { final_evaluation: SETTLED } : {}),
     });
   }
 
@@ -52,6 +56,9 @@ test('a term remark: written from all forms, exported as a sheet, and read back 
   await page.getByRole('link', { name: '학기 기록문' }).click();
   await expect(page.getByRole('heading', { name: '학기 기록문' })).toBeVisible();
   await expect(page.getByRole('cell', { name: /2 \/ 2/ })).toBeVisible();
+  // Nothing to copy yet, and no empty column for it.
+  const actions = page.locator('th[data-head="actions"]');
+  await expect(actions).toHaveCount(0);
   await expectAccessible(page);
 
   // The editor lights up where a sentence comes from, by the form's name.
@@ -66,13 +73,31 @@ test('a term remark: written from all forms, exported as a sheet, and read back 
   await expect(origin.filter({ visible: true })).toHaveCount(1);
   await expect(editor.locator('mark').first()).toBeVisible();
   await expect(editor.getByRole('button', { name: '공개' })).toHaveCount(0);
+  // What the teacher has settled in a form's remark comes as it stands, and from there.
+  const settled = editor.getByRole('grid').getByRole('row').filter({ hasText: SETTLED });
+  await settled.click();
+  await expect(settled.getByText(/유전의.* · 기록문/).filter({ visible: true })).toHaveCount(1);
+  const kept = editor.getByRole('region', { name: /유전의/ });
+  await expect(kept.locator('mark')).toHaveText(SETTLED);
+  await expect(kept.getByText('아래 답이 아니라 이 글에서', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await editor.getByRole('button', { name: '닫기' }).click();
+  await expect(actions).toHaveCount(1);
+
+  // What is alike says whose texts it compares: the class's, not those of a form.
+  await page.getByRole('link', { name: '비슷한 글' }).click();
+  await expect(page.getByText(`${made.name} · 학기 기록문`)).toBeVisible();
+  await expect(page.getByText(/^학기 기록문은 이 수업의 다른 학기 기록문/)).toBeVisible();
+  await page.locator('main').getByRole('link', { name: '학기 기록문' }).click();
+  await expect(page.getByRole('heading', { name: '학기 기록문' })).toBeVisible();
 
   // Out as a sheet, and into a class that nobody has joined yet.
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '세특 엑셀' }).click();
   const file = await (await download).path();
+  // Where nobody is, there is no roster and no sheet to take away.
+  await page.goto(`/teacher/classes/${empty.id}/students`);
+  await expect(page.getByRole('button', { name: /엑셀/ })).toBeDisabled();
   await page.goto(`/teacher/classes/${empty.id}/term`);
   await expect(page.getByRole('button', { name: '세특 엑셀' })).toBeDisabled();
   await page.getByRole('button', { name: '시트 읽기' }).click();

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const LOOPBACK =
+  /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+|::ffff:7f[0-9a-f]{2}:[0-9a-f]+)$/;
 
 /** Where a call of `Socket.connect` leads; null for a socket in the file system. */
 function hostOf(parts: unknown[]): string | null {

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,14 @@ export async function startServer(
     cwd: root,
     execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'production',
+      OVERLOADED_SECONDS: '60',
+      ...env,
+    },
   });
   let out = '';
   let err = '';
@@ -62,6 +69,23 @@ export async function startServer(
         stop: () => end(child, 'SIGTERM'),
       });
     });
+  });
+}
+
+/** `npm run …` as a process of its own, without npm and without reading the source through a loader. */
+export async function runTool(
+  entry: `scripts/${string}.ts`,
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; out: string; err: string }> {
+  const file = await bundled(entry);
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [file, ...args],
+      { cwd: root, env: { PATH: process.env['PATH'], ...env } },
+      (_, out, err) => resolve({ code: child.exitCode, out, err }),
+    );
   });
 }
 

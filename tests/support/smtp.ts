@@ -1,17 +1,26 @@
 import { SMTPServer } from 'smtp-server';
+import { SELF_SIGNED } from './self-signed.ts';
 
 export interface Postbox {
   port: number;
   /** Raw letters with their envelopes, as they arrived. */
-  letters: { from: string; to: string[]; raw: string }[];
+  letters: { from: string; to: string[]; encrypted: boolean; raw: string }[];
   close(): Promise<void>;
 }
 
-/** A real mail server on this machine. With `login` it wants that user and password; it never takes mail for `nobody@…`. */
-export async function openPostbox(login?: { user: string; pass: string }): Promise<Postbox> {
+/**
+ * A real mail server on this machine. With `login` it wants that user and password; it never takes mail for `nobody@…`.
+ * @param tls its connections are encrypted from the first byte, or once the client says STARTTLS; its certificate is its own
+ */
+export async function openPostbox(
+  login?: { user: string; pass: string },
+  tls: 'none' | 'implicit' | 'starttls' = 'none',
+): Promise<Postbox> {
   const letters: Postbox['letters'] = [];
   const server = new SMTPServer({
-    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    ...(tls === 'none' ? {} : SELF_SIGNED),
+    secure: tls === 'implicit',
+    disabledCommands: [...(tls === 'starttls' ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
     allowInsecureAuth: true,
     authOptional: !login,
     onAuth: ({ username, password }, _session, done) => {
@@ -20,13 +29,14 @@ export async function openPostbox(login?: { user: string; pass: string }): Promi
     },
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('nobody@') ? new Error('no such person') : null),
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, secure }, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         letters.push({
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map(({ address }) => address),
+          encrypted: secure,
           raw: Buffer.concat(parts).toString('utf8'),
         });
         done();

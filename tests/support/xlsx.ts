@@ -16,3 +16,8 @@ export function partOf(bytes: Uint8Array, path: string): string {
   }
   throw new Error(`no ${path} in the archive`);
 }
+
+/** All that stands in the cells of a spreadsheet, whichever sheet they are in. */
+export function textsOf(bytes: Uint8Array): string {
+  return partOf(bytes, 'xl/sharedStrings.xml');
+}
