@@ -49,16 +49,22 @@ const reports = mkdtempSync(join(tmpdir(), 'girok-check-'));
 const withPostgres = await isPostgresThere();
 const total = { passed: 0, failed: 0 };
 const skipped: string[] = [];
+const unsteady: string[] = [];
 for (const stage of stages(reports, withPostgres)) {
   const counts = await runStage(root, stage);
   total.passed += counts.passed;
   total.failed += counts.failed;
   skipped.push(...counts.skipped);
+  unsteady.push(...counts.unsteady);
 }
 rmSync(reports, { recursive: true, force: true });
 
 if (skipped.length > 0)
   process.stdout.write(`\n건너뛴 시험 ${skipped.length}개:\n  ${skipped.join('\n  ')}\n`);
+if (unsteady.length > 0)
+  process.stdout.write(
+    `\n두 번째에야 통과한 시험 ${unsteady.length}개, 살펴봐 주세요:\n  ${unsteady.join('\n  ')}\n`,
+  );
 if (!withPostgres)
   process.stdout.write(
     '\nPostgreSQL 없이 시험했습니다: 서버 시험의 둘째 바퀴와 경쟁 시험은 돌리지 않았습니다. TEST_DATABASE_URL로 알려 주세요.\n',

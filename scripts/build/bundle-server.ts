@@ -1,4 +1,5 @@
-import { cpSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 
@@ -19,7 +20,17 @@ export async function bundleServer(root: string, entry: string, folder: string):
     format: 'esm',
     packages: 'external',
     sourcemap: true,
+    // By which a server knows whether its record rules are those that looked at a remark last (rules-version.ts).
+    define: { RECORD_SOURCES: JSON.stringify(hashOf(join(root, 'record'))) },
   });
   cpSync(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
   return outfile;
+}
+
+function hashOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+    if (/\.ts$/.test(name) && !/\.test\.ts$/.test(name))
+      hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('base64');
 }

@@ -4,6 +4,8 @@ export interface Counts {
   failed: number;
   /** Counted as neither, so each is named. */
   skipped: string[];
+  /** Counted as passed, though only their second try did: each is named, for somebody should look at it (0023). */
+  unsteady: string[];
 }
 
 export interface VitestReport {
@@ -16,7 +18,7 @@ export interface VitestReport {
 
 /** A file that failed without a failing test (it did not load, say) counts as one failure. */
 export function countVitest(report: VitestReport): Counts {
-  const counts: Counts = { passed: 0, failed: 0, skipped: [] };
+  const counts: Counts = { passed: 0, failed: 0, skipped: [], unsteady: [] };
   for (const file of report.testResults) {
     const before = counts.failed;
     for (const { status, fullName } of file.assertionResults) {
@@ -39,16 +41,18 @@ export interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** A flaky test passed only when tried again: it counts as failed. */
+/** The configuration gives each test a second try; one that needed it passed, and is named. */
 export function countPlaywright(report: PlaywrightReport): Counts {
-  const counts: Counts = { passed: 0, failed: report.errors.length, skipped: [] };
+  const counts: Counts = { passed: 0, failed: report.errors.length, skipped: [], unsteady: [] };
   const walk = (suite: Suite, above: string) => {
     const title = above ? `${above} › ${suite.title}` : suite.title;
     for (const spec of suite.specs ?? []) {
       for (const { status } of spec.tests) {
-        if (status === 'expected') counts.passed += 1;
-        else if (status === 'skipped') counts.skipped.push(`${title} › ${spec.title}`);
+        const name = `${title} › ${spec.title}`;
+        if (status === 'expected' || status === 'flaky') counts.passed += 1;
+        else if (status === 'skipped') counts.skipped.push(name);
         else counts.failed += 1;
+        if (status === 'flaky') counts.unsteady.push(name);
       }
     }
     for (const inner of suite.suites ?? []) walk(inner, title);
@@ -60,6 +64,6 @@ export function countPlaywright(report: PlaywrightReport): Counts {
 /** What a stage counts: its runner's report, or itself as one. A runner that failed with no failure in it is one. */
 export function countStage(exitCode: number, report: Counts | null): Counts {
   const ended = exitCode === 0;
-  if (!report) return { passed: ended ? 1 : 0, failed: ended ? 0 : 1, skipped: [] };
+  if (!report) return { passed: ended ? 1 : 0, failed: ended ? 0 : 1, skipped: [], unsteady: [] };
   return { ...report, failed: ended ? report.failed : Math.max(report.failed, 1) };
 }
