@@ -27,7 +27,7 @@ function stages(reports: string, withPostgres: boolean): Stage[] {
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${unit}`,
-        ...(withPostgres ? [] : ['--project=!postgres']),
+        ...(withPostgres ? [] : ['--project=!*postgres']),
       ],
       report: { file: unit, count: countVitest },
     },

@@ -18,6 +18,14 @@ describe('vitest', () => {
     expect(countVitest(report)).toEqual({ passed: 2, failed: 2, skipped: ['b: 시험 1'], unsteady: [] });
   });
 
+  test('names whose second try passed, with what the first one said', () => {
+    const steady = { fullName: '든든한', status: 'passed', failureMessages: [] };
+    const shaky = { fullName: '흔들린', status: 'passed', failureMessages: ['expected 1 to be 2\n    at a'] };
+    const report = { testResults: [{ name: 'a', status: 'passed', assertionResults: [steady, shaky] }] };
+    const unsteady = ['a: 흔들린\n    expected 1 to be 2'];
+    expect(countVitest(report)).toEqual({ passed: 2, failed: 0, skipped: [], unsteady });
+  });
+
   test('a file that did not load is a failure', () => {
     expect(countVitest({ testResults: [file('a', 'failed')] }).failed).toBe(1);
   });

@@ -12,19 +12,22 @@ export interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
   }[];
 }
 
-/** A file that failed without a failing test (it did not load, say) counts as one failure. */
+/** A file that failed without a failing test (it did not load, say) counts as one failure. A test that passed with a failure to tell needed its second try. */
 export function countVitest(report: VitestReport): Counts {
   const counts: Counts = { passed: 0, failed: 0, skipped: [], unsteady: [] };
   for (const file of report.testResults) {
     const before = counts.failed;
-    for (const { status, fullName } of file.assertionResults) {
+    for (const { status, fullName, failureMessages } of file.assertionResults) {
+      const name = `${file.name}: ${fullName}`;
       if (status === 'passed') counts.passed += 1;
       else if (status === 'failed') counts.failed += 1;
-      else counts.skipped.push(`${file.name}: ${fullName}`);
+      else counts.skipped.push(name);
+      const [first] = failureMessages ?? [];
+      if (status === 'passed' && first) counts.unsteady.push(`${name}\n    ${first.split('\n', 1)[0]}`);
     }
     if (file.status === 'failed' && counts.failed === before) counts.failed += 1;
   }

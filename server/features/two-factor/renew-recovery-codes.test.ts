@@ -47,7 +47,8 @@ describe('renewRecoveryCodes', () => {
     const { client } = await world.admin();
     await client.must('confirmTotp', { code: world.totpCode() });
     world.clock.advance(60_000);
-    const codes = [world.totpCode(undefined, -1), world.totpCode(), world.totpCode(undefined, 1)];
+    // Not the one before: it is too old when the half minute ends in between.
+    const codes = [world.totpCode(), world.totpCode(undefined, 1)];
     await Promise.all(codes.map((code) => client.must('renewRecoveryCodes', { password: PASSWORD, code })));
     expect((await client.must('getTotp', {})).recoveryCodesLeft).toBe(10);
   });
