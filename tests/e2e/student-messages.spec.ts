@@ -35,7 +35,7 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
       '/student/dashboard',
       '**/api/student/evaluations/available',
       '자기평가지 정보를 불러오지 못했습니다',
-      '쓰기 시작',
+      '시작하기',
     ],
     [
       `/student/classes/${first.classId}`,

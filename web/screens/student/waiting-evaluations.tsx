@@ -39,7 +39,7 @@ export function WaitingEvaluations() {
                   </span>
                   <DueWords form={one} />
                 </span>
-                <span className={styles.rowAction}>{one.hasDraft ? '이어서 쓰기' : '쓰기 시작'}</span>
+                <span className={styles.rowAction}>{one.hasDraft ? '이어서 쓰기' : '시작하기'}</span>
               </Link>
             </li>
           ))}
