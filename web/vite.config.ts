@@ -13,8 +13,9 @@ const FIRST = new RegExp(
   [
     'web/ui/(alert|button|button-link|checkbox|eye-icon|field|highlight|password-field|spinner|text-field|visually-hidden)\\.',
     'web/layout/(auth-frame|brand|skip-link)\\.',
-    'web/lib/(act|api-error|app-version|client|in-browser|notify|read|refresh-session|small-form|storage)\\.',
+    'web/lib/(act|api-error|client|in-browser|notify|read|refresh-session|small-form|storage)\\.',
     'web/lib/(stored-session|transport|wire)\\.',
+    'contract/app-version\\.',
   ].join('|'),
 );
 /** What nearly every screen behind the login uses; the form of registration has its own two. */

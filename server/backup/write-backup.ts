@@ -7,7 +7,7 @@ import { seoulDay } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { readBeside } from '../db/embedded-copy.ts';
 import type { Env } from '../env.ts';
-import { APP_VERSION } from '../features/site/app-version.ts';
+import { APP_VERSION } from '../../contract/app-version.ts';
 import { type BackupHeader, writeContainer } from './container.ts';
 import { dumpLines, withSnapshot } from './dump.ts';
 import { noteErasures } from './erasures.ts';

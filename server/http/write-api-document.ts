@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import swagger from '@fastify/swagger';
 import fastify, { type RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { APP_VERSION } from '../../contract/app-version.ts';
 
 /** The part of a route that the document tells of. */
 export type DescribedRoute = Pick<RouteOptions, 'method' | 'url'> & { schema: RouteOptions['schema'] };
@@ -11,7 +12,7 @@ const AT_ONCE = 4;
 
 const HEAD = {
   openapi: '3.1.0',
-  info: { title: 'Girok', version: '1.0.3' },
+  info: { title: 'Girok', version: APP_VERSION },
   components: {
     securitySchemes: {
       session: { type: 'apiKey' as const, in: 'cookie', name: 'access_token' },

@@ -1,5 +1,5 @@
 import type { User } from '../../contract/users.ts';
-import { APP_VERSION } from './app-version.ts';
+import { APP_VERSION } from '../../contract/app-version.ts';
 import { serverTime } from './server-clock.ts';
 import { storage } from './storage.ts';
 import { mayHaveSession } from './transport.ts';

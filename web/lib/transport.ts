@@ -1,6 +1,6 @@
 import { buildRequest, type Wire } from '../../contract/request.ts';
 import { ApiError } from './api-error.ts';
-import { APP_VERSION } from './app-version.ts';
+import { APP_VERSION } from '../../contract/app-version.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { noteServerTime, serverNow } from './server-clock.ts';
 import { isErrorCode } from './wire.ts';

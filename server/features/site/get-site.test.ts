@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_ID } from '../../../tests/support/identity-provider.ts';
 import { theWorld, type World } from '../../../tests/world.ts';
@@ -33,6 +34,11 @@ describe('getSite', () => {
       mailConfigured: false,
       appVersion: '1.0.3',
     });
+  });
+
+  it('calls the version as the package does', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect((await world.visitor().must('getSite', {})).appVersion).toBe(version);
   });
 
   it('publishes what an administrator has set', async () => {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../handler.ts';
 import { activeNotices } from '../notices/queries.ts';
 import { publicHost } from '../../writers/model-address.ts';
-import { APP_VERSION } from './app-version.ts';
+import { APP_VERSION } from '../../../contract/app-version.ts';
 
 /** What anybody may know before signing in: names, policies in force, what is configured. */
 export const getSite: Handler<'getSite'> = async (ctx) => {
