@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { User } from '../../contract/users.ts';
 import { roleLabel } from '../features/session/home-of.ts';
 import { useSession } from '../features/session/session-context.ts';
 import styles from './header-menu.module.css';
+import { MenuLink } from './menu-link.tsx';
 import { MENUS } from './menus.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -65,11 +66,11 @@ export function HeaderMenu({ id, user, button, onClose }: HeaderMenuProps) {
       {entries.length > 0 && (
         <nav aria-label={user ? '머리글 메뉴' : '계정'}>
           <ul>
-            {entries.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink to={to} onClick={() => onClose(false)}>
-                  {label}
-                </NavLink>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <MenuLink entry={entry} onClick={() => onClose(false)}>
+                  {entry.label}
+                </MenuLink>
               </li>
             ))}
           </ul>

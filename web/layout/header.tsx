@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { dashboardOf } from '../features/session/home-of.ts';
 import { useSession } from '../features/session/session-context.ts';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { HeaderMenuButton } from './header-menu-button.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { MENUS } from './menus.ts';
 
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
@@ -17,10 +18,10 @@ export function Header() {
         <Brand to={user ? dashboardOf(user.role) : '/'} />
         {user?.role && (
           <nav className={styles.menu} aria-label="주 메뉴">
-            {MENUS[user.role].map(({ label, to }) => (
-              <NavLink key={to} to={to}>
-                {label}
-              </NavLink>
+            {MENUS[user.role].map((entry) => (
+              <MenuLink key={entry.to} entry={entry}>
+                {entry.label}
+              </MenuLink>
             ))}
           </nav>
         )}

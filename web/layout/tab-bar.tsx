@@ -1,5 +1,6 @@
-import { NavLink, useMatch } from 'react-router';
+import { useMatch } from 'react-router';
 import type { Role } from '../../contract/users.ts';
+import { MenuLink } from './menu-link.tsx';
 import { MENUS } from './menus.ts';
 import styles from './tab-bar.module.css';
 
@@ -10,11 +11,11 @@ export function TabBar({ role }: { role: Role | null }) {
   if (role === null || answering) return null;
   return (
     <nav className={styles.bar} aria-label="주 메뉴">
-      {MENUS[role].map(({ label, to, icon: Icon }) => (
-        <NavLink key={to} to={to}>
-          <Icon aria-hidden size={22} strokeWidth={1.75} />
-          {label}
-        </NavLink>
+      {MENUS[role].map((entry) => (
+        <MenuLink key={entry.to} entry={entry}>
+          <entry.icon aria-hidden size={22} strokeWidth={1.75} />
+          {entry.label}
+        </MenuLink>
       ))}
     </nav>
   );
