@@ -2,6 +2,7 @@ import type { CopyPair } from '../types.ts';
 import { forget, placesOf } from './runs.ts';
 import { SHINGLE, type Shingled, Vocabulary } from './shingles.ts';
 import { tile, type Work } from './tiling.ts';
+import { atWords } from './word-bounds.ts';
 
 /** From this score on a pair is shown as "확인". */
 const COPY_CHECK = 0.25;
@@ -143,7 +144,7 @@ export function* copySteps(
       const least = Math.min(own[i] ?? 0, own[j] ?? 0);
       const full = whole ? Math.max(score, shareOf(copied, least)) : score;
       if (full > 0 && full >= threshold && told.some((count) => count > COPY_SPAN - SHINGLE * 2))
-        pairs.push({ a: a.id, b: b.id, score: full, spans });
+        pairs.push({ a: a.id, b: b.id, score: full, spans: atWords(a.text, b.text, spans, COPY_SPAN) });
       yield;
     }
     forget(places);
@@ -156,7 +157,7 @@ export function* copySteps(
  * Pairs of texts that share more than chance would have them share, the closest first (ties in the order given).
  * The score is the share of the lighter text's 5-character shingles that the other holds, each weighted by how rare it is
  * among all the texts, from 0 to 1; white space does not count. Spans are UTF-16 offsets into the two texts, at least
- * `COPY_SPAN` long; a pair without one is not reported. Of a text longer than `COMPARED` letters its beginning counts.
+ * `COPY_SPAN` long and of whole words; a pair without one is not reported. Of a text longer than `COMPARED` letters its beginning counts.
  * Pure and deterministic; every pair appears once.
  */
 export function findCopies(texts: readonly Compared[], options: CopyOptions = {}): CopyPair[] {
