@@ -14,14 +14,14 @@ interface EvaluationProgressListProps {
 /** Each distributed form with how many have submitted, and how many remarks there are. */
 export function EvaluationProgressList({ forms, students }: EvaluationProgressListProps) {
   return (
-    <ol>
+    <ol className={styles.list}>
       {forms.map((form, index) => {
         const { evaluated, published } = progressOf(form.id, students);
         return (
           <li key={form.id} className={styles.item}>
             <p className={styles.name}>
               <span className={styles.number}>{index + 1}</span>
-              <Link to={`/teacher/evaluations/${form.id}/responses`}>{shortName(form)}</Link>{' '}
+              <Link to={`/teacher/evaluations/${form.id}/responses`}>{shortName(form)}</Link>
               <EvaluationBadge form={form} />
             </p>
             <div className={styles.bar}>

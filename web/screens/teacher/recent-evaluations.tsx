@@ -30,7 +30,7 @@ export function RecentEvaluations({
           <li key={form.id}>
             <Link to={`/teacher/classes/${form.class_id}`}>
               <strong>
-                {shortName(form)} <EvaluationBadge form={form} />
+                <span className={styles.title}>{shortName(form)}</span> <EvaluationBadge form={form} />
               </strong>
               <span className={styles.counts}>
                 {form.is_distributed
