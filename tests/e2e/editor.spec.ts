@@ -221,6 +221,65 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
   });
 });
 
+test('by keyboard a sentence takes two presses of Tab, and the one in focus is in sight with its source', async ({
+  page,
+}) => {
+  const editor = await openEditor(page, form);
+  const cards = cardsOf(editor);
+  const count = await cards.count();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-sentence]')?.dataset['sentence']);
+
+  await test.step('Tab goes from a card to its buttons and on to the next card', async () => {
+    await cards.first().focus();
+    const stops: (string | undefined)[] = [];
+    for (let presses = 0; presses < count * 2; presses += 1) {
+      stops.push(await focused());
+      await page.keyboard.press('Tab');
+    }
+    expect(stops).toEqual(Array.from({ length: count * 2 }, (_, at) => String(at >> 1)));
+    expect(await focused()).toBeUndefined();
+  });
+
+  await test.step('arrow keys go through what can be done, and back to the card', async () => {
+    await cards.nth(1).focus();
+    const tools = cards.nth(1).getByRole('toolbar');
+    await page.keyboard.press('End');
+    await expect(tools.getByRole('button', { name: /빼기$/ })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tools.getByRole('button', { name: /고치기$/ })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(cards.nth(1)).toBeFocused();
+    // Tab comes back to the button where the keyboard was.
+    await page.keyboard.press('Tab');
+    await expect(tools.getByRole('button', { name: /고치기$/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(editor.getByRole('textbox', { name: '2번째 문장 고치기' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(cards.nth(1)).toBeFocused();
+  });
+
+  await test.step('whatever the card grows by when it gets the focus stands above the foot', async () => {
+    await cards.first().focus();
+    for (let at = 0; at < count; at += 1) {
+      if (at > 0) await page.keyboard.press('ArrowDown');
+      await expect(cards.nth(at)).toBeFocused();
+      await expect
+        .poll(() =>
+          editor.evaluate((layer) => {
+            const card = document.activeElement?.getBoundingClientRect();
+            const foot = layer.querySelector('footer')?.getBoundingClientRect();
+            return card !== undefined && foot !== undefined && card.bottom <= foot.top + 1;
+          }),
+        )
+        .toBe(true);
+    }
+    const seen = cards.filter({ hasText: '교사 관찰' }).last();
+    await seen.focus();
+    await expect(seen.getByText('자료의 빠진 값을 스스로 찾아').last()).toBeInViewport();
+  });
+});
+
 test('on a phone the words of the source stand under the sentence, and nothing scrolls sideways', async ({
   page,
 }) => {

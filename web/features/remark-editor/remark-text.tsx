@@ -141,7 +141,8 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
           <p role="status">{sentences.said}</p>
           {!writing && sentences.said === '' && (
             <p className={styles.keys}>
-              문장을 골라 Alt+↑↓ 옮기기 · Enter 고치기 · Delete 빼기 · Ctrl+Enter 교사 확인
+              ↑↓ 문장 고르기 · ←→ 표시와 단추 · Alt+↑↓ 옮기기 · Enter 고치기 · Delete 빼기 · Ctrl+Enter 교사
+              확인
             </p>
           )}
           {sentences.canUndo && (

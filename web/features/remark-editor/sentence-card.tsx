@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import type { Sentence } from '../../../record/sentences.ts';
 import { Button } from '../../ui/button.tsx';
+import { goWithin } from './card-items.ts';
 import { OriginLine } from './origin-line.tsx';
 import type { Origin } from './origins.ts';
+import { SentenceActions } from './sentence-actions.tsx';
 import styles from './sentence-card.module.css';
 
 export type CardStep = 'up' | 'down' | 'edit' | 'out' | 'previous' | 'next' | 'undo' | 'redo' | 'stop';
@@ -24,8 +25,10 @@ interface SentenceCardProps {
   dropSide: 'before' | 'after' | undefined;
   /** The words with their marks, or the field they are written in. */
   children: ReactNode;
-  /** What belongs right under the words: a finding in full, the words of the source. */
+  /** What belongs right under the words: a finding in full. */
   below: ReactNode;
+  /** The words of the source. Last, or the buttons would move away from under a pointer that presses one. */
+  source: ReactNode;
   onStep: (step: CardStep, index: number) => void;
   onFocus: (index: number) => void;
   onPoint: (index: number | null) => void;
@@ -53,8 +56,8 @@ function stepOf(event: KeyboardEvent<HTMLElement>): CardStep | null {
 
 /** One sentence: its words, where it comes from, what it weighs, and what can be done with it. */
 export function SentenceCard(props: SentenceCardProps) {
-  const { index, sentence, origin, bytes, without, limit, current, editing, children, below } = props;
-  const { handle, dropSide, onStep, onFocus, onPoint } = props;
+  const { index, sentence, origin, bytes, without, limit, current, editing } = props;
+  const { children, below, source, handle, dropSide, onStep, onFocus, onPoint } = props;
   const name = `${index + 1}번째 문장`;
   const saves = bytes > limit && without <= limit;
   return (
@@ -67,7 +70,7 @@ export function SentenceCard(props: SentenceCardProps) {
       tabIndex={editing ? -1 : 0}
       aria-label={`${name}: ${sentence.text}`}
       aria-current={current || undefined}
-      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Enter Delete"
+      aria-keyshortcuts="ArrowRight Alt+ArrowUp Alt+ArrowDown Enter Delete"
       onFocus={() => onFocus(index)}
       onPointerEnter={() => onPoint(index)}
       onPointerLeave={() => onPoint(null)}
@@ -76,10 +79,11 @@ export function SentenceCard(props: SentenceCardProps) {
           onStep('edit', index);
       }}
       onKeyDown={(event) => {
-        const step = editing ? null : stepOf(event);
-        if (step === null) return;
+        if (editing) return;
+        const step = stepOf(event);
+        if (step === null && !goWithin(event.nativeEvent, event.currentTarget)) return;
         event.preventDefault();
-        onStep(step, index);
+        if (step !== null) onStep(step, index);
       }}
     >
       <span className={styles.number} aria-hidden title="끌어서 옮기기" {...handle}>
@@ -95,72 +99,23 @@ export function SentenceCard(props: SentenceCardProps) {
             {(bytes - without).toLocaleString('ko-KR')}바이트 · 빼면 {without.toLocaleString('ko-KR')}바이트
             {saves && ' (한도 안)'}
           </span>
-          <Actions name={name} current={current} editing={editing} onStep={(step) => onStep(step, index)} />
+          {editing ? (
+            <span className={styles.actions}>
+              <Button
+                variant="quiet"
+                // The field would end the writing as it loses the focus, and take this button away before the press is over.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onStep('stop', index)}
+              >
+                다 고침 (Enter)
+              </Button>
+            </span>
+          ) : (
+            <SentenceActions name={name} current={current} onStep={(step) => onStep(step, index)} />
+          )}
         </div>
+        {source}
       </div>
     </div>
-  );
-}
-
-interface ActionsProps {
-  name: string;
-  current: boolean;
-  editing: boolean;
-  onStep: (step: CardStep) => void;
-}
-
-/** What can be done with one sentence. Tab stops at those of the current one only, or ten rows would be fifty stops. */
-function Actions({ name, current, editing, onStep }: ActionsProps) {
-  const stop = current ? 0 : -1;
-  if (editing)
-    return (
-      <span className={styles.actions}>
-        <Button
-          variant="quiet"
-          // The field would end the writing as it loses the focus, and take this button away before the press is over.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onStep('stop')}
-        >
-          다 고침 (Enter)
-        </Button>
-      </span>
-    );
-  return (
-    <span className={styles.actions} role="group" aria-label={`${name}에 할 일`}>
-      <Button
-        variant="quiet"
-        aria-label={`${name} 위로 옮기기`}
-        title="위로 옮기기 (Alt+↑)"
-        tabIndex={stop}
-        icon={<ArrowUp aria-hidden />}
-        onClick={() => onStep('up')}
-      />
-      <Button
-        variant="quiet"
-        aria-label={`${name} 아래로 옮기기`}
-        title="아래로 옮기기 (Alt+↓)"
-        tabIndex={stop}
-        icon={<ArrowDown aria-hidden />}
-        onClick={() => onStep('down')}
-      />
-      <Button
-        variant="quiet"
-        aria-label={`${name} 고치기`}
-        title="고치기 (Enter)"
-        tabIndex={stop}
-        onClick={() => onStep('edit')}
-      >
-        고치기
-      </Button>
-      <Button
-        variant="quiet"
-        aria-label={`${name} 빼기`}
-        title="빼기 (Delete)"
-        tabIndex={stop}
-        onClick={() => onStep('out')}
-      >
-        빼기
-      </Button>
-    </span>
   );
 }

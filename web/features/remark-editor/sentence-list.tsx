@@ -10,6 +10,7 @@ import { SentenceField } from './sentence-field.tsx';
 import { SentenceWords } from './sentence-words.tsx';
 import { SourceWords } from './source-words.tsx';
 import { useDragOrder } from './use-drag-order.ts';
+import { useInSight } from './use-in-sight.ts';
 import type { Sentences } from './use-sentences.ts';
 
 interface SentenceListProps {
@@ -39,6 +40,7 @@ export function SentenceList(props: SentenceListProps) {
   useEffect(() => {
     if (focus) list.current?.querySelector<HTMLElement>(`[data-sentence="${focus.index}"]`)?.focus();
   }, [focus]);
+  useInSight(list, inside ? current : null, shown && findingKey(shown));
   // What the teacher pointed at or was in goes dark when this view is left.
   useEffect(() => () => onLight([]), [onLight]);
 
@@ -90,26 +92,27 @@ export function SentenceList(props: SentenceListProps) {
               }}
               onPoint={(at) => onLight(sourcesOf(at ?? (inside ? current : null)))}
               below={
-                <>
-                  {shown && mine && !editing && (
-                    <FindingNote
-                      finding={shown}
-                      words={text.slice(shown.start, shown.end)}
-                      onFix={() => {
-                        props.onFix(shown);
-                        work.go(index);
-                      }}
-                      onDismiss={(opener) => props.onDismiss(shown, opener)}
-                      onClose={() => {
-                        onShow(null);
-                        work.go(index);
-                      }}
-                    />
-                  )}
-                  {index === current && inside && (
-                    <SourceWords {...{ answers, observation }} sources={origin.sources} />
-                  )}
-                </>
+                shown &&
+                mine &&
+                !editing && (
+                  <FindingNote
+                    finding={shown}
+                    words={text.slice(shown.start, shown.end)}
+                    onFix={() => {
+                      props.onFix(shown);
+                      work.go(index);
+                    }}
+                    onDismiss={(opener) => props.onDismiss(shown, opener)}
+                    onClose={() => {
+                      onShow(null);
+                      work.go(index);
+                    }}
+                  />
+                )
+              }
+              source={
+                index === current &&
+                inside && <SourceWords {...{ answers, observation }} sources={origin.sources} />
               }
             >
               {editing ? (

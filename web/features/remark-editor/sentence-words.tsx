@@ -12,7 +12,7 @@ interface SentenceWordsProps {
   onShow: (key: string) => void;
 }
 
-/** The words of a sentence, with what the rules object to as things to press or to step on with Tab. */
+/** The words of a sentence, with what the rules object to as things to press, or to step on with the arrow keys. */
 export function SentenceWords({ text, sentence, findings, shown, onShow }: SentenceWordsProps) {
   return cutAtFindings(text, findings, sentence).map(({ start, text: words, finding, first }) => {
     if (!finding) return <span key={start}>{words}</span>;
@@ -22,7 +22,8 @@ export function SentenceWords({ text, sentence, findings, shown, onShow }: Sente
       <span
         key={start}
         role="button"
-        tabIndex={first ? 0 : -1}
+        // No stop of Tab: the row is one, and its arrow keys lead here (card-items.ts).
+        tabIndex={-1}
         className={styles.mark}
         data-level={finding.level}
         data-finding={first ? key : undefined}

@@ -3,7 +3,7 @@ import type { Key } from '../responses-table/shortcuts.ts';
 export type StepKey = 'save' | 'confirm';
 
 /**
- * The steps at the foot of the editor by keyboard: with a text of a dozen sentences they are sixty presses of Tab away. Ctrl
+ * The steps at the foot of the editor by keyboard: with a text of a dozen sentences they are dozens of presses of Tab away. Ctrl
  * and S saves wherever one types; Ctrl and Enter confirms, but not out of a field, whose own Enter ends the writing first.
  */
 export function stepKeyOf(key: Key): StepKey | null {
