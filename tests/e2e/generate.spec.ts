@@ -92,7 +92,7 @@ test('drafts for a class go on over a reload, and the table fills', async ({ pag
   await openTable(page, room);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('관찰이 없어 건너뛰는 2명')).toBeVisible();
-  await expect(dialog.getByText(/6명의 초안을 서버에서 만들어요. 약 1분/)).toBeVisible();
+  await expect(dialog.getByText(/6명의 초안을 서버에서 만들어요. 1분 이내/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel(/함께 쓸 관찰/).fill('모둠의 실험 순서를 지켜 적정을 마침.');
   await dialog.getByRole('button', { name: '8명 초안 만들기' }).click();
@@ -145,6 +145,47 @@ test('a job can be stopped and taken up again, and names who failed', async ({ p
   await expect(page.getByRole('table').getByText('초안', { exact: true })).toHaveCount(STUDENTS - 1);
   await expect(page.getByText('학생을 선택해 한꺼번에 할 수 있어요.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a job that has ended and is read stays away; whoever failed is reached after its panel is closed', async ({
+  page,
+}) => {
+  const room = await openRoom(0);
+  const [studentId = ''] = room.studentIds;
+  const ended = '2026-11-20T01:00:00.000Z';
+  const failure = {
+    student_id: studentId,
+    name: '학생1',
+    message: '잠시 뒤에 다시 시도해 주세요.',
+    skipped: false,
+  };
+  const job = (failed: object[]) => ({
+    id: '01a20000-0000-7000-8000-000000000001',
+    ...{ evaluation_id: room.evaluationId, total: 8, done: 8 - failed.length, failed, state: 'done' },
+    ...{ remainingSeconds: null, created_at: ended, finished_at: ended },
+  });
+  let jobs = [job([])];
+  await page.route('**/api/teacher/evaluations/*/jobs', (route) =>
+    route.fulfill({ json: { success: true, data: { jobs } } }),
+  );
+  await openTable(page, room);
+  await page.getByRole('dialog').getByRole('button', { name: '취소' }).click();
+  const panel = panelOf(page);
+  await expect(page.getByText('8명 선택')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+
+  jobs = [job([failure])];
+  await page.reload();
+  await expect(panel.getByRole('button', { name: '실패한 학생 다시 만들기 (1명)' })).toBeVisible();
+  await panel.getByRole('button', { name: '닫기' }).click();
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  const line = page.getByText('초안을 만들지 못한 학생이 1명 있어요.');
+  await expect(line).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await expectAccessible(page);
+  await line.getByRole('button', { name: '다시 보기' }).click();
+  await expect(panel.getByRole('list', { name: '실패한 학생' })).toContainText('학생1');
 });
 
 test('without a stream the progress is asked for', async ({ page }) => {

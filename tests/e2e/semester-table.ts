@@ -207,4 +207,6 @@ export async function publish(page: Page): Promise<void> {
   await expect(dialog.getByText('28명 중 28명을 마쳤어요.')).toBeVisible(LONG);
   await dialog.getByRole('button', { name: '닫기' }).click();
   await expect(page.getByText('교사 확인 28 · 공개 28')).toBeVisible();
+  // Two of those selected had no remark; nothing is left to be done for anybody, so nobody is selected.
+  await expect(page.getByText('28명의 기록문을 공개했어요', { exact: true })).toBeVisible();
 }

@@ -249,7 +249,7 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
     await inDialog(page, '공개');
     await expect(page.getByText('1명 중 1명을 마쳤어요.')).toBeVisible();
     await inDialog(page, '닫기');
-    await expect(page.getByText('학생을 선택해 한꺼번에 할 수 있어요.')).toBeVisible();
+    await expect(page.getByText('1명의 기록문을 공개했어요', { exact: true })).toBeVisible();
     await page.route('**/export', (route) =>
       route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: '찾을 수 없습니다.' } }),
     );

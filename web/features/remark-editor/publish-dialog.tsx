@@ -17,6 +17,8 @@ interface PublishDialogProps {
   open: boolean;
   /** Whose remarks go out. */
   names: readonly string[];
+  /** How many others were selected, who have no remark or have it published. */
+  passedOver?: number | undefined;
   /** Of these, whose text nobody has confirmed. */
   unconfirmed: readonly string[];
   /** Of these, whose text was not opened on this screen. */
@@ -43,7 +45,7 @@ export function PublishDialog(props: PublishDialogProps) {
 }
 
 function Question(props: PublishDialogProps) {
-  const { unconfirmed, unopened, objections, tooLong, busy, onPublish, onClose } = props;
+  const { passedOver = 0, unconfirmed, unopened, objections, tooLong, busy, onPublish, onClose } = props;
   const [read, setRead] = useState(false);
   const needed = unconfirmed.length > 0;
   // The same thirty names twice would hide what is said of them.
@@ -51,6 +53,7 @@ function Question(props: PublishDialogProps) {
   return (
     <div className={styles.question}>
       <p>공개하면 학생이 자기 결과 화면에서 기록문과 교사 관찰을 볼 수 있어요.</p>
+      {passedOver > 0 && <p>선택한 학생 중 {passedOver}명은 기록문이 없거나 이미 공개해서 빠져요.</p>}
       {needed && !untouched && (
         <NameList title={`교사 확인 전 ${unconfirmed.length}편`} names={unconfirmed} />
       )}

@@ -16,13 +16,15 @@ export interface AskedPublishing {
   publish: boolean;
   /** Those of the selected that have a remark in the other state. */
   rows: readonly Row[];
+  /** How many of the selected have none. */
+  passedOver: number;
 }
 
 interface BulkPublishProps {
   list: Pick<ResponseList, 'id' | 'byteLimit'>;
   asked: AskedPublishing | null;
-  /** The students for whom it is done; those that failed are not among them. */
-  onDone: (keys: readonly string[]) => void;
+  /** It has ended: for how many it is done, and who is left, having failed or not been reached. */
+  onDone: (done: number, left: readonly string[], publish: boolean) => void;
   onClose: () => void;
 }
 
@@ -44,9 +46,8 @@ export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) 
   const asking = asked?.publish === true && sequence.progress === null;
   const objections = useObjections(evaluationId, rows, asking);
   const run = async (jobs: readonly PublishJob[]) => {
-    const { failed, left } = await sequence.start(jobs);
-    const open = new Set([...failed.map(({ job }) => job.key), ...left.map((job) => job.key)]);
-    onDone(jobs.map((job) => job.key).filter((key) => !open.has(key)));
+    const { done, failed, left } = await sequence.start(jobs);
+    onDone(done, [...failed.map(({ job }) => job.key), ...left.map((job) => job.key)], publish);
   };
   const start = () => void run(planPublishing(rows, publish));
   const close = () => {
@@ -59,6 +60,7 @@ export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) 
       <PublishDialog
         open={asking}
         names={names(rows)}
+        passedOver={asked?.passedOver}
         unconfirmed={names(unconfirmed)}
         unopened={names(unconfirmed.filter((row) => !wasOpened(row.response)))}
         objections={objections}
@@ -76,6 +78,9 @@ export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) 
         onConfirm={start}
         onClose={close}
       >
+        {asked !== null && asked.passedOver > 0 && (
+          <p>선택한 학생 중 {asked.passedOver}명은 공개하지 않아서 빠져요.</p>
+        )}
         <NameList title={`기록문이 보이지 않게 되는 ${rows.length}명`} names={names(rows)} />
       </ConfirmDialog>
       <Dialog

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { NameList } from '../../ui/name-list.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { estimateMinutes, planGeneration } from './generation.ts';
+import { estimateWords, planGeneration } from './generation.ts';
 import type { Row } from './rows.ts';
 import styles from './sequence-progress.module.css';
 import type { Generation } from './use-generation.ts';
@@ -14,13 +14,16 @@ interface GenerateDialogProps {
   generation: Generation;
   /** The selected students, fixed while the dialog is open; null while it is closed. */
   selected: readonly Row[] | null;
-  /** Who was ordered. */
+  /** Who is about to be ordered. */
   onOrdered: (keys: readonly string[]) => void;
+  /** The server has taken the order. */
+  onStarted: (keys: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Before first drafts are ordered: who gets one, who does not and why, and how long it takes. */
-export function GenerateDialog({ generation, selected, onOrdered, onClose }: GenerateDialogProps) {
+export function GenerateDialog(props: GenerateDialogProps) {
+  const { generation, selected, onOrdered, onStarted, onClose } = props;
   return (
     <Dialog open={selected !== null} title="선택한 학생의 초안 만들기" onClose={onClose}>
       {selected && (
@@ -29,7 +32,10 @@ export function GenerateDialog({ generation, selected, onOrdered, onClose }: Gen
           busy={generation.busy}
           onStart={(order) => {
             onOrdered(order.studentIds);
-            generation.start(order, onClose);
+            generation.start(order, () => {
+              onStarted(order.studentIds);
+              onClose();
+            });
           }}
           onClose={onClose}
         />
@@ -62,7 +68,7 @@ function Plan({ selected, busy, onStart, onClose }: PlanProps) {
     <div className={styles.progress}>
       <p>
         {students.length > 0
-          ? `${students.length}명의 초안을 서버에서 만들어요. 약 ${estimateMinutes(students.length)}분 걸리고, 그동안 다른 일을 해도 돼요.`
+          ? `${students.length}명의 초안을 서버에서 만들어요. ${estimateWords(students.length)}, 그동안 다른 일을 해도 돼요.`
           : '초안을 만들 수 있는 학생이 없어요.'}
       </p>
       {unanswered.length > 0 && (

@@ -3,20 +3,34 @@ import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FailedStudents } from './failed-students.tsx';
-import { remainingWords } from './generation.ts';
+import { remainingWords, stillWaiting } from './generation.ts';
 import styles from './generation-panel.module.css';
+import type { Row } from './rows.ts';
 import type { Generation } from './use-generation.ts';
 
 interface GenerationPanelProps {
   generation: Generation;
+  rows: readonly Row[];
   /** The texts that wait to be read, this job's among them. */
   unread: { count: number; read: () => void };
 }
 
 /** How far the drafts are: the page stays usable meanwhile, and may be closed. */
-export function GenerationPanel({ generation, unread }: GenerationPanelProps) {
-  const { job, running, busy, stop, retry, close } = generation;
+export function GenerationPanel({ generation, rows, unread }: GenerationPanelProps) {
+  const { job, running, busy, closed, old, stop, retry, close, reopen } = generation;
   if (!job) return null;
+  const waiting = stillWaiting(job, rows).length;
+  // Nothing to wait for, to read or to try again: what was done last week is no news.
+  if (waiting === 0 && (closed || (old && job.state === 'done' && unread.count === 0))) return null;
+  if (closed)
+    return (
+      <p className={styles.closed}>
+        초안을 만들지 못한 학생이 {waiting}명 있어요.
+        <Button variant="quiet" onClick={reopen}>
+          다시 보기
+        </Button>
+      </p>
+    );
   const failed = job.failed.filter((one) => !one.skipped);
   const skipped = job.failed.filter((one) => one.skipped);
   const reached = job.done + job.failed.length;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { endWords, estimateMinutes, planGeneration, planPublishing, remainingWords } from './generation.ts';
+import {
+  endWords,
+  estimateMinutes,
+  estimateWords,
+  planGeneration,
+  planPublishing,
+  remainingWords,
+  stillWaiting,
+} from './generation.ts';
 import { type Row, toRow } from './rows.ts';
 
 function row(
@@ -58,6 +66,18 @@ describe('bulk generation', () => {
     [40, 2],
   ])('%i students take %i minutes', (count, minutes) => {
     expect(estimateMinutes(count)).toBe(minutes);
+  });
+
+  it('says of one minute that it is the most', () => {
+    expect([estimateWords(1), estimateWords(21)]).toEqual(['1분 이내로 끝나고', '약 2분 걸리고']);
+  });
+
+  it('counts as waiting who failed, is still here and has no text', () => {
+    const failed = [ready, written, row('떠난', {}), unobserved].map(({ key, name }) => ({
+      ...{ student_id: key, name, message: '실패' },
+      skipped: name === '나래',
+    }));
+    expect(names(stillWaiting({ failed }, all))).toBe('가온');
   });
 
   it.each([

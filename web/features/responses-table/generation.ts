@@ -10,6 +10,21 @@ export function estimateMinutes(count: number): number {
   return Math.ceil((count * SECONDS_PER_STUDENT) / 60);
 }
 
+/** The same as a part of a sentence: rounded up to one minute it is a limit, and for one student no estimate at all. */
+export function estimateWords(count: number): string {
+  const minutes = estimateMinutes(count);
+  return minutes <= 1 ? '1분 이내로 끝나고' : `약 ${minutes}분 걸리고`;
+}
+
+/** Who of those that failed still waits: not who left the class, nor who got a text since. */
+export function stillWaiting(
+  { failed }: Pick<JobReply, 'failed'>,
+  rows: readonly Pick<Row, 'key' | 'written'>[],
+): JobReply['failed'] {
+  const waiting = new Set(rows.filter((row) => !row.written).map((row) => row.key));
+  return failed.filter((one) => !one.skipped && waiting.has(one.student_id));
+}
+
 /** How long it still takes, at the measured pace; empty before there is one. */
 export function remainingWords(seconds: number | null): string {
   if (seconds === null) return '';

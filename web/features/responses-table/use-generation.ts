@@ -13,15 +13,19 @@ const TABLE_MS = 3_000;
 const closedKey = (evaluationId: string) => `girok:closed-job:${evaluationId}`;
 
 export interface Generation {
-  /** The newest job of the form, running or ended; null when there is none to speak of. */
+  /** The newest job of the form, running or ended. */
   job: JobReply | null;
+  /** The teacher has seen how it ended, on this device. */
+  closed: boolean;
+  /** It had ended before this screen was opened. */
+  old: boolean;
   running: boolean;
   busy: boolean;
   start: (order: { studentIds: string[]; observation?: string }, onStarted: () => void) => void;
   stop: () => void;
   retry: () => void;
-  /** The teacher has seen how the job ended. */
   close: () => void;
+  reopen: () => void;
 }
 
 /** Bulk generation of one form: found again after a closed tab, followed while it runs. */
@@ -42,6 +46,8 @@ export function useGeneration(evaluationId: string): Generation {
   useFreshTable(evaluationId, job);
 
   const [closed, setClosed] = useState(() => storage.read(closedKey(evaluationId)));
+  const [found, setFound] = useState<JobReply | null>(null);
+  if (job && !found) setFound(job);
   const show = ({ job: opened }: { job: JobReply }) => {
     cache.setQueryData<{ jobs: JobReply[] }>(listKey, (old) => ({
       jobs: [opened, ...(old?.jobs ?? []).filter((one) => one.id !== opened.id)],
@@ -58,8 +64,10 @@ export function useGeneration(evaluationId: string): Generation {
     onFailure,
   });
   return {
-    job: job && job.id !== closed ? job : null,
+    job,
     running,
+    closed: job !== null && !running && job.id === closed,
+    old: job !== null && found?.id === job.id && found.finished_at === job.finished_at,
     busy: generate.isPending || again.isPending || stopping.isPending,
     start: (order, onStarted) =>
       generate.mutate({ id: evaluationId, ...order }, { onSuccess: () => onStarted() }),
@@ -69,6 +77,10 @@ export function useGeneration(evaluationId: string): Generation {
       if (!job) return;
       storage.write(closedKey(evaluationId), job.id);
       setClosed(job.id);
+    },
+    reopen: () => {
+      storage.remove(closedKey(evaluationId));
+      setClosed(null);
     },
   };
 }

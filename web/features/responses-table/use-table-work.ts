@@ -8,6 +8,8 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
   const [filter, setFilter] = useState<Filter>('all');
   const [sort, setSort] = useState(DEFAULT_SORT);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  /** What was done to the selected last; gone with the next selection. */
+  const [told, setTold] = useState('');
   const [openStudent, setOpenStudent] = useState<string | null>(null);
   const [way, setWay] = useState<readonly string[]>([]);
 
@@ -27,6 +29,7 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
   const chosen = shown.filter((row) => selected.has(row.key));
 
   const toggle = useCallback((key: string) => {
+    setTold('');
     setSelected((now) => {
       const next = new Set(now);
       if (!next.delete(key)) next.add(key);
@@ -36,8 +39,11 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
   const deselect = useCallback((keys: readonly string[]) => {
     setSelected((now) => new Set([...now].filter((key) => !keys.includes(key))));
   }, []);
-  const toggleAll = () =>
-    setSelected(chosen.length === shown.length ? new Set() : new Set(shown.map((row) => row.key)));
+  const keepSelected = useCallback((keys: readonly string[], words = '') => {
+    setSelected(new Set(keys));
+    setTold(words);
+  }, []);
+  const toggleAll = () => keepSelected(chosen.length === shown.length ? [] : shown.map((row) => row.key));
   const open = useCallback(
     (key: string) => {
       setWay(shown.map((row) => row.key));
@@ -64,6 +70,10 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
     shown,
     chosen,
     deselect,
+    /** After something was done to the selected: who is still to be dealt with, and what to say of the others. */
+    keepSelected,
+    /** What was done last and how many are selected, as a sentence; empty where neither is. */
+    selection: [told, chosen.length > 0 ? `${chosen.length}명 선택` : ''].filter(Boolean).join(' · '),
     filter,
     setFilter,
     /** Every text that waits for the teacher, whatever the filter, and the way through them. */

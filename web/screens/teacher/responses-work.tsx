@@ -29,10 +29,8 @@ const STILL_WRITING = '지금 만들고 있는 초안이 끝난 뒤에 다시 �
 
 /** The table of one form's students, with what can be done to one or to many. */
 export function ResponsesWork({ list }: { list: ResponseList }) {
-  const { rows, shown, chosen, deselect, filter, setFilter, unread, table, layer } = useTableWork(
-    list,
-    list.is_distributed,
-  );
+  const { rows, shown, chosen, deselect, keepSelected, selection, filter, setFilter, unread, table, layer } =
+    useTableWork(list, list.is_distributed);
   const [step, setStep] = useState<AskedStep | null>(null);
   const [generating, setGenerating] = useState<readonly Row[] | null>(null);
   const generation = useGeneration(list.id);
@@ -53,7 +51,11 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
       return notify.error(
         publish ? '공개할 기록문이 있는 학생을 선택해 주세요.' : '공개한 학생을 선택해 주세요.',
       );
-    setPublishing({ publish, rows: chosen.filter((row) => keysOfPlan.has(row.key)) });
+    setPublishing({
+      publish,
+      rows: chosen.filter((row) => keysOfPlan.has(row.key)),
+      passedOver: chosen.length - keysOfPlan.size,
+    });
   };
   const askGenerating = () => {
     if (chosen.length === 0) return notify.error(NOBODY);
@@ -99,12 +101,10 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
         </EmptyState>
       ) : (
         <>
-          <GenerationPanel generation={generation} unread={unread} />
+          <GenerationPanel generation={generation} rows={rows} unread={unread} />
           <FilterBar filter={filter} counts={countByFilter(rows)} onFilter={setFilter} />
           <div className={styles.bulk}>
-            <p role="status">
-              {chosen.length > 0 ? `${chosen.length}명 선택` : '학생을 선택해 한꺼번에 할 수 있어요.'}
-            </p>
+            <p role="status">{selection || '학생을 선택해 한꺼번에 할 수 있어요.'}</p>
             <div className={shared.actions}>
               <Button
                 {...reason}
@@ -137,9 +137,20 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
         generation={generation}
         selected={generating}
         onOrdered={onOrdered}
+        onStarted={keepSelected}
         onClose={() => setGenerating(null)}
       />
-      <BulkPublish list={list} asked={publishing} onDone={deselect} onClose={() => setPublishing(null)} />
+      <BulkPublish
+        list={list}
+        asked={publishing}
+        onDone={(done, left, publish) =>
+          keepSelected(
+            left,
+            done > 0 ? `${done}명의 기록문을 ${publish ? '공개했어요' : '비공개로 바꿨어요'}` : '',
+          )
+        }
+        onClose={() => setPublishing(null)}
+      />
       <RemoveStudentDialog
         classId={list.class.id}
         student={removed ? { id: removed.key, name: removed.name } : null}

@@ -44,7 +44,8 @@ interface TermWorkProps {
 
 /** The students of a class with their term remarks, and what can be done to one or to many. */
 export function TermWork({ list, term }: TermWorkProps) {
-  const { rows, shown, chosen, deselect, filter, setFilter, unread, table, layer } = useTableWork(list, true);
+  const { rows, shown, chosen, deselect, keepSelected, selection, filter, setFilter, unread, table, layer } =
+    useTableWork(list, true);
   const [importing, setImporting] = useState(false);
   const expected = useRead('listExpectedStudents', { classId: list.class.id }, { freshFor: 0 });
   const [generating, setGenerating] = useState<readonly Row[] | null>(null);
@@ -101,14 +102,10 @@ export function TermWork({ list, term }: TermWorkProps) {
         </EmptyState>
       ) : (
         <>
-          <GenerationPanel generation={generation} unread={unread} />
+          <GenerationPanel generation={generation} rows={rows} unread={unread} />
           <FilterBar filter={filter} counts={countByFilter(rows)} onFilter={setFilter} />
           <div className={styles.bulk}>
-            <p role="status">
-              {chosen.length > 0
-                ? `${chosen.length}명 선택`
-                : '학생을 선택해 한꺼번에 초안을 만들 수 있어요.'}
-            </p>
+            <p role="status">{selection || '학생을 선택해 한꺼번에 초안을 만들 수 있어요.'}</p>
             <Button {...reason} variant={chosen.length > 0 ? 'primary' : 'secondary'} onClick={askGenerating}>
               초안 만들기
             </Button>
@@ -133,6 +130,7 @@ export function TermWork({ list, term }: TermWorkProps) {
         generation={generation}
         selected={generating}
         onOrdered={onOrdered}
+        onStarted={keepSelected}
         onClose={() => setGenerating(null)}
       />
     </>
