@@ -1,5 +1,6 @@
 import { countBytes } from '../../bytes.ts';
 import type { Piece, Unit } from '../reading/piece.ts';
+import { withoutAnchored } from '../telling/pointers.ts';
 
 /** Openings that add nothing once sentences are put in a new order. */
 const ADDS =
@@ -18,7 +19,7 @@ const LEANS: readonly (readonly [RegExp, string])[] = [
   [/^(?:이를 통해서?|이것을 통해서?|그것을 통해서?|이 과정을 통해서?|이를 계기로)[,\s]+/, '이를 통해 '],
 ];
 const POINTS =
-  /^(?:이를 (?!통|계기|위|바탕)|이는 |이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|그 [가-힣]|이때|그때|여기서|거기서|그중|둘 다|이렇게|그렇게|덕분에)/;
+  /^(?:이를 (?!통|계기|위|바탕)|이는 |이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|그 [가-힣]|이때|그때|여기서|거기서|그중|이렇게|그렇게|덕분에)/;
 const THERE = /(?:^|\s)(?:거기|저기)(?:에서?|서)?\s/;
 /** A reason for what was said just before; one that names what it explains stands by itself. */
 const REASON = /때문(?:입니다|이다|이에요|예요|이었습니다|이었다|임|이었음)[.!\s]*$/;
@@ -114,7 +115,7 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
     const last = unit?.pieces.at(-1);
     const bytes = unit ? countBytes(unit.pieces.map((other) => other.text).join(' ')) : 0;
     // The author's own words tell what a sentence leans on: record style has taken the connective off already.
-    const own = piece.raw.replace(ADDS, '');
+    const own = withoutAnchored(piece.raw.replace(ADDS, ''));
     const lean = opening(own);
     const explains = REASON.test(own) && !NAMES_ITS_MATTER.test(own);
     const there = THERE.test(own);

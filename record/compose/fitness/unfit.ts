@@ -6,6 +6,7 @@ import { COLLOQUIAL } from './quality.ts';
 import { OPINED, RAW_MARKS } from './raw-marks.ts';
 import { REACTION_MARKS } from './reaction-marks.ts';
 import { SPOKEN, SPOKEN_MARKS, STRUNG } from './spoken-marks.ts';
+import { withoutAnchored } from '../telling/pointers.ts';
 
 /** Sentences that a teacher would have to write anew: better left out, with the reason, than put in. */
 
@@ -49,7 +50,7 @@ const LONG = 62;
  * when it may stand. Quotations are the lesson's or somebody's own words and are not judged.
  */
 export function whyUnfit(text: string, raw: string): string | null {
-  const bare = text.replace(QUOTATION, '□');
+  const bare = withoutAnchored(text.replace(QUOTATION, '□'));
   for (const { pattern, reason, toldBy } of [...RAW_MARKS, ...REACTION_MARKS])
     if (pattern.test(raw) && (!toldBy || toldBy.test(bare))) return reason;
   for (const { pattern, reason } of TEXT_MARKS) if (pattern.test(bare)) return reason;
@@ -58,7 +59,9 @@ export function whyUnfit(text: string, raw: string): string | null {
     !GROUNDED.test(bare) &&
     !/다[.!\s]*$|[았었였했]어요[.!\s]*$/.test(raw) &&
     !WRITTEN_NOTE.test(raw) &&
-    !/\d[^ ]* .*대부분임을 |\d[^ ]* ?[^ ]*임을 |\d[^ ]*[았었였]음을 /.test(bare)
+    !/\d[^ ]* .*대부분임을 |\d[^ ]* ?[^ ]*임을 |\d[^ ]*[았었였]음을 |\d[^.]* (?:가장|더|덜|훨씬) [^ ]*음을 /.test(
+      bare,
+    )
   )
     return OPINED;
   if ((text.match(/['"]/g)?.length ?? 0) % 2 === 1 || /'\s*'/.test(text)) return STRUNG;
@@ -110,7 +113,7 @@ const WRAPPED =
 const WRITTEN_NOTE =
   /(?:[있없많적같높낮]음|[가-힣](?:큼|작음|빠름|느림|다름)|[았었였했]음|[가-힣]{2}함|위험|중요|필요|가능|발생|증가|감소|상승|하락|일치|부족|집중|[가-힣] 앎)(?: ?\([^()]*\))?[.\s]*$/;
 /** With its ground it is an account, however it was said. */
-const GROUNDED = /(?:[아어여해려져]서|때문에|보니|봤는데|[가-힣]니) |(?<![가-힣])실제로는? [^.]*\d/;
+const GROUNDED = /적혀 있|(?:[아어여해려져]서|때문에|보니|봤는데|[가-힣]니) |(?<![가-힣])실제로는? [^.]*\d/;
 /** A whole sentence of somebody's with the student's behind it. */
 const QUOTED_ALONE = /^["'][^"']*[.?!]["'] (?!라고|하고|라는|이라|는|고)/;
 /** Written as a sentence; what is not (… 다섯번 말함) must say who or what, or be no mere note. */

@@ -4,6 +4,7 @@ import { isDoingNoun, isListedThing } from '../../style/nouns.ts';
 import { isAdjective } from '../../style/stems.ts';
 import { bareNouns } from '../notes/bare-words.ts';
 import { SPOKEN, STRUNG } from './spoken-marks.ts';
+import { withoutAnchored } from '../telling/pointers.ts';
 import { endedStem, formOf, gluedAt, takesObject } from '../notes/word-forms.ts';
 
 /**
@@ -30,7 +31,7 @@ const QUOTED = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|「[^」]*」|『[^�
 
 /** Words of talk for how much, and pointers without what they point at. */
 const VAGUE_WORDS =
-  /(?<![가-힣])(?:막|꽤|별로|딱|쭉|확)(?=[ .])|(?<![가-힣])다 (?=[가-힣]*(?:없|소용|필요|좋|똑같|다르|틀[리렸림]|[가-힣]+함\.|씀\.|봄\.|됨\.))|^(?:[가-힣]+(?:은|는|이|가) )?(?:더|너무) [가-힣]+(?:음|[ㄱ-힣])\.$/;
+  /(?<![가-힣])(?:막|꽤|별로|딱|쭉|확)(?=[ .])|(?<![가-힣]|[둘셋넷] )다 (?=[가-힣]*(?:없|소용|필요|좋|똑같|다르|틀[리렸림]|[가-힣]+함\.|씀\.|봄\.|됨\.))|^(?:[가-힣]+(?:은|는|이|가) )?(?:더|너무) [가-힣]+(?:음|[ㄱ-힣])\.$/;
 const POINTING =
   /(?<![가-힣])(?:그걸로|그거|이거|그게|이게|그걸|이걸|뭔가|뭐|거의 다|반도|그 정도|이 정도|대충|어찌어찌)(?=[ .])/;
 /** A verb of talk closes what should be told. */
@@ -102,7 +103,7 @@ export function whyNotVouched(
   text: string,
   { note, intent, follows }: { note: boolean; intent: Intent; follows: boolean },
 ): Vouched | null {
-  const bare = text.replace(QUOTED, '□');
+  const bare = withoutAnchored(text.replace(QUOTED, '□'));
   const words = bare
     .trim()
     .replace(/[.,]+(?= |$)/g, '')

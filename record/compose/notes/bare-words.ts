@@ -18,6 +18,9 @@ const ADVERB =
 const WITH_NOUN = /^(?:비슷|뻔|[한두세네](?![가-힣])|다섯|여섯|몇)/;
 const JOINT = /[가-힣](?:고|며|면서|면|서|니까?|자|는데|지만|더니|다가|으나)$/;
 
+/** 버스 타는 친구: ridden, not burnt. */
+const RIDDEN = /(?:버스|지하철|택시|기차|자전거|자동차|차|배|비행기|킥보드|그네|썰매|말|엘리베이터)$/;
+
 /** How many of what was named. */
 const COUNT = /^\d+(?:개|장|편|권|곳|가지|줄|쪽|문제|문항|마리)$/;
 
@@ -53,18 +56,19 @@ export function bareNouns(text: string): Bare[] {
       // 용액 네 개를, 청문회 비슷한 것: what follows is said with the noun.
       const stem = isNamed(next) || WITH_NOUN.test(next) || /^[이그저어]렇/.test(next) ? null : formOf(next);
       if (stem && !isDoing(stem.slice(0, -1)) && !/^(?:하|있|없|같아?지?|않|못하|싶)$/.test(stem)) {
-        const particle = takesObject(stem)
-          ? acted
-            ? null
-            : '을/를'
-          : // 한참, 금세, 빵빵: before a verb without an object an unknown word may be how or when.
-            (SHORT_THING.test(word) && BEFALLS.test(stem)) ||
-              (nth === 0 &&
-                /^(?:[가-힣]+[어아]지|많|틀리)$/.test(stem) &&
-                /(?:면|서|니까?|자)$/.test(next)) ||
-              (!told && (isKnownNoun(word) ? isAdjective(stem) || BEFALLS.test(stem) : COMES_UP.test(stem)))
-            ? '이/가'
-            : null;
+        const particle =
+          takesObject(stem) || (stem === '타' && RIDDEN.test(word))
+            ? acted
+              ? null
+              : '을/를'
+            : // 한참, 금세, 빵빵: before a verb without an object an unknown word may be how or when.
+              (SHORT_THING.test(word) && BEFALLS.test(stem)) ||
+                (nth === 0 &&
+                  /^(?:[가-힣]+[어아]지|많|틀리)$/.test(stem) &&
+                  /(?:면|서|니까?|자)$/.test(next)) ||
+                (!told && (isKnownNoun(word) ? isAdjective(stem) || BEFALLS.test(stem) : COMES_UP.test(stem)))
+              ? '이/가'
+              : null;
         if (particle) found.push({ nth, particle });
         else if (takesObject(stem)) found.push({ nth, particle });
       }
@@ -90,6 +94,7 @@ function isBare(word: string, before: string): boolean {
   if (
     !(/^[가-힣]{2,9}$/.test(word) || SHORT_THING.test(word)) ||
     /(?:니까|이라|[가-힣]{2}자)$/.test(word) ||
+    /^(?:누가|누구|무엇|언제|어디|어떻게)$/.test(word) ||
     BESIDE.test(word) ||
     ADVERB.test(word) ||
     HOW.test(word)

@@ -1,7 +1,9 @@
+import { isAdjective, lastWord } from '../../style/stems.ts';
 import type { Sentence } from '../../sentences.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { withoutArrows } from './arrows.ts';
 import { tidied } from './careless.ts';
+import { reasonInFront } from './reasons-behind.ts';
 import { respaced } from './respaced.ts';
 
 /** Sentences of one answer that tell one thing between them are read as one. */
@@ -35,6 +37,20 @@ function wayOut(trouble: string, way: string, question: string | null): string |
   return ARROW.test(told) ? null : told;
 }
 
+/** 영상을 같이 봤어요. 제가 가만히 서 있더라고요: what was seen in it. */
+const LOOKED =
+  /(?:영상|녹음|사진|화면|결과|기록|자료|그래프|표)[을를] [^.]*(?:봤|들었|읽었|살펴봤|보았)(?=(?:어요|습니다|다)[.!~\s]*$)/;
+const SEEN = /[가-힣]더라[고구]요[.!~\s]*$/;
+function seenThere(looked: string, seen: string): string | null {
+  if (looked.length + seen.length > LONGEST_STORY * 2 || !SEEN.test(seen) || !LOOKED.test(looked))
+    return null;
+  const what = seen.replace(/더라[고구]요[.!~\s]*$/, '');
+  // 서 있더라고요, 빨라지더라고요: doings go on before the eye.
+  return /(?:있|[가-힣]{2}(?:하|되|리|지|기|치))$/.test(what) && !isAdjective(lastWord(what))
+    ? looked.replace(/(?:어요|습니다|다)[.!~\s]*$/, `는데 ${what}는 것을 확인했다`)
+    : looked.replace(/(?:어요|습니다|다)[.!~\s]*$/, `는데 ${seen}`);
+}
+
 /** A sentence with those that were joined into it. */
 export interface Joined extends Sentence {
   joined?: Sentence[];
@@ -50,7 +66,12 @@ export function withOutcomes(
   const told: Joined[] = [];
   for (const sentence of sentences) {
     const before = told.at(-1);
-    const way = before && hindered && !before.joined ? wayOut(before.text, sentence.text, question) : null;
+    const way =
+      before && !before.joined
+        ? ((hindered ? wayOut(before.text, sentence.text, question) : null) ??
+          reasonInFront(before.text, sentence.text) ??
+          seenThere(before.text, sentence.text))
+        : null;
     if (before && way) {
       told[told.length - 1] = {
         start: before.start,

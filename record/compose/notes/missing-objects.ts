@@ -121,7 +121,7 @@ export function withNotedObjects(text: string): string {
 
 /** Whether a word before a verb may be a noun that lacks its particle, for all that its ending tells. */
 export function mayLackParticle(noun: string, before: string): boolean {
-  if (/^(?:점|것|수|적)도$/.test(noun)) return false;
+  if (/^(?:점|것|수|적)도$|^(?:누가|누구|언제|어디|무엇이|얼마나|어떻게|왜)$/.test(noun)) return false;
   if (noun === '역할') return true;
   const ends = NO_OBJECT.test(noun) && !isSheet(noun) && !MEASURED.test(noun) && !WEIGHT.test(noun);
   return !(ends && !isLiving(noun)) && !MANNER.test(noun) && !COUNTED.test(before) && !isInfinitive(noun);

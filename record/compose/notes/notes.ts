@@ -49,6 +49,7 @@ export function withDoings(note: string): string {
     const measured = MEASURED.test(noun);
     if (/(?:차례|번|회|동안|이상|째)$/.test(noun) || HOW.test(noun) || (PARTICLE.test(noun) && !measured))
       return whole;
+    if (/^(?:누가|누구|무엇|언제|어디)$/.test(noun)) return whole;
     const named =
       isDoingNoun(noun) ||
       (noun.length > 1 && noun.endsWith('기') && isSoundStem(noun.slice(0, -1))) ||

@@ -31,6 +31,18 @@ function withObject(doing: string): string {
   return `${withParticle(doing.slice(0, at), '을/를')}${doing.slice(at)}`;
 }
 
+/** 금요일 사연 코너 작가였어요 → … 작가를 맡았다. */
+const WAS =
+  /^(?:저는|나는|제가|내가)? ?((?:[가-힣A-Za-z]+ ){0,4}[가-힣]+)(?:이었어요|였어요|이었습니다|였습니다|입니다|이에요|예요|이었다|였다)[.!~\s]*$/;
+
+export function roleHeld(told: string, question: string | null): string | null {
+  if (question === null || !ASKS_FOR_ROLE.test(question)) return null;
+  const part = WAS.exec(told.trim())?.[1] ?? '';
+  return part.length > 2 && SOMEBODY.test(part) && !NAMES_WHO.test(part)
+    ? `${withParticle(part, '을/를')} 맡았다.`
+    : null;
+}
+
 /** 인터뷰 진행 및 녹취록 정리 → 인터뷰 진행과 녹취록 정리를 맡았다; null where the note is no list of parts. */
 export function rolesTold(note: string, question: string | null): string | null {
   if (question === null || !ASKS_FOR_ROLE.test(question) || NAMES_WHO.test(note)) return null;

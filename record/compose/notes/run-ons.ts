@@ -1,5 +1,6 @@
 import type { Sentence } from '../../sentences.ts';
 import { tooLong } from '../../style/to-record-style.ts';
+import { ENDED } from './joined.ts';
 import { endsSurely } from './clear-ends.ts';
 import { isWithin } from './within.ts';
 
@@ -29,6 +30,8 @@ export function runOns(sentence: Sentence): Sentence[] {
       rest.length < SHORTEST
     )
       continue;
+    // 오음 음계로 가락을 얹었어요: who writes sentences does not note in their middle.
+    if (/[가-힣]음$/.test(part) && !/[있없았었했였]음$/.test(part) && ENDED.test(text)) continue;
     if (!endsSurely(part, rest) || isWithin(text.slice(0, at))) continue;
     push(at);
     from = at + space.length;

@@ -31,7 +31,7 @@ const STRONG: readonly (readonly [Intent, RegExp])[] = [
 
 /** What outweighs the question: a plan is one wherever it stands, and so is a reason for choosing the subject. */
 const PLAN =
-  /고 싶(?:어 ?함|다는 [가-힣]+[을를] .{2,6}|음|다)\.?$|포부|(?:나중에|앞으로|장래).*(?:고자 함|계획|다짐|의지)/;
+  /고 싶(?:어 ?함|다는 [가-힣]+[을를] .{2,6}|음|다)\.?$|포부|(?:나중에|앞으로|장래).*(?:고자 함|계획|다짐|의지)|[아어해여려겨춰] ?보려고 함\.?$/;
 /** Observations of going on after the lesson; a mere 직업 or 진로 in a career class is its subject. */
 const WENT_ON = /후속|추가로|(?:활동|수업)이 끝난 (?:뒤|후)|스스로 더 |계획(?:함|을 세움)/;
 const REASON_TO_CHOOSE =
@@ -77,6 +77,8 @@ export function intentOf(text: string, question: string | null, raw = text): Int
   if (asked === '확장·진로' && question !== null && ASKS_BOTH.test(question) && !told.includes('확장·진로'))
     return '배운 점';
   if (asked === '과정') return BEYOND_PROCESS.find(([, cue]) => cue.test(text))?.[0] ?? '과정';
+  // 그것을 고치고 싶었어요: past, it moved the student.
+  if (asked === null && told[0] === '확장·진로' && /싶었/.test(raw)) return '동기';
   return asked ?? told[0] ?? '과정';
 }
 

@@ -45,10 +45,16 @@ export function screened(texts: readonly string[]): Screened[] {
 function allowed(text: string, errors: readonly Finding[]): Screened {
   if (EXAM.test(text)) return { dropped: EXAM_SCORE };
   if (errors.length === 0) return { text };
-  const fatal = errors.find((finding) => !finding.suggestion || !finding.rule.startsWith('ORG'));
+  const told = errors.map((finding) =>
+    // 강원일보: of a paper that no list names, what it is.
+    /^[가-힣]+(?:일보|신문)$/.test(text.slice(finding.start, finding.end))
+      ? { ...finding, suggestion: '일간지' }
+      : finding,
+  );
+  const fatal = told.find((finding) => !finding.suggestion || !finding.rule.startsWith('ORG'));
   if (fatal) return { dropped: fatal.message };
   let result = text;
-  for (const { start, end, suggestion = '' } of errors.toReversed()) {
+  for (const { start, end, suggestion = '' } of told.toReversed()) {
     const after = result.slice(end);
     const particle = /^(?:으로|로|[은는이가을를과와])(?= )/.exec(after)?.[0];
     const fitted = particle ? withParticle(suggestion, formsOf(particle) ?? '은/는') : suggestion;

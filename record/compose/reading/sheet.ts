@@ -20,6 +20,7 @@ import { fromNote, withDoings } from '../notes/notes.ts';
 import { whyNotMaterial } from './not-material.ts';
 import type { Spoken } from './piece.ts';
 import { respelled } from './respelled.ts';
+import { roleHeld } from '../notes/roles.ts';
 import { runOns } from '../notes/run-ons.ts';
 import { screened } from './screened.ts';
 import { isStrung, parted, respaced, unstrung } from '../notes/respaced.ts';
@@ -214,6 +215,7 @@ function styled(raw: string, passage: Passage, roster: Roster, opens: boolean): 
   const unlisted =
     passage.kind === 'answer'
       ? ((opens ? choiceTold(listed, passage.question) : null) ??
+        roleHeld(listed, passage.question) ??
         withoutArrows(noted(listed, passage), passage.question))
       : listed;
   const named = roster.remove(unlisted, passage.kind, passage.text);

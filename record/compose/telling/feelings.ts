@@ -5,7 +5,7 @@ import { VERY } from './how-much.ts';
 /** Letters that the clause before a feeling must have to stand by itself. */
 const SHORTEST = 8;
 const FELT =
-  '(?:신기|충격|반가[웠워움]|멋있|멋졌|대박|대단(?=했음)|최고(?=였음|임)|기대(?=[됨되]|가 )|재미있|재밌|흥미로|놀라|놀랐|놀람|뿌듯|기뻤|기쁨|기뻐|좋았|좋음|속상|답답|걱정|부끄|창피|찔[렸림]|설[렜렘레]|떨[렸림]|불안|무서|무섭|지루|짜증|아까웠|부러(?![지진졌짐뜨트])|미안|고마|다행|행복|슬[펐퍼]|후련|당황|아쉬|즐거|만족|힘들|웃[겼기]|화가|억울|불쌍|안타까|안쓰러|민망|외로|후회|울컥|뭉클|먹먹|찡)[가-힣]*(?: (?:함|했음))?';
+  '(?:신기|충격|짜릿|반가[웠워움]|멋있|멋졌|대박|대단(?=했음)|최고(?=였음|임)|기대(?=[됨되]|가 )|재미있|재밌|흥미로|놀라|놀랐|놀람|뿌듯|기뻤|기쁨|기뻐|좋았|좋음|속상|답답|걱정|부끄|창피|찔[렸림]|설[렜렘레]|떨[렸림]|불안|무서|무섭|지루|짜증|아까웠|부러(?![지진졌짐뜨트])|미안|고마|다행|행복|슬[펐퍼]|후련|당황|아쉬|즐거|만족|힘들|웃[겼기]|화가|억울|불쌍|안타까|안쓰러|민망|외로|후회|울컥|뭉클|먹먹|찡)[가-힣]*(?: (?:함|했음))?';
 const FEELING_TAIL = new RegExp(`^(.*[가-힣])서,? ${VERY}${FELT}\\.$`);
 const FEELING_SEEN = new RegExp(`^(.*[가-힣])니,? ${VERY}${FELT}\\.$`);
 const FEELING_AFTER = new RegExp(`^(.*[았었했였겠갔왔됐봤줬])(?:는데|지만|고),? [^,]{0,14}${FELT}\\.$`);
@@ -15,6 +15,10 @@ const BARE_FEELING = new RegExp(`(?:^|\\s)${VERY}${FELT}\\.$`);
 /** 2700리터나 든다는 것을 알고 놀랐음. */
 const KNOWN =
   /^(.{10,}[다라]는 (?:것|점|사실)을) (?:처음 )?(?:알고|보고|듣고|알게 되어서?|알게 되고|알아서)(?: 나서| 나니)?,? /;
+/** 막히면 아무 말도 못 할까 봐 무서웠음: asked for a difficulty, what was feared is one. */
+export const FEARED =
+  /^(.{6,}[가-힣]까) ?봐서? (?:매우 |많이 |조금 )?(?:무서|무섭|걱정|불안|두려|두렵|겁|떨|긴장|망설)[가-힣 ]*\.$/;
+
 /** The clause before a feeling, as a sentence of its own: 똑같이 휘어서 신기했음 → 똑같이 휨; null when none can be made. */
 export function withoutFeeling(text: string): string | null {
   const known = KNOWN.exec(text)?.[1];

@@ -59,6 +59,9 @@ export function found(text: string, intent: Intent): string {
   if (/때문(?:이었음|임)$/.test(bare) && intent === '동기') return `${bare.replace(/이었음$/, '임')}.`;
   if (intent === '어려움과 해결' && /^처음에는? /.test(bare) && !/\d/.test(bare)) return text;
   if (intent === '어려움과 해결' && /(?:뿐이었|적었|부족했|없었|낮았|느렸|많았)음$/.test(bare)) return text;
+  // 조사했더니 23번 중에 14번이 버스 때문이었음: counted, not explained.
+  if (/(?:더니|보니) .*때문(?:이었음|임)$/.test(bare))
+    return `${bare.replace(/(?:이었음|임)$/, '임')}을 확인함.`;
   if (/때문(?:이었음|임)$/.test(bare)) return `${bare.replace(/(?:이었음|임)$/, '')}이라고 설명함.`;
   if (intent === '배운 점' && lastFinal(bare.slice(0, -1)) === 'ㅆ' && !/생각했/.test(bare))
     return `${bare}을 확인함.`;

@@ -55,8 +55,11 @@ function negated(word: string): string | null {
 /** The short negation of speech in its written form: 잘 안 어울려서 → 잘 어울리지 않아서. */
 export function withLongNegation(text: string): string {
   return text
-    .replace(NOUN_NOT_BECOME, (whole, noun: string) =>
-      isDoingNoun(noun) ? `${withParticle(noun, '이/가')} 안 ` : whole,
+    .replace(NOUN_NOT_BECOME, (whole, noun: string, at: number, all: string) =>
+      // 해 보고 안 되면: no report.
+      isDoingNoun(noun) && !(noun === '보고' && /[가-힣] $/.test(all.slice(0, at)))
+        ? `${withParticle(noun, '이/가')} 안 `
+        : whole,
     )
     .replace(SHORT_NEGATION, (whole, word: string, at: number, all: string) =>
       HELPED.test(all.slice(at + whole.length)) && INFINITIVE.test(word) ? whole : (negated(word) ?? whole),

@@ -4,7 +4,7 @@ import { toRecordStyle } from '../../style/to-record-style.ts';
 
 /** Who may be the subject beside the student. */
 const SOMEBODY =
-  '(?:(?:다른|또 다른|한|어떤|맡은|담당|그) )?(?:[가-힣]{1,6}(?:연구원|상담사|복지사|치료사|간호사|변호사|강사|교사|기자|작가|디자이너|개발자|전문가|담당자|소방관|경찰관|공무원|요리사)|연구원|연구자|작가|강사|할머니|할아버지|어르신|주인|사장|수의사|선배|대표|기자|간호사|의사|변호사|디자이너|개발자|전문가|담당자|직원|멘토|교수|박사|감독|교사|주무관|친구|친구들|짝|짝꿍|모둠원|모둠원들|조원|조원들|동료|조장|상대|상대편|상대방|반장|후배|분)(?:님)?';
+  '(?:(?:다른|또 다른|한|어떤|맡은|담당|그|(?:옆|다른) (?:조|모둠|반|팀)) )?(?:[가-힣]{1,6}(?:연구원|상담사|복지사|치료사|간호사|변호사|강사|교사|기자|작가|디자이너|개발자|전문가|담당자|소방관|경찰관|공무원|요리사)|연구원|연구자|작가|강사|할머니|할아버지|어르신|주인|사장|수의사|선배|대표|기자|간호사|의사|변호사|디자이너|개발자|전문가|담당자|직원|멘토|교수|박사|감독|교사|주무관|친구|친구들|짝|짝꿍|모둠원|모둠원들|조원|조원들|동료|조장|상대|상대편|상대방|반장|후배|분)(?:님)?';
 const PEER = '(?:(?:다른|또 다른) )?(?:친구|짝|짝꿍|모둠원|조원|동료|동아리원)(?:들)?';
 const SAYS =
   '(?:함|말함|답함|답해 ?줌|대답함|말해 ?줌|설명함|설명해 ?줌|이야기함|알려 ?줌|이야기해 ?줌|조언함|조언해 ?줌)';
@@ -25,6 +25,9 @@ const SAID = new RegExp('^(.+(?:다|라))고 함\\.$');
 const HEARSAY =
   /(?:대요?|다고 ?(?:했|하셨|합니다|한다|해요|하더라|하신|하네|함)|래요?|라고 ?(?:했|하셨|합니다|한다|해요|하더라|함))[가-힣]*[.!\s]*$/;
 const QUOTES_ITSELF = /["“'‘].*["”'’](?:이?라)?고 /;
+
+/** What a thinker held. */
+const THOUGHT = /^([가-힣]{2,6}[은는] .{6,}[다라]고 (?:봤|보았|생각했|주장했|말했|여겼)다)고 함\.$/;
 
 /** Whether a sentence tells of something heard, so that the next one may still be the other person's words. */
 export function isHeard(text: string): boolean {
@@ -74,6 +77,9 @@ export function heard(text: string, of: { raw: string; interview: boolean }): st
             : '설명';
     return `${what}는 ${who}의 ${noun}을 들음.`;
   }
+  // 칸트는 … 쓰는 것이라고 봤대요: read about, not heard from.
+  const [, thinker] = THOUGHT.exec(text) ?? [];
+  if (thinker && HEARSAY.test(of.raw)) return `${thinker.replace(/봤다$/, '보았다')}는 점을 알게 됨.`;
   // 의견이 짧아서 교사가 근거를 더 쓰라고 함.
   const [, ground = '', adviser = '', advice = ''] = ADVISED_LAST.exec(text) ?? [];
   if (advice) return `${ground} ${advice}는 ${adviser}의 조언을 들음.`;
@@ -84,6 +90,8 @@ export function heard(text: string, of: { raw: string; interview: boolean }): st
   if (/^(?:찾아보니|검색해 보니|알아보니|조사해 보니|알고 보니) /.test(what))
     return `${what}는 점을 알게 됨.`;
   if (/(?:저는|나는|제가|내가)/.test(of.raw)) return null;
+  // 그 기준을 KTAS라고 하더라고요: what it is called.
+  if (/[을를] (?:[^ ]+)라$/.test(what)) return `${what}고 한다는 것을 알게 됨.`;
   if (!of.interview && /(?:같|좋|어색하|지루하|부족하|길|짧|낫|어렵)다$/.test(what))
     return `${what}는 의견을 들음.`;
   return of.interview ? `${what}는 답을 들음.` : `${what}는 점을 알게 됨.`;
@@ -131,7 +139,9 @@ const ADVISED = new RegExp(
 const ADVISED_THEN = new RegExp(
   `^(.{4,}(?:[아어여해려져워]서|는데|지만)),? (${SOMEBODY})(?:이|가|은|는) (.+라)고 (?:하여|해서|말해서|말하여),? 그(?:렇게|대로) (?:했더니|하니|해 보니) (.+)$`,
 );
-/** 친구가 사례를 하나로 줄이자고 해서 그렇게 했더니 … */
+/** 반대 측에서 …다고 해서 …다고 답함. */
+const OBJECTED =
+  /^((?:반대|찬성|상대) ?(?:측|편|팀)|상대방?)(?:에서|에서는|이|가|은|는) (.{4,50}[다라])고 (?:해서|하여|하자|하길래|반박해서|반박하자|주장해서|주장하자|물어서),? (.+[함냄봄듦]\.)$/;
 const PROPOSED = new RegExp(
   `^(.*(?:는데|지만|으나|고|서),? )?(${PEER})(?:이|가) (.+자)고 (?:해서|하여|제안해서|제안하여|말해서),? (그(?:렇게|대로) (?:했더니|하니|해 보니|바꾸니|바꿨더니|고쳤더니),? )?(?:그렇게 |그대로 )?(.+)$`,
 );
@@ -153,7 +163,8 @@ const OWN_PART = new RegExp(
   `^((?:[가-힣A-Za-z0-9]+ ){0,3}[가-힣A-Za-z0-9]+[을를] [가-힣]+)고 ${PEER}(?:이|가|은|는) [^.]{2,30}(?:고|며),? ${PEER}(?:이|가|은|는) [^.]{2,30}\\.$`,
 );
 /** 장치를 설계하고 친구들은 시간을 재는 일을 맡음. */
-const OTHERS_LAST = /^([^은는이가.]*[을를] [가-힣]+)고 ((?:친구|모둠원|조원)들?|짝)(?:은|는) [^.]*\.$/;
+const OTHERS_LAST =
+  /^((?:(?![가-힣]{2,}[은는이가] |나는 )[^.])*[을를] [가-힣]+)고,? ((?:친구|모둠원|조원)들?|짝)(?:은|는) [^.]*\.$/;
 /** 친구가 사진을 찍고 다른 친구는 표를 그림. */
 const PEERS_ONLY = new RegExp(
   `^${PEER}(?:이|가|은|는) (?!.*자신)[^.]{2,40}고,? ${PEER}(?:이|가|은|는) [^.]{2,40}\\.$`,
@@ -247,6 +258,9 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
         };
   const [, ground = '', adviser = '', advice = '', outcome = ''] = ADVISED_THEN.exec(text) ?? [];
   if (outcome) return { text: `${ground} ${advice}는 ${adviser}의 조언에 따르니 ${outcome}` };
+  // 반대 측에서 연락을 못 한다고 해서 교무실 전화를 쓰면 된다고 답함.
+  const [, side = '', objection = '', reply = ''] = OBJECTED.exec(text) ?? [];
+  if (reply) return { text: `${objection}는 ${side}의 주장에 ${reply}` };
   const [, friends = '', theirIdea = '', ownIdea = ''] = OPPOSED.exec(text) ?? [];
   if (ownIdea) return { text: `${theirIdea}는 ${friends}의 의견에 ${ownIdea}고 제안함.` };
   const pleasing = PLEASED.exec(text)?.[1];

@@ -1,5 +1,5 @@
 import type { Intent } from '../../types.ts';
-import { endsInFeeling, withoutFeeling } from './feelings.ts';
+import { endsInFeeling, FEARED, withoutFeeling } from './feelings.ts';
 import { CAME_OF_IT, explained, found, isState, namesWhatIsSo, RESTATED } from './findings.ts';
 import { withLongNegation } from './negation.ts';
 import { withObjects } from '../notes/missing-objects.ts';
@@ -120,6 +120,13 @@ const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그�
 function retold(sentence: string, telling: Telling): Retold {
   const named = topicNamed(sentence, telling);
   if (named) return named;
+  // 급하면 설명을 대충 하는 편이에요: asked for what is lacking.
+  const lacking = /(?:부족한|보완할|고쳐야 할|고칠|약한) (?:점|부분)|약점|단점/.test(telling.question ?? '')
+    ? /^([^.]+[가-힣][는은]) (?:편|것|점)(?:임|이었음)\.$/
+        .exec(sentence)?.[1]
+        ?.replace(/대충 하는$/, '자세히 하지 못하는')
+    : undefined;
+  if (lacking) return { text: `${lacking} 점을 스스로 부족한 점으로 돌아봄.` };
   const noted = telling.intent === '배운 점' ? notedLesson(withLongNegation(sentence), telling) : null;
   if (noted) return { text: noted };
   const known = NOTED_TO_KNOW.exec(sentence)?.[1];
@@ -141,6 +148,8 @@ function retold(sentence: string, telling: Telling): Retold {
   const told = withOwnStates(others?.text ?? plain);
   const said = argued(told, telling) ?? heard(told, telling);
   if (said) return { text: said };
+  const feared = telling.intent === '어려움과 해결' ? FEARED.exec(told)?.[1] : undefined;
+  if (feared) return { text: `${feared} 봐 걱정함.` };
   const hanging = telling.intent === '동기' && HANGING_REASON.test(telling.raw);
   const admired = hanging && /멋(?:있었|졌)음\.$/.test(told);
   const calmer = endsInFeeling(told) && !admired ? withoutFeeling(told) : told;

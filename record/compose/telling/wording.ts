@@ -1,8 +1,9 @@
-import { lastFinal, withFinal } from '../../hangul.ts';
+import { endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { adnominal, infinitive, nominal, openStem, pastStem } from '../../style/stems.ts';
 import { CARELESS } from '../notes/careless-wording.ts';
 import { applied } from './applied.ts';
 import { learntAs, seenAs } from './closed-states.ts';
+import { withAnchored, withoutAmong } from './pointers.ts';
 import { type Step, TALKED } from './talked-wording.ts';
 
 /** Words of talk that the style leaves inside a sentence. */
@@ -39,6 +40,16 @@ const WORDING: readonly Step[] = [
   [/라고 (?=(?:가설|목표|결론|의견)[을를] (?:세움|내림|냄|정함))/, '라는 '],
   [/자고 (?:함|말함|이야기함|얘기함)\.$/, '자고 제안함.'],
   [/하였음\.$/, '했음.'],
+  [/(?<=[가-힣]) 게 아니(?=라|고|었)/g, ' 것이 아니'],
+  [/(?<![가-힣])다 (?=다[르른름]|달[라랐]|똑같|틀[리렸린])/g, '모두 '],
+  // 확 분홍색이 되는, 막 섞어서: how it felt.
+  [/(?<![가-힣])(?:막|확|쭉|쫙|팍|훅|슥) (?=[가-힣])/g, ''],
+  [/다고 (연락|답장|쪽지|편지)을 받음\.$/, '다는 $1을 받음.'],
+  [
+    /(?<![가-힣])(방송|기사|영상|글|노래) (?=(?:나가|올라가)[고서면자니])/g,
+    (_, what) => `${withParticle(what ?? '', '이/가')} `,
+  ],
+  [/써 있었는데/g, '쓰여 있었는데'],
   // 많이 하면 적게 잔다 이것이었음: the claim is what was looked into.
   [/^(.{8,}[가-힣]다) 이것(?:이었음|임)\.$/, '$1는 것을 확인하고자 함.'],
   [
@@ -56,6 +67,13 @@ const WORDING: readonly Step[] = [
   [/(?<=[가-힣]서) (?:그걸로|그것으로|그걸|그것을) (?=[가-힣]+ ?보)/, ' '],
   [/(?<![가-힣])(?:우리 )?(?:아빠|엄마)(?:의)? (?=[가-힣]+[이가은는을를])/, '가족의 '],
   [/(?<=[가-힣]{2})(?<![을를에]) 따라 (?=다[르름]|달[라랐]|바뀌|변[하함])/, '에 따라 '],
+  // … 쓰면 된다고 답했는데 약했음: how good it was is the teacher's to say.
+  [
+    new RegExp(
+      `^(.{8,}[${endingIn('ㅆ')}])는데,? (?:[가-힣]+ ){0,2}(?:약했|어색했|부족했|어설펐|애매했|아쉬웠|별로였|엉성했|허술했)음\\.$`,
+    ),
+    (_, done = '') => `${nominal(pastStem(done))}.`,
+  ],
   // 비교했는데 45도가 가장 잘 감.
   [
     /^(.+[을를] .*)(비교|측정|실험|계산|관찰|조사|검사|시험)했는데 (.+(?:이|가) (?:가장|더|훨씬) .*[가-힣])\.$/,
@@ -83,6 +101,7 @@ const WORDING: readonly Step[] = [
   [/(?<=의견이 (?:서로 )?)(?:달랐음|다름|갈렸음)\.$/, '갈림.'],
   [/(것[이은을도보][^.]*다는 )것을 /, '$1점을 '],
   [/(?<=플랫폼) (?=보[고며])/, '을 '],
+  [/([가-힣]+)는 것을 함\.$/, '$1는 일을 맡음.'],
   [/([가-힣]+)는 것 함\.$/, (_, stem = '') => `${nominal(openStem(stem))}.`],
   [/(?<![가-힣])뭐라고/g, '무엇이라고'],
   [/(?<=는) 일을 함\.$/, ' 일을 맡음.'],
@@ -132,6 +151,11 @@ const WORDING: readonly Step[] = [
   [/(?<=같|많|높|낮|좋|깊|넓)은 줄 (?:처음 )?(?:알게 됨|앎)\.$/, '다는 것을 알게 됨.'],
   [/(?<=[을를] .*)적었음\.$/, '적음.'],
   [/(?<=[가-힣]서) (?:오히려 |더 |매우 )?궁금했음\.$/, ' 궁금증을 가짐.'],
+  // 그래프가 직선으로 나오지 않아서 당황했는데 …: what went wrong is told, that it dismayed is not.
+  [
+    /^(?:처음에(?:는)? |처음엔 )?([^.]{2,22}[이가] [^.]{0,12}지 않아)서 (?:매우 )?(?:답답|속상|짜증|걱정|당황|불안|막막)[가-힣]*(?:는데|지만|으나),? /,
+    (_, trouble = '') => `처음에는 ${trouble.slice(0, -1)}았으나 `,
+  ],
   [/^.{2,24}[가-힣]서 (?:답답|속상|짜증|걱정|당황|불안|막막)[가-힣]*(?:는데|지만|으나),? /, ''],
   [/(?:것|점)(?:이|은) (?:매우 )?(?:이상|의아)(?:했음|함)\.$/, '것에 의문을 가짐.'],
   [/진짜인지/g, '사실인지'],
@@ -168,5 +192,5 @@ const WORDING: readonly Step[] = [
 
 /** The sentence without words of talk. */
 export function worded(text: string): string {
-  return applied(text, WORDING);
+  return applied(withAnchored(withoutAmong(text)), WORDING);
 }

@@ -1,0 +1,33 @@
+import { infinitive, openStem } from '../../style/stems.ts';
+import { endingIn } from '../../hangul.ts';
+
+const SS = endingIn('ㅆ');
+/** A reason and no more: … 등대 같아서요, … 아무도 안 치우니까요. */
+const HANGING = /^(?:왜냐하면 |왜냐면 )?(.*?[가-힣])(서|니까)(?:요|예요|였어요|입니다)?[.!~\sㅋㅎㅠ^]*$/;
+/** What it can be the reason of: one thing that was done or chosen, told without a reason of its own. */
+const DONE = new RegExp(`[${SS}](?:어요|습니다|다|음|고요|거든요)[.!~\\s]*$`);
+const REASONED = /[아어여해려져와워]서[ ,]|때문|니까|려고|위해|(?:근데|하지만|그런데|그래도) /;
+/** Follows from nothing: feelings and states. */
+const STATE = /좋았|어려웠|힘들었|재미|재밌|뿌듯|신기|있었|없었|같았|느꼈|생각했|알았|됐|되었|나왔/;
+/** Letters of both together that stay one sentence. */
+const LONGEST = 110;
+
+/** … 같아서, 치우니까 → 치워서; null where no stem is found. */
+function ground(reason: string): string | null {
+  const [, base = '', ending] = HANGING.exec(reason) ?? [];
+  if (!base) return null;
+  if (ending === '서') return /[아어여해려져와워라겨춰쳐]$/.test(base) ? `${base}서` : null;
+  const stem = openStem(base.replace(/으$/, ''));
+  return /[가-힣]이$/.test(base) ? `${base}어서`.replace(/이어서$/, '여서') : `${infinitive(stem)}서`;
+}
+
+/**
+ * 밤바다의 등대를 팠어요. 선배가 길을 알려 준 게 등대 같아서요.: the reason in front of what was done, as one sentence; null
+ * where it is no such pair.
+ */
+export function reasonInFront(done: string, reason: string): string | null {
+  if (done.length + reason.length > LONGEST) return null;
+  if (!DONE.test(done) || REASONED.test(done) || STATE.test(done)) return null;
+  const why = ground(reason.trim())?.replace(/^(?:제가|저는|내가|나는) /, '');
+  return why && !/^(?:그래서|그러니까|그래야)/.test(why) ? `${why} ${done}` : null;
+}

@@ -1,0 +1,28 @@
+/** A clause before the pointer, with a thing in it that it can point at. */
+const CLAUSE_BEFORE =
+  '(?<=[가-힣A-Za-z0-9%](?:[을를이가은는도만와과에]|에서|에게|으로|로|부터|까지|긴) (?:[^.]*[^.,])?(?:고|며|는데|은데|인데|지만|으나|[아어여해려져와워]서|니|면|더니|다가|어도|아도),? )';
+const THINGS = '(?:그것|이것|그게|이게|그걸|이걸|거기)';
+const ANCHORED = new RegExp(
+  `${CLAUSE_BEFORE}${THINGS}(?=(?:[은는이가을를도만과와에]|에서|으로|서)?(?: |$))(?![^.]*(?:이라서|라서|때문(?!인지)|일임))`,
+  'g',
+);
+
+/** 용수철 질량도 무시하면 안 된다고 들었는데 그게 …: the sentence itself says what is meant, so the pointer is no loss. */
+export function withoutAnchored(text: string): string {
+  return text.replace(ANCHORED, '□');
+}
+
+/** A pointer that has its thing in its own sentence, as a record writes it: 모았고 거기서 10명씩 → 모았고 그중에서 10명씩. */
+export function withAnchored(text: string): string {
+  return text
+    .replace(new RegExp(`${CLAUSE_BEFORE}(?:그게|이게) `, 'g'), '그것이 ')
+    .replace(new RegExp(`${CLAUSE_BEFORE}(?:그걸|이걸) `, 'g'), '그것을 ')
+    .replace(
+      new RegExp(`${CLAUSE_BEFORE}거기(?:에서|서) (?=[^.]{0,20}(?:\\d|골라|고르|뽑|추려|추리))`, 'g'),
+      '그중에서 ',
+    );
+}
+
+/** 그중 250g일 때가 가장 느림: so much of what the sentence before has named that it stands without. */
+const AMONG = /^그 ?중(?:에서?도?)? (?=[^.]*\d[^.]*(?:가장|제일|더 )|[^.]{2,20}[이가은는] (?:가장|제일) )/;
+export const withoutAmong = (text: string) => text.replace(AMONG, '');
