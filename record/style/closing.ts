@@ -19,7 +19,7 @@ import { toldOn } from './told.ts';
 const PASTS = endingIn('ㅆ');
 const LIQUIDS = endingIn('ㄹ');
 const NASALS = endingIn('ㄴ');
-const SEEN_TO_BE = new RegExp(`^(.*(?:더니|니까?|는데|자마자|순간) .*[${NASALS}]) 거(?:예요|에요|야|죠|지)$`);
+const SEEN_TO_BE = new RegExp(`^(.*(?:더니|니까?|는데|자마자|순간) .*[${NASALS}]) 거(?:예요|에요|야)$`);
 
 /** 찬성이 더 많았던 거 있죠, 열어 보니 눈에 들어오는 거예요: told with wonder, not named. */
 function wondered(text: string): string | null {
@@ -30,7 +30,7 @@ function wondered(text: string): string | null {
   if (clause.endsWith('겠는')) return `${clause.slice(0, -1)}다`;
   if (clause.endsWith('는')) return declarative(openStem(clause.slice(0, -1)));
   const stem = adnominalStem(clause);
-  return stem && isKnownStem(lastWord(stem))
+  return stem && (isKnownStem(lastWord(stem)) || stem.endsWith('하'))
     ? `${withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ')}다`
     : null;
 }
@@ -200,6 +200,8 @@ function leftToDo(text: string): string | null {
 
 /** The sentence with a final ending where a connective or hearsay was left hanging. */
 export function closed(text: string): string {
+  const told = wondered(text) ?? reasonGiven(text);
+  if (told) return told;
   // 읽을 거다, 변한 거야, 되는 거잖아: 거 carries its 이다 unseen. 말을 걸다 has its own.
   const [, thing = '', seen = ''] =
     /^(.*[가-힣](?<!를|말을|내기를|시동을)) (?:거|것)(?:다|야|지요?|죠|라|잖아요?|거든요?|네요?|군요?|(더라(?:고요?)?|던데요?|더군요?))$/.exec(
@@ -212,8 +214,6 @@ export function closed(text: string): string {
       text,
     ) ?? [];
   if (felt && isAdjective(pastStem(withFinal(felt, 'ㅆ')))) return `${lead}매우 ${withFinal(felt, 'ㅆ')}다`;
-  const told = wondered(text) ?? reasonGiven(text);
-  if (told) return told;
   for (const [pattern, ending] of HANGING) if (pattern.test(text)) return text.replace(pattern, ending);
   return (
     toldOn(text) ??

@@ -1,5 +1,5 @@
 import { withParticle, lastFinal } from '../hangul.ts';
-import { isThingNoun } from './nouns.ts';
+import { isDoingNoun, isThingNoun } from './nouns.ts';
 
 const RANG_WORDS = /^(?:사랑|자랑|노랑|파랑|빨랑|신랑|명랑|유랑|아리랑|도랑|벼랑|호랑|화랑|고랑)$/;
 const ENDS_IN_I = /(?:차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|원|의|회)이$/;
@@ -7,6 +7,8 @@ const ENDS_IN_I = /(?:차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|
 const ONE_OF = /(?:[조부팀반회직사단병공학]|모둠|동아리|구성|임)원이$/;
 /** Behind an object 하고 is done, not "and" (숙제를 친구하고: only people stand there). */
 const OBJECT = /[을를] $/;
+/** 감자즙하고, 소독액하고: what is taken. */
+const STUFF = /[가-힣](?:즙|액|염|균|잎|씨|꽃|컵|봉|판|색|줄|집|책|떡|빵|밥|국|물|약|칼|솥|팬|천|실)$/;
 const PERSON =
   /(?:친구|짝|짝꿍|동생|언니|누나|형|오빠|선배|후배|선생님|교사|부모님|[조부팀모둠]원|아이)(?:들)?$/;
 
@@ -20,7 +22,7 @@ export function withWrittenAnd(text: string): string {
       (_, noun: string) => withParticle(noun, '과/와').slice(-1),
     )
     .replace(
-      /(?<![가-힣A-Za-z0-9\ue000-\uf8ff])([가-힣A-Za-z0-9\ue000-\uf8ff]+)랑( 같이|은)?(?=\s|,|$)/g,
+      /(?<![가-힣A-Za-z0-9\ue000-\uf8ff])([가-힣A-Za-z0-9\ue000-\uf8ff]+)랑( 같이|은|도|만|의)?(?=\s|,|$)/g,
       (whole, noun: string, behind?: string) => {
         if (RANG_WORDS.test(`${noun}랑`)) return whole;
         const bare =
@@ -28,7 +30,10 @@ export function withWrittenAnd(text: string): string {
           (noun.endsWith('이') && !ENDS_IN_I.test(noun) && lastFinal(noun.slice(0, -1)) !== '')
             ? noun.slice(0, -1)
             : noun;
-        return withParticle(bare, '과/와') + (behind === '은' ? '는' : behind ? ' 함께' : '');
+        return (
+          withParticle(bare, '과/와') +
+          (behind === '은' ? '는' : behind === ' 같이' ? ' 함께' : (behind ?? ''))
+        );
       },
     )
     .replace(
@@ -36,7 +41,7 @@ export function withWrittenAnd(text: string): string {
       (whole, noun: string, together: string | undefined, at: number) => {
         const isPerson = PERSON.test(noun);
         if (OBJECT.test(text.slice(0, at)) && !isPerson) return whole;
-        if (!isPerson && !isThingNoun(noun)) return whole;
+        if (!isPerson && !isThingNoun(noun) && (isDoingNoun(noun) || !STUFF.test(noun))) return whole;
         return withParticle(noun, '과/와') + (together ? ' 함께' : '');
       },
     );

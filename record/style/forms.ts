@@ -3,7 +3,7 @@ import { isDoing } from './nouns.ts';
 import { adnominalStem, isAdjective, isKnownStem, openStem, pastStem } from './stems.ts';
 
 export const PAST = new RegExp(
-  `^([가-힣]*[${endingIn('ㅆ')}])(?:다|어요?|습니다|음|고|지만|는데|으며|으나|던|기|을|다가|더니|다고|다는|는지|을지)$`,
+  `^([가-힣]*[${endingIn('ㅆ')}])(?:다|어요?|습니다|음|고|지만|는데도?|으며|으나|던|기|을|다가|더니|다고|다는|다가|다며|는지|을지|을까|거든요?|더라고요?|으니까?|어서|기에|는데요|으면)$`,
 );
 const OPEN =
   /^([가-힣]+?)(?:고|며|면서|면|지만|는데|는데도|는지|는|게|려고|다가|기|던|거나|자|지|니|니까|도록|느라|더니)$/;
@@ -11,7 +11,10 @@ const JOINED = /^([가-힣]+)(?:서|야|도)$/;
 
 /** 따라주, 재보: a known verb with a helping one. */
 function isHelped(stem: string): boolean {
-  const main = /^([가-힣]*[아어여려와워켜겨쳐러라해춰춰써재내깨])(?:보|주|놓|두|버리)$/.exec(stem)?.[1];
+  const main =
+    /^([가-힣]*[아어여려와워켜겨쳐러라해춰춰써재내깨])(?:보|주|놓|두|버리|가(?<=도와가|써가))$/.exec(
+      stem,
+    )?.[1];
   if (!main || main === '해') return false;
   if (main.endsWith('해') && isDoing(main.slice(0, -1))) return true;
   return isKnownStem(main) || isKnownStem(pastStem(withFinal(main, 'ㅆ')));

@@ -2,6 +2,8 @@ import type { Rule } from './replace.ts';
 
 /** Slips of the pen and words written on to the next, each with one reading only. */
 export const SLIPS: readonly Rule[] = [
+  [/(?<=(?:한|두|세|네|다섯|여섯|열|몇) ?(?:번|개|명|시간|장|권)이나)(?=[가-힣])/g, ' '],
+  [/(?<![가-힣])첨(?=[알보해하만먹듣가봤했썼])/g, '첨 '],
   [/([할볼갈쓸줄될을])껄(?=\s|$|[.,요])/g, '$1걸'],
   [/(?<=[요다음함됨임죠])[,!.]*\s+(?:야호|만세|앗싸|아싸|오예|굿|휴우?|에휴|하하|헤헤)[!~.]*$/g, ''],
   [/(?<=[가-힣]다)보(?=니까?(?:\s|,|$)|면(?:\s|,|$))/g, ' 보'],

@@ -11,6 +11,8 @@ import {
   PAST,
 } from './forms.ts';
 import { isDoing, isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
+import { pieces } from './parting/lattice.ts';
+import { isTerm, isWhole } from './parting/readings.ts';
 import { adnominalStem, isAdjective, isKnownStem, isSoundStem, openStem } from './stems.ts';
 
 /** Shorter words are hardly ever two. */
@@ -53,7 +55,7 @@ const NAMED = new RegExp(
 function describes(head: string): boolean {
   if (DESCRIBED.test(head) || CHOSEN.test(head) || /[있없]는$/.test(head)) return true;
   if (head.length > 2 && head.endsWith('한') && isAdjective(`${head.slice(0, -1)}하`)) return true;
-  if (head.endsWith('은') || head.endsWith('진')) return false;
+  if (head.endsWith('은') || head.endsWith('진') || isListedThing(head)) return false;
   const stem = head.endsWith('는') ? head.slice(0, -1) : adnominalStem(head);
   if (stem === null || isAdjective(stem)) return false;
   return isVerb(stem) || (head.endsWith('는') && isSoundStem(stem));
@@ -257,12 +259,20 @@ function seam(word: string): number {
 const seen = new Map<string, string>();
 const MOST_SEEN = 20_000;
 
+/** 척하다, 뻔하다: of two words one. */
+const HELD = / (척|체|뻔) (?=[하했한함할])/;
+
 function parted(word: string): string {
   const known = seen.get(word);
   if (known !== undefined) return known;
-  const whole = isListedThing(word) || isPredicate(word) || isNominal(word);
+  const whole = isListedThing(word) || isPredicate(word) || isNominal(word) || isTerm(word);
   const at = whole ? 0 : seam(word);
-  const found = at > 0 ? `${word.slice(0, at)} ${withSpaces(word.slice(at))}` : word;
+  const found =
+    at > 0
+      ? `${word.slice(0, at)} ${withSpaces(word.slice(at))}`
+      : whole || isWhole(word)
+        ? word
+        : (pieces(word)?.join(' ').replace(HELD, ' $1') ?? word);
   if (seen.size >= MOST_SEEN) seen.clear();
   seen.set(word, found);
   return found;

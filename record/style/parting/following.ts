@@ -1,0 +1,110 @@
+import {
+  ADVERB,
+  BARE,
+  BOUND_NOUN,
+  COUNT,
+  DETERMINER,
+  HAVING,
+  isListed,
+  JOINING,
+  MARKED,
+  MODIFIER,
+  marked,
+  PLACE,
+  type Piece,
+  PREDICATE,
+  UNIT,
+} from './readings.ts';
+
+/** A verb as it stands behind a word, with all it may be. */
+const VERBAL = PREDICATE | JOINING | MODIFIER;
+
+/** 하다, 되다 and what else is written on to the noun before it. */
+const CLINGING =
+  /^(?:하|했|해|한|할|함|되|됐|된|될|됨|돼|시키|시켰|받|당하|당했|지|졌|진|이|였|었|스럽|답|짓|치)/;
+const SHORT_BOUND = /^(?:것|게|걸|건|거|때|[줄수](?=[만은도]?$))/;
+/** 푸른여고, 아름다운가게: names. */
+const NAMED = /(?:여고|학교|가게|재단|서점|은행|출판사)$/;
+/** Endings that are no words: 높을수록, 되는지도, 만들고자, 사람이라고, 조사였음, 걸린다기에. */
+const ENDING = /^(?:수록|지[도를가]|고자|라[고는며]|다[고는며기]|대서|가요$|까는|이[라었여]|[가-힣]였|걸$)/;
+/** 키큰, 힘센: of what is had much or little. */
+const HAD = /^(?:큰|센|있는|없는|많은|좋은|높은|낮은|나쁜|약한|강한)$/;
+/** Behind what is done: 끓기직전에, 그리기시작했다, 보기좋은. */
+const BEHIND_DOING =
+  /^(?:직전|직후|전|위해|위한|위하|때문|시작|쉬[웠운]|쉽|어려|어렵|힘[들든]|좋|싫|편[하한했]|바[라란랐])/;
+
+const verbal = ({ may, text }: Piece) => (text.length > 1 ? may & VERBAL : 0);
+const longMarked = ({ may, text }: Piece) =>
+  may & MARKED && (marked(text)?.noun.length ?? 0) > 1 ? MARKED : 0;
+
+/** 안맞는, 서로조금씩, 열심히발표를. */
+function afterAdverb(adverb: string, next: Piece): number {
+  if (/^(?:[잘못더덜또꼭다]|같이|함께|빨리|이제|한번|그만)$/.test(adverb) && CLINGING.test(next.text))
+    return 0;
+  if (/^(?:에|서|이|지|졌|였|었)/.test(next.text)) return 0;
+  // 오래달리기: a name.
+  if (next.text.endsWith('기')) return 0;
+  if (adverb.length < 2) return verbal(next);
+  return (
+    verbal(next) |
+    (next.may & ADVERB) |
+    (/^(?:직접|공동|미리|혼자|다시)$/.test(adverb) ? 0 : longMarked(next))
+  );
+}
+
+/** 방향이바뀌는, 키를쟀는데, 공을세번, 친구에게의견을. */
+function afterMarked(word: string, next: Piece): number {
+  const { noun, particle } = marked(word) ?? { noun: '', particle: '' };
+  const object = /^[을를]$/.test(particle);
+  const at = object || /^(?:에서|에게|한테|에|으로|까지|부터|처럼|보다)$/.test(particle);
+  const counted = (at ? next.may & COUNT : 0) | (at && noun.length > 1 ? longMarked(next) : 0);
+  const how = object || noun.length > 1 ? next.may & ADVERB : 0;
+  if (/^(?:별로|다는|드는|든)/.test(next.text)) return how | counted;
+  if (CLINGING.test(next.text)) {
+    const taken = object && /^(?:받|했|하[고며면는]|해서|지[키어웠]|이[해루용끌어])/.test(next.text);
+    return (taken ? verbal(next) : 0) | how | counted;
+  }
+  if (noun.length > 1 || object) return verbal(next) | how | counted;
+  const sure = next.text.length > 2 && /^[이가도]$/.test(particle) && next.may & PREDICATE;
+  return (sure ? verbal(next) : 0) | how | counted;
+}
+
+/** 알고있었다는, 보면서느꼈다, 하지않았다. */
+function afterJoining(word: string, next: Piece): number {
+  if (word.endsWith('기') && !BEHIND_DOING.test(next.text)) return 0;
+  if (word.endsWith('기') && next.may & PLACE) return PLACE;
+  if (word.endsWith('지')) return /^(?:않|못|말)/.test(next.text) ? verbal(next) : 0;
+  if (/^(?:자|다)/.test(next.text) && next.text.length < 3) return 0;
+  return verbal(next) | (next.may & ADVERB) | (word.length > 2 ? longMarked(next) : 0);
+}
+
+/** 드는곳은, 빌린책이, 만든작품. */
+function afterModifier(word: string, next: Piece, last: boolean): number {
+  if (word.length === 1) return SHORT_BOUND.test(next.text) ? next.may & BOUND_NOUN : 0;
+  const { noun = next.text, particle = '' } = marked(next.text) ?? {};
+  if (NAMED.test(noun)) return 0;
+  const object = next.may & MARKED && /^[을를]$/.test(particle) ? MARKED : 0;
+  const bare = last && (isListed(next.text) || (word.endsWith('는') && /^[일책글]$/.test(next.text)));
+  return (next.may & BOUND_NOUN) | longMarked(next) | object | (bare ? BARE : 0);
+}
+
+/** What the second may be behind the first: bits, none where it may not follow. */
+export function rolesAfter(first: Piece, next: Piece, last: boolean): number {
+  const { may, text } = first;
+  if (ENDING.test(next.text)) return 0;
+  let found = 0;
+  if (may & ADVERB) found |= afterAdverb(text, next);
+  if (may & MARKED) found |= afterMarked(text, next);
+  if (may & JOINING) found |= afterJoining(text, next);
+  if (may & MODIFIER) found |= afterModifier(text, next, last);
+  if (may & DETERMINER) found |= longMarked(next) | (last && isListed(next.text) ? BARE : 0);
+  if (may & COUNT && !(text === '한' && /^(?:번|장|팀|조)/.test(next.text))) found |= next.may & UNIT;
+  if (may & BARE && (text.length > 1 ? isListed(text) : next.text.startsWith('없')))
+    found |= next.may & PLACE;
+  if (may & BARE && !last && HAD.test(next.text)) found |= HAVING;
+  if (may & HAVING) found |= longMarked(next) | (last && isListed(next.text) ? BARE : 0);
+  const behind = verbal(next) | (next.may & ADVERB);
+  if (may & UNIT || (may & PLACE && /(?:에|에서|이|까지|부터)$/.test(text))) found |= behind;
+  if (may & BOUND_NOUN && !/^[것거]/.test(next.text)) found |= behind;
+  return found;
+}
