@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
+import { change, version } from './standing.ts';
 import { empty } from './text.ts';
 
 /** NEIS bytes. What a school may enter in NEIS has lain between these for as long as there are areas. */
@@ -22,6 +23,9 @@ const reply = z.object({
   defaults: z.object(areas),
   /** The school year now. */
   currentYear: z.int(),
+  version,
+  /** Null: nobody has saved any. */
+  changed: z.nullable(change),
 });
 
 export const getByteLimits = operation({
@@ -50,8 +54,9 @@ export const updateByteLimits = operation({
           });
       }
     }),
+    version: z.optional(version),
   }),
   reply,
-  errors: ['VALIDATION'],
+  errors: ['VALIDATION', 'STALE'],
   example: () => ({ limits: [] }),
 });

@@ -49,6 +49,8 @@ const notice = z.extend(publicNotice, {
   state: z.enum(['active', 'hidden', 'expired']),
   /** Null for one that nobody has changed. */
   updated_at: z.nullable(timestamp),
+  /** Who did, or last hid or showed it; null: nobody whom the log knows. */
+  changed_by: z.nullable(z.string()),
 });
 export type Notice = z.output<typeof notice>;
 
@@ -87,9 +89,14 @@ export const updateNotice = operation({
   method: 'PUT',
   path: '/api/admin/notices/{id}',
   actor: 'admin',
-  input: z.strictObject({ id: noticeId, ...given }),
+  input: z.strictObject({
+    id: noticeId,
+    ...given,
+    /** `updated_at` of the notice that was read; absent: whatever stands there is replaced. */
+    basedOn: z.optional(z.nullable(timestamp)),
+  }),
   reply: one,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'STALE'],
   example: () => ({ id: 'autosave', ...example }),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
+import { change, version } from './standing.ts';
 import { empty, requiredLine } from './text.ts';
 
 /** Words of one list. Each is looked for in each text while a teacher types. */
@@ -40,7 +41,13 @@ function clashes({ deny, allow }: RecordRules): { path: (string | number)[]; mes
   return [...repeated('deny', deny), ...repeated('allow', allow), ...inBoth];
 }
 
-const reply = z.object({ rules: recordRules, year: z.int() });
+const reply = z.object({
+  rules: recordRules,
+  year: z.int(),
+  version,
+  /** Null: nobody has saved any. */
+  changed: z.nullable(change),
+});
 
 export const getRecordRules = operation({
   summary: '학교가 더한 기재 금지어와 예외',
@@ -61,8 +68,9 @@ export const updateRecordRules = operation({
       for (const { path, message } of clashes(context.value))
         context.issues.push({ code: 'custom', path, message, input: context.value });
     }),
+    version: z.optional(version),
   }),
   reply,
-  errors: ['VALIDATION'],
+  errors: ['VALIDATION', 'STALE'],
   example: () => ({ rules: { deny: [], allow: [] } }),
 });

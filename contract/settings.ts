@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isIpRange } from './ip-ranges.ts';
 import { operation } from './operation.ts';
 import { RETENTION } from './retention.ts';
+import { change, version } from './standing.ts';
 import { empty, line, requiredLine, text, timestamp } from './text.ts';
 import { email, PASSWORD_FLOOR } from './users.ts';
 
@@ -100,6 +101,10 @@ const reply = z.object({
   passwordPolicySaved: z.boolean(),
   /** Where this request comes from, as the IP list sees it. */
   address: z.string(),
+  /** What stands in each section, for saving over it. */
+  versions: z.object({ general: version, email: version, security: version, backup: version }),
+  /** Who changed each setting last, by the name under which the audit log knows it; one that nobody changed is missing. */
+  changes: z.array(z.extend(change, { setting: z.string() })),
 });
 
 export const getSettings = operation({
@@ -116,9 +121,23 @@ export const updateSettings = operation({
   method: 'PUT',
   path: '/api/admin/settings',
   actor: 'admin',
-  input: z.strictObject({ settings: givenSettings }),
+  input: z.strictObject({
+    settings: givenSettings,
+    /**
+     * The sections to be saved, each with what stood in it when it was read; the others stay as they stand. Absent: the
+     * whole object is saved, whatever stands there.
+     */
+    versions: z.optional(
+      z.strictObject({
+        general: z.optional(version),
+        email: z.optional(version),
+        security: z.optional(version),
+        backup: z.optional(version),
+      }),
+    ),
+  }),
   reply,
-  errors: ['VALIDATION'],
+  errors: ['VALIDATION', 'STALE'],
   // What holds anyway, so that nobody who shares the site with this example notices it.
   example: () => ({
     settings: {

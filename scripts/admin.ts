@@ -8,6 +8,7 @@ import { isDatabaseAway } from '../server/db/database-away.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import { auditLog } from '../server/db/schema.ts';
 import { rescueAccount } from '../server/features/users/rescue-account.ts';
+import { lockSettings } from '../server/features/settings/standing.ts';
 import { writeSettings } from '../server/features/settings/write-settings.ts';
 import type { Context } from '../server/context.ts';
 import { toldError } from './database/open-database.ts';
@@ -56,6 +57,7 @@ async function resetPassword(ctx: Context, address: string, remove: boolean): Pr
 
 async function allowAllAddresses(ctx: Context): Promise<string> {
   await ctx.db.transaction(async (tx) => {
+    await lockSettings(tx);
     await writeSettings(ctx, tx, { ipWhitelist: [] });
     const subject = { subjectType: 'settings', subjectId: 'ipWhitelist' };
     await tx

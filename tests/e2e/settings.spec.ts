@@ -4,6 +4,9 @@ import { enterAsAdmin, expectAccessible } from './people.ts';
 /** The administrator's settings: every page with axe in both themes, and what is saved there seen from outside. */
 
 const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true });
+const saved = (page: Page) => page.getByText(/서버에 저장됨/);
+const tooLate = (page: Page) => page.getByRole('dialog', { name: '다른 곳에서 먼저 수정했어요' });
+const attempts = (page: Page) => page.getByLabel('로그인 시도(회)');
 
 test('the dashboard leads to the settings, and each page is accessible', async ({ page }) => {
   await enterAsAdmin(page, '/admin/dashboard');
@@ -75,6 +78,53 @@ test('saving: a refusal leads to its field, what is saved is in the title, what 
   await page.getByLabel('사이트 이름').fill('학교생활기록부 작성 지원 시스템');
   await save(page).click();
   await expect(page).toHaveTitle('시스템 설정 · 학교생활기록부 작성 지원 시스템');
+});
+
+test('two administrators: told what the other changed, and nothing typed is lost', async ({
+  page,
+  browser,
+}) => {
+  await enterAsAdmin(page, '/admin/settings');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await enterAsAdmin(elsewhere, '/admin/settings');
+  const before = await attempts(page).inputValue();
+  const minutes = await page.getByLabel('자동 로그아웃까지(분)').inputValue();
+  // Others than what stands there, in a second try as well.
+  const theirs = before === '7' ? '8' : '7';
+  const mine = minutes === '90' ? '100' : '90';
+
+  await attempts(elsewhere).fill(theirs);
+  await save(elsewhere).click();
+  await expect(saved(elsewhere)).toBeVisible();
+
+  await page.getByLabel('자동 로그아웃까지(분)').fill(mine);
+  await save(page).click();
+  const told = tooLate(page).getByRole('listitem').filter({ hasText: '로그인 시도' });
+  await expect(told).toContainText(`${before} → ${theirs}`);
+  await expect(told).toContainText('관리자,');
+  await expectAccessible(page);
+  await tooLate(page).getByRole('button', { name: '더 살펴보기' }).click();
+  await expect(attempts(page)).toHaveValue(theirs);
+  await expect(page.getByLabel('자동 로그아웃까지(분)')).toHaveValue(mine);
+  await expect(page.getByText('저장하지 않은 변경이 있어요')).toBeVisible();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+
+  // The same field: the other sees both, and says which stays.
+  await attempts(elsewhere).fill('9');
+  await save(elsewhere).click();
+  const both = tooLate(elsewhere).getByRole('listitem').filter({ hasText: '자동 로그아웃' });
+  await expect(both).toContainText(`${minutes} → ${mine}`);
+  await tooLate(elsewhere).getByRole('button', { name: '내가 고친 것 저장' }).click();
+  await expect(saved(elsewhere)).toBeVisible();
+  await page.reload();
+  await expect(attempts(page)).toHaveValue('9');
+  await expect(page.getByLabel('자동 로그아웃까지(분)')).toHaveValue(mine);
+  await attempts(page).fill('5');
+  await page.getByLabel('자동 로그아웃까지(분)').fill('60');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await elsewhere.context().close();
 });
 
 test('the test letter says that no mail server is set', async ({ page }) => {

@@ -15,5 +15,7 @@ it("getByteLimits: opens with the specification's limits for every year", async 
     limits: [],
     defaults: { subject: 1500, autonomy: 1500, club: 1500, career: 2100 },
     currentYear: schoolYear(world.clock.now()),
+    version: expect.any(String),
+    changed: null,
   });
 });

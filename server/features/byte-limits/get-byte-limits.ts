@@ -3,4 +3,4 @@ import { loadSettings } from '../settings/read-settings.ts';
 import { presentByteLimits } from './present.ts';
 
 export const getByteLimits: Handler<'getByteLimits'> = async (ctx) =>
-  presentByteLimits(ctx, await loadSettings(ctx.db));
+  presentByteLimits(ctx, ctx.db, await loadSettings(ctx.db));

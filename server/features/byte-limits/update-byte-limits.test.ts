@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countBytes } from '../../../record/index.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
+import { meetAtSaving } from '../../../tests/support/two-admins.ts';
 import { createWorld, type Person, type World } from '../../../tests/world.ts';
 import { schoolYear } from '../../clock.ts';
 import { classes } from '../../db/schema.ts';
@@ -75,6 +76,26 @@ describe('updateByteLimits', () => {
       observation: '모둠 토의에서 근거를 들어 말함.',
     });
     expect(countBytes(written.final_evaluation)).toBeLessThanOrEqual(150);
+  });
+
+  it('is made over what was read, or refused: two administrators keep what either saved', async () => {
+    const read = (person: Person) => person.client.must('getByteLimits', {});
+    const put = (person: Person, { version }: Awaited<ReturnType<typeof read>>, subject: number) =>
+      person.client.send('updateByteLimits', { limits: [{ year, ...USUAL, subject }], version });
+    const other = await world.admin({ name: '이부장' });
+    const [mine, theirs] = [await read(admin), await read(other)];
+    expect((await put(other, theirs, 1400)).status).toBe(200);
+    const late = await put(admin, mine, 1300);
+    expect([late.status, late.failure?.code]).toEqual([409, 'STALE']);
+    const now = await read(admin);
+    expect(now).toMatchObject({ limits: [{ subject: 1400 }], changed: { by: '이부장' } });
+    expect((await put(admin, now, 1300)).status).toBe(200);
+    await meetAtSaving(
+      world,
+      read,
+      (person, seen, own) => put(person, seen, 1000 + own),
+      async (person) => ((await read(person)).limits[0]?.subject ?? 0) - 1000,
+    );
   });
 
   it.each([

@@ -14,10 +14,11 @@ function isBuiltIn(id: string): boolean {
 
 type Row = typeof notices.$inferSelect;
 
-/** As an administrator sees it. A day lasts until midnight in Seoul. */
+/** As an administrator sees it, and who changed it last. A day lasts until midnight in Seoul. */
 export function presentNotice(
   ctx: Context,
   row: Omit<Row, 'createdAt' | 'updatedAt'> & { updatedAt: Date | null },
+  changedBy: string | null = null,
 ): Notice {
   const { expiryDate } = row;
   const isExpired = expiryDate !== null && expiryDate < seoulDay(ctx.clock.now());
@@ -32,6 +33,7 @@ export function presentNotice(
     is_builtin: isBuiltIn(row.id),
     state: row.deletedAt ? 'hidden' : isExpired ? 'expired' : 'active',
     updated_at: row.updatedAt?.toISOString() ?? null,
+    changed_by: changedBy,
   };
 }
 
@@ -56,18 +58,24 @@ export async function activeNotices(ctx: Context): Promise<PublicNotice[]> {
 }
 
 /** The row of a notice for changing it, made first where it only came with the product; undefined: there is none. */
-export async function lockNotice(ctx: Context, tx: Database, id: string): Promise<Row | undefined> {
+export async function lockNotice(
+  ctx: Context,
+  tx: Database,
+  id: string,
+): Promise<{ row: Row; isNew: boolean } | undefined> {
   const builtIn = BUILT_IN.find((one) => one.id === id);
   const now = ctx.clock.now();
-  if (builtIn)
-    await tx
-      .insert(notices)
-      .values({ ...builtIn, createdAt: now, updatedAt: now })
-      .onConflictDoNothing();
+  const made = builtIn
+    ? await tx
+        .insert(notices)
+        .values({ ...builtIn, createdAt: now, updatedAt: now })
+        .onConflictDoNothing()
+        .returning({ id: notices.id })
+    : [];
   const [row] = await tx
     .select()
     .from(notices)
     .where(and(inArray(notices.id, [id]), builtIn ? undefined : isNull(notices.deletedAt)))
     .for('update');
-  return row;
+  return row && { row, isNew: made.length > 0 };
 }

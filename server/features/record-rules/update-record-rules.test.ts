@@ -1,6 +1,7 @@
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
+import { meetAtSaving } from '../../../tests/support/two-admins.ts';
 import { createWorld, type Person, type World } from '../../../tests/world.ts';
 
 // A world of its own: what is forbidden here is forbidden to everybody in it.
@@ -48,6 +49,30 @@ describe('updateRecordRules', () => {
     expect(String(row?.at(-1))).toBe(forbidden.join('\n'));
     await admin.client.must('updateRecordRules', { rules: { deny: [], allow: ['네이버'] } });
     expect((await teacher.client.must('publishRemark', { id })).findings).toEqual(['기업·상표 ‘구글’']);
+  });
+
+  it('is made over what was read, or refused: two administrators keep what either saved', async () => {
+    const read = (person: Person) => person.client.must('getRecordRules', {});
+    const put = (person: Person, { rules, version }: Awaited<ReturnType<typeof read>>, word: string) =>
+      person.client.send('updateRecordRules', {
+        rules: { ...rules, deny: [word, ...rules.deny] },
+        version,
+      });
+    const other = await world.admin({ name: '이부장' });
+    const [mine, theirs] = [await read(admin), await read(other)];
+    expect((await put(other, theirs, '새솔제')).status).toBe(200);
+    const late = await put(admin, mine, '한빛제');
+    expect([late.status, late.failure?.code]).toEqual([409, 'STALE']);
+    const now = await read(admin);
+    expect(now.changed?.by).toBe('이부장');
+    expect((await put(admin, now, '한빛제')).status).toBe(200);
+    expect((await read(other)).rules.deny).toEqual(expect.arrayContaining(['한빛제', '새솔제']));
+    await meetAtSaving(
+      world,
+      read,
+      (person, seen, own) => put(person, seen, `낱말 ${own}`),
+      async (person) => Number((await read(person)).rules.deny[0]?.split(' ')[1]),
+    );
   });
 
   it.each([

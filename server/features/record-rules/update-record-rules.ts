@@ -1,18 +1,24 @@
-import { RULES_YEAR } from '../../../record/rules/catalogue.ts';
 import { audit } from '../../audit.ts';
 import type { Handler } from '../../handler.ts';
+import { loadSettings } from '../settings/read-settings.ts';
+import { assertStands, lockSettings, versionOf } from '../settings/standing.ts';
 import { writeSettings } from '../settings/write-settings.ts';
+import { presentRecordRules } from './present.ts';
 
 /** Replaces both lists. Checks on every server follow within five seconds. */
-export const updateRecordRules: Handler<'updateRecordRules'> = async (ctx, actor, { rules: recordRules }) => {
-  await ctx.db.transaction(async (tx) => {
+export const updateRecordRules: Handler<'updateRecordRules'> = async (ctx, actor, input) => {
+  const { rules: recordRules, version } = input;
+  const reply = await ctx.db.transaction(async (tx) => {
+    await lockSettings(tx);
+    assertStands(versionOf((await loadSettings(tx)).recordRules), version);
     await writeSettings(ctx, tx, { recordRules });
     await audit(ctx, tx, actor, {
       action: 'updateRecordRules',
       subjectType: 'settings',
       subjectId: 'recordRules',
     });
+    return presentRecordRules(tx, { recordRules });
   });
   ctx.settings.forget();
-  return { rules: recordRules, year: RULES_YEAR };
+  return reply;
 };

@@ -43,6 +43,13 @@ describe('getSettings', () => {
       smtpPasswordSet: false,
       passwordPolicySaved: false,
       address: '10.0.0.1',
+      versions: {
+        general: expect.any(String),
+        email: expect.any(String),
+        security: expect.any(String),
+        backup: expect.any(String),
+      },
+      changes: [],
     });
     expect(await world.visitor().must('getSite', {})).toMatchObject({
       adminEmail: null,

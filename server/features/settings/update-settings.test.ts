@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShownSettings } from '../../../contract/settings.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
+import { meetAtSaving } from '../../../tests/support/two-admins.ts';
 import { createWorld, type Person, type World } from '../../../tests/world.ts';
 import { contextOver } from '../../create-context.ts';
 import { settings as table } from '../../db/schema.ts';
+import { writeSettings } from './write-settings.ts';
 import { buildServer } from '../../http/server.ts';
 import { TestClient } from '../../../tests/support/client.ts';
 
@@ -182,5 +184,71 @@ describe('updateSettings', () => {
       settings: { security: { ipWhitelist: ['::ffff:10.0.0.0/120', '192.0.2.7'] } },
     });
     await save({ security: { ipWhitelist: [] } });
+  });
+});
+
+describe('two administrators', () => {
+  const read = (person: Person) => person.client.must('getSettings', {});
+  const put = (person: Person, seen: Awaited<ReturnType<typeof read>>, groups: Groups) => {
+    const { settings, versions } = seen;
+    const named = Object.keys(groups) as (keyof Groups)[];
+    return person.client.send('updateSettings', {
+      settings: {
+        ...settings,
+        ...Object.fromEntries(named.map((name) => [name, { ...settings[name], ...groups[name] }])),
+      },
+      versions: Object.fromEntries(named.map((name) => [name, versions[name]])),
+    });
+  };
+
+  it('cannot put back what the other has changed, and are told who that was', async () => {
+    await save({ general: { maxLoginAttempts: 5, sessionTimeout: 60 } });
+    const other = await world.admin({ name: '이부장' });
+    const [mine, theirs] = [await read(admin), await read(other)];
+    expect((await put(other, theirs, { general: { maxLoginAttempts: 7 } })).status).toBe(200);
+    const late = await put(admin, mine, { general: { sessionTimeout: 30 } });
+    expect([late.status, late.failure?.code]).toEqual([409, 'STALE']);
+    const now = await read(admin);
+    expect(now.settings.general).toMatchObject({ maxLoginAttempts: 7, sessionTimeout: 60 });
+    expect(now.changes.find(({ setting }) => setting === 'maxLoginAttempts')?.by).toBe('이부장');
+    expect((await put(admin, now, { general: { sessionTimeout: 30 } })).status).toBe(200);
+    expect((await read(other)).settings.general).toMatchObject({ maxLoginAttempts: 7, sessionTimeout: 30 });
+  });
+
+  it('do not meet in sections that they leave alone', async () => {
+    const other = await world.admin();
+    const [mine, theirs] = [await read(admin), await read(other)];
+    expect((await put(other, theirs, { general: { siteName: '먼저' } })).status).toBe(200);
+    const saved = await put(admin, mine, { backup: { backupRetentionDays: 31 } });
+    expect(saved.data).toMatchObject({
+      settings: { general: { siteName: '먼저' }, backup: { backupRetentionDays: 31 } },
+    });
+    // Nor does what only lies beside them stand in the way: a list from which one would be shut out is not being saved.
+    const elsewhere = { ...mine, settings: structuredClone(mine.settings) };
+    elsewhere.settings.security.ipWhitelist = ['192.0.2.1'];
+    const fresh = { ...elsewhere, versions: (await read(admin)).versions };
+    expect((await put(admin, fresh, { general: { siteName: '다음' } })).status).toBe(200);
+    expect((await read(admin)).settings.security.ipWhitelist).toEqual([]);
+  });
+
+  it('are not stopped by what stands as it was read, nor without a version', async () => {
+    const seen = await read(admin);
+    const { siteName } = seen.settings.general;
+    await save({ general: { siteName: '잠깐' } });
+    await save({ general: { siteName } });
+    // What the program writes beside what administrators save is no change of theirs.
+    await writeSettings(world.ctx, world.ctx.db, { lastBackupDate: '2026-11-01T00:00:00.000Z' });
+    expect((await put(admin, seen, { general: { siteName: '이어서' } })).status).toBe(200);
+    const blind = await admin.client.send('updateSettings', { settings: seen.settings });
+    expect(blind.data).toMatchObject({ settings: { general: { siteName } } });
+  });
+
+  it('save at the same moment: one is in, the other is told', async () => {
+    await meetAtSaving(
+      world,
+      read,
+      (person, seen, mine) => put(person, seen, { general: { sessionTimeout: mine } }),
+      async (person) => (await read(person)).settings.general.sessionTimeout,
+    );
   });
 });

@@ -8,35 +8,52 @@ import type { Handler } from '../../handler.ts';
 import type { Vault } from '../../vault.ts';
 import { presentSettings } from './present.ts';
 import { loadSettings, type Settings } from './read-settings.ts';
+import { assertStands, lockSettings, SECTION_NAMES, SECTIONS, sectionVersion } from './standing.ts';
 import { writeSettings } from './write-settings.ts';
 
 type Given = InputOf<typeof contract>['settings'];
 
-/** Saves all settings at once. Other servers follow within five seconds, this one at its next read. */
-export const updateSettings: Handler<'updateSettings'> = async (ctx, actor, { settings: given }) => {
+/**
+ * Saves the sections that are named with their versions, or all of them. Other servers follow within five seconds, this
+ * one at its next read.
+ */
+export const updateSettings: Handler<'updateSettings'> = async (
+  ctx,
+  actor,
+  { settings: given, versions },
+) => {
+  const sections = SECTION_NAMES.filter((name) => !versions || versions[name] !== undefined);
+  const keys = new Set<string>(sections.flatMap((name) => SECTIONS[name]));
   const { ipWhitelist } = given.security;
-  if (ipWhitelist.length > 0 && !isWithin(ipWhitelist, actor.address)) {
+  if (keys.has('ipWhitelist') && ipWhitelist.length > 0 && !isWithin(ipWhitelist, actor.address)) {
     throw invalid(
       'settings.security.ipWhitelist',
       `지금 접속한 주소(${actor.address})가 목록에 없어, 저장하면 관리자 화면에 들어올 수 없게 됩니다. 이 주소를 넣어 주세요.`,
     );
   }
-  const saved = await ctx.db.transaction(async (tx) => {
+  const reply = await ctx.db.transaction(async (tx) => {
+    // Race: two administrators save at once; the second sees what the first has saved.
+    await lockSettings(tx);
     const before = await loadSettings(tx);
+    for (const name of sections) assertStands(sectionVersion(name, before), versions?.[name]);
     const wanted = toStored(given, before, ctx.vault);
     const changed = Object.entries(wanted).filter(
-      ([key, value]) => !isDeepStrictEqual(value, before[key as keyof Settings]),
+      ([key, value]) => keys.has(key) && !isDeepStrictEqual(value, before[key as keyof Settings]),
     );
     // The policy holds from its first saving on, even when it is the one that held before (decisions.md, section 4).
-    if (!before.passwordPolicySaved && !changed.some(([key]) => key === 'passwordPolicy'))
+    if (
+      keys.has('passwordPolicy') &&
+      !before.passwordPolicySaved &&
+      !changed.some(([key]) => key === 'passwordPolicy')
+    )
       changed.push(['passwordPolicy', wanted.passwordPolicy]);
     await writeSettings(ctx, tx, Object.fromEntries(changed));
     for (const [key] of changed)
       await audit(ctx, tx, actor, { action: 'updateSettings', subjectType: 'settings', subjectId: key });
-    return loadSettings(tx);
+    return presentSettings(ctx, tx, actor, await loadSettings(tx));
   });
   ctx.settings.forget();
-  return presentSettings(ctx, actor, saved);
+  return reply;
 };
 
 /** From the specification's groups to what is stored. */

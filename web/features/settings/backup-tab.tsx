@@ -5,13 +5,10 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { BackupSection } from './backup-section.tsx';
 import styles from './settings-fields.module.css';
+import { SCHEDULE_LABELS } from './settings-words.ts';
 import type { SettingsValues } from './settings-values.ts';
 
-const SCHEDULES = [
-  { value: 'daily', label: '매일 새벽 3시' },
-  { value: 'weekly', label: '매주 일요일 새벽 3시' },
-  { value: 'monthly', label: '매월 1일 새벽 3시' },
-];
+const SCHEDULES = Object.entries(SCHEDULE_LABELS).map(([value, label]) => ({ value, label }));
 
 interface BackupTabProps {
   form: UseFormReturn<SettingsValues>;

@@ -8,9 +8,20 @@ import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './byte-limits-form.module.css';
+import { ChangedElsewhereDialog } from './changed-elsewhere-dialog.tsx';
+import { type ChangedElsewhere, inWords, layOver } from './lay-over.ts';
 import { SaveBar } from './save-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { AREAS, toLimits, toRows, type YearRow, yearToAdd } from './year-rows.ts';
+import {
+  AREAS,
+  cellLabel,
+  fromCells,
+  toCells,
+  toLimits,
+  toRows,
+  type YearRow,
+  yearToAdd,
+} from './year-rows.ts';
 
 type Stored = ReplyOf<typeof getByteLimits>;
 
@@ -21,34 +32,54 @@ interface ByteLimitsFormProps {
 
 /** A row of four fields for each school year that has limits of its own; all others have the usual ones. */
 export function ByteLimitsForm({ stored, onReload }: ByteLimitsFormProps) {
+  // What the rows were filled from.
+  const [base, setBase] = useState(stored);
   const [rows, setRows] = useState(() => toRows(stored.limits));
-  const [kept, setKept] = useState(rows);
   const [messages, setMessages] = useState<Record<string, string>>({});
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [reloading, setReloading] = useState(false);
-  const dirty = JSON.stringify(rows) !== JSON.stringify(kept);
-  const { defaults, currentYear } = stored;
-  const show = (fresh: Stored) => {
-    const shown = toRows(fresh.limits);
+  const [elsewhere, setElsewhere] = useState<ChangedElsewhere[] | null>(null);
+  const dirty = JSON.stringify(rows) !== JSON.stringify(toRows(base.limits));
+  const { defaults, currentYear } = base;
+  const show = (fresh: Stored, shown = toRows(fresh.limits)) => {
+    setBase(fresh);
     setRows(shown);
-    setKept(shown);
     setMessages({});
   };
   const change = (changed: YearRow[]) => {
     setRows(changed);
     setMessages({});
   };
+  /** STALE: what stands now comes into the rows, with what was typed over it. */
+  const meet = async () => {
+    const fresh = await onReload();
+    if (!fresh) return;
+    const [before, now] = [toCells(toRows(base.limits)), toCells(toRows(fresh.limits))];
+    const laid = layOver(before, toCells(rows), now);
+    show(fresh, fromCells(laid.values, rows));
+    setElsewhere(
+      inWords(before, now, laid, {
+        label: cellLabel,
+        text: (value) => value ?? '따로 정하지 않음',
+        change: () => fresh.changed,
+      }),
+    );
+  };
   const act = useAct('updateByteLimits', {
     invalidates: ['getByteLimits', 'listEvaluationResponses'],
     success: '바이트 한도를 저장했습니다.',
     failure: '바이트 한도를 저장하지 못했습니다.',
+    shownByScreen: (error) => error.code === 'STALE',
     onSuccess: (reply) => {
       show(reply);
       setSavedAt(new Date(serverNow()));
     },
+    onFailure: (error) => {
+      if (error.code === 'STALE') void meet();
+    },
   });
   const save = () => {
-    const input = { limits: toLimits(rows) };
+    const input = { limits: toLimits(rows), version: base.version };
     const issues = z.safeParse(updateByteLimits.input, input).error?.issues ?? [];
     setMessages(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
     const [first] = issues;
@@ -120,6 +151,12 @@ export function ByteLimitsForm({ stored, onReload }: ByteLimitsFormProps) {
         savedAt={savedAt}
         onReset={() => void reset()}
         onSave={save}
+      />
+      <ChangedElsewhereDialog
+        changes={elsewhere}
+        dirty={dirty}
+        onSave={save}
+        onClose={() => setElsewhere(null)}
       />
       <UnsavedGuard when={dirty} />
     </>

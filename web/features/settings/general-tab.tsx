@@ -3,12 +3,10 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './settings-fields.module.css';
+import { ROLE_LABELS } from './settings-words.ts';
 import type { SettingsValues } from './settings-values.ts';
 
-const ROLES = [
-  { value: 'student', label: '학생' },
-  { value: 'teacher', label: '교사' },
-];
+const ROLES = Object.entries(ROLE_LABELS).map(([value, label]) => ({ value, label }));
 
 /** Name, contact, who may come in and for how long. */
 export function GeneralTab({ form }: { form: UseFormReturn<SettingsValues> }) {

@@ -1,8 +1,5 @@
 import { useId } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { createNotice, type Notice } from '../../../contract/notices.ts';
-import { useAct } from '../../lib/act.ts';
-import { fieldMessages, showAtFields } from '../../lib/form.ts';
+import type { Notice } from '../../../contract/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,21 +7,12 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ChangedElsewhereDialog } from './changed-elsewhere-dialog.tsx';
+import { PRIORITY_LABELS } from './notice-words.ts';
 import styles from './settings-fields.module.css';
-import { noticeInput, type NoticeValues, noticeValues, PRIORITY_LABELS } from './notice-values.ts';
+import { useNoticeForm } from './use-notice-form.ts';
 
-const FIELDS = ['title', 'content', 'showOnLogin', 'priority', 'version', 'expiryDate'] as const;
 const PRIORITIES = Object.entries(PRIORITY_LABELS).map(([value, label]) => ({ value, label }));
-
-/** `content.2` is a line of the one field for all lines. */
-const resolver: Resolver<NoticeValues> = (values) => {
-  const found = fieldMessages(createNotice.input, values, { toInput: noticeInput });
-  const errors: Record<string, { type: string; message: string }> = {};
-  for (const [path, message] of Object.entries(found))
-    errors[path.split('.')[0] ?? path] ??= { type: 'rule', message };
-  if (Object.keys(errors).length === 0) return { values, errors: {} };
-  return { values: {}, errors: errors as FieldErrors<NoticeValues> };
-};
 
 interface NoticeDialogProps {
   /** A notice to change, a new one, or null while the dialog is closed. */
@@ -48,29 +36,20 @@ export function NoticeDialog({ editing, onClose }: NoticeDialogProps) {
 
 function NoticeForm({ editing, onClose }: { editing: Notice | 'new'; onClose: () => void }) {
   const formId = useId();
-  const { register, handleSubmit, setError, formState } = useForm<NoticeValues>({
-    resolver,
-    defaultValues: noticeValues(editing),
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-  });
-  const { errors } = formState;
-  const options = {
-    invalidates: ['listNotices', 'getSite'] as const,
-    success: '알림을 저장했습니다.',
-    failure: '알림을 저장하지 못했습니다.',
-    shownByScreen: (error: unknown) => showAtFields(error, setError, FIELDS),
-    onSuccess: onClose,
-  };
-  const create = useAct('createNotice', options);
-  const update = useAct('updateNotice', options);
-  const submit = handleSubmit((values) => {
-    if (editing === 'new') create.mutate(noticeInput(values));
-    else update.mutate({ id: editing.id, ...noticeInput(values) });
-  });
+  const { form, submit, saving, elsewhere, onSeen } = useNoticeForm(editing, onClose);
+  const { register } = form;
+  const { errors, isDirty } = form.formState;
   return (
     <>
-      <form id={formId} noValidate className={styles.fields} onSubmit={(event) => void submit(event)}>
+      <form
+        id={formId}
+        noValidate
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <TextField
           label="제목"
           required
@@ -115,10 +94,11 @@ function NoticeForm({ editing, onClose }: { editing: Notice | 'new'; onClose: ()
       </form>
       <DialogActions>
         <Button onClick={onClose}>취소</Button>
-        <Button type="submit" form={formId} variant="primary" busy={create.isPending || update.isPending}>
+        <Button type="submit" form={formId} variant="primary" busy={saving}>
           저장
         </Button>
       </DialogActions>
+      <ChangedElsewhereDialog changes={elsewhere} dirty={isDirty} onSave={submit} onClose={onSeen} />
     </>
   );
 }

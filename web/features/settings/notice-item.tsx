@@ -2,13 +2,7 @@ import type { Notice } from '../../../contract/notices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './notice-item.module.css';
-import { PRIORITY_LABELS } from './notice-values.ts';
-
-const STATES = {
-  active: { tone: 'success', label: '보이는 중' },
-  hidden: { tone: 'neutral', label: '숨김' },
-  expired: { tone: 'neutral', label: '기간 지남' },
-} as const;
+import { PRIORITY_LABELS, STATES } from './notice-words.ts';
 
 interface NoticeItemProps {
   notice: Notice;

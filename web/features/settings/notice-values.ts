@@ -1,13 +1,6 @@
 import type { createNotice, Notice, PRIORITY_WEIGHTS } from '../../../contract/notices.ts';
 import type { CallInput } from '../../../contract/operation.ts';
 
-export const PRIORITY_LABELS: Record<keyof typeof PRIORITY_WEIGHTS, string> = {
-  urgent: '긴급',
-  high: '높음',
-  normal: '보통',
-  low: '낮음',
-};
-
 /** What the fields of a notice hold. */
 export interface NoticeValues {
   title: string;

@@ -1,41 +1,68 @@
 import { useState } from 'react';
-import type { RecordRules } from '../../../contract/record-rules.ts';
+import type { ReplyOf } from '../../../contract/operation.ts';
+import type { getRecordRules } from '../../../contract/record-rules.ts';
 import { useAct } from '../../lib/act.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { ChangedElsewhereDialog } from './changed-elsewhere-dialog.tsx';
+import { type ChangedElsewhere, inWords, layOver } from './lay-over.ts';
 import styles from './record-rules-form.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { TryRules } from './try-rules.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { type ListName, withoutWord, withWord } from './word-list.ts';
+import { fromMarks, type ListName, markedWord, toMarks, withoutWord, withWord } from './word-list.ts';
 import { WordListField } from './word-list-field.tsx';
 
+type Stored = ReplyOf<typeof getRecordRules>;
+
 interface RecordRulesFormProps {
-  stored: RecordRules;
-  /** School year of the rules themselves. */
-  year: number;
-  onReload: () => Promise<RecordRules | undefined>;
+  stored: Stored;
+  onReload: () => Promise<Stored | undefined>;
 }
 
+const LISTS: Record<ListName, string> = { deny: '금지어', allow: '예외' };
+
 /** Both lists, a place to try them, and one saving for both. */
-export function RecordRulesForm({ stored, year, onReload }: RecordRulesFormProps) {
-  const [rules, setRules] = useState(stored);
-  const [kept, setKept] = useState(stored);
+export function RecordRulesForm({ stored, onReload }: RecordRulesFormProps) {
+  // What the lists were filled from.
+  const [base, setBase] = useState(stored);
+  const [rules, setRules] = useState(stored.rules);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [reloading, setReloading] = useState(false);
-  const dirty = JSON.stringify(rules) !== JSON.stringify(kept);
-  const show = (lists: RecordRules) => {
-    setRules(lists);
-    setKept(lists);
+  const [elsewhere, setElsewhere] = useState<ChangedElsewhere[] | null>(null);
+  const dirty = JSON.stringify(rules) !== JSON.stringify(base.rules);
+  const show = (fresh: Stored, shown = fresh.rules) => {
+    setBase(fresh);
+    setRules(shown);
   };
-  const save = useAct('updateRecordRules', {
+  /** STALE: what stands now comes into the lists, with what was added and taken away over it. */
+  const meet = async () => {
+    const fresh = await onReload();
+    if (!fresh) return;
+    const [before, now] = [toMarks(base.rules), toMarks(fresh.rules)];
+    const laid = layOver(before, toMarks(rules), now);
+    show(fresh, fromMarks(laid.values, rules));
+    setElsewhere(
+      inWords(before, now, laid, {
+        label: (mark) => `${LISTS[markedWord(mark).name]} ‘${markedWord(mark).word}’`,
+        text: (value) => (value ? '있음' : '없음'),
+        change: () => fresh.changed,
+      }),
+    );
+  };
+  const act = useAct('updateRecordRules', {
     invalidates: ['getRecordRules', 'listEvaluationResponses'],
     success: '금지어와 예외를 저장했습니다.',
     failure: '금지어와 예외를 저장하지 못했습니다.',
+    shownByScreen: (error) => error.code === 'STALE',
     onSuccess: (reply) => {
-      show(reply.rules);
+      show(reply);
       setSavedAt(new Date(serverNow()));
     },
+    onFailure: (error) => {
+      if (error.code === 'STALE') void meet();
+    },
   });
+  const save = () => act.mutate({ rules, version: base.version });
   const add = (name: ListName) => (typed: string) => {
     const outcome = withWord(rules, name, typed);
     if ('refusal' in outcome) return outcome.refusal;
@@ -73,14 +100,20 @@ export function RecordRulesForm({ stored, year, onReload }: RecordRulesFormProps
         onAdd={add('allow')}
         onRemove={remove('allow')}
       />
-      <TryRules rules={rules} year={year} />
+      <TryRules rules={rules} year={base.year} />
       <SaveBar
         dirty={dirty}
-        saving={save.isPending}
+        saving={act.isPending}
         reloading={reloading}
         savedAt={savedAt}
         onReset={() => void reset()}
-        onSave={() => save.mutate({ rules })}
+        onSave={save}
+      />
+      <ChangedElsewhereDialog
+        changes={elsewhere}
+        dirty={dirty}
+        onSave={save}
+        onClose={() => setElsewhere(null)}
       />
       <UnsavedGuard when={dirty} />
     </div>

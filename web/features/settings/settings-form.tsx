@@ -1,66 +1,33 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { getSettings } from '../../../contract/settings.ts';
 import type { ReplyOf } from '../../../contract/operation.ts';
-import { useAct } from '../../lib/act.ts';
-import { serverNow } from '../../lib/server-clock.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BackupTab } from './backup-tab.tsx';
+import { ChangedElsewhereDialog } from './changed-elsewhere-dialog.tsx';
 import { EmailTab } from './email-tab.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SecurityTab } from './security-tab.tsx';
-import {
-  FIELDS,
-  messagesByField,
-  type SettingsField,
-  settingsResolver,
-  type SettingsValues,
-  toInput,
-  toValues,
-} from './settings-values.ts';
+import { FIELDS, type SettingsField } from './settings-values.ts';
 import styles from './settings-fields.module.css';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
 
 interface SettingsFormProps {
   stored: ReplyOf<typeof getSettings>;
-  /** Reads the settings anew; the answer is what stands there then. */
+  /** Reads the settings anew; the answer is what stands there then, or nothing when it failed. */
   onReload: () => Promise<ReplyOf<typeof getSettings> | undefined>;
 }
 
-/** The four tabs over one form: whatever tab is open, the whole object is saved. */
+/** The four tabs over one form: whatever tab is open, all of them are saved. */
 export function SettingsForm({ stored, onReload }: SettingsFormProps) {
   const [tab, setTab] = useState('general');
-  const [refused, setRefused] = useState(0);
   const [asked, setAsked] = useState<SettingsField | null>(null);
-  const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const [reloading, setReloading] = useState(false);
-  const form = useForm<SettingsValues>({
-    resolver: settingsResolver(stored.settings),
-    defaultValues: toValues(stored.settings),
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    shouldFocusError: false,
-  });
+  const settings = useSettingsForm(stored, onReload);
+  const { base, form, submit } = settings;
   const { errors, isDirty } = form.formState;
-  const save = useAct('updateSettings', {
-    invalidates: ['getSettings', 'getSite'],
-    success: '설정을 저장했습니다.',
-    failure: '설정을 저장하지 못했습니다.',
-    shownByScreen: (error) => {
-      const messages = Object.entries(messagesByField(form.getValues(), error.details));
-      for (const [field, message] of messages)
-        form.setError(field as SettingsField, { type: 'server', message });
-      setRefused((count) => count + 1);
-      return messages.length > 0;
-    },
-    onSuccess: ({ settings }) => {
-      form.reset(toValues(settings));
-      setSavedAt(new Date(serverNow()));
-    },
-  });
   useEffect(() => {
     // Once its tab is there: a field of a hidden tab cannot take the focus.
     if (asked === null) return;
@@ -72,18 +39,14 @@ export function SettingsForm({ stored, onReload }: SettingsFormProps) {
     setTab(FIELDS[known].tab);
     setAsked(known);
   };
-  const submit = form.handleSubmit(
-    (values) => save.mutate(toInput(values, stored.settings)),
-    () => setRefused((count) => count + 1),
-  );
-  const reset = async () => {
-    setReloading(true);
-    const fresh = await onReload();
-    if (fresh) form.reset(toValues(fresh.settings));
-    setReloading(false);
-  };
   const inForm = (fields: ReactNode) => (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       {fields}
     </form>
   );
@@ -93,7 +56,7 @@ export function SettingsForm({ stored, onReload }: SettingsFormProps) {
   });
   return (
     <>
-      <ErrorSummary errors={wrong} refused={refused} onGo={go} />
+      <ErrorSummary errors={wrong} refused={settings.refused} onGo={go} />
       <Tabs
         label="설정 종류"
         value={tab}
@@ -105,29 +68,31 @@ export function SettingsForm({ stored, onReload }: SettingsFormProps) {
             value: 'security',
             label: '보안',
             content: inForm(
-              <SecurityTab form={form} policySaved={stored.passwordPolicySaved} address={stored.address} />,
+              <SecurityTab form={form} policySaved={base.passwordPolicySaved} address={base.address} />,
             ),
           },
-          {
-            value: 'backup',
-            label: '백업',
-            content: <BackupTab form={form} onSubmit={() => void submit()} />,
-          },
+          { value: 'backup', label: '백업', content: <BackupTab form={form} onSubmit={submit} /> },
         ]}
       />
-      {!stored.passwordPolicySaved && tab === 'general' && (
+      {!base.passwordPolicySaved && tab === 'general' && (
         <div className={styles.alert}>
           <Alert tone="waiting">저장하면 보안 탭의 비밀번호 규칙도 함께 적용돼요.</Alert>
         </div>
       )}
       <SaveBar
         dirty={isDirty}
-        saving={save.isPending}
-        reloading={reloading}
-        savedAt={savedAt}
-        alwaysSaves={!stored.passwordPolicySaved}
-        onReset={() => void reset()}
-        onSave={() => void submit()}
+        saving={settings.saving}
+        reloading={settings.reloading}
+        savedAt={settings.savedAt}
+        alwaysSaves={!base.passwordPolicySaved}
+        onReset={settings.reset}
+        onSave={submit}
+      />
+      <ChangedElsewhereDialog
+        changes={settings.elsewhere}
+        dirty={isDirty}
+        onSave={submit}
+        onClose={settings.onSeen}
       />
       <UnsavedGuard when={isDirty} />
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownSettings } from '../../../contract/settings.ts';
-import { messagesByField, settingsResolver, toInput, toValues } from './settings-values.ts';
+import { messagesByField, settingsResolver, toInput, toValues, versionsOf } from './settings-values.ts';
 
 const SHOWN: ShownSettings = {
   general: {
@@ -49,6 +49,18 @@ describe('the fields of the settings', () => {
     expect(
       toInput({ ...toValues(SHOWN), ipWhitelist: '\n 10.0.0.1 \n\n' }, SHOWN).settings.security.ipWhitelist,
     ).toEqual([' 10.0.0.1 ']);
+  });
+
+  it('name the sections that they change, and the policy’s while it is only proposed', () => {
+    const versions = { general: 'g', email: 'e', security: 's', backup: 'b' };
+    const read = { settings: SHOWN, versions, passwordPolicySaved: true } as Parameters<typeof versionsOf>[1];
+    const values = toValues(SHOWN);
+    expect(versionsOf(values, read)).toEqual({});
+    expect(versionsOf({ ...values, siteName: '새 이름', backupSchedule: 'weekly' }, read)).toEqual({
+      general: 'g',
+      backup: 'b',
+    });
+    expect(versionsOf(values, { ...read, passwordPolicySaved: false })).toEqual({ security: 's' });
   });
 
   it('do not let a backup’s field that is not shown stand in the way', async () => {

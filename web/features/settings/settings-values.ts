@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
-import type { CallInput } from '../../../contract/operation.ts';
-import { type ShownSettings, updateSettings } from '../../../contract/settings.ts';
+import type { CallInput, ReplyOf } from '../../../contract/operation.ts';
+import { type getSettings, type ShownSettings, updateSettings } from '../../../contract/settings.ts';
 import type { ErrorDetail } from '../../../contract/errors.ts';
 import { fieldMessages } from '../../lib/form.ts';
 
@@ -69,6 +69,25 @@ export function toValues({ general, security, backup }: ShownSettings): Settings
 /** Digits only: `Number` would read `1e2` and an empty field as numbers, too. */
 function whole(text: string): number {
   return /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/**
+ * What the call takes beside the object: the sections in which something differs, each with what stood there. What nobody
+ * touched here stays as it stands, whoever changed it meanwhile.
+ */
+export function versionsOf(
+  values: SettingsValues,
+  { settings, versions, passwordPolicySaved }: ReplyOf<typeof getSettings>,
+): CallInput<typeof updateSettings>['versions'] {
+  const shown = toValues(settings);
+  const touched = new Set(
+    (Object.keys(FIELDS) as SettingsField[])
+      .filter((field) => values[field] !== shown[field])
+      .map((field) => FIELDS[field].tab),
+  );
+  // The policy that is proposed comes into force with whatever is saved first.
+  if (!passwordPolicySaved) touched.add('security');
+  return Object.fromEntries([...touched].map((section) => [section, versions[section]]));
 }
 
 /** The whole object that the call takes; what this screen does not show goes back as it came. */

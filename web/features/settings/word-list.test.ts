@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withoutWord, withWord } from './word-list.ts';
+import { layOver } from './lay-over.ts';
+import { fromMarks, toMarks, withoutWord, withWord } from './word-list.ts';
 
 const rules = { deny: ['솔빛축전'], allow: ['구글 지도'] };
 
@@ -17,5 +18,22 @@ describe('a list of words', () => {
     ['allow', '솔빛축전', '금지어에도 있는 말입니다: ‘솔빛축전’. 한쪽에만 넣어 주세요.'],
   ] as const)('refuses in %s: %j', (name, typed, refusal) => {
     expect(withWord(rules, name, typed)).toEqual({ refusal });
+  });
+
+  it('is laid over what another saved, word by word, and a word stays in one list', () => {
+    const merged = (mine: typeof rules, fresh: typeof rules) =>
+      fromMarks(layOver(toMarks(rules), toMarks(mine), toMarks(fresh)).values, mine);
+    expect(
+      merged(
+        { deny: ['솔빛축전', '내 말'], allow: [] },
+        { deny: ['솔빛축전', '남의 말'], allow: ['구글 지도', '새 말'] },
+      ),
+    ).toEqual({ deny: ['솔빛축전', '남의 말', '내 말'], allow: ['새 말'] });
+    expect(
+      merged(
+        { deny: ['솔빛축전', '겹침'], allow: ['구글 지도'] },
+        { deny: [], allow: ['구글 지도', '겹침'] },
+      ),
+    ).toEqual({ deny: ['겹침'], allow: ['구글 지도'] });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toLimits, toRows, yearToAdd } from './year-rows.ts';
+import { layOver } from './lay-over.ts';
+import { cellLabel, fromCells, toCells, toLimits, toRows, yearToAdd } from './year-rows.ts';
 
 const LIMITS = [{ year: 2026, subject: 1500, autonomy: 1500, club: 1500, career: 2100 }];
 
@@ -22,5 +23,20 @@ describe('the rows of byte limits', () => {
       rows.push({ year, subject: '1', autonomy: '1', club: '1', career: '1' });
     }
     expect(offered).toEqual([2026, 2027, 2025, 2024]);
+  });
+
+  it('are laid over what another saved, area by area', () => {
+    const base = toRows(LIMITS);
+    const merged = (mine: typeof base, fresh: typeof base) =>
+      fromCells(layOver(toCells(base), toCells(mine), toCells(fresh)).values, mine);
+    const with_ = (changed: Partial<(typeof base)[0]>) => base.map((row) => ({ ...row, ...changed }));
+    expect(merged(with_({ club: '1200' }), with_({ career: '2000' }))).toEqual(
+      with_({ club: '1200', career: '2000' }),
+    );
+    const next = { ...base[0], year: 2027 } as (typeof base)[0];
+    expect(merged([next, ...base], []).map(({ year }) => year)).toEqual([2027]);
+    expect(merged([], with_({ club: '1200' }))).toEqual([]);
+    expect(merged(with_({ club: '1200' }), [])).toEqual(with_({ club: '1200' }));
+    expect(cellLabel('2026.club')).toBe('2026학년도 동아리');
   });
 });

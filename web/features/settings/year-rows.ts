@@ -40,3 +40,43 @@ export function yearToAdd(rows: readonly YearRow[], currentYear: number): number
   for (let year = currentYear - 1; candidates.length <= rows.length + 1; year -= 1) candidates.push(year);
   return candidates.find((year) => !has(year)) ?? currentYear;
 }
+
+/** The rows as fields by `2026.club`; a year without limits of its own has none. */
+export type LimitCells = Record<string, string | undefined>;
+
+export function toCells(rows: readonly YearRow[]): LimitCells {
+  return Object.fromEntries(
+    rows.flatMap((row) => AREAS.map(({ name }) => [`${row.year}.${name}`, row[name]] as const)),
+  );
+}
+
+/**
+ * The rows of these fields, the newest year first. A year that one side took away while the other changed a part of it
+ * stays, with what `otherwise` has for the rest.
+ */
+export function fromCells(cells: LimitCells, otherwise: readonly YearRow[]): YearRow[] {
+  const years = new Set(
+    Object.keys(cells)
+      .filter((key) => cells[key] !== undefined)
+      .map((key) => Number.parseInt(key, 10)),
+  );
+  return [...years]
+    .sort((a, b) => b - a)
+    .map((year) => {
+      const other = otherwise.find((row) => row.year === year);
+      const of = (area: Area) => cells[`${year}.${area}`] ?? other?.[area] ?? '';
+      return {
+        year,
+        subject: of('subject'),
+        autonomy: of('autonomy'),
+        club: of('club'),
+        career: of('career'),
+      };
+    });
+}
+
+/** What a field of `toCells` is called. */
+export function cellLabel(key: string): string {
+  const [year, area] = key.split('.');
+  return `${year}학년도 ${AREAS.find(({ name }) => name === area)?.label ?? ''}`;
+}

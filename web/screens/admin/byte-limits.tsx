@@ -1,4 +1,5 @@
 import { ByteLimitsForm } from '../../features/settings/byte-limits-form.tsx';
+import { readAnew } from '../../features/settings/read-anew.ts';
 import { SettingsFrame } from '../../features/settings/settings-frame.tsx';
 import { useRead } from '../../lib/read.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,7 +11,10 @@ export default function AdminByteLimits() {
   return (
     <SettingsFrame title="바이트 한도">
       {data ? (
-        <ByteLimitsForm stored={data} onReload={async () => (await refetch()).data} />
+        <ByteLimitsForm
+          stored={data}
+          onReload={() => readAnew(refetch, '바이트 한도를 불러오지 못했습니다.')}
+        />
       ) : error ? (
         <ErrorState
           message={error.message || '바이트 한도를 불러오지 못했습니다.'}

@@ -1,3 +1,4 @@
+import { readAnew } from '../../features/settings/read-anew.ts';
 import { RecordRulesForm } from '../../features/settings/record-rules-form.tsx';
 import { SettingsFrame } from '../../features/settings/settings-frame.tsx';
 import { useRead } from '../../lib/read.ts';
@@ -11,9 +12,8 @@ export default function AdminRecordRules() {
     <SettingsFrame title="기재 금지어와 예외">
       {data ? (
         <RecordRulesForm
-          stored={data.rules}
-          year={data.year}
-          onReload={async () => (await refetch()).data?.rules}
+          stored={data}
+          onReload={() => readAnew(refetch, '금지어 목록을 불러오지 못했습니다.')}
         />
       ) : error ? (
         <ErrorState
