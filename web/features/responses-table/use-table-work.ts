@@ -72,6 +72,8 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
     deselect,
     /** After something was done to the selected: who is still to be dealt with, and what to say of the others. */
     keepSelected,
+    /** Something was done, and nobody has been selected by hand since. */
+    acted: told !== '',
     /** What was done last and how many are selected, as a sentence; empty where neither is. */
     selection: [told, chosen.length > 0 ? `${chosen.length}명 선택` : ''].filter(Boolean).join(' · '),
     filter,

@@ -29,8 +29,20 @@ const STILL_WRITING = '지금 만들고 있는 초안이 끝난 뒤에 다시 �
 
 /** The table of one form's students, with what can be done to one or to many. */
 export function ResponsesWork({ list }: { list: ResponseList }) {
-  const { rows, shown, chosen, deselect, keepSelected, selection, filter, setFilter, unread, table, layer } =
-    useTableWork(list, list.is_distributed);
+  const {
+    rows,
+    shown,
+    chosen,
+    deselect,
+    keepSelected,
+    acted,
+    selection,
+    filter,
+    setFilter,
+    unread,
+    table,
+    layer,
+  } = useTableWork(list, list.is_distributed);
   const [step, setStep] = useState<AskedStep | null>(null);
   const [generating, setGenerating] = useState<readonly Row[] | null>(null);
   const generation = useGeneration(list.id);
@@ -104,7 +116,9 @@ export function ResponsesWork({ list }: { list: ResponseList }) {
           <GenerationPanel generation={generation} rows={rows} unread={unread} />
           <FilterBar filter={filter} counts={countByFilter(rows)} onFilter={setFilter} />
           <div className={styles.bulk}>
-            <p role="status">{selection || '학생을 선택해 한꺼번에 할 수 있어요.'}</p>
+            <p role="status" data-done={acted || undefined}>
+              {selection || '학생을 선택해 한꺼번에 할 수 있어요.'}
+            </p>
             <div className={shared.actions}>
               <Button
                 {...reason}
