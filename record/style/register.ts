@@ -177,6 +177,8 @@ const COLLOQUIAL: readonly Rule[] = [
   word('그거', '그것'),
   word('이거', '이것'),
   word('그걸', '그것을'),
+  word('그걸로', '그것으로'),
+  word('이걸로', '이것으로'),
   word('이걸', '이것을'),
   word('이게', '이것이'),
   word('그게', '그것이'),

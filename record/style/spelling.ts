@@ -1,5 +1,6 @@
 import { endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
+import { isComing, isDescribing, isPredicate } from './forms.ts';
 import { HEARD } from './heard-spellings.ts';
 import { SPELLING } from './misspellings.ts';
 import { SLIPS } from './slips.ts';
@@ -182,7 +183,11 @@ function repairEnds(text: string): string {
     .replace(/(?<![가-힣])([가-힣]{2,}) (?=할 수(?:가|는|도)? ?[있없])/g, (whole, noun: string) =>
       takesHa(noun) ? noun : whole,
     )
-    .replace(SPLIT_HA, (whole, noun: string) => (takesHa(noun) ? noun : whole));
+    .replace(SPLIT_HA, (whole, noun: string, at: number) =>
+      takesHa(noun) && (noun !== '보고' || /(?:[을를]|에게|께|한테) $/.test(text.slice(0, at)))
+        ? noun
+        : whole,
+    );
 }
 
 /** 없어진데요, 늘고 있데요: what is told on is 대요; 어려운데요 and 사실인데요 are not. */
@@ -212,9 +217,12 @@ function repairWritten(text: string): string {
 /** 청소도했는데, 발표도하고: the particle; 시도했다 is a word. */
 function repairAlso(text: string): string {
   return text.replace(
-    /(?<![가-힣])([가-힣]{2,}도)(?=했|하(?:고|며|면|는|였|기|지)|해서|함(?:[.\s]|$))/g,
-    (whole, noun: string) =>
-      isDoingNoun(noun) || isAdjective(`${noun}하`) || !isDoingNoun(noun.slice(0, -1)) ? whole : `${noun} `,
+    /(?<![가-힣])([가-힣]{2,}도)(?=했|하(?:고|며|면|는|였|기|지)|해(?:서|드|줬|주|봤|보)|함(?:[.\s]|$))/g,
+    (whole, noun: string) => {
+      if (isDoingNoun(noun) || isListedThing(noun) || isAdjective(`${noun}하`)) return whole;
+      const bare = noun.slice(0, -1);
+      return isDoingNoun(bare) || (bare.length > 2 && isThingNoun(bare)) ? `${noun} ` : whole;
+    },
   );
 }
 
@@ -241,6 +249,32 @@ function repairDoers(text: string): string {
   );
 }
 
+/** 세 명이었는데, 10cm에서는: no words. */
+const ENDING_ON = /^(?:이[었라다고며지니어]|였|서[는도]?|히|인|임|[은는도])/;
+
+/** sin을쓰면, 20초나줄었다: behind a word of other letters or a figure and its unit. */
+function repairForeign(text: string): string {
+  if (!/[A-Za-z0-9%)\ue000-\uf8ff][가-힣]/.test(text)) return text;
+  return text.replace(
+    /(?<=[A-Za-z%)\ue000-\uf8ff](?:을|를|이|가|은|는|에|로|으로|에서|와|과|도)|\d[가-힣]{1,3}(?:이나|나|씩|만|까지|은|는|을|를|이|가|밖에|정도|쯤|이|넘게))([가-힣]{2,})/g,
+    (whole) =>
+      !ENDING_ON.test(whole) && (isPredicate(whole) || isDescribing(whole) || isComing(whole))
+        ? ` ${whole}`
+        : whole,
+  );
+}
+
+/** 여러 번하니까, 몇 개는뺐다: behind a count that has been parted. */
+function repairCounts(text: string): string {
+  return text.replace(
+    /(?<=(?<![가-힣])(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|여러) (?:번|개|명|장|권|곡|시간|가지)(?:[은는을를도만씩]|이나)?)([가-힣]{2,})(?=[\s.,!?]|$)/g,
+    (whole) =>
+      !ENDING_ON.test(whole) && (/^(?:하[고니면며는]|해[서보봤야]|했|함)/.test(whole) || isPredicate(whole))
+        ? ` ${whole}`
+        : whole,
+  );
+}
+
 /** In this order: each step reads what the ones before it have mended. */
 const STEPS: readonly ((text: string) => string)[] = [
   withWordsSpelt,
@@ -256,7 +290,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   (text) => applyRules(text, BOUND),
   repairObjects,
   repairWritten,
-  (text) => withSeams(applyRules(text, COUNTED)),
+  (text) => withSeams(repairCounts(repairForeign(applyRules(text, COUNTED)))),
   repairTimes,
   repairEnds,
   repairDoers,

@@ -1,4 +1,4 @@
-import { withParticle } from '../hangul.ts';
+import { endingIn, withParticle } from '../hangul.ts';
 import { splitSentences } from '../sentences.ts';
 import type { StyleResult } from '../types.ts';
 import { closed } from './closing.ts';
@@ -50,6 +50,12 @@ function withoutHesitation(text: string): string {
   );
 }
 
+/** 나타낼 수 있다 그래서 신기했다: what was said. A past before 그래서 ends a sentence (했다 그래서 …). */
+const SAID_SO = new RegExp(
+  `(?<=(?:수 [있없]|[${endingIn('ㄴ')}])다) 그래(?=서 (?:[가-힣]+ ){0,2}[가-힣]+[.!?]*$)`,
+  'g',
+);
+
 /** 아하! 했다. */
 const CRIED_WITHIN = /(?<=(?:^|\s)[가-힣]{1,4}(?<![다요음함]))!+\s*(?=했|하고 |하는 |하며 )/g;
 
@@ -79,7 +85,8 @@ function convert(sentence: string, listed = false): StyleResult {
   if (empty) return { dropped: empty };
   const review = reviewReason(clean);
   // 만드는 거였거든?: told, not asked.
-  const question = /\?\s*$/.test(spelled) && !/(?:거든|잖아|더라고|다니까)요?\?\s*$/.test(spelled);
+  const question =
+    /\?\s*$/.test(spelled) && !/(?:(?:거든|잖아|더라고|다니까)요?|[거것] 있(?:죠|지요?))\?\s*$/.test(spelled);
   const plain = withoutFirstPerson(toWrittenRegister(withoutHonorifics(spelled)));
   const body = withoutInnerHedges(plain.replace(/[\s.!?,;:~·]+$/u, ''));
   const nothing = contentlessReason(body);
@@ -115,7 +122,9 @@ function endSentence(body: string, question: boolean, opinion: boolean): { text:
  * sentences is converted sentence by sentence. Never throws; a sentence already in record style comes back unchanged.
  */
 export function toRecordStyle(sentence: string): StyleResult {
-  const whole = withoutHesitation(sentence).replace(WONDERED_WITHIN, ' ').replace(CRIED_WITHIN, ' ');
+  const whole = withoutHesitation(sentence.replace(SAID_SO, '고 해'))
+    .replace(WONDERED_WITHIN, ' ')
+    .replace(CRIED_WITHIN, ' ');
   const parts = splitSentences(whole);
   if (parts.length <= 1) return convert(parts[0]?.text ?? whole);
   const results = parts.map((part) => convert(part.text, LIST.test(whole)));

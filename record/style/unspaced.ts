@@ -12,7 +12,7 @@ import {
 } from './forms.ts';
 import { isDoing, isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
 import { pieces } from './parting/lattice.ts';
-import { isTerm, isWhole } from './parting/readings.ts';
+import { isNoun as isCompound, isTerm, isWhole } from './parting/readings.ts';
 import { adnominalStem, isAdjective, isKnownStem, isSoundStem, openStem } from './stems.ts';
 
 /** Shorter words are hardly ever two. */
@@ -177,8 +177,8 @@ function isGoneTo(place: string, rest: string): boolean {
   return (
     rest.startsWith('가') &&
     /^가(?:서|니|면|려고)$/.test(rest) &&
-    /[원관실장집교소점터]$/.test(place) &&
-    isNoun(place)
+    /[원관실장집교소점터동행프험사학산회]$/.test(place) &&
+    (isNoun(place) || isCompound(place))
   );
 }
 

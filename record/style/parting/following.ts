@@ -1,3 +1,4 @@
+import { lastFinal } from '../../hangul.ts';
 import {
   ADVERB,
   BARE,
@@ -6,6 +7,7 @@ import {
   DETERMINER,
   HAVING,
   isListed,
+  isNoun,
   JOINING,
   MARKED,
   MODIFIER,
@@ -14,6 +16,8 @@ import {
   type Piece,
   PREDICATE,
   UNIT,
+  UNLISTED,
+  OBJECT,
 } from './readings.ts';
 
 /** A verb as it stands behind a word, with all it may be. */
@@ -26,9 +30,12 @@ const SHORT_BOUND = /^(?:것|게|걸|건|거|때|[줄수](?=[만은도]?$))/;
 /** 푸른여고, 아름다운가게: names. */
 const NAMED = /(?:여고|학교|가게|재단|서점|은행|출판사)$/;
 /** Endings that are no words: 높을수록, 되는지도, 만들고자, 사람이라고, 조사였음, 걸린다기에. */
-const ENDING = /^(?:수록|지[도를가]|고자|라[고는며]|다[고는며기]|대서|가요$|까는|이[라었여]|[가-힣]였|걸$)/;
+const ENDING =
+  /^(?:수록|지[도를가]|고자|라[고는며]|다[고는며기]|대서|가요$|까는|이[라었여]|(?![거것])[가-힣]였)/;
 /** 키큰, 힘센: of what is had much or little. */
 const HAD = /^(?:큰|센|있는|없는|많은|좋은|높은|낮은|나쁜|약한|강한)$/;
+/** What is done with a noun that has lost its particle: 찍어준영상보고. */
+const TAKEN = /^(?:보고|보면서|보며|보니|보니까|듣고|들으면서|읽고|읽으면서|쓰고|없이|외우)/;
 /** Behind what is done: 끓기직전에, 그리기시작했다, 보기좋은. */
 const BEHIND_DOING =
   /^(?:직전|직후|전|위해|위한|위하|때문|시작|쉬[웠운]|쉽|어려|어렵|힘[들든]|좋|싫|편[하한했]|바[라란랐])/;
@@ -41,7 +48,7 @@ const longMarked = ({ may, text }: Piece) =>
 function afterAdverb(adverb: string, next: Piece): number {
   if (/^(?:[잘못더덜또꼭다]|같이|함께|빨리|이제|한번|그만)$/.test(adverb) && CLINGING.test(next.text))
     return 0;
-  if (/^(?:에|서|이|지|졌|였|었)/.test(next.text)) return 0;
+  if (/^(?:에|서|이|히|지|졌|였|었)/.test(next.text)) return 0;
   // 오래달리기: a name.
   if (next.text.endsWith('기')) return 0;
   if (adverb.length < 2) return verbal(next);
@@ -58,7 +65,7 @@ function afterMarked(word: string, next: Piece): number {
   const object = /^[을를]$/.test(particle);
   const at = object || /^(?:에서|에게|한테|에|으로|까지|부터|처럼|보다)$/.test(particle);
   const counted = (at ? next.may & COUNT : 0) | (at && noun.length > 1 ? longMarked(next) : 0);
-  const how = object || noun.length > 1 ? next.may & ADVERB : 0;
+  const how = object || noun.length > 1 || /^[안못]/.test(next.text) ? next.may & ADVERB : 0;
   if (/^(?:별로|다는|드는|든)/.test(next.text)) return how | counted;
   if (CLINGING.test(next.text)) {
     const taken = object && /^(?:받|했|하[고며면는]|해서|지[키어웠]|이[해루용끌어])/.test(next.text);
@@ -67,6 +74,17 @@ function afterMarked(word: string, next: Piece): number {
   if (noun.length > 1 || object) return verbal(next) | how | counted;
   const sure = next.text.length > 2 && /^[이가도]$/.test(particle) && next.may & PREDICATE;
   return (sure ? verbal(next) : 0) | how | counted;
+}
+
+/** 한 letter and 는 that stand for no verb but end a word: 빙하가는. */
+const SURE = /(?:[다라]는|다고|[서며면고게니데만]|니까|려고|도록|면서|다가|습니다|어요|았다|었다|[가-힣]다)$/;
+
+/** 빙하가녹는속도가, 모터가돌아가게: a noun that no list has, its particle, and a form of a verb that is sure. */
+function afterUnknown(next: Piece): number {
+  if (next.text.length < 2 || CLINGING.test(next.text)) return 0;
+  if (next.may & MODIFIER && (next.text.length > 2 || /^[^가나하되사자지이오보주두]는$/.test(next.text)))
+    return MODIFIER;
+  return next.text.length > 2 && SURE.test(next.text) ? next.may & (PREDICATE | JOINING) : 0;
 }
 
 /** 알고있었다는, 보면서느꼈다, 하지않았다. */
@@ -85,22 +103,24 @@ function afterModifier(word: string, next: Piece, last: boolean): number {
   if (NAMED.test(noun)) return 0;
   const object = next.may & MARKED && /^[을를]$/.test(particle) ? MARKED : 0;
   const bare = last && (isListed(next.text) || (word.endsWith('는') && /^[일책글]$/.test(next.text)));
-  return (next.may & BOUND_NOUN) | longMarked(next) | object | (bare ? BARE : 0);
+  const taken = !last && isListed(next.text) ? OBJECT : 0;
+  return (next.may & BOUND_NOUN) | longMarked(next) | object | taken | (bare ? BARE : 0);
 }
 
 /** What the second may be behind the first: bits, none where it may not follow. */
 export function rolesAfter(first: Piece, next: Piece, last: boolean): number {
   const { may, text } = first;
-  if (ENDING.test(next.text)) return 0;
+  if (ENDING.test(next.text) || (next.text === '걸' && lastFinal(text) === 'ㄹ')) return 0;
   let found = 0;
   if (may & ADVERB) found |= afterAdverb(text, next);
+  if (may & UNLISTED) found |= afterUnknown(next);
+  if (may & OBJECT && TAKEN.test(next.text)) found |= verbal(next);
   if (may & MARKED) found |= afterMarked(text, next);
   if (may & JOINING) found |= afterJoining(text, next);
   if (may & MODIFIER) found |= afterModifier(text, next, last);
   if (may & DETERMINER) found |= longMarked(next) | (last && isListed(next.text) ? BARE : 0);
   if (may & COUNT && !(text === '한' && /^(?:번|장|팀|조)/.test(next.text))) found |= next.may & UNIT;
-  if (may & BARE && (text.length > 1 ? isListed(text) : next.text.startsWith('없')))
-    found |= next.may & PLACE;
+  if (may & BARE && (text.length > 1 ? isNoun(text) : next.text.startsWith('없'))) found |= next.may & PLACE;
   if (may & BARE && !last && HAD.test(next.text)) found |= HAVING;
   if (may & HAVING) found |= longMarked(next) | (last && isListed(next.text) ? BARE : 0);
   const behind = verbal(next) | (next.may & ADVERB);

@@ -7,23 +7,27 @@ import {
   JOINING,
   MARKED,
   MODIFIER,
+  OBJECT,
   type Piece,
   readings,
+  UNLISTED,
 } from './readings.ts';
 
 const LONGEST_PIECE = 12;
 /** A piece of one letter is less to be believed. */
 const SHORT = 1.4;
+/** A word that no list has, even less. */
+const UNSURE = 3;
 
 interface Way {
   cost: number;
   pieces: string[];
 }
 
-const FIRST = ADVERB | MARKED | BARE | JOINING | MODIFIER | DETERMINER | COUNT;
+const FIRST = ADVERB | MARKED | BARE | JOINING | MODIFIER | DETERMINER | COUNT | UNLISTED;
 /** Adverbs of one letter: a word behind them has to come. */
 const HANGING = /^[안못잘더덜다꼭왜또딱쭉첨]$/;
-const LAST = ~(DETERMINER | COUNT);
+const LAST = ~(DETERMINER | COUNT | UNLISTED | OBJECT);
 
 /** The word in the fewest pieces that may follow each other, or null where there is no such way. */
 export function pieces(word: string): string[] | null {
@@ -42,7 +46,7 @@ export function pieces(word: string): string[] | null {
       const may = before ? rolesAfter(before, read, to === word.length) : read.may & FIRST;
       const rest = may ? search({ text, may }, to) : null;
       if (!rest) continue;
-      const cost = rest.cost + (text.length > 1 ? 1 : SHORT);
+      const cost = rest.cost + (may === UNLISTED ? UNSURE : text.length > 1 ? 1 : SHORT);
       if (!found || cost < found.cost) found = { cost, pieces: [text, ...rest.pieces] };
     }
     best.set(key, found);

@@ -6,7 +6,7 @@ export const ONE_LETTER = words(
 );
 
 /** Before a noun of two letters or more; of one letter only 그, the others stand inside words (이산화탄소, 각설탕, 첫인상). */
-export const DETERMINERS = words('그 여러 모든 다른 어떤 무슨 어느 온갖 아무 이런 그런 저런');
+export const DETERMINERS = words('그 그때 이때 요즘 여러 모든 다른 어떤 무슨 어느 온갖 아무 이런 그런 저런');
 
 /** Counted by the word behind it: 세번이나, 두가지를. */
 export const COUNTS = words('한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 몇 여러');
@@ -21,7 +21,7 @@ export const ADVERBS = words(
   주로 제대로 그대로 마음대로 차례로 어떻게 이렇게 그렇게 무조건 반드시 특히 확실히 충분히 간단히 완전히 완벽히 조용히 가까이 멀리 깊이
   널리 급히 굳이 일부러 갑자기 문득 그만 얼른 최대한 밤새 잘못 다시 자주 새로 따로 서로 스스로 직접 먼저 열심히 똑같이 꾸준히 같이
   함께 많이 조금 조금씩 매일 아직 이미 바로 천천히 자세히 금방 무사히 결국 가끔 계속 점점 드디어 우연히 꼼꼼히 정확히 빨리 일찍 겨우
-  처음 처음으로 처음에 오래 높이 너무 진짜 정말 엄청 되게 은근 은근히 여기까지 끝까지 나중에 오히려 도저히 마침 하나도 아무리 한꺼번에
+  완전 완전히 처음 처음으로 처음에 오래 높이 너무 진짜 정말 엄청 되게 은근 은근히 여기까지 끝까지 나중에 오히려 도저히 마침 하나도 아무리 한꺼번에
   한번 한눈에 한번에 저절로 세게 크게 작게 길게 짧게 높게 낮게 다같이`,
 );
 

@@ -25,13 +25,17 @@ export const UNIT = 512;
 export const PLACE = 1024;
 /** 큰, behind what is had: 키큰사람. */
 export const HAVING = 2048;
+/** What no list has, before a particle. */
+export const UNLISTED = 4096;
+/** A noun without its particle, before what is done with it. */
+export const OBJECT = 8192;
 
 const PARTICLES = new Set(
-  '을 를 이 가 은 는 도 만 에 의 과 와 로 으로 에서 에게 한테 까지 부터 처럼 보다 에서는 에서도 에는 에도 에게는 에게도 으로는 로는 으로도 로도 마다 이랑 랑 까지는 부터는 들을 들이 들은 들의 들에게 들과 들도 으로서 로서 으로서는 로서는 로써 으로써 와는 과는 와도 과도 이나 나 에서의 에서만 으로만 로만 에만 이며 이고 이다 이다가 이었다 임'.split(
+  '을 를 이 가 은 는 도 만 에 의 과 와 로 으로 에서 에게 한테 까지 부터 처럼 보다 에서는 에서도 에는 에도 에게는 에게도 으로는 로는 으로도 로도 마다 이랑 랑 까지는 부터는 들을 들이 들은 들의 들에게 들과 들도 으로서 로서 으로서는 로서는 로써 으로써 와는 과는 와도 과도 이나 나 에서의 에서만 으로만 로만 에만 이며 이고 이다 이다가 이었다 임 인지 인지를 인지는 인지도 인데 이라는 이라고 이라서 이지만 인가'.split(
     ' ',
   ),
 );
-const LONGEST_PARTICLE = 3;
+const LONGEST_PARTICLE = 4;
 const CLOSED_ONLY = new Set(['을', '이', '은', '과', '으로', '으로는', '으로도', '이랑']);
 const OPEN_ONLY = new Set(['를', '가', '는', '와', '랑']);
 
@@ -85,13 +89,11 @@ const ONE_MODIFIER = /^[쓴본한든낸푼짠준온큰긴센된할볼갈쓸될�
 const SHORT_DOING =
   /^[변정구통택피더망](?:[했](?:다|어요?|습니다|음|고|지만|는데|던)|하(?:고|며|면서?|는데|지만|여서?|려고|기|게)|한다(?:고|는)?|해서?|해야|함)$/;
 const ONE_PREDICATE = /^[봤썼샀갔왔됐줬냈컸][다음]$/;
-const DESCRIBED =
-  /(?:좋|많|작|높|낮|같|적|짧|깊|넓|좁|밝|맡|읽|찾|받|얻|찍|뽑|잡|믿|겪|남|심|묶|섞|씻|앉|닮)은$/;
-
 function isModifier(word: string): boolean {
   if (word.length === 1) return ONE_MODIFIER.test(word);
   if (isListed(word)) return false;
-  if (DESCRIBED.test(word) || isDescribing(word) || /^[변정구통택피](?:하는|한|할)$/.test(word)) return true;
+  if (word.endsWith('은') && isKnownStem(word.slice(0, -1))) return true;
+  if (isDescribing(word) || /^[변정구통택피](?:하는|한|할)$/.test(word)) return true;
   if (isComing(word)) return !word.endsWith('을') || !/^(?:ㄹ)?$/.test(lastFinal(word.slice(0, -1)) ?? '');
   if (/[있없]는$/.test(word)) return isKnownStem(word.slice(0, -1));
   if (word.endsWith('던')) return isPredicate(word);
@@ -102,6 +104,14 @@ function isModifier(word: string): boolean {
 
 /** Endings behind which another word begins; 아 and 어 are written on to a helping verb as well. */
 const JOIN = /(?:고|게|지|기|[가-힣]{2}[서며면니]|면서|니까|는데|지만|려고|다가|도록|자마자|느라)$/;
+
+/** 빙하가, 모터가: two letters or more that nothing explains, before a particle that fits. */
+function isUnlisted(piece: string): boolean {
+  const noun = piece.slice(0, -1);
+  const particle = piece.slice(-1);
+  if (noun.length < 2 || !/[이가을를]/.test(particle) || !fits(noun, particle)) return false;
+  return !isListed(piece) && !isKnownStem(noun) && !isKnownStem(piece) && !/[는은을를이가]$/.test(noun);
+}
 
 /** Pieces read before: the same short ones come again in every word. */
 const read = new Map<string, number>();
@@ -135,6 +145,7 @@ function readingsOf(piece: string): number {
     if (JOIN.test(piece)) found |= JOINING;
   }
   if (isModifier(piece)) found |= MODIFIER;
+  if (!(found & (MARKED | PREDICATE | MODIFIER)) && isUnlisted(piece)) found |= UNLISTED;
   return found;
 }
 
