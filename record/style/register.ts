@@ -1,4 +1,5 @@
-import { endingIn, withFinal } from '../hangul.ts';
+import { withoutDying } from './to-death.ts';
+import { endingIn } from '../hangul.ts';
 import { withWrittenAnd } from './companions.ts';
 import { applyRules, applyRulesWhere, type Rule } from './replace.ts';
 import { withoutSlang } from './slang.ts';
@@ -276,15 +277,6 @@ function withParticles(text: string): string {
       /^(이것|그것) (?=(?:은근|매우|생각보다)?\s?(?:헷갈|어려|어렵|힘들|재미|신기|쉬|쉽|좋|귀찮|복잡))/,
       '$1이 ',
     );
-}
-
-/** 힘들어 죽는 줄 알았는데 → 매우 힘들었는데. */
-function withoutDying(text: string): string {
-  if (!text.includes(' 죽')) return text;
-  return text.replace(
-    /([가-힣]+[아어여와워려파퍼러]) 죽(?:는 줄 알았|을 뻔했|겠)(?=는데|지만|으나)/g,
-    (_, felt: string) => `매우 ${withFinal(felt, 'ㅆ')}`,
-  );
 }
 
 /** Openings that only lean on the sentence before; a record sentence stands alone. */
