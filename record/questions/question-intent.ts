@@ -5,6 +5,8 @@ const CUES: readonly (readonly [Intent, RegExp])[] = [
   // The reason for a choice, and the problem that a work sets out from, come before the difficulty met on the way.
   ['동기', /해결하려는 문제|문제를 (?:어떻게 )?(?:찾|발견)|(?:어느|어떤) (?:편|쪽)에 섰|\bwhy\b|\btopic\b/i],
   ['확장·진로', /^(?:(?:준비|앞으로의?|향후|진로|실천|후속|다음|이후) ?)(?:계획|다짐)[?.]?$/],
+  // 궁금해진 점이나 더 해 보고 싶은 활동: it looks ahead.
+  ['확장·진로', /궁금해진 [^?]{0,12}(?:더|앞으로|다음)|(?:더|앞으로|다음에) [^?]{0,16}궁금해진/],
   ['어려움과 해결', /안 되던|안 된 (?:것|점|부분)|어떻게 고쳤/],
   ['과정', /^how did you (?:prepare|make|write|do)|반론에 어떻게 답/i],
   ['배운 점', /\blearn/i],

@@ -53,8 +53,10 @@ export function qualityOf(
   if (COLLOQUIAL.test(text)) quality -= 0.35;
   // What the style could not finish or the rules forbid gives way wherever there is enough else.
   if (review) quality -= 0.4;
-  if (/^.{0,16}도 해 ?보고 싶어 함/.test(text)) quality -= 0.25;
-  if (text.length < 16) quality -= 0.25;
+  if (/^.{0,8}(?:것|거|활동|수업|공부|실험|탐구)도 해 ?보고 싶어 함/.test(text)) quality -= 0.25;
+  // 수영으로도 해보고 싶어 함: however short, it names what for.
+  if (text.length < 16 && !/[가-힣](?<!것|거|활동|수업|공부)으?로도 [가-힣 ]+고 싶어 함/.test(text))
+    quality -= 0.25;
   return Math.max(0.15, Math.min(2, quality));
 }
 

@@ -1,3 +1,4 @@
+import type { Intent } from '../../types.ts';
 import { isDoing, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { isAdjective } from '../../style/stems.ts';
 import { partsOf } from '../arranging/chains.ts';
@@ -49,7 +50,7 @@ const LONG = 62;
  * Why a sentence of an answer, already in record style, would have to be written anew (a Korean sentence), or null
  * when it may stand. Quotations are the lesson's or somebody's own words and are not judged.
  */
-export function whyUnfit(text: string, raw: string): string | null {
+export function whyUnfit(text: string, raw: string, intent?: Intent): string | null {
   const bare = withoutAnchored(text.replace(QUOTATION, '□'));
   for (const { pattern, reason, toldBy } of [...RAW_MARKS, ...REACTION_MARKS])
     if (pattern.test(raw) && (!toldBy || toldBy.test(bare))) return reason;
@@ -58,6 +59,7 @@ export function whyUnfit(text: string, raw: string): string | null {
     WRAPPED.test(bare) &&
     !GROUNDED.test(bare) &&
     !/다[.!\s]*$|[았었였했]어요[.!\s]*$/.test(raw) &&
+    !(intent === '배운 점' && /더라[고구]요[.!\s]*$/.test(raw)) &&
     !WRITTEN_NOTE.test(raw) &&
     !/\d[^ ]* .*대부분임을 |\d[^ ]* ?[^ ]*임을 |\d[^ ]*[았었였]음을 |\d[^.]* (?:가장|더|덜|훨씬) [^ ]*음을 /.test(
       bare,
@@ -69,7 +71,7 @@ export function whyUnfit(text: string, raw: string): string | null {
   if (
     !TOLD.test(raw) &&
     bare.length < SHORTEST_NOTE &&
-    !/\d[^.]* 때 |\d[^ ]* 더 |[가-힣A-Za-z0-9)%□](?:[을를이가와과로에]|에서|에게|까지|부터) |[은는] .*\d|다는 [것점]|고 싶/.test(
+    !/\d[^.]* 때 |\d[^ ]* 더 |[가-힣A-Za-z0-9)%□](?:[을를이가와과로에]|에서|에게|까지|부터) |[만도] [^.]*(?:니|더니|면|자) |[은는] .*\d|다는 [것점]|고 싶/.test(
       bare,
     )
   )
@@ -113,9 +115,10 @@ const WRAPPED =
 const WRITTEN_NOTE =
   /(?:[있없많적같높낮]음|[가-힣](?:큼|작음|빠름|느림|다름)|[았었였했]음|[가-힣]{2}함|위험|중요|필요|가능|발생|증가|감소|상승|하락|일치|부족|집중|[가-힣] 앎)(?: ?\([^()]*\))?[.\s]*$/;
 /** With its ground it is an account, however it was said. */
-const GROUNDED = /적혀 있|(?:[아어여해려져]서|때문에|보니|봤는데|[가-힣]니) |(?<![가-힣])실제로는? [^.]*\d/;
+const GROUNDED =
+  /적혀 있|줄 알았(?:는데|지만|으나)|[다라]고만 (?:생각했|알)|(?:[아어여해려져]서|때문에|보니|봤는데|[가-힣]니) |(?<![가-힣])실제로는? [^.]*\d/;
 /** A whole sentence of somebody's with the student's behind it. */
-const QUOTED_ALONE = /^["'][^"']*[.?!]["'] (?!라고|하고|라는|이라|는|고)/;
+const QUOTED_ALONE = /^["'][^"']*[.?!]["'] (?!라고|하고|라는|이라|는|고|같은|처럼|등|와 |과 |이?란 )/;
 /** Written as a sentence; what is not (… 다섯번 말함) must say who or what, or be no mere note. */
 const TOLD = /[다요죠까][.!?~\sㄱ-ㅎㅏ-ㅣ^)"'”’♡♥]*$/;
 const SHORTEST_NOTE = 30;

@@ -38,7 +38,7 @@ const POINTING =
 const LOOSE_END =
   /(?:서로|같이|함께|번갈아) (?:봐 ?줌|봄|함|확인함)\.$|(?:잘|제대로|금방|바로|열심히|천천히|그렇게) (?:됨|함|해 ?봄|풀림)\.$|^[^을를]*(?:[가-힣]서|[가-힣]고) (?:됨|함|고침|바꿈|씀)\.$|[을를] [가-힣]+고 삼\.$/;
 const OBJECT =
-  /[을를도만] |^[가-힣A-Za-z ]{2,16}[이가] [^.]*자 |까지 |부터 |[은는] |[다라자냐]고 |□|기로 |는지 |것 /;
+  /[을를도만] |^[가-힣A-Za-z ]{2,16}[이가] [^.]*자 |까지 |부터 |[은는] |[이가] [^.]*[아어여해]서 |[다라자냐]고 |□|기로 |는지 |것 /;
 
 /** Wishes and powers are the student's; 적음 and 짬 are doings behind an object. */
 const NO_STATE = /[을를] |싶|같|수 (?:있|없)|궁금|필요|어려|힘들/;
@@ -46,8 +46,11 @@ const NO_STATE = /[을를] |싶|같|수 (?:있|없)|궁금|필요|어려|힘들/
 function closing(words: readonly string[]): string | null {
   const last = words.at(-1) ?? '';
   // 맞춰 봄: of the verb that it helps.
-  return /^(?:봄|줌|냄|둠)$/.test(last) ? formOf(words.at(-2) ?? '') : endedStem(last);
+  if (!/^(?:봄|줌|냄|둠)$/.test(last)) return endedStem(last);
+  // 돌아가는지 봄: of itself.
+  return formOf(words.at(-2) ?? '') ?? (HELPING[last] as string | undefined) ?? null;
 }
+const HELPING = { 봄: '보', 줌: '주', 냄: '내', 둠: '두' } as Record<string, string>;
 
 /** Whether a note closes as a record does, in ㅁ. */
 const isEnded = (text: string) => /[ㅁㄻ]/.test(lastFinal(text.replace(/[.\s]+$/, '')) ?? '');
@@ -66,7 +69,7 @@ function isKnownEnd(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   return (
     /(?:임|[있없]음|[가-힣]움)$/.test(last) ||
-    /^(?:함|됨|앎)$/.test(last) ||
+    /^(?:함|됨|앎|셈|잼)$/.test(last) ||
     // 낮게 감: no 감 of the dictionary.
     (/^(?:감|나감)$/.test(last) && /(?:[가-힣]게|멀리|높이)$/.test(words.at(-2) ?? '')) ||
     closing(words) !== null ||

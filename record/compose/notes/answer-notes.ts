@@ -81,6 +81,12 @@ export function fromAnswerNote(note: string, question: string | null): string {
     return `${withParticle(duty, '을/를')} 담당했다${end}`;
   const several = planned ? plansOf(told) : null;
   if (several) return `${several}${end}`;
+  const plan =
+    /^(.*[가-힣] [가-힣]*[을ㄹ] ?(?:계획|예정))$/.exec(told.normalize('NFC'))?.[1] ??
+    (lastFinal(told.replace(/ ?(?:계획|예정)$/, '')) === 'ㄹ' && /(?:계획|예정)$/.test(told)
+      ? told
+      : undefined);
+  if (planned && plan) return `${plan}이다${end}`;
   if (planned) {
     const wish = /계획/.test(question ?? '') && !/싶|다짐/.test(question ?? '') ? '할 계획이다' : '하고 싶다';
     const intended = INTENDED.exec(told)?.[1];

@@ -54,10 +54,15 @@ export function bareNouns(text: string): Bare[] {
       found.push({ nth, particle: '을/를' });
     else if (isBare(word, words.slice(0, nth).join(' '))) {
       // 용액 네 개를, 청문회 비슷한 것: what follows is said with the noun.
-      const stem = isNamed(next) || WITH_NOUN.test(next) || /^[이그저어]렇/.test(next) ? null : formOf(next);
+      const stem =
+        isNamed(next) || /^시[는를가의에]?$/.test(next) || WITH_NOUN.test(next) || /^[이그저어]렇/.test(next)
+          ? null
+          : formOf(next);
       if (stem && !isDoing(stem.slice(0, -1)) && !/^(?:하|있|없|같아?지?|않|못하|싶)$/.test(stem)) {
         const particle =
-          takesObject(stem) || (stem === '타' && RIDDEN.test(word))
+          takesObject(stem) ||
+          (stem === '타' && RIDDEN.test(word)) ||
+          (stem === '뛰' && /(?:장|트랙|코스|바퀴|운동장)$/.test(word))
             ? acted
               ? null
               : '을/를'
@@ -104,7 +109,7 @@ function isBare(word: string, before: string): boolean {
   const base = /^(.{2,})[이가은는도만]$/.exec(word)?.[1];
   if (!isListedThing(word) && base && (isListedThing(base) || isDoingNoun(base))) return false;
   // 갈수록, 놀랍다니, 교과서엔; 꾹꾹, 한참.
-  if (/(?:수록|다니|[가-힣][엔선]|조차|마다)$|^(.{1,2})\1$/.test(word)) return false;
+  if (/(?:수록|다니|[가-힣]엔|에선|조차|마다)$|^(.{1,2})\1$/.test(word)) return false;
   if (!isKnownNoun(word) && formOf(word)) return false;
   return mayLackParticle(word, before === '' ? '' : `${before} `);
 }

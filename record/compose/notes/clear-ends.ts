@@ -15,7 +15,7 @@ const CAME_OF = /^(?:근데|그런데|그랬더니|그러니까?) /;
 const WRITTEN_ON =
   / (?:내가|제가|많이|같이|계속|다시|열심히|직접|조금)함$|(?:동작|표|계획|코드|대본|안무|식단|일정|순서) 짬$/;
 /** 목 쉼ㅠ 배로 …, 북으로 침 부채로 …. */
-const LAUGHED = new RegExp(`[${endingIn('ㅁ')}][ㄱ-ㅎㅏ-ㅣ~;^]+$`);
+const LAUGHED = new RegExp(`(?:[${endingIn('ㅁ')}]|는 ?[거것])[ㄱ-ㅎㅏ-ㅣ~;^]+$`);
 const ACTED =
   /(?:[을를]|으?로|로 [가-힣]{2,6}|자꾸|계속|많이|번씩?|개씩?) (?:침|뜸|씀|짬|뺌|춤|봄|감|샘|함)$/;
 /** 거울 보고 연습 원어민 선생님한테 …: a doing behind another clause, and something else behind it. */
@@ -67,7 +67,7 @@ export function endsSurely(part: string, rest: string): boolean {
   // Asked at every space: no more than its end is read.
   const tail = part.slice(-TAIL);
   if (NEXT_STEP.test(rest) && isDoingNoun(last)) return true;
-  if (LAUGHED.test(last) || FELT_SO.test(tail)) return true;
+  if (LAUGHED.test(tail) || FELT_SO.test(tail)) return true;
   if (TURN.test(rest) && ENDED_IN_M.test(last) && !NO_END.test(last)) return true;
   if (DONE_SO.test(tidied(tail)) && !OF_THE_DOING.test(rest)) return true;
   if (LESSON.test(tail) && BEHIND_LESSON.test(rest)) return true;

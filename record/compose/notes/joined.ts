@@ -51,6 +51,16 @@ function seenThere(looked: string, seen: string): string | null {
     : looked.replace(/(?:어요|습니다|다)[.!~\s]*$/, `는데 ${seen}`);
 }
 
+/** 제일 좋은 줄 알았어요. 근데 …더라고요: what was thought first, and what it is in truth. */
+const THOUGHT_SO =
+  /(?:줄(?:로만)? 알았|(?:[다라]고만|[으]?로만) (?:생각했|알고 있었|여겼))(?=(?:어요|습니다|다)[.!~\s]*$)/;
+const BUT = /^(?:근데|그런데|하지만|그러나),? /;
+function inTruth(thought: string, truth: string): string | null {
+  if (thought.length + truth.length > LONGEST_STORY * 2 || !THOUGHT_SO.test(thought) || !BUT.test(truth))
+    return null;
+  return thought.replace(/(?:어요|습니다|다)[.!~\s]*$/, `는데 ${truth.replace(BUT, '')}`);
+}
+
 /** A sentence with those that were joined into it. */
 export interface Joined extends Sentence {
   joined?: Sentence[];
@@ -70,7 +80,8 @@ export function withOutcomes(
       before && !before.joined
         ? ((hindered ? wayOut(before.text, sentence.text, question) : null) ??
           reasonInFront(before.text, sentence.text) ??
-          seenThere(before.text, sentence.text))
+          seenThere(before.text, sentence.text) ??
+          inTruth(before.text, sentence.text))
         : null;
     if (before && way) {
       told[told.length - 1] = {

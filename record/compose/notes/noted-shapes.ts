@@ -54,7 +54,10 @@ function valuesOf(note: string): string | null {
   const units = new Set(values.map(([, , , unit]) => unit));
   const names = new Set(values.map(([, name]) => name));
   if (units.size !== 1 || names.size !== values.length) return null;
-  const told = values.map(([, name = '', value, unit]) => `${withParticle(name, '은/는')} ${value}${unit}`);
+  const told = values.map(
+    ([, name = '', value, unit]) =>
+      `${/주[은는]$/.test(name) ? name : withParticle(name, '은/는')} ${value}${unit}`,
+  );
   return `${told.join(', ')}임을 확인했다`;
 }
 

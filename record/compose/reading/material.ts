@@ -44,7 +44,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
   const given = input.names.map((name) => name.replace(/\s+/g, '').slice(1)).filter((name) => name !== '');
   const isName = (word: string) =>
     given.some((name) => word.startsWith(name) || word.slice(1).startsWith(name));
-  for (const [at, { passage, raw, source, spoken, read }] of readSheet(input).entries()) {
+  for (const [at, { passage, raw, source, spoken, goesOn, read }] of readSheet(input).entries()) {
     const order = at + 1;
     let said: Pick<Piece, 'raw' | 'source' | 'spoken'> = { raw, source, ...(spoken ? { spoken } : {}) };
     if ('dropped' in read) {
@@ -81,7 +81,10 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       dropped.push(...asides);
       said = rest;
     }
-    const intent = asked;
+    const last = pieces.at(-1);
+    // 의견이 갈렸는데 / 저는 … 정리했습니다: one story, whatever cues its second half has.
+    const intent =
+      goesOn && last?.order === order - 1 && (asked === '과정' || asked === '협력') ? last.intent : asked;
     // What was noticed first belongs to the choice that the next sentence tells.
     const before = pieces.at(-1);
     if (intent === '동기' && before?.order === order - 1 && passage.kind === 'answer') {
@@ -148,7 +151,7 @@ function toldAnew(
     doubtful ||= vouched !== null;
     const unfit =
       'text' in retold
-        ? (whyUnfit(retold.text, raw) ?? (vouched?.bearable === false ? vouched.reason : null))
+        ? (whyUnfit(retold.text, raw, intent) ?? (vouched?.bearable === false ? vouched.reason : null))
         : retold.dropped;
     if ('dropped' in retold || unfit) reason ??= unfit;
     else if (parts.length > 1 && isNote(retold.text)) reason ??= TOO_SHORT;

@@ -23,10 +23,13 @@ const HAPPENING = /((?:자꾸|계속|갑자기) (?:[가-힣]+ )?)([가-힣]+)는
 /** 수증기가 언 거래요: as heard. */
 const TOLD_SO = /(?<=[은는인한된린간온던]) ?(?:거|것이?)래요?(?=[.!~\s]*$)/;
 
+/** 휴대폰 넣는 데로 쓴다: a place, no manner. */
+const PLACE = /(?<=[는둘둔]) 데로 (?=쓰|썼|씀|사용|활용)/g;
+
 /** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
 export function respelled(text: string): string {
   return (
-    applied(ownShareOf(text) ?? repairSpelling(text), CHATTY)
+    applied(ownShareOf(text) ?? repairSpelling(text.replace(PLACE, ' 곳으로 ')), CHATTY)
       .replace(NOTHING_MORE, '')
       // 마이크 사용 is no 사요.
       .replace(/(?<= )(사용|활용|이용|적용|인용|응용)[.\s]*$/, '$1함')
@@ -51,6 +54,23 @@ export function respelled(text: string): string {
       )
       .replace(/(?<=[다라]고 |[에서] )나와 ?있(?=[었고는다음지])/g, '적혀 있')
       .replace(/(?<![가-힣])(저희|우리|제|내|자기) 걸(?= )/g, '$1 것을')
+      .replace(/모르겠는 (?=(?:말|단어|부분|것|점|문제|용어|글자|한자))/g, '모르는 ')
+      // 횟수 10번 20번 30번 다르게 해서: what it was, at which values.
+      .replace(
+        /([가-힣]{2,}(?<![은는이가을를도만])) ((?:\d[\d.]*[^\s\d,]{0,4},? ){1,6}\d[\d.]*[^\s\d,]{1,4})(?:으로|로)? (?=다르게|바꿔|바꾸|달리)/g,
+        (_, what: string, values: string) =>
+          `${withParticle(what, '을/를')} ${withParticle(values.replace(/,? /g, ', '), '으로/로')} `,
+      )
+      .replace(/(?<=[다라]는 ?)거 (?=듣|보[고니]|알[고게]|읽)/g, '것을 ')
+      .replace(/(?<=[만할될볼쓸갈낼줄질칠릴킬들]) ?거다(?=[.!\s]*$)/, ' 것이다')
+      .replace(/([가-힣]{2,}기)(?=전후[로에의]|전[에의]|후[에의])/g, '$1 ')
+      .replace(
+        /((?:친구|후배|조원|모둠원|학생|애)들? (?:\d+|[한두세네]|다섯|여섯|여러) ?명) (?=알려|가르쳐)/g,
+        '$1에게 ',
+      )
+      .replace(/([+-])랑(?= [+-])/g, '$1와')
+      .replace(/(?<![가-힣])그냥 (?=외[우운웠])/g, '단순히 ')
+      .replace(/(?<=[가-힣]는 )길이더라[고구]요(?=[.!\s]*$)/, '길이었다')
       // 식이 그냥 나온 게 아니다, 반대로 새겨야 되는데 그냥 새겨서: it says how.
       .replace(/(?<![가-힣])그냥 (?=[가-힣 ]{1,12} (?:게|것이) 아니)/, '저절로 ')
       .replace(/(?<=[가-힣]야 (?:되|하|했|됐)는데,? )그냥 /, '그대로 ')

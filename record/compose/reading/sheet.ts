@@ -76,6 +76,8 @@ export interface SheetSentence {
   source: Source;
   /** Every sentence that it is made of, where it is more than one. */
   spoken?: readonly Spoken[];
+  /** The rest of a sentence that was cut: it goes on with what the part before it tells. */
+  goesOn?: true;
   read: Read;
 }
 
@@ -108,6 +110,7 @@ function partsOf(whole: SheetSentence): SheetSentence[] {
       ...whole,
       raw: raw.slice(start, end),
       source: { ...source, start: source.start + start, end: source.start + end },
+      ...(at > 0 ? { goesOn: true as const } : {}),
       read: part,
     };
   });

@@ -8,6 +8,8 @@ const GOOD = 0.66;
 const PLAIN = 0.55;
 /** The same, where its intent would else have nothing at all. */
 const FAIR = 0.5;
+/** 한쪽만 반만 벗기니 돌아감: the way out of the trouble before it. */
+const WAY_OUT = /[가-힣](?:니|더니|자) [^.]{2,16}\.$/;
 const CAME_OF = /^(?:그래서|그 말을|이에|그랬더니|그러자|덕분에) ?/;
 const WEAK = '다른 문장에 비해 구체적인 내용이 적어 제외했습니다.';
 
@@ -47,7 +49,11 @@ export function withoutWeak(pieces: readonly Piece[]): { kept: Piece[]; dropped:
   for (const piece of pieces) {
     const before = good.at(-1);
     // What came of the sentence before it is worth as much as that.
-    const follows = CAME_OF.test(piece.raw) && before !== undefined && comesAfter(piece, before);
+    const follows =
+      before !== undefined &&
+      comesAfter(piece, before) &&
+      (CAME_OF.test(piece.raw) ||
+        (piece.intent === '어려움과 해결' && before.intent === piece.intent && WAY_OUT.test(piece.text)));
     if (!isWeak(piece) || follows) good.push(piece);
   }
   if (good.length === 0) return { kept: [...pieces], dropped: [] };
@@ -74,6 +80,8 @@ export function isNote(text: string): boolean {
   if ((text.length < SHORTEST_NOTE && !whole) || CUT_OFF.test(text) || LISTED.test(text)) return true;
   return (
     text.length < FRAGMENT &&
-    !/[가-힣A-Za-z0-9)](?:을|를|이|가|은|는|에서|에게|으로|로|와|과|에) |고 |하여 |다는 /.test(text)
+    !/[가-힣A-Za-z0-9)](?:을|를|이|가|은|는|에서|에게|으로|로|와|과|에) |고 |하여 |다는 |[지리기치]게 (?:바꿈|만듦|고침|함)\.|도록 /.test(
+      text,
+    )
   );
 }

@@ -126,6 +126,13 @@ const SAID_OTHERWISE = new RegExp(
 const DIVIDED = new RegExp(
   `^.{2,20}[은는] (${PEER})(?:이|가) (?:했|하였|맡았|찾|하|맡|만들|그리|쓰|정리하|조사하|발표하|준비하)고,? 자신은 (.+)$`,
 );
+/** 회로와 코딩은 자신이 하고 친구가 통을 만듦. */
+const DONE_BESIDE =
+  /^([가-힣A-Za-z ]{2,20})[은는] 자신이 (?:하|했|맡|맡았)고,? (?:다른 )?(친구|짝|모둠원)(?:이|가|은|는) [^.]*\.$/;
+/** 모둠에서 출처 찾기 친구가 의견 찾기 다른 친구가 발표를 했고 서로 …: a list of who did what, the student's first. */
+const SHARES_LISTED = new RegExp(
+  `^(?:모둠에서 )?(?:자신[이은] )?((?:[가-힣A-Za-z]+ ){0,3}[가-힣A-Za-z]+[가-힣](?<![은는이가을를])),? (?:친구|모둠원|짝)(?:이|가|은|는) [^.]*?(?:다른 친구|다른 모둠원)(?:이|가|은|는) [^.]*?(?:을|를)? ?(?:맡았|했|하였|함|맡음)(?:고,? (.+))?\\.?$`,
+);
 const TAUGHT = new RegExp(
   `^(${SOMEBODY})(?:은|는|이|가) (.+(?:을|를|부터|까지)) (?:알려|가르쳐|설명해|보여) 줌\\.$`,
 );
@@ -232,6 +239,16 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (back) return { text: `${teacher}에게 ${lesson} 배우고 ${back}` };
   const shared = SHARED.exec(text);
   if (shared) return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
+  const [, mineOnly = '', withWhom = ''] = DONE_BESIDE.exec(text) ?? [];
+  if (mineOnly)
+    return {
+      text: `${withParticle(withWhom, '과/와')} 역할을 나누어 ${withParticle(mineOnly, '을/를')} 맡음.`,
+    };
+  const [, listed = '', then = ''] = SHARES_LISTED.exec(text) ?? [];
+  if (listed && !/[을를] /.test(listed))
+    return {
+      text: `친구들과 역할을 나누어 ${withParticle(listed, '을/를')} 맡${then ? `고 ${then.replace(/\.$/, '')}` : '음'}.`,
+    };
   const divided = DIVIDED.exec(text);
   if (divided) return { text: `${withParticle(divided[1] ?? '', '과/와')} 역할을 나누어 ${divided[2]}` };
   const blamed = SPOILT_BY.exec(text)?.[1];

@@ -51,7 +51,7 @@ export function retell(sentence: string, telling: Telling): Retold {
 }
 
 /** What was learnt, and no verb (함께 정해야 지켜진다는 것). */
-const LEARNT = /^([^은는]+[다라]는 (?:것|점|사실))임\.$/;
+const LEARNT = /^((?![가-힣]{2,8}[은는] [^.]*것임)[^.]+[다라]는 (?:것|점|사실))임\.$/;
 const NOTHING_SAID = '온전한 문장이 아니어서 제외했습니다.';
 /** 20대는 52개 중 11개만 앎: what a survey showed. */
 const NOTED_TO_KNOW = /^([^.]+[은는] [^.]*\d[^.]*)앎\.$/;
@@ -114,6 +114,9 @@ function notedLesson(sentence: string, { raw, question }: Telling): string | nul
   return isSoundStem(base) ? `${declarative(base)}는 점을 알게 됨.`.replace(/아니다는/, '아니라는') : null;
 }
 
+/** 글자 편집을 함, asked for the part. */
+const HELD = /^((?:[가-힣A-Za-z]+ ){0,3}[가-힣A-Za-z]{2,}(?:와|과)?[을를]) (?:담당)?함\.$/;
+
 /** A connective in front; the units of the draft decide whether it stays. */
 const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그때|그 결과|반면|또한) /;
 
@@ -138,6 +141,8 @@ function retold(sentence: string, telling: Telling): Retold {
     return {
       text: `${best}${lastFinal(bestStem) === 'ㄹ' ? withFinal(bestStem, '') : bestStem}는 것을 확인함.`,
     };
+  const held = /역할|맡[은았]/.test(telling.question ?? '') ? HELD.exec(sentence)?.[1] : undefined;
+  if (held) return { text: `${held} 맡음.` };
   const learnt = LEARNT.exec(sentence)?.[1];
   if (learnt && telling.intent === '배운 점') return { text: `${learnt}을 알게 됨.` };
   const excess = telling.intent === '어려움과 해결' && /너무/.test(telling.raw);

@@ -1,7 +1,7 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { isAdjective, nominal, pastStem } from '../../style/stems.ts';
-import { isStem } from '../notes/word-forms.ts';
+import { isStem, takesObject } from '../notes/word-forms.ts';
 
 /** What is told in other words, and the words. */
 export type Step = readonly [RegExp, string | ((...found: string[]) => string)];
@@ -138,13 +138,13 @@ export const TALKED: readonly Step[] = [
     '친구와 역할을 나누어 $1 맡음.',
   ],
   [
-    /^(?:자신은|자신이) ([^.]*?)([가-힣]+)고,? (?:다른 )?(?:친구|모둠원)(?:는|은|이|가) [^.]*\.$/,
-    (whole, before = '', stem = '') =>
+    /^(?:자신은|자신이) ([^.]*?)([가-힣]+)고,? (?:다른 )?(친구|모둠원|짝)(?:는|은|이|가) [^.]*\.$/,
+    (whole, before = '', stem = '', whom = '') =>
       stem !== '맡' &&
       (isStem(stem) || /^[가-힣]{2,}하$/.test(stem)) &&
       !isAdjective(stem) &&
       lastFinal(stem) !== 'ㄹ'
-        ? `친구와 역할을 나누어 ${before}${stem}는 일을 맡음.`
+        ? `${withParticle(whom, '과/와')} 역할을 나누어 ${takesObject(stem) ? before.replace(/(?<=^|[^은는이가을를도만에로서고 ] )([가-힣]{2,}(?<![은는이가을를도만에로서고])) $/, (_all: string, what: string) => `${withParticle(what, '을/를')} `) : before}${stem}는 일을 맡음.`
         : whole,
   ],
   [/(?<![가-힣])내 (?=생각|의견|글|작품|해석)/g, '자신의 '],
