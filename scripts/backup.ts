@@ -6,7 +6,7 @@ import { openDatabase, runTool, tellProgress } from './database/open-database.ts
 
 /** `npm run backup`: the whole database as one file. On PostgreSQL servers may go on; the embedded one has to be free. */
 await runTool(async () => {
-  const { env, connection, secret } = await openDatabase();
+  const { env, connection, secret } = await openDatabase('backup');
   try {
     const { file, bytes, sha256, people, rows } = await writeBackup(connection.db, env, {
       id: newId(),

@@ -24,7 +24,7 @@ await runTool(async () => {
   });
   const [path] = positionals;
   if (!path || positionals.length > 1) throw new Error(USAGE);
-  const { env, connection, secret } = await openDatabase();
+  const { env, connection, secret } = await openDatabase('restore');
   try {
     const backup = await openBackup(env, path, values.sha256);
     const { header } = backup;

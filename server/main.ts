@@ -1,6 +1,11 @@
+import { FolderInUse } from './db/folder-lock.ts';
+import { RestoreUnderWay } from './db/connection-names.ts';
 import { runServer } from './run-server.ts';
 
 runServer().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  // Of these a person can do something: where in the program it was found says nothing more.
+  const isTold = error instanceof FolderInUse || error instanceof RestoreUnderWay;
+  const told = error instanceof Error ? ((isTold ? null : error.stack) ?? error.message) : String(error);
+  process.stderr.write(`${told}\n`);
   process.exit(1);
 });

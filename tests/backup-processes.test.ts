@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { NAMES } from '../server/db/connection-names.ts';
 import { FetchClient } from './support/fetch-client.ts';
 import { administer, withDatabase } from './support/postgres.ts';
 import { runTool, type ServerProcess, startServer } from './support/servers.ts';
@@ -78,5 +80,64 @@ describe.runIf(postgres)('backup and restore from the command line', () => {
     // Backing up needs no standstill there.
     expect(await tool('backup', [], target)).toMatchObject({ code: 0 });
     expect(backupsIn(join(target.DATA_DIR, 'backups'))).toHaveLength(1);
+  }, 180_000);
+
+  it('give way to each other: nobody opens what is being restored, and a restore waits for no backup', async () => {
+    const target = { ...onPostgres(), DATA_DIR: join(folder, 'target') };
+    const server = await start('target', target);
+    await new FetchClient(server.origin).register('teacher', 'teacher@example.com');
+    await server.stop();
+    expect(await tool('backup', [], target)).toMatchObject({ code: 0 });
+    const backups = join(target.DATA_DIR, 'backups');
+    const file = join(backups, backupsIn(backups)[0] ?? '');
+    /** A connection of that name, as such a command has one from its first moment to its last. */
+    const atWork = async (name: string) => {
+      const client = new pg.Client({ connectionString: target.DATABASE_URL, application_name: name });
+      await client.connect();
+      return client;
+    };
+
+    const restoring = await atWork(NAMES.restore);
+    for (const name of ['restore', 'backup'] as const)
+      expect(await tool(name, name === 'restore' ? [file, '--yes'] : [], target)).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(
+          /^이 데이터베이스를 복원하는 명령이 실행되고 있습니다[^]*Nothing was changed\.\n$/,
+        ),
+      });
+    await expect(start('late', target)).rejects.toThrow(
+      /: 이 데이터베이스를 복원하는 명령이 [^]*changed\.\n$/,
+    );
+    await restoring.end();
+
+    const backing = await atWork(NAMES.backup);
+    expect(await tool('restore', [file, '--yes'], target)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('백업하는 명령이 실행되고 있습니다'),
+    });
+    await backing.end();
+    expect(await tool('restore', [file, '--yes'], target)).toMatchObject({ code: 0 });
+  }, 180_000);
+
+  it('two at once: what stands is one of them whole, and whoever was refused is told', async () => {
+    const target = { ...onPostgres(), DATA_DIR: join(folder, 'target') };
+    const files: string[] = [];
+    for (const email of ['first@example.com', 'second@example.com']) {
+      const own = join(folder, email);
+      const server = await start(email, {});
+      await new FetchClient(server.origin).register('teacher', email);
+      await server.stop();
+      expect(await tool('backup', [], { DATA_DIR: own })).toMatchObject({ code: 0 });
+      files.push(join(own, 'backups', backupsIn(join(own, 'backups'))[0] ?? ''));
+    }
+    const outcomes = await Promise.all(files.map((file) => tool('restore', [file, '--yes'], target)));
+    expect(outcomes.map(({ code }) => code)).toContain(0);
+    for (const { code, said } of outcomes)
+      if (code !== 0) expect(said).toMatch(/복원하는 명령이 실행되고 있습니다|서버가 켜져 있습니다/);
+    const server = await start('target', target);
+    const { users } = await (await signedIn(server)).must('listUsers', { role: 'teacher' });
+    expect(users).toHaveLength(1);
+    const of = ['first@example.com', 'second@example.com'].indexOf(users[0]?.email ?? '');
+    expect(outcomes[of]?.code).toBe(0);
   }, 180_000);
 });

@@ -12,8 +12,8 @@ export interface Opened {
   secret: string | null;
 }
 
-/** Opens the database that the environment names, as a server would, for one long work. */
-export async function openDatabase(): Promise<Opened> {
+/** Opens the database that the environment names, as a server would, for one long work. @throws RestoreUnderWay */
+export async function openDatabase(tool: 'backup' | 'restore'): Promise<Opened> {
   const { env: given } = process;
   // Tools sign nothing: where the secret is not given they only cannot tell whether it is the one of a backup.
   const env = readEnv({ ...given, SESSION_SECRET: given['SESSION_SECRET'] || 'unknown'.repeat(8) });
@@ -23,7 +23,7 @@ export async function openDatabase(): Promise<Opened> {
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
     onIdleError: () => {},
-    tool: true,
+    tool,
   });
   return { env, connection, secret: given['SESSION_SECRET'] || kept };
 }

@@ -30,6 +30,14 @@ const REASONS = {
     '이 데이터베이스를 쓰는 서버가 켜져 있습니다. 모든 서버를 먼저 끄세요.',
     'A server is running on this database; stop every server first.',
   ],
+  beingBackedUp: [
+    '이 데이터베이스를 백업하는 명령이 실행되고 있습니다. 끝난 뒤 다시 해 주세요.',
+    'A backup of this database is being made; try again when it has ended.',
+  ],
+  locked: [
+    '다른 프로그램이 이 데이터베이스의 표를 쓰고 있어 15초를 기다려도 바꿀 수 없었습니다. 그 프로그램을 끝내고 다시 해 주세요.',
+    'Another program held tables of this database for more than 15 seconds; end it and try again.',
+  ],
   newerDatabase: [
     '데이터베이스가 이 프로그램보다 새 판입니다. 프로그램을 먼저 업데이트해 주세요.',
     'The database is newer than this program; update the program first.',

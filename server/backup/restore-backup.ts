@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { type Connection, type Database, MIGRATION_LOCK, SERVER_NAME } from '../db/connection.ts';
+import { type Connection, type Database, MIGRATION_LOCK } from '../db/connection.ts';
+import { NAMES } from '../db/connection-names.ts';
 import { newId } from '../db/ids.ts';
 import { auditLog, jobs, sessions, settings, users } from '../db/schema.ts';
 import type { Env } from '../env.ts';
@@ -58,45 +59,65 @@ export async function restoreBackup(
     ? await writeBackup(db, env, { id: newId(), kind: 'before_restore', at: now, engine, secret })
     : null;
   const erasures = await gatherErasures(db, [env.backupDir, dirname(resolve(path))]);
-  const result = await db.transaction(async (tx) => {
-    if (engine === 'postgres') {
-      await tx.execute(sql`SET LOCAL lock_timeout = '15s'`);
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-      // A server may have started while the present state was backed up; from here on one waits for the lock.
-      await assertFree({ ...connection, db: tx });
-    }
-    await replaceDatabase(tx, backup, onRows);
-    await stopWhatWasUnderWay(tx, now);
-    const forgotten = await forgetAgain(tx, erasures, now);
-    const { secret_mark } = backup.header;
-    const isSealedByAnother = secret !== null && secret_mark !== null && secretMark(secret) !== secret_mark;
-    const secretsLost = isSealedByAnother && (await dropSealed(tx));
-    await tx.insert(auditLog).values({
-      at: now,
-      actorId: null,
-      action: 'restoreBackup',
-      subjectType: 'backup',
-      subjectId: backup.header.id,
-      people: backup.header.people,
-    });
-    return { forgotten, secretsLost };
-  });
+  const result = await refusingLocks(
+    db.transaction(async (tx) => {
+      if (engine === 'postgres') {
+        await tx.execute(sql`SET LOCAL lock_timeout = '15s'`);
+        const [lock] = await rowsOf<{ held: boolean }>(
+          tx,
+          sql`SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS held`,
+        );
+        // A server that is starting has it, or a restore that connected at the same moment as this one.
+        if (!lock?.held) throw new BackupRefused('inUse');
+        // A server may have started while the present state was backed up; from here on one is turned away.
+        await assertFree({ ...connection, db: tx });
+      }
+      await replaceDatabase(tx, backup, onRows);
+      await stopWhatWasUnderWay(tx, now);
+      const forgotten = await forgetAgain(tx, erasures, now);
+      const { secret_mark } = backup.header;
+      const isSealedByAnother = secret !== null && secret_mark !== null && secretMark(secret) !== secret_mark;
+      const secretsLost = isSealedByAnother && (await dropSealed(tx));
+      await tx.insert(auditLog).values({
+        at: now,
+        actorId: null,
+        action: 'restoreBackup',
+        subjectType: 'backup',
+        subjectId: backup.header.id,
+        people: backup.header.people,
+      });
+      return { forgotten, secretsLost };
+    }),
+  );
   await noteErasures(db, env.backupDir);
   return { ...result, before: before?.file ?? null };
 }
 
-/** @throws BackupRefused while a server runs on the database, or when that is ahead of this program */
+/** Somebody else has a table in hand, such as a backup made by another program. @throws BackupRefused */
+async function refusingLocks<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const cause = (error as Error).cause as { code?: string } | undefined;
+    if (cause?.code === '55P03') throw new BackupRefused('locked');
+    throw error;
+  }
+}
+
+/** @throws BackupRefused while a server or a backup runs on the database, or when that is ahead of this program */
 async function assertFree({ db, engine }: Connection): Promise<void> {
   if ((await lastMigration(db)) > (migrations().at(-1)?.folderMillis ?? 0))
     throw new BackupRefused('newerDatabase');
   // The embedded database has a lock of its own, which whoever opened it holds (db/folder-lock.ts).
   if (engine === 'pglite') return;
-  const [row] = await rowsOf<{ n: number }>(
+  const others = await rowsOf<{ name: string }>(
     db,
-    sql`SELECT count(*)::int AS n FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name = ${SERVER_NAME} AND pid <> pg_backend_pid()`,
+    sql`SELECT DISTINCT application_name AS name FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   );
-  if ((row?.n ?? 0) > 0) throw new BackupRefused('inUse');
+  const isThere = (wanted: string) => others.some(({ name }) => name === wanted);
+  if (isThere(NAMES.server)) throw new BackupRefused('inUse');
+  if (isThere(NAMES.backup)) throw new BackupRefused('beingBackedUp');
 }
 
 /** Who has left, by every record there is and by the database that is about to go. */

@@ -8,6 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { assertNoRestore, NAMES } from './connection-names.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
@@ -27,11 +28,8 @@ export interface ConnectionOptions {
   /** Called for errors of idle connections; without a listener a restart of PostgreSQL would end the process. */
   onIdleError: (error: Error) => void;
   /** For one long work of a tool on PostgreSQL: a single connection that waits as long as that takes. */
-  tool?: boolean;
+  tool?: 'backup' | 'restore';
 }
-
-/** What a server's connections are called in PostgreSQL: a restore looks for them (server/backup). */
-export const SERVER_NAME = 'girok';
 
 /** Any number of processes may start at once on one PostgreSQL: whoever takes this lock first migrates. */
 export const MIGRATION_LOCK = 0x6769726f;
@@ -49,29 +47,31 @@ const SERVER_POOL = {
   // A database that has fallen silent answers no timeout of its own.
   query_timeout: 20_000,
   idle_in_transaction_session_timeout: 15_000,
-  application_name: SERVER_NAME,
+  application_name: NAMES.server,
 };
-const TOOL_POOL = { max: 1, application_name: 'girok-tool' };
+/** The one connection stays open: by it others see that the tool is at work. */
+const TOOL_POOL = { max: 1, idleTimeoutMillis: 0 };
 
-async function connectPostgres(
-  url: string,
-  { onIdleError, tool = false }: ConnectionOptions,
-): Promise<Connection> {
+async function connectPostgres(url: string, { onIdleError, tool }: ConnectionOptions): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    ...(tool ? TOOL_POOL : SERVER_POOL),
+    ...(tool ? { ...TOOL_POOL, application_name: NAMES[tool] } : SERVER_POOL),
   });
   pool.on('error', onIdleError);
   try {
     const client = await pool.connect();
+    let keep = false;
     try {
+      await assertNoRestore(client);
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await migratePg(drizzlePg(client), { migrationsFolder });
+      if (tool) await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      keep = tool !== undefined;
     } finally {
       // Ending the connection also lets go of the lock, even when the migration failed half-way.
-      client.release(true);
+      client.release(!keep);
     }
   } catch (error) {
     await pool.end();
