@@ -10,6 +10,7 @@ const TITLE =
 
 /** Own group, class and school: named without 우리. */
 export const GROUP: readonly Rule[] = [
+  rule(`${B}(?:저희|우리)만(?=\\s)`, '모둠만'),
   rule(`${B}(?:저희|우리)(?:들)? ?(?=모두|둘이|셋이|넷이|다 같이|다 함께)`, ''),
   rule(`${B}(?:저희|우리)들은(?=\\s)`, '모둠원들은'),
   rule(`${B}(?:저희|우리)들이(?=\\s)`, '모둠원들이'),
@@ -50,6 +51,7 @@ export const GROUP: readonly Rule[] = [
 
 /** Forms of I that are never the subject of the sentence. */
 export const OBLIQUE: readonly Rule[] = [
+  rule('^(사실|솔직히|원래|근데|그런데|처음에|그때) (?:저|나) (?=[가-힣])', '$1 '),
   // 친구랑 저랑 의견이 달라서.
   rule(`(?<=[가-힣](?:과|와|랑) )(?:저|나)(?:와|랑|하고)\\s+`, ''),
   rule(`${B}(?:저|나)하고(?=\\s)`, '자신과'),

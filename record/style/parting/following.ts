@@ -5,6 +5,8 @@ import {
   BOUND_NOUN,
   COUNT,
   DETERMINER,
+  FIRST_OF_TWO,
+  GOING,
   HAVING,
   isListed,
   isNoun,
@@ -32,10 +34,18 @@ const NAMED = /(?:여고|학교|가게|재단|서점|은행|출판사)$/;
 /** Endings that are no words: 높을수록, 되는지도, 만들고자, 사람이라고, 조사였음, 걸린다기에. */
 const ENDING =
   /^(?:수록|지[도를가]|고자|라[고는며]|다[고는며기]|대서|가요$|까는|이[라었여]|(?![거것])[가-힣]였)/;
+/** 아래쪽, 반대쪽: words. */
+const SIDE = /(?:아래|반대|바깥|건너|가운데|위)$/;
 /** 키큰, 힘센: of what is had much or little. */
 const HAD = /^(?:큰|센|있는|없는|많은|좋은|높은|낮은|나쁜|약한|강한)$/;
 /** What is done with a noun that has lost its particle: 찍어준영상보고. */
 const TAKEN = /^(?:보고|보면서|보며|보니|보니까|듣고|들으면서|읽고|읽으면서|쓰고|없이|외우)/;
+/** 팁을듣고: verbs whose object is plain. */
+const TAKING =
+  /^(?:듣고|읽고|쓰고|풀고|찾고|받고|먹고|잡고|보고|보니|듣는|읽는|쓰는|받는|먹는|푸는|보는|찾는|만든|그린|보라는|쓰는)$/;
+/** 만들어보다, 적어냈다, 그려넣다: verbs that may be written on to the one before. */
+const HELPING =
+  /^(?:보|봤|봐|봄|본|주|줬|줘|준|놓|놨|놔|두|뒀|둬|버|지|졌|져|진|짐|가|갔|간|감|오|왔|와|온|옴|내|냈|낸|냄|나|났|난|남|대|댔|있|없|드|들|달|먹|쳐|치|붙|넣|올|다니|하|했|한|함|해|서|쓰|쓴|썼|보이|보여|보였|받|걸|놀|잡|앉|누|안|맞)/;
 /** Behind what is done: 끓기직전에, 그리기시작했다, 보기좋은. */
 const BEHIND_DOING =
   /^(?:직전|직후|전|위해|위한|위하|때문|시작|쉬[웠운]|쉽|어려|어렵|힘[들든]|좋|싫|편[하한했]|바[라란랐])/;
@@ -44,6 +54,12 @@ const verbal = ({ may, text }: Piece) => (text.length > 1 ? may & VERBAL : 0);
 const longMarked = ({ may, text }: Piece) =>
   may & MARKED && (marked(text)?.noun.length ?? 0) > 1 ? MARKED : 0;
 
+/** 글을, 말은: a noun of one letter whose particle is plain. */
+function ofOne({ may, text }: Piece): boolean {
+  const found = may & MARKED ? marked(text) : null;
+  return found?.noun.length === 1 && /^[을를은는도]$/.test(found.particle);
+}
+
 /** 안맞는, 서로조금씩, 열심히발표를. */
 function afterAdverb(adverb: string, next: Piece): number {
   if (/^(?:[잘못더덜또꼭다]|같이|함께|빨리|이제|한번|그만)$/.test(adverb) && CLINGING.test(next.text))
@@ -51,7 +67,7 @@ function afterAdverb(adverb: string, next: Piece): number {
   if (/^(?:에|서|이|히|지|졌|였|었)/.test(next.text)) return 0;
   // 오래달리기: a name.
   if (next.text.endsWith('기')) return 0;
-  if (adverb.length < 2) return verbal(next);
+  if (adverb.length < 2) return verbal(next) | (/^[안못잘]$/.test(next.text) ? ADVERB : 0);
   return (
     verbal(next) |
     (next.may & ADVERB) |
@@ -64,6 +80,7 @@ function afterMarked(word: string, next: Piece): number {
   const { noun, particle } = marked(word) ?? { noun: '', particle: '' };
   const object = /^[을를]$/.test(particle);
   const at = object || /^(?:에서|에게|한테|에|으로|까지|부터|처럼|보다)$/.test(particle);
+  if (particle === '의' && noun.length > 1 && ofOne(next)) return MARKED;
   const counted = (at ? next.may & COUNT : 0) | (at && noun.length > 1 ? longMarked(next) : 0);
   const how = object || noun.length > 1 || /^[안못]/.test(next.text) ? next.may & ADVERB : 0;
   if (/^(?:별로|다는|드는|든)/.test(next.text)) return how | counted;
@@ -80,8 +97,11 @@ function afterMarked(word: string, next: Piece): number {
 const SURE = /(?:[다라]는|다고|[서며면고게니데만]|니까|려고|도록|면서|다가|습니다|어요|았다|었다|[가-힣]다)$/;
 
 /** 빙하가녹는속도가, 모터가돌아가게: a noun that no list has, its particle, and a form of a verb that is sure. */
-function afterUnknown(next: Piece): number {
+function afterUnknown(word: string, next: Piece): number {
   if (next.text.length < 2 || CLINGING.test(next.text)) return 0;
+  if (/[을를]$/.test(word) && TAKING.test(next.text)) return next.may & (PREDICATE | JOINING | MODIFIER);
+  if (/로$/.test(word) && (next.text.length < 3 || !/(?:서|면서|니까|았다|었다|렸다|했다)$/.test(next.text)))
+    return 0;
   if (next.may & MODIFIER && (next.text.length > 2 || /^[^가나하되사자지이오보주두]는$/.test(next.text)))
     return MODIFIER;
   return next.text.length > 2 && SURE.test(next.text) ? next.may & (PREDICATE | JOINING) : 0;
@@ -103,8 +123,15 @@ function afterModifier(word: string, next: Piece, last: boolean): number {
   if (NAMED.test(noun)) return 0;
   const object = next.may & MARKED && /^[을를]$/.test(particle) ? MARKED : 0;
   const bare = last && (isListed(next.text) || (word.endsWith('는') && /^[일책글]$/.test(next.text)));
+  const plain =
+    word.length > 2 &&
+    /[운은한]$/.test(word) &&
+    next.may & MARKED &&
+    /^(?:을|를|에|에서|로|으로|이|가|은|는)$/.test(particle)
+      ? MARKED
+      : 0;
   const taken = !last && isListed(next.text) ? OBJECT : 0;
-  return (next.may & BOUND_NOUN) | longMarked(next) | object | taken | (bare ? BARE : 0);
+  return (next.may & BOUND_NOUN) | longMarked(next) | object | plain | taken | (bare ? BARE : 0);
 }
 
 /** What the second may be behind the first: bits, none where it may not follow. */
@@ -113,16 +140,20 @@ export function rolesAfter(first: Piece, next: Piece, last: boolean): number {
   if (ENDING.test(next.text) || (next.text === '걸' && lastFinal(text) === 'ㄹ')) return 0;
   let found = 0;
   if (may & ADVERB) found |= afterAdverb(text, next);
-  if (may & UNLISTED) found |= afterUnknown(next);
+  if (may & UNLISTED) found |= afterUnknown(text, next);
   if (may & OBJECT && TAKEN.test(next.text)) found |= verbal(next);
   if (may & MARKED) found |= afterMarked(text, next);
   if (may & JOINING) found |= afterJoining(text, next);
   if (may & MODIFIER) found |= afterModifier(text, next, last);
   if (may & DETERMINER) found |= longMarked(next) | (last && isListed(next.text) ? BARE : 0);
   if (may & COUNT && !(text === '한' && /^(?:번|장|팀|조)/.test(next.text))) found |= next.may & UNIT;
-  if (may & BARE && (text.length > 1 ? isNoun(text) : next.text.startsWith('없'))) found |= next.may & PLACE;
+  if (may & BARE && (text.length > 1 ? isNoun(text) : next.text.startsWith('없')))
+    found |= /^쪽/.test(next.text) && SIDE.test(text) ? 0 : next.may & PLACE;
   if (may & BARE && !last && HAD.test(next.text)) found |= HAVING;
   if (may & HAVING) found |= longMarked(next) | (last && isListed(next.text) ? BARE : 0);
+  if (may & GOING && /^(?:가[고니서]|갔|간|감|오|왔|온|다니|다녔|나가|나갔)/.test(next.text))
+    found |= verbal(next);
+  if (may & FIRST_OF_TWO && next.text.length > 2 && !HELPING.test(next.text)) found |= next.may & PREDICATE;
   const behind = verbal(next) | (next.may & ADVERB);
   if (may & UNIT || (may & PLACE && /(?:에|에서|이|까지|부터)$/.test(text))) found |= behind;
   if (may & BOUND_NOUN && !/^[것거]/.test(next.text)) found |= behind;

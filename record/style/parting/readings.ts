@@ -1,7 +1,7 @@
 import { decompose, lastFinal } from '../../hangul.ts';
-import { isComing, isDescribing, isNominal, isPredicate } from '../forms.ts';
+import { isComing, isDescribing, isJoining, isNominal, isPredicate, isVerb } from '../forms.ts';
 import { isDoing, isListedThing } from '../nouns.ts';
-import { adnominalStem, isAdjective, isKnownStem } from '../stems.ts';
+import { adnominalStem, isAdjective, isKnownStem, openStem } from '../stems.ts';
 import { ADVERBS, BOUND, COUNTS, DETERMINERS, ONE_LETTER, PLACES, UNITS } from './lists.ts';
 import { TERMS } from './terms.ts';
 
@@ -29,6 +29,10 @@ export const HAVING = 2048;
 export const UNLISTED = 4096;
 /** A noun without its particle, before what is done with it. */
 export const OBJECT = 8192;
+/** 물어보러, before going. */
+export const GOING = 16384;
+/** 만들어, before what was done next. */
+export const FIRST_OF_TWO = 32768;
 
 const PARTICLES = new Set(
   '을 를 이 가 은 는 도 만 에 의 과 와 로 으로 에서 에게 한테 까지 부터 처럼 보다 에서는 에서도 에는 에도 에게는 에게도 으로는 로는 으로도 로도 마다 이랑 랑 까지는 부터는 들을 들이 들은 들의 들에게 들과 들도 으로서 로서 으로서는 로서는 로써 으로써 와는 과는 와도 과도 이나 나 에서의 에서만 으로만 로만 에만 이며 이고 이다 이다가 이었다 임 인지 인지를 인지는 인지도 인데 이라는 이라고 이라서 이지만 인가'.split(
@@ -50,11 +54,15 @@ export function isListed(noun: string): boolean {
   return noun.length > 1 && (isListedThing(noun) || isDoing(noun) || TERMS.has(noun));
 }
 
+/** 핵심만남기고: nouns of the list that are rather the end of a verb. */
+const VERBAL_TAIL = /[가-힣]{2}(?:기고|보고|나고|지고|사고|가고|오고|주고)$/;
+
 /** One noun, or two or three written as one: 관찰일지, 친구관계. */
 export function isNoun(noun: string): boolean {
   if (noun.length < 2) return false;
   if (isListed(noun)) return true;
   if (noun.length > 2 && SUFFIX.test(noun) && isListed(noun.slice(0, -1))) return true;
+  if (VERBAL_TAIL.test(noun)) return false;
   for (let at = 2; at <= noun.length - 2; at += 1)
     if (isListed(noun.slice(0, at)) && isNoun(noun.slice(at))) return true;
   return false;
@@ -105,12 +113,21 @@ function isModifier(word: string): boolean {
 /** Endings behind which another word begins; 아 and 어 are written on to a helping verb as well. */
 const JOIN = /(?:고|게|지|기|[가-힣]{2}[서며면니]|면서|니까|는데|지만|려고|다가|도록|자마자|느라)$/;
 
-/** 빙하가, 모터가: two letters or more that nothing explains, before a particle that fits. */
+/** 빙하가, 모터가, 사포로: two letters or more that nothing explains, before a particle that fits. */
 function isUnlisted(piece: string): boolean {
-  const noun = piece.slice(0, -1);
-  const particle = piece.slice(-1);
-  if (noun.length < 2 || !/[이가을를]/.test(particle) || !fits(noun, particle)) return false;
-  return !isListed(piece) && !isKnownStem(noun) && !isKnownStem(piece) && !/[는은을를이가]$/.test(noun);
+  const [, noun = '', particle = ''] = /^([가-힣]{2,}?)([이가을를로]|으로)$/.exec(piece) ?? [];
+  if (!noun || !fits(noun, particle)) return false;
+  return !isListed(piece) && !isKnownStem(noun) && !isKnownStem(piece) && !/[는은을를이가으]$/.test(noun);
+}
+
+/** 보라는, 쓰라고, 물어보러: what one is told, and where one goes to do it. */
+function isBidden(piece: string): boolean {
+  const stem = /^([가-힣]+?)(?:으?라[고는며]|자[고는]|러)$/.exec(piece)?.[1];
+  return (
+    stem !== undefined &&
+    (piece.length > 2 || piece.endsWith('러')) &&
+    (isVerb(stem) || isVerb(openStem(stem)))
+  );
 }
 
 /** Pieces read before: the same short ones come again in every word. */
@@ -139,12 +156,18 @@ function readingsOf(piece: string): number {
   if (marked(piece)) found |= MARKED;
   if (
     piece.length > 1 &&
-    (ONE_PREDICATE.test(piece) || SHORT_DOING.test(piece) || isPredicate(piece) || isNominal(piece))
+    (ONE_PREDICATE.test(piece) ||
+      SHORT_DOING.test(piece) ||
+      isPredicate(piece) ||
+      isNominal(piece) ||
+      isBidden(piece))
   ) {
     found |= PREDICATE;
     if (JOIN.test(piece)) found |= JOINING;
+    if (/[가-힣]러$/.test(piece)) found |= GOING;
   }
   if (isModifier(piece)) found |= MODIFIER;
+  if (piece.length > 2 && isJoining(piece)) found |= FIRST_OF_TWO;
   if (!(found & (MARKED | PREDICATE | MODIFIER)) && isUnlisted(piece)) found |= UNLISTED;
   return found;
 }
