@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { openBackup, restoreBackup } from '../server/backup/restore-backup.ts';
+import { isOlder, openBackup, restoreBackup } from '../server/backup/restore-backup.ts';
 import { openDatabase, runTool, tellProgress } from './database/open-database.ts';
 
 const USAGE = '사용법: npm run restore -- FILE [--yes] [--sha256=HASH]';
@@ -33,6 +33,8 @@ await runTool(async () => {
       `백업: ${header.created_at}, ‘${header.server}’ 서버, ${header.people.toLocaleString('ko-KR')}명, ${total.toLocaleString('ko-KR')}행\n` +
         `복원할 곳: ${connection.engine === 'postgres' ? 'PostgreSQL' : env.dataDir}\n`,
     );
+    if (isOlder(header))
+      process.stdout.write('이전 판의 기록(Girok)이 만든 백업이라, 복원하면서 지금 판에 맞춥니다.\n');
     if (env.backupKey && header.salt === null)
       process.stdout.write(
         '주의: BACKUP_KEY가 있는데 이 파일은 암호화되어 있지 않습니다. 이 서버가 만든 파일인지 확인하세요(--sha256).\n',

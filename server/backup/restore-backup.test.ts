@@ -23,7 +23,7 @@ import { writeSettings } from '../features/settings/write-settings.ts';
 import { openContainer, writeContainer } from './container.ts';
 import { noteErasures } from './erasures.ts';
 import { openBackup, restoreBackup } from './restore-backup.ts';
-import { makeSchema, replaceDatabase } from './replace-database.ts';
+import { makeSchema } from './replace-database.ts';
 import { findTables, migrations, type Table } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 import { open } from 'node:fs/promises';
@@ -292,39 +292,79 @@ describe('what is refused leaves everything as it was', () => {
   });
 });
 
-it('an older backup is brought up to date', async () => {
-  const into = await database();
-  // As the program was before it had backups: the same rows without what came later.
-  const older = migrations()[6]?.folderMillis ?? 0;
-  const columns = await into.db
-    .transaction(async (tx) => {
-      await makeSchema(tx, 7);
-      const tables = await findTables(tx);
-      throw Object.assign(new Error('seen enough'), { tables });
-    })
-    .catch((error: { tables: Table[] }) =>
-      Object.fromEntries(error.tables.map((table) => [table.name, table.columns.map(({ name }) => name)])),
-    );
-  const source = await openContainer(withoutKey, undefined);
-  const header = structuredClone(source.header);
-  header.migration = older;
-  for (const name of Object.keys(header.tables)) if (!columns[name]) delete header.tables[name];
-  async function* lines() {
-    let kept: number[] | null = null;
-    for await (const line of source.lines()) {
-      const mark = JSON.parse(line) as { table?: string; columns?: string[]; tables?: number } & string[];
-      if (mark.table !== undefined) {
-        const known = columns[mark.table];
-        kept = known ? known.map((name) => mark.columns?.indexOf(name) ?? -1) : null;
-        if (kept) yield JSON.stringify({ table: mark.table, columns: known });
-      } else if (mark.tables !== undefined) yield JSON.stringify({ tables: Object.keys(columns).length });
-      else if (kept) yield line.startsWith('[') ? JSON.stringify(kept.map((index) => mark[index])) : line;
+describe('a backup that an older program made', () => {
+  /** The same rows as the program held them when it had so many migrations: without what came later. */
+  async function asOf(known: number, into: Connection): Promise<{ path: string; tables: string[] }> {
+    const columns = await into.db
+      .transaction(async (tx) => {
+        await makeSchema(tx, known);
+        const tables = await findTables(tx);
+        throw Object.assign(new Error('seen enough'), { tables });
+      })
+      .catch((error: { tables: Table[] }) =>
+        Object.fromEntries(error.tables.map((table) => [table.name, table.columns.map(({ name }) => name)])),
+      );
+    const source = await openContainer(withoutKey, undefined);
+    const header = structuredClone(source.header);
+    header.migration = migrations()[known - 1]?.folderMillis ?? 0;
+    for (const name of Object.keys(header.tables)) if (!columns[name]) delete header.tables[name];
+    async function* lines() {
+      let kept: number[] | null = null;
+      for await (const line of source.lines()) {
+        const mark = JSON.parse(line) as { table?: string; columns?: string[]; tables?: number } & string[];
+        if (mark.table !== undefined) {
+          const then = columns[mark.table];
+          kept = then ? then.map((name) => mark.columns?.indexOf(name) ?? -1) : null;
+          if (kept) yield `${JSON.stringify({ table: mark.table, columns: then })}\n`;
+        } else if (mark.tables !== undefined)
+          yield `${JSON.stringify({ tables: Object.keys(columns).length })}\n`;
+        else if (kept)
+          yield `${line.startsWith('[') ? JSON.stringify(kept.map((index) => mark[index])) : line}\n`;
+      }
     }
+    const path = join(folder, `as-of-${known}-${newId()}`);
+    const file = await open(path, 'wx');
+    await writeContainer(file, header, undefined, lines());
+    await file.close();
+    return { path, tables: Object.keys(columns) };
   }
-  await into.db.transaction((tx) => replaceDatabase(tx, { ...source, header, lines }, () => {}));
-  const [before, after] = [await everything(world.connection), await everything(into)];
-  for (const name of Object.keys(columns)) expect(after[name]).toHaveLength(source.header.tables[name] ?? 0);
-  expect(after['remark_versions']).toEqual(before['remark_versions']);
+
+  // The first schema of all, the first program that made backups, and the one before this.
+  const withBackups =
+    migrations().findIndex(({ sql: all }) => all.join().includes('CREATE TABLE "backups"')) + 1;
+  const levels = [1, withBackups, migrations().length - 1];
+  it.each(levels)('with %i migrations is brought up to date, whatever stands there', async (known) => {
+    const into = await database();
+    const { path, tables } = await asOf(known, into);
+    await restore(into, path);
+    const [before, after] = [await everything(world.connection), await everything(into)];
+    const source = await openContainer(withoutKey, undefined);
+    for (const name of tables.filter((one) => one !== 'audit_log'))
+      expect([name, after[name]?.length]).toEqual([name, source.header.tables[name] ?? 0]);
+    expect(after['remark_versions']).toEqual(before['remark_versions']);
+    expect(after['audit_log']?.join()).toContain('restoreBackup');
+    // Once more over itself, and the newest over it: both find a database of today.
+    await restore(into, withoutKey);
+    expect(apart(await everything(into))).toEqual(apart(before));
+  });
+
+  it('is refused whole when a row of it cannot stand', async () => {
+    const into = await database();
+    await restore(into, withoutKey);
+    const before = await everything(into);
+    const { path } = await asOf(withBackups, into);
+    // Two people of one address.
+    const source = await openContainer(path, undefined);
+    const broken = join(folder, `broken-${newId()}`);
+    const file = await open(broken, 'wx');
+    async function* lines() {
+      for await (const line of source.lines()) yield `${line.replace(/person-[0-9a-f-]+@/, 'same@')}\n`;
+    }
+    await writeContainer(file, source.header, undefined, lines());
+    await file.close();
+    await expect(restore(into, broken)).rejects.toThrow();
+    expect(await everything(into)).toEqual(before);
+  });
 });
 
 describe('whoever left after the backup was made', () => {

@@ -6,7 +6,7 @@ import { newId } from '../db/ids.ts';
 import { auditLog, jobs, sessions, settings, users } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { eraseWithdrawnPeople } from '../jobs/retention.ts';
-import { type OpenBackup, openContainer } from './container.ts';
+import { type BackupHeader, type OpenBackup, openContainer } from './container.ts';
 import { type Erasure, findErasures, noteErasures, readErasures } from './erasures.ts';
 import { BackupRefused } from './refused.ts';
 import { assertKnownSchema, replaceDatabase } from './replace-database.ts';
@@ -21,6 +21,11 @@ export async function openBackup(env: RestoreEnv, path: string, sha256?: string)
   if (sha256 && sha256.toLowerCase() !== backup.sha256) throw new BackupRefused('otherHash');
   assertKnownSchema(backup.header.migration);
   return backup;
+}
+
+/** Whether an older program made it: its rows are brought up to date by the migrations that came since. */
+export function isOlder({ migration }: BackupHeader): boolean {
+  return migration < (migrations().at(-1)?.folderMillis ?? 0);
 }
 
 export interface RestoreOptions {
