@@ -51,6 +51,7 @@ export const GROUP: readonly Rule[] = [
 
 /** Forms of I that are never the subject of the sentence. */
 export const OBLIQUE: readonly Rule[] = [
+  rule('^(?:저|나) (?=[가-힣]+(?:부|반|팀|조|동아리)에서\\s)', ''),
   rule('^(사실|솔직히|원래|근데|그런데|처음에|그때) (?:저|나) (?=[가-힣])', '$1 '),
   // 친구랑 저랑 의견이 달라서.
   rule(`(?<=[가-힣](?:과|와|랑) )(?:저|나)(?:와|랑|하고)\\s+`, ''),

@@ -57,7 +57,7 @@ export function isPredicate(word: string): boolean {
   if (!joined || lastFinal(joined) !== '') return false;
   const stem = pastStem(withFinal(joined, 'ㅆ'));
   // 재서, 켜서: the form is the stem itself.
-  return stem === joined ? /[재깨매떼켜펴새캐빼]$/.test(stem) && isKnownStem(stem) : isVerb(stem);
+  return stem === joined ? /[재깨매떼켜펴새캐빼세]$/.test(stem) && isKnownStem(stem) : isVerb(stem);
 }
 
 /** 찾음, 그림, 만듦: a known verb in its nominal form. */

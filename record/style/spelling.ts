@@ -82,7 +82,13 @@ const BOUND: readonly Rule[] = [
     ' $1',
   ],
   [/ ([알할될볼갈줄쓸올살])(것|거)(?= ?같)/g, ' $1 $2'],
-  [new RegExp(`(?<=[${LIQUID}])(때(?=\\s|$|는|의|마다|도|에|,)|땐(?=\\s))`, 'g'), ' $1'],
+  [
+    new RegExp(
+      `(?<=[${LIQUID}])(때(?=\\s|$|는|의|마다|도|에|,|랑|와|하고|처럼|보다|부터|까지|만|를|가)|땐(?=\\s))`,
+      'g',
+    ),
+    ' $1',
+  ],
   // 클줄 알았다: read as a verb of knowing, it would say the contrary of what was believed.
   [new RegExp(`(?<=[${NASAL}${LIQUID}])줄(?=(?:로|만|은|도)? ?(?:알[았아고]|몰랐|모르))`, 'g'), ' 줄'],
   [/ 수 (?=밖에|[도가는은] ?[있없 ])/g, ' 수'],
@@ -240,6 +246,14 @@ function repairParticles(text: string): string {
   );
 }
 
+/** 잃기만해서, 먹기도했다: behind the form of a known stem; 기만하다 is a word. */
+function repairGranted(text: string): string {
+  if (!/기[만도는][하했해한함]/.test(text)) return text;
+  return text.replace(/([가-힣]+)기([만도는])(?=[하했해한함])/g, (whole, stem: string, mark: string) =>
+    isKnownStem(stem) ? `${stem}기${mark} ` : whole,
+  );
+}
+
 /** 민수가했다: no noun of doing, so the letter is a particle. */
 function repairDoers(text: string): string {
   if (!/[가은는](?:했|하였|함)/.test(text)) return text;
@@ -267,6 +281,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   (text) => withSeams(repairCounts(repairForeign(applyRules(text, COUNTED)))),
   repairTimes,
   repairEnds,
+  repairGranted,
   repairDoers,
   repairNegated,
   repairAlso,

@@ -88,7 +88,8 @@ function afterMarked(word: string, next: Piece): number {
     const taken = object && /^(?:받|했|하[고며면는]|해서|지[키어웠]|이[해루용끌어])/.test(next.text);
     return (taken ? verbal(next) : 0) | how | counted;
   }
-  if (noun.length > 1 || object) return verbal(next) | how | counted;
+  const joined = noun.length > 1 && /^[이가을를]$/.test(particle) ? next.may & FIRST_OF_TWO : 0;
+  if (noun.length > 1 || object) return verbal(next) | how | counted | joined;
   const sure = next.text.length > 2 && /^[이가도]$/.test(particle) && next.may & PREDICATE;
   return (sure ? verbal(next) : 0) | how | counted;
 }
@@ -130,8 +131,16 @@ function afterModifier(word: string, next: Piece, last: boolean): number {
     /^(?:을|를|에|에서|로|으로|이|가|은|는)$/.test(particle)
       ? MARKED
       : 0;
+  const unlisted =
+    last &&
+    next.may & UNLISTED &&
+    lastFinal(word) === 'ㄴ' &&
+    /[이가을를]$/.test(next.text) &&
+    next.text.length < 5
+      ? MARKED
+      : 0;
   const taken = !last && isListed(next.text) ? OBJECT : 0;
-  return (next.may & BOUND_NOUN) | longMarked(next) | object | plain | taken | (bare ? BARE : 0);
+  return (next.may & BOUND_NOUN) | longMarked(next) | object | plain | unlisted | taken | (bare ? BARE : 0);
 }
 
 /** What the second may be behind the first: bits, none where it may not follow. */
@@ -145,7 +154,11 @@ export function rolesAfter(first: Piece, next: Piece, last: boolean): number {
   if (may & MARKED) found |= afterMarked(text, next);
   if (may & JOINING) found |= afterJoining(text, next);
   if (may & MODIFIER) found |= afterModifier(text, next, last);
-  if (may & DETERMINER) found |= longMarked(next) | (last && isListed(next.text) ? BARE : 0);
+  if (may & DETERMINER)
+    found |=
+      longMarked(next) |
+      (text.length > 1 && ofOne(next) ? MARKED : 0) |
+      (last && isListed(next.text) ? BARE : 0);
   if (may & COUNT && !(text === '한' && /^(?:번|장|팀|조)/.test(next.text))) found |= next.may & UNIT;
   if (may & BARE && (text.length > 1 ? isNoun(text) : next.text.startsWith('없')))
     found |= /^쪽/.test(next.text) && SIDE.test(text) ? 0 : next.may & PLACE;
@@ -153,7 +166,8 @@ export function rolesAfter(first: Piece, next: Piece, last: boolean): number {
   if (may & HAVING) found |= longMarked(next) | (last && isListed(next.text) ? BARE : 0);
   if (may & GOING && /^(?:가[고니서]|갔|간|감|오|왔|온|다니|다녔|나가|나갔)/.test(next.text))
     found |= verbal(next);
-  if (may & FIRST_OF_TWO && next.text.length > 2 && !HELPING.test(next.text)) found |= next.may & PREDICATE;
+  if (may & FIRST_OF_TWO && text.length > 2 && next.text.length > 2 && !HELPING.test(next.text))
+    found |= next.may & PREDICATE;
   const behind = verbal(next) | (next.may & ADVERB);
   if (may & UNIT || (may & PLACE && /(?:에|에서|이|까지|부터)$/.test(text))) found |= behind;
   if (may & BOUND_NOUN && !/^[것거]/.test(next.text)) found |= behind;

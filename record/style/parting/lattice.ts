@@ -30,7 +30,7 @@ const FIRST =
   ADVERB | MARKED | BARE | JOINING | MODIFIER | DETERMINER | COUNT | UNLISTED | GOING | FIRST_OF_TWO;
 /** Adverbs of one letter: a word behind them has to come. */
 const HANGING = /^[안못잘더덜다꼭왜또딱쭉첨꽉꾹푹확쓱툭뚝싹쫙]$/;
-const LAST = ~(GOING | FIRST_OF_TWO | DETERMINER | COUNT | UNLISTED | OBJECT);
+const LAST = ~(GOING | DETERMINER | COUNT | UNLISTED | OBJECT);
 
 /** The word in the fewest pieces that may follow each other, or null where there is no such way. */
 export function pieces(word: string): string[] | null {

@@ -44,14 +44,19 @@ const CLOSED_ONLY = new Set(['을', '이', '은', '과', '으로', '으로는', 
 const OPEN_ONLY = new Set(['를', '가', '는', '와', '랑']);
 
 /** Suffixes of one letter that a listed noun takes. */
-const SUFFIX = /[성적력률율량화부실원법학도물기용형식권사장별상들감비값]$/;
+const SUFFIX = /[성적력률율량화부실원법학도물기용형식권사장별상들감비값회]$/;
 
 /** Listed among the nouns; they are said how. */
 const NO_NOUN = /^(?:서로|거의|결국|제일|가장|아주|매우|너무|조금|모두)$/;
 
+/** 행복, 건강, 자유: what one is, which makes an adjective with 하다. */
+function isState(noun: string): boolean {
+  return noun.length === 2 && isAdjective(`${noun}하`);
+}
+
 /** The very word, of two letters or more. */
 export function isListed(noun: string): boolean {
-  return noun.length > 1 && (isListedThing(noun) || isDoing(noun) || TERMS.has(noun));
+  return noun.length > 1 && (isListedThing(noun) || isDoing(noun) || TERMS.has(noun) || isState(noun));
 }
 
 /** 핵심만남기고: nouns of the list that are rather the end of a verb. */
@@ -101,7 +106,8 @@ function isModifier(word: string): boolean {
   if (word.length === 1) return ONE_MODIFIER.test(word);
   if (isListed(word)) return false;
   if (word.endsWith('은') && isKnownStem(word.slice(0, -1))) return true;
-  if (isDescribing(word) || /^[변정구통택피](?:하는|한|할)$/.test(word)) return true;
+  if (isDescribing(word) || /^(?:[변정구통택피말일원뜻전향취]하는|[변정구택말일][한할])$/.test(word))
+    return true;
   if (isComing(word)) return !word.endsWith('을') || !/^(?:ㄹ)?$/.test(lastFinal(word.slice(0, -1)) ?? '');
   if (/[있없]는$/.test(word)) return isKnownStem(word.slice(0, -1));
   if (word.endsWith('던')) return isPredicate(word);
@@ -122,6 +128,9 @@ function isUnlisted(piece: string): boolean {
 
 /** 보라는, 쓰라고, 물어보러: what one is told, and where one goes to do it. */
 function isBidden(piece: string): boolean {
+  // 부족해서라는: the reason that is named.
+  const reason = /^([가-힣]{2,}서)라(?:는|고)$/.exec(piece)?.[1];
+  if (reason) return isPredicate(reason);
   const stem = /^([가-힣]+?)(?:으?라[고는며]|자[고는]|러)$/.exec(piece)?.[1];
   return (
     stem !== undefined &&
@@ -167,7 +176,7 @@ function readingsOf(piece: string): number {
     if (/[가-힣]러$/.test(piece)) found |= GOING;
   }
   if (isModifier(piece)) found |= MODIFIER;
-  if (piece.length > 2 && isJoining(piece)) found |= FIRST_OF_TWO;
+  if (isJoining(piece)) found |= FIRST_OF_TWO;
   if (!(found & (MARKED | PREDICATE | MODIFIER)) && isUnlisted(piece)) found |= UNLISTED;
   return found;
 }
