@@ -4,6 +4,7 @@ import type { ClassReply } from '../../../contract/classes.ts';
 import { useAct } from '../../lib/act.ts';
 import { formatSaveTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TYPE_LABELS } from '../classes-shared/class-words.ts';
 import { useUser } from '../session/session-context.ts';
@@ -82,22 +83,23 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
     heading.current?.scrollIntoView({ block: 'start' });
     focused?.focus({ preventScroll: true });
   };
+  // At once: the button goes, and a dialog takes back the focus of what went.
+  const show = (next: ListChange) =>
+    flushSync(() => {
+      changeQuestions(next);
+      setTried(false);
+    });
   const suggest = async () => {
     if (!hasContent()) return;
     const next = await suggestions.suggestAll(lesson, questions);
     if (!next) return;
     setKept(questions.filter(isOwn).length);
-    changeQuestions(next);
-    setTried(false);
-    requestAnimationFrame(() => showQuestions(heading.current));
+    show(next);
+    showQuestions(heading.current);
   };
   const writeOwn = () => {
     const blank = blankQuestions(lesson.questionCount);
-    // At once: the button goes, and a dialog takes back the focus of what went.
-    flushSync(() => {
-      changeQuestions(() => blank);
-      setTried(false);
-    });
+    show(() => blank);
     showQuestions(questionField(blank[0]));
   };
   const save = () => {
@@ -120,6 +122,16 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
     setKept(0);
     content.current?.focus();
   };
+
+  const ask = (
+    <Button
+      variant={questions.length === 0 ? 'primary' : 'secondary'}
+      busy={suggestions.busy === 'all'}
+      onClick={() => void suggest()}
+    >
+      {askWords(questions)}
+    </Button>
+  );
 
   return (
     <div className={styles.form}>
@@ -157,22 +169,9 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
         contentError={tried && contentMissing ? CONTENT_MISSING : null}
         contentRef={content}
       />
-      <div className={styles.ways}>
-        <Button
-          variant={questions.length === 0 ? 'primary' : 'secondary'}
-          busy={suggestions.busy === 'all'}
-          onClick={() => void suggest()}
-        >
-          {askWords(questions)}
-        </Button>
-        {questions.length === 0 && (
-          <Button disabled={suggestions.busy === 'all'} onClick={writeOwn}>
-            빈 문항 {lesson.questionCount}개로 직접 쓰기
-          </Button>
-        )}
-      </div>
       {questions.length > 0 && (
         <>
+          <div className={styles.ways}>{ask}</div>
           <h3 ref={heading} tabIndex={-1} className={styles.heading}>
             {listWords(questions)}
           </h3>
@@ -192,15 +191,22 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
           />
         </>
       )}
-      <div className={styles.actions}>
-        <p className={styles.hint}>{touched && '쓰던 내용은 이 기기에 저장돼요.'}</p>
+      {touched && <p className={styles.hint}>쓰던 내용은 이 기기에 저장돼요.</p>}
+      <DialogActions>
         <Button onClick={onClose}>닫기</Button>
-        {questions.length > 0 && (
+        {questions.length === 0 ? (
+          <>
+            <Button disabled={suggestions.busy === 'all'} onClick={writeOwn}>
+              빈 문항 {lesson.questionCount}개로 직접 쓰기
+            </Button>
+            {ask}
+          </>
+        ) : (
           <Button variant="primary" busy={create.isPending} onClick={save}>
             초안으로 저장
           </Button>
         )}
-      </div>
+      </DialogActions>
     </div>
   );
 }
