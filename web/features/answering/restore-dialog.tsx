@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatSaveTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Answers, answered } from './answers.ts';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { type Conflict, type Restorable, withTheirs } from './merge.ts';
-import styles from './restore-dialog.module.css';
 
 interface RestoreDialogProps {
   found: Restorable;
@@ -27,14 +27,14 @@ export function RestoreDialog({ found, onRestore, onStartNew }: RestoreDialogPro
     return (
       <Dialog open blocking title="처음부터 새로 쓸까요?">
         <p>앞서 쓴 {count > 0 ? `답 ${count}개가` : '한마디가'} 지워져요. 되돌릴 수 없어요.</p>
-        <div className={styles.actions}>
+        <DialogActions>
           <Button variant="secondary" onClick={() => setDiscarding(false)} autoFocus>
             돌아가기
           </Button>
           <Button variant="danger" onClick={onStartNew}>
             지우고 새로 쓰기
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     );
   return (
@@ -44,14 +44,14 @@ export function RestoreDialog({ found, onRestore, onStartNew }: RestoreDialogPro
         {conflicts.length > 0 && ' 두 곳에서 다르게 쓴 문항은 남길 답을 골라 주세요.'}
       </p>
       {conflicts.length > 0 && <ConflictChoices conflicts={conflicts} chosen={chosen} onChoose={setChosen} />}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="secondary" onClick={() => setDiscarding(true)}>
           새로 쓰기
         </Button>
         <Button variant="primary" onClick={() => onRestore(withTheirs(found, chosen))} autoFocus>
           이어서 쓰기
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../lib/act.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { forgetJoinCode, readJoinCode } from './join-code.ts';
@@ -44,6 +45,7 @@ export function JoinClassDialog({ open, onClose }: { open: boolean; onClose: () 
   return (
     <Dialog open={open} onClose={close} title="수업 참여하기">
       <form
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -66,14 +68,14 @@ export function JoinClassDialog({ open, onClose }: { open: boolean; onClose: () 
           spellCheck={false}
           autoFocus
         />
-        <div className={styles.actions}>
+        <DialogActions>
           <Button variant="secondary" onClick={close}>
             취소
           </Button>
           <Button type="submit" variant="primary" disabled={code.trim() === ''} busy={join.isPending}>
             참여하기
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -5,9 +5,9 @@ import { type ClassReply, createClass } from '../../../contract/classes.ts';
 import { useAct } from '../../lib/act.ts';
 import { showAtFields } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ClassFields } from './class-fields.tsx';
-import styles from './class-form-dialog.module.css';
 import { type ClassValues, classInput, NEW_CLASS, valuesOf } from './class-input.ts';
 
 const FIELDS = ['name', 'subject_name', 'grade', 'semester', 'type', 'creative_type', 'description'] as const;
@@ -75,12 +75,12 @@ function ClassForm({ editing, onClose, onCreated }: ClassFormDialogProps & { edi
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <ClassFields form={form} />
       </form>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onClose}>취소</Button>
         <Button type="submit" form={formId} variant="primary" busy={create.isPending || update.isPending}>
           {editing === 'new' ? '만들기' : '저장'}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useAct } from '../../lib/act.ts';
 import { useRead } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -68,12 +69,12 @@ function Targets({ form, onClose }: { form: EvaluationReply; onClose: () => void
           복제할 수업을 선택해 주세요.
         </p>
       )}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onClose}>취소</Button>
         <Button type="submit" variant="primary" busy={duplicate.isPending}>
           {chosen.size > 0 ? `${chosen.size}곳에 복제` : '복제'}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { renameAnyClass } from '../../../contract/oversight.ts';
 import { useAct } from '../../lib/act.ts';
 import { formResolver, showAtFields } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './rename-class-form.module.css';
 
@@ -29,6 +30,7 @@ export function RenameClassForm({ one, onClose }: NameFormProps) {
   });
   return (
     <form
+      className={styles.form}
       noValidate
       onSubmit={handleSubmit(({ name }) => {
         if (!rename.isPending) rename.mutate({ id: one.id, name });
@@ -41,12 +43,12 @@ export function RenameClassForm({ one, onClose }: NameFormProps) {
         error={formState.errors.name?.message}
         {...register('name')}
       />
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onClose}>취소</Button>
         <Button type="submit" variant="primary" busy={rename.isPending}>
           저장
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './publish-dialog.module.css';
@@ -71,12 +72,12 @@ function Reason({ onDismiss, onClose }: Pick<DismissDialogProps, 'onDismiss' | '
           setMissing(false);
         }}
       />
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onClose}>취소</Button>
         <Button type="submit" variant="primary" busy={busy}>
           해당 없음으로 남기기
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { FailedStudents } from './failed-students.tsx';
 import type { Job, Progress } from './sequence.ts';
@@ -38,7 +39,7 @@ export function SequenceProgress<J extends Job>(props: SequenceProgressProps<J>)
       <FailedStudents
         failed={failed.map(({ job, message }) => ({ key: job.key, name: job.name, message }))}
       />
-      <div className={styles.actions}>
+      <DialogActions>
         {phase === 'running' ? (
           <Button onClick={onStop}>멈추기</Button>
         ) : (
@@ -55,7 +56,7 @@ export function SequenceProgress<J extends Job>(props: SequenceProgressProps<J>)
             </Button>
           </>
         )}
-      </div>
+      </DialogActions>
     </div>
   );
 }

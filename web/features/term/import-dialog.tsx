@@ -6,6 +6,7 @@ import type { ImportedRow, SheetCell } from '../../../contract/term.ts';
 import { useAct } from '../../lib/act.ts';
 import { readKey } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -139,7 +140,7 @@ function Reading({ classId, onClose }: Omit<ImportDialogProps, 'open'>) {
           <Group title="새 글" rows={of('write')} />
         </>
       )}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onClose}>취소</Button>
         <Button
           variant="primary"
@@ -152,7 +153,7 @@ function Reading({ classId, onClose }: Omit<ImportDialogProps, 'open'>) {
         >
           {sure && changes > 0 ? `${changes}명 저장` : '저장'}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }
