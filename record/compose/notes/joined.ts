@@ -53,8 +53,9 @@ function seenThere(looked: string, seen: string): string | null {
 
 /** 제일 좋은 줄 알았어요. 근데 …더라고요: what was thought first, and what it is in truth. */
 const THOUGHT_SO =
-  /(?:줄(?:로만)? 알았|(?:[다라]고만|[으]?로만) (?:생각했|알고 있었|여겼))(?=(?:어요|습니다|다)[.!~\s]*$)/;
-const BUT = /^(?:근데|그런데|하지만|그러나),? /;
+  /(?:줄(?:로만)? 알았|(?:[다라]고만|[으]?로만) (?:생각했|알고 있었|여겼|봤|보았))(?=(?:어요|습니다|다)[.!~\s]*$)/;
+const BUT =
+  /^(?:(?:근데|그런데|하지만|그러나),? |(?=[^.]*(?:나서|고 나니|통해) [^.]*생각(?:을|이) (?:고쳤|바꿨|바꾸|바뀌|달라졌)))/;
 function inTruth(thought: string, truth: string): string | null {
   if (thought.length + truth.length > LONGEST_STORY * 2 || !THOUGHT_SO.test(thought) || !BUT.test(truth))
     return null;

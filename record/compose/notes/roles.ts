@@ -6,7 +6,7 @@ import { isSoundStem, lastWord } from '../../style/stems.ts';
 
 const ASKS_FOR_ROLE = /역할|맡[은았]|담당/;
 /** 자료 조사, 발표 / 촬영과 편집, 질문 만들기 및 사진 촬영: several parts of one student. */
-const BETWEEN = / ?[,/·+&] ?| 및 |(?<=[가-힣])(?:이랑|랑|하고|과|와) (?=[가-힣])/;
+const BETWEEN = /,? 그리고 | ?[,/·+&] ?| 및 |(?<=[가-힣])(?:이랑|랑|하고|과|와) (?=[가-힣])/;
 const MOST_PARTS = 4;
 /** Letters of one part: more is a sentence. */
 const LONGEST = 14;

@@ -52,7 +52,8 @@ const BEFORE_IT_BEGAN =
   /(?:시작하게 된|해결하고|알아보고|확인하고|만들고|바꾸고) ?(?:싶었|질문|계기)|무엇이 궁금해서|관심을 (?:가지|갖)게|정하게 된|시작한 (?:이유|까닭)/;
 
 /** Asks for a lesson beside the plan that it leads to. */
-export const ASKS_BOTH = /(?:알게 된|배운|느낀|깨달은|달라진|새로운|새롭게) [^.?]*(?:고|며|과|와|,|그리고) /;
+export const ASKS_BOTH =
+  /(?:알게 된|배운|느낀|깨달은|달라진|새로운|새롭게) [^.?]*(?:고|며|과|와|,|그리고) |(?:변화|소감|느낌|배움)(?:와|과|나|이나|,| 및) /;
 
 /** A choice that opens the account. */
 export const CHOICE =
@@ -74,7 +75,15 @@ export function intentOf(text: string, question: string | null, raw = text): Int
     return '확장·진로';
   if (REASON_TO_CHOOSE.test(text)) return '동기';
   // 알게 된 것과 더 알아보고 싶은 것: what is no plan is what was learnt.
-  if (asked === '확장·진로' && question !== null && ASKS_BOTH.test(question) && !told.includes('확장·진로'))
+  if (
+    asked === '확장·진로' &&
+    question !== null &&
+    ASKS_BOTH.test(question) &&
+    !told.includes('확장·진로') &&
+    !/(?:려고|고자) 함\.?$/.test(text)
+  )
+    return '배운 점';
+  if (asked === '확장·진로' && !told.includes(asked) && /(?:알게 됨|깨달음|배움)\.$/.test(text))
     return '배운 점';
   if (asked === '과정') return BEYOND_PROCESS.find(([, cue]) => cue.test(text))?.[0] ?? '과정';
   // 그것을 고치고 싶었어요: past, it moved the student.

@@ -68,7 +68,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
         ? LOST_GROUND
         : 0) +
       (passage.kind === 'answer' && asked === '어려움과 해결' && WITH_ITS_WAY.test(raw) ? WAY_NOTED : 0);
-    const short = read.short === true;
+    const short = read.short === true && (isNote(text) || !/(?:꼽음|정함)\.$/.test(text));
     if (
       passage.kind === 'answer' &&
       (isBareFeeling(text, vocabulary) || (quality < LEAST_QUALITY && !short))

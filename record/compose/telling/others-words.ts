@@ -126,6 +126,9 @@ const SAID_OTHERWISE = new RegExp(
 const DIVIDED = new RegExp(
   `^.{2,20}[은는] (${PEER})(?:이|가) (?:했|하였|맡았|찾|하|맡|만들|그리|쓰|정리하|조사하|발표하|준비하)고,? 자신은 (.+)$`,
 );
+/** … 생각해 보라고 설명했더니 이해했다고 함. */
+const EXPLAINED =
+  /^(.{6,}고) 설명(?:했더니|하니|해 줬더니|해 주니) (?:[가-힣]+[이가은는] )?이해(?:했다|가 된다|된다|가 됐다)고 (?:함|했음|말함)\.$/;
 /** 회로와 코딩은 자신이 하고 친구가 통을 만듦. */
 const DONE_BESIDE =
   /^([가-힣A-Za-z ]{2,20})[은는] 자신이 (?:하|했|맡|맡았)고,? (?:다른 )?(친구|짝|모둠원)(?:이|가|은|는) [^.]*\.$/;
@@ -239,6 +242,8 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (back) return { text: `${teacher}에게 ${lesson} 배우고 ${back}` };
   const shared = SHARED.exec(text);
   if (shared) return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
+  const clear = EXPLAINED.exec(text)?.[1];
+  if (clear) return { text: `${clear} 설명하여 이해를 도움.` };
   const [, mineOnly = '', withWhom = ''] = DONE_BESIDE.exec(text) ?? [];
   if (mineOnly)
     return {
@@ -279,7 +284,10 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const [, side = '', objection = '', reply = ''] = OBJECTED.exec(text) ?? [];
   if (reply) return { text: `${objection}는 ${side}의 주장에 ${reply}` };
   const [, friends = '', theirIdea = '', ownIdea = ''] = OPPOSED.exec(text) ?? [];
-  if (ownIdea) return { text: `${theirIdea}는 ${friends}의 의견에 ${ownIdea}고 제안함.` };
+  if (ownIdea)
+    return {
+      text: `${theirIdea}는 ${friends}의 의견에 ${ownIdea}고 ${ownIdea.endsWith('자') ? '제안함' : '답함'}.`,
+    };
   const pleasing = PLEASED.exec(text)?.[1];
   if (pleasing && lastFinal(pleasing) === 'ㅆ') return { text: `${nominal(pastStem(pleasing))}.` };
   const [, before = '', proposer = '', idea = '', tried, result = ''] = PROPOSED.exec(text) ?? [];

@@ -65,9 +65,11 @@ const ASKS_FOR = /주제|작품|논제|대상|인물|책|문제/;
 function topicNamed(sentence: string, { raw, question }: Telling): Retold | null {
   const noun = /^(.{3,40})임\.$/.exec(sentence)?.[1];
   if (!noun || !BARE_NOUN.test(raw) || /예요|에요/.test(raw)) return null;
-  const best = /가장 ([가-힣 ]{2,12}) (부분|장면|순간|점|작품|활동)/.exec(question ?? '');
+  const best = /가장 ([가-힣 ]{2,12}) (부분|장면|순간|점|작품|활동|것|내용|개념|주제|말|단원)/.exec(
+    question ?? '',
+  );
   if (best) {
-    const kind = noun.endsWith(best[2] ?? '') ? '것' : best[2];
+    const kind = noun.endsWith(best[2] ?? '') || best[2] === '내용' ? '것' : best[2];
     return {
       text: `${withParticle(noun, '을/를')} 가장 ${best[1]} ${withParticle(kind ?? '것', '으로/로')} 꼽음.`,
     };
@@ -143,6 +145,11 @@ function retold(sentence: string, telling: Telling): Retold {
     };
   const held = /역할|맡[은았]/.test(telling.question ?? '') ? HELD.exec(sentence)?.[1] : undefined;
   if (held) return { text: `${held} 맡음.` };
+  // 아무도 조사를 안 했더라고요: it was found to be so.
+  const undone = /더라[고구]요/.test(telling.raw)
+    ? /^(.*(?:아무도|사람들이|다른 반은) .*)지 않(?:음|았음)\.$/.exec(withLongNegation(sentence))?.[1]
+    : undefined;
+  if (undone) return { text: `${undone}지 않았다는 것을 알게 됨.` };
   const learnt = LEARNT.exec(sentence)?.[1];
   if (learnt && telling.intent === '배운 점') return { text: `${learnt}을 알게 됨.` };
   const excess = telling.intent === '어려움과 해결' && /너무/.test(telling.raw);

@@ -1,4 +1,5 @@
 import { endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
+import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { adnominal, infinitive, nominal, openStem, pastStem } from '../../style/stems.ts';
 import { CARELESS } from '../notes/careless-wording.ts';
 import { applied } from './applied.ts';
@@ -59,7 +60,38 @@ const WORDING: readonly Step[] = [
   ],
   // 법학과에 진학하고 싶은데 이번에 형법 책을 읽어 봄.
   [/(?<=고 싶)은데,? (?:이번에 )?(?=[^.]*(?:읽어 ?봄|찾아 ?봄|알아 ?봄|조사함|공부함|읽음)\.$)/, '어 '],
+  [/(?<=[이가] )써 있(?=[는었다어지고])/g, '쓰여 있'],
+  [/다고 (?:해서|하여),? (?:더 |더욱 )?(?=관심|흥미|궁금)/g, '다는 것을 알고 '],
+  [
+    /(?<=^|[가-힣] )([가-힣]{1,6}) (?=(?:모르는|무서워하는|싫어하는|어려워하는|좋아하는|헷갈려하는) (?:친구|사람|후배|학생|조원|모둠원|아이))/g,
+    (whole, what = '') =>
+      isThingNoun(what) || isDoingNoun(what) || /^[공물책글말춤]$/.test(what)
+        ? `${withParticle(what, '을/를')} `
+        : whole,
+  ],
+  [
+    /((?:친구|후배|학생|사람|어르신|조원)들?) (?=위해서?(?: |$))/g,
+    (_, who = '') => `${withParticle(who, '을/를')} `,
+  ],
   [/써 있었는데/g, '쓰여 있었는데'],
+  [
+    /(이유|까닭|원인|방법|뜻|차이|결과)(?:이|가) (?=알고(?:자| 싶))/g,
+    (_, what = '') => `${withParticle(what, '을/를')} `,
+  ],
+  [/(?<=[가-힣][서니] )(?:매우 )?이상했음\.$/, '의문을 가짐.'],
+  // 찾아보니 불빛이 구름에 반사돼서 그렇다고 해서 …
+  [
+    /^(?:찾아|알아|검색해|조사해) ?보니 (.{4,}[가-힣])서 그렇다고 (?:해서|하여),? /,
+    (whole, form = '') => {
+      const stem = pastStem(withFinal(form, 'ㅆ'));
+      return stem ? `${stem}기 때문임을 알고 ` : whole;
+    },
+  ],
+  [
+    /^(?:그래서 )?(?:인터넷에서 |책에서 )?(?:찾아|알아|검색해|조사해) ?보니 (.{6,}다)고 (?:해서|하여),? /,
+    '$1는 사실을 알고 ',
+  ],
+  [/(?<![가-힣])폰마다/g, '휴대 전화마다'],
   // 많이 하면 적게 잔다 이것이었음: the claim is what was looked into.
   [/^(.{8,}[가-힣]다) 이것(?:이었음|임)\.$/, '$1는 것을 확인하고자 함.'],
   [
