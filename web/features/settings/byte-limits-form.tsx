@@ -14,6 +14,7 @@ import { SaveBar } from './save-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import {
   AREAS,
+  begunWith,
   cellLabel,
   fromCells,
   toCells,
@@ -54,7 +55,9 @@ export function ByteLimitsForm({ stored, onReload }: ByteLimitsFormProps) {
   const meet = async () => {
     const fresh = await onReload();
     if (!fresh) return;
-    const [before, now] = [toCells(toRows(base.limits)), toCells(toRows(fresh.limits))];
+    const theirs = toRows(fresh.limits);
+    const before = toCells(begunWith(toRows(base.limits), [rows, theirs], fresh.defaults));
+    const now = toCells(theirs);
     const laid = layOver(before, toCells(rows), now);
     show(fresh, fromCells(laid.values, rows));
     setElsewhere(

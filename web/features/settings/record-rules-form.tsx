@@ -9,7 +9,7 @@ import styles from './record-rules-form.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { TryRules } from './try-rules.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { fromMarks, type ListName, markedWord, toMarks, withoutWord, withWord } from './word-list.ts';
+import { fromPlaces, type ListName, toPlaces, withoutWord, withWord } from './word-list.ts';
 import { WordListField } from './word-list-field.tsx';
 
 type Stored = ReplyOf<typeof getRecordRules>;
@@ -38,13 +38,13 @@ export function RecordRulesForm({ stored, onReload }: RecordRulesFormProps) {
   const meet = async () => {
     const fresh = await onReload();
     if (!fresh) return;
-    const [before, now] = [toMarks(base.rules), toMarks(fresh.rules)];
-    const laid = layOver(before, toMarks(rules), now);
-    show(fresh, fromMarks(laid.values, rules));
+    const [before, now] = [toPlaces(base.rules), toPlaces(fresh.rules)];
+    const laid = layOver(before, toPlaces(rules), now);
+    show(fresh, fromPlaces(laid.values));
     setElsewhere(
       inWords(before, now, laid, {
-        label: (mark) => `${LISTS[markedWord(mark).name]} ‘${markedWord(mark).word}’`,
-        text: (value) => (value ? '있음' : '없음'),
+        label: (word) => word,
+        text: (name) => (name ? LISTS[name] : '없음'),
         change: () => fresh.changed,
       }),
     );

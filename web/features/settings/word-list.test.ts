@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOver } from './lay-over.ts';
-import { fromMarks, toMarks, withoutWord, withWord } from './word-list.ts';
+import { fromPlaces, toPlaces, withoutWord, withWord } from './word-list.ts';
 
 const rules = { deny: ['솔빛축전'], allow: ['구글 지도'] };
 
@@ -22,7 +22,7 @@ describe('a list of words', () => {
 
   it('is laid over what another saved, word by word, and a word stays in one list', () => {
     const merged = (mine: typeof rules, fresh: typeof rules) =>
-      fromMarks(layOver(toMarks(rules), toMarks(mine), toMarks(fresh)).values, mine);
+      fromPlaces(layOver(toPlaces(rules), toPlaces(mine), toPlaces(fresh)).values);
     expect(
       merged(
         { deny: ['솔빛축전', '내 말'], allow: [] },
@@ -35,5 +35,7 @@ describe('a list of words', () => {
         { deny: [], allow: ['구글 지도', '겹침'] },
       ),
     ).toEqual({ deny: ['겹침'], allow: ['구글 지도'] });
+    const odd = { deny: ['__proto__', '7월', '7'.repeat(3)], allow: ['constructor'] };
+    expect(fromPlaces(toPlaces(odd))).toEqual(odd);
   });
 });

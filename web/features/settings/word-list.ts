@@ -23,30 +23,19 @@ export function withoutWord(rules: RecordRules, name: ListName, word: string): R
   return { ...rules, [name]: rules[name].filter((one) => one !== word) };
 }
 
-/** The lists as a field for each word, by `deny 솔빛축전`; a word that a list does not have has none. */
-export type WordMarks = Record<string, true | undefined>;
-
-export function toMarks({ deny, allow }: RecordRules): WordMarks {
+/** The lists as a field for each word, which holds the list in which it stands. */
+export function toPlaces({ deny, allow }: RecordRules): Record<string, ListName | undefined> {
   return Object.fromEntries([
-    ...deny.map((word) => [`deny ${word}`, true] as const),
-    ...allow.map((word) => [`allow ${word}`, true] as const),
+    ...deny.map((word) => [keyOf(word), 'deny'] as const),
+    ...allow.map((word) => [keyOf(word), 'allow'] as const),
   ]);
 }
 
-/** The list and the word of a mark. */
-export function markedWord(mark: string): { name: ListName; word: string } {
-  const space = mark.indexOf(' ');
-  return { name: mark.slice(0, space) as ListName, word: mark.slice(space + 1) };
-}
+/** A word may be called like a property that every object has, and one of digits would come first. */
+const keyOf = (word: string) => `‘${word}’`;
 
-/** The lists of these marks. A word may stand in one of them only: where both have it, it stays where `mine` has it. */
-export function fromMarks(marks: WordMarks, mine: RecordRules): RecordRules {
+export function fromPlaces(places: Record<string, ListName | undefined>): RecordRules {
   const rules: RecordRules = { deny: [], allow: [] };
-  for (const mark of Object.keys(marks)) {
-    const { name, word } = markedWord(mark);
-    const other = name === 'deny' ? 'allow' : 'deny';
-    const isElsewhere = marks[`${other} ${word}`] === true && mine[other].includes(word);
-    if (marks[mark] === true && !isElsewhere) rules[name].push(word);
-  }
+  for (const [key, name] of Object.entries(places)) if (name) rules[name].push(key.slice(1, -1));
   return rules;
 }

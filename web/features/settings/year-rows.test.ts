@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOver } from './lay-over.ts';
-import { cellLabel, fromCells, toCells, toLimits, toRows, yearToAdd } from './year-rows.ts';
+import { begunWith, cellLabel, fromCells, toCells, toLimits, toRows, yearToAdd } from './year-rows.ts';
 
 const LIMITS = [{ year: 2026, subject: 1500, autonomy: 1500, club: 1500, career: 2100 }];
 
@@ -38,5 +38,14 @@ describe('the rows of byte limits', () => {
     expect(merged([], with_({ club: '1200' }))).toEqual([]);
     expect(merged(with_({ club: '1200' }), [])).toEqual(with_({ club: '1200' }));
     expect(cellLabel('2026.club')).toBe('2026학년도 동아리');
+    // Both have added the year: what stands there by itself was not typed by anybody.
+    const usual = { subject: 1500, autonomy: 1500, club: 1500, career: 2100 };
+    const [mine, theirs] = [with_({ career: '2000' }), with_({ club: '1200' })];
+    const begun = begunWith([], [mine, theirs], usual);
+    expect(begun).toEqual(base);
+    expect(fromCells(layOver(toCells(begun), toCells(mine), toCells(theirs)).values, mine)).toEqual(
+      with_({ career: '2000', club: '1200' }),
+    );
+    expect(begunWith([], [mine, []], usual)).toEqual([]);
   });
 });

@@ -51,6 +51,20 @@ export function toCells(rows: readonly YearRow[]): LimitCells {
 }
 
 /**
+ * What both sides began with: a year that both have added since had the usual limits before, so only what differs from
+ * those has been typed.
+ */
+export function begunWith(
+  base: readonly YearRow[],
+  [mine, fresh]: [readonly YearRow[], readonly YearRow[]],
+  usual: Omit<LimitsOfYear, 'year'>,
+): YearRow[] {
+  const has = (rows: readonly YearRow[], year: number) => rows.some((row) => row.year === year);
+  const both = mine.filter(({ year }) => has(fresh, year) && !has(base, year));
+  return [...base, ...toRows(both.map(({ year }) => ({ ...usual, year })))];
+}
+
+/**
  * The rows of these fields, the newest year first. A year that one side took away while the other changed a part of it
  * stays, with what `otherwise` has for the rest.
  */
