@@ -12,7 +12,7 @@ const day = z.string().check(
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   }, '날짜를 확인해 주세요. 예: 2026-03-02'),
 );
-const month = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, '달을 확인해 주세요. 예: 2026-03'));
+const month = z.string().check(z.regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/, '달을 확인해 주세요. 예: 2026-03'));
 
 const person = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
@@ -49,8 +49,8 @@ export const listAudit = operation({
     subject: z.optional(text(100)),
     from: z.optional(day),
     to: z.optional(day),
-    /** `next` of the page before. */
-    after: z.optional(z.string().check(z.regex(/^\d{1,15}\.\d{1,18}$/, '올바른 주소가 아닙니다.'))),
+    /** `next` of the page before: milliseconds, which end before the database's years of five digits begin, and an id. */
+    after: z.optional(z.string().check(z.regex(/^\d{1,14}\.\d{1,18}$/, '올바른 주소가 아닙니다.'))),
     limit: z._default(queryNumber(1, 100), 50),
   }),
   reply: z.object({

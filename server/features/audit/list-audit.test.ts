@@ -74,6 +74,11 @@ describe('the audit log', () => {
     expect(backwards.failure).toMatchObject({ code: 'VALIDATION', details: [{ path: 'to' }] });
     for (const from of ['2026-02-30', '0000-01-01'])
       expect((await admin.client.call('listAudit', { from })).failure?.code).toBe('VALIDATION');
+    // No moment that the database could not write.
+    const beyond = await admin.client.call('listAudit', { after: '999999999999999.1' });
+    expect(beyond.failure?.code).toBe('VALIDATION');
+    expect((await list({ after: '99999999999999.1', limit: '1' })).entries).toHaveLength(1);
+    expect((await list({ to: '9999-12-31', limit: '1' })).entries).toHaveLength(1);
   });
 
   it('comes in pages that miss nothing and repeat nothing', async () => {

@@ -20,6 +20,12 @@ describe('a sheet of people', () => {
     expect(sentRows(lines)[1]).toMatchObject({ student_number: '20110', subject: '' });
   });
 
+  it('is sent as far as it could be right, and no letter in halves', async () => {
+    const rows = [[`${'가'.repeat(299)}😀`, 'a@example.com', '학생']];
+    const [sent] = sentRows(await readUsers(await writeSheet({ name: 's', columns, rows })));
+    expect(sent?.name).toBe('가'.repeat(299));
+  });
+
   it('may have a thousand people', async () => {
     const rows = Array.from({ length: 1001 }, (_, index) => ['김교사', `p${index}@example.com`, '교사']);
     const file = (count: number) => writeSheet({ name: 's', columns, rows: rows.slice(0, count) });

@@ -46,6 +46,9 @@ const ROLES: Record<string, string> = {
   student: 'student',
 };
 
+/** Far more than any of the columns may hold. */
+const MOST_SENT = 300;
+
 /** One line of a chosen sheet. */
 export interface ImportLine {
   /** As the spreadsheet program counts. */
@@ -66,9 +69,14 @@ export async function readUsers(file: Blob): Promise<ImportLine[]> {
 /** The rows as the server takes them: the role in its word, no more of a cell than could ever be right. */
 export function sentRows(lines: readonly ImportLine[]): SheetRow[] {
   return lines.map(({ row }) => {
-    const sent = Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value.slice(0, 300)]));
-    return { ...sent, role: ROLES[row.role.replace(/\s/g, '').toLowerCase()] ?? row.role.slice(0, 300) };
+    const sent = Object.fromEntries(Object.entries(row).map(([key, value]) => [key, beginningOf(value)]));
+    return { ...sent, role: ROLES[row.role.replace(/\s/g, '').toLowerCase()] ?? beginningOf(row.role) };
   });
+}
+
+/** As much of a cell as is sent; a letter of two halves is not cut between them. */
+function beginningOf(cell: string): string {
+  return cell.slice(0, MOST_SENT).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** What is wrong in a sheet; of very much only the beginning is told. */

@@ -25,7 +25,13 @@ export function useImport() {
   const [lost, setLost] = useState(false);
   const check = useAct('checkUsers', {
     failure: '목록을 확인하지 못했습니다.',
+    // A letter that nobody can store is refused before the rows are judged: it is told at its row all the same.
+    shownByScreen: (error) => foundIn(error).problems.length > 0,
     onSuccess: setFound,
+    onFailure: (error) => {
+      const refused = foundIn(error);
+      if (refused.problems.length > 0) setFound(refused);
+    },
   });
   const look = (at: readonly ImportLine[]) => {
     setFound(null);
