@@ -23,6 +23,7 @@ function isInfinitive(word: string): boolean {
 
 /** 문장, 대장: no count of sheets. */
 const isSheet = (noun: string) =>
+  /^(?:[가-힣]*도면|단면|화면|표면|지면)$/.test(noun) ||
   /(?:제안|보고|계획|설명|안내|신청|감상|건의|기획|요청)서$/.test(noun) ||
   (/(?:[문입도대포]|운동|수영|공연|경기|농구|축구)장$/.test(noun) && isThingNoun(noun));
 

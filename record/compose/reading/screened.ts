@@ -42,14 +42,21 @@ export function screened(texts: readonly string[]): Screened[] {
   });
 }
 
+/** 강원일보, 국립해양조사원: of what no list names, what it is. */
+function inGeneral(name: string): { suggestion?: string } {
+  if (/^[가-힣]+(?:일보|신문)$/.test(name)) return { suggestion: '일간지' };
+  return /^(?!조선|대한제국|일제)[가-힣 ]{2,}(?:공단|공사|조사원|진흥원|연구원|연구소|관측소|개발원|정보원|관리원|평가원|안전원|자원관|생물자원관)$/.test(
+    name,
+  )
+    ? { suggestion: '공공 기관' }
+    : {};
+}
+
 function allowed(text: string, errors: readonly Finding[]): Screened {
   if (EXAM.test(text)) return { dropped: EXAM_SCORE };
   if (errors.length === 0) return { text };
   const told = errors.map((finding) =>
-    // 강원일보: of a paper that no list names, what it is.
-    /^[가-힣]+(?:일보|신문)$/.test(text.slice(finding.start, finding.end))
-      ? { ...finding, suggestion: '일간지' }
-      : finding,
+    finding.suggestion ? finding : { ...finding, ...inGeneral(text.slice(finding.start, finding.end)) },
   );
   const fatal = told.find((finding) => !finding.suggestion || !finding.rule.startsWith('ORG'));
   if (fatal) return { dropped: fatal.message };
