@@ -48,7 +48,10 @@ export function useNoticeForm(editing: Notice | 'new', onSaved: () => void) {
     setBase(fresh);
     form.reset(noticeValues(fresh));
     for (const field of laid.mine) form.setValue(field, laid.values[field], { shouldDirty: true });
-    setElsewhere(noticeChangedElsewhere(before, fresh, laid));
+    const changes = noticeChangedElsewhere(before, fresh, laid);
+    // Saved once more as it was: there is nothing to decide about.
+    if (changes.length > 0) setElsewhere(changes);
+    else update.mutate({ id: fresh.id, ...noticeInput(laid.values), basedOn: fresh.updated_at });
   };
   const options = {
     invalidates: ['listNotices', 'getSite'] as const,
