@@ -1,4 +1,4 @@
-import { lastFinal, withParticle } from '../../hangul.ts';
+import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { adnominalStem, isAdjective, isSoundStem, nominal, openStem } from '../../style/stems.ts';
 import { isStem } from '../notes/word-forms.ts';
 import { applied } from './applied.ts';
@@ -108,7 +108,14 @@ const OWN: readonly Step[] = [
     new RegExp(`하기(?:가|도)? (${VERY})(?:어려웠음|힘들었음|힘듦|까다로웠음)\\.$`),
     (_, very = '') => `하는 데 ${measured(very)}어려움을 겪음.`,
   ],
-  [/(?<=[가-힣]기)(?:가|도)? (?:힘들었음|어려웠음)\.$/, ' 어려운 문제를 발견함.'],
+  // 뜻을 알기 힘들었음: no more than that is claimed.
+  [
+    new RegExp(`([가-힣]+)기(?:가|도)? (${VERY})(?:힘들었음|어려웠음)\\.$`),
+    (whole, stem = '', very = '') =>
+      isSoundStem(stem)
+        ? `${lastFinal(stem) === 'ㄹ' ? withFinal(stem, '') : stem}는 데 ${measured(very)}어려움을 겪음.`
+        : whole,
+  ],
   [
     new RegExp(`([가-힣A-Za-z0-9)])(?:이|가) (${VERY})(?:어려웠음|힘들었음|힘듦|까다로웠음)\\.$`),
     (_, noun = '', very = '') => `${noun}에 ${measured(very)}어려움을 겪음.`,
