@@ -95,7 +95,11 @@ function subjects(text: string): string {
         // 친구가 틀렸다고 해서 풀어 봤더니 제가 맞았다.
         if (/더니,? $/.test(before) && OTHERS.test(before)) return '자신이 ';
         // 제가 주인공이었다면: who is imagined has to be named.
-        if (/^(?:[^\s,]+ ){0,3}[^\s,]*(?:[었였았했]다면|[었였았했]더라면|이라면|[었였]으면)[\s,]/.test(rest))
+        if (
+          /^(?:[^\s,]+ ){0,3}[^\s,]*(?:[었였았했]다면|[었였았했]더라면|이라면|[었였았갔했]으면)[\s,]/.test(
+            rest,
+          )
+        )
           return '자신이 ';
         if (/^하(?:겠|자고|기로)/.test(rest) || (opensRelativeClause(rest) && !tellsOfOneself(rest)))
           return '자신이 ';

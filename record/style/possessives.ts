@@ -2,7 +2,7 @@ import { ADVERBS } from './adverbs.ts';
 
 const IS_ADVERB = new RegExp(`^(?:${ADVERBS})$`);
 const PARTICLE_END =
-  /(?:을|를|은|는|이|가|에|에서|에게|의|와|과|로|도|고|서|며|면|만|지만|는데|때|게|려|록|니|데|보다|처럼|,)$/;
+  /(?:을|를|은|는|이|가|에|에서|에게|의|와|과|로|도|고|서|며|면|만|지만|는데|때|게|려|록|니|니까|까지|부터|데|보다|처럼|,)$/;
 
 /** 내 and 제 as "my": at the start or behind a particle or ending; a bare noun before 내 makes it "inside". */
 export function possessives(text: string): string {

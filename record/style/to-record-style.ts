@@ -86,7 +86,8 @@ function convert(sentence: string, listed = false): StyleResult {
   const review = reviewReason(clean);
   // 만드는 거였거든?: told, not asked.
   const question =
-    /\?\s*$/.test(spelled) && !/(?:(?:거든|잖아|더라고|다니까)요?|[거것] 있(?:죠|지요?))\?\s*$/.test(spelled);
+    /\?\s*$/.test(spelled) &&
+    !/(?:(?:거든|잖아|더라고|다니까|던데)요?|[거것] 있(?:죠|지요?))\?\s*$/.test(spelled);
   const plain = withoutFirstPerson(toWrittenRegister(withoutHonorifics(spelled)));
   const body = withoutInnerHedges(plain.replace(/[\s.!?,;:~·]+$/u, ''));
   const nothing = contentlessReason(body);

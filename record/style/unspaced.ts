@@ -208,7 +208,7 @@ function isSaidHow(head: string, rest: string): boolean {
     return false;
   // 오래달리기, 멀리뛰기: a name; 혼자서는, 잘못된.
   if (
-    rest.endsWith('기') ||
+    (rest.endsWith('기') && !/(?:씩|히|금)$/.test(head)) ||
     /^서(?:는|도|야|만)?$/.test(rest) ||
     (head === '잘' && /^못[된됐되됨]/.test(rest))
   )

@@ -27,7 +27,7 @@ const VERBAL = PREDICATE | JOINING | MODIFIER;
 
 /** 하다, 되다 and what else is written on to the noun before it. */
 const CLINGING =
-  /^(?:하|했|해|한|할|함|되|됐|된|될|됨|돼|시키|시켰|받|당하|당했|지|졌|진|이|였|었|스럽|답|짓|치)/;
+  /^(?:하|했|해|한|할|함|되|됐|된|될|됨|돼|시키|시켰|받|당하|당했|지(?![키켜켰우웠])|졌|진|이|였|었|스럽|답|짓|치)/;
 const SHORT_BOUND = /^(?:것|게|걸|건|거|때|[줄수](?=[만은도]?$))/;
 /** 푸른여고, 아름다운가게: names. */
 const NAMED = /(?:여고|학교|가게|재단|서점|은행|출판사)$/;
@@ -36,6 +36,10 @@ const ENDING =
   /^(?:수록|지[도를가]|고자|라[고는며]|다[고는며기]|대서|가요$|까는|이[라었여]|(?![거것])[가-힣]였)/;
 /** 아래쪽, 반대쪽: words. */
 const SIDE = /(?:아래|반대|바깥|건너|가운데|위)$/;
+/** 오래달리기, 다시보기: a name. */
+const NAMING = /^(?:오래|멀리|높이|다시|같이|따로|함께|혼자|바로|거꾸로|미리|안|못|잘|더|다|또)$/;
+/** What is done with a thing: 고치는, 돌리는; 생각나는 and 힘드는 are none. */
+const DOING = /^(?![가-힣]?[나가지드되오없있]는)[가-힣]{1,3}는$/;
 /** 키큰, 힘센: of what is had much or little. */
 const HAD = /^(?:큰|센|있는|없는|많은|좋은|높은|낮은|나쁜|약한|강한)$/;
 /** What is done with a noun that has lost its particle: 찍어준영상보고. */
@@ -64,9 +68,9 @@ function ofOne({ may, text }: Piece): boolean {
 function afterAdverb(adverb: string, next: Piece): number {
   if (/^(?:[잘못더덜또꼭다]|같이|함께|빨리|이제|한번|그만)$/.test(adverb) && CLINGING.test(next.text))
     return 0;
-  if (/^(?:에|서|이|히|지|졌|였|었)/.test(next.text)) return 0;
+  if (/^(?:에|서|이(?![해루용끌])|히|지(?![키켜켰우웠])|졌|였|었)/.test(next.text)) return 0;
   // 오래달리기: a name.
-  if (next.text.endsWith('기')) return 0;
+  if (next.text.endsWith('기') && NAMING.test(adverb)) return 0;
   if (adverb.length < 2) return verbal(next) | (/^[안못잘]$/.test(next.text) ? ADVERB : 0);
   return (
     verbal(next) |
@@ -101,6 +105,8 @@ const SURE = /(?:[다라]는|다고|[서며면고게니데만]|니까|려고|도
 function afterUnknown(word: string, next: Piece): number {
   if (next.text.length < 2 || CLINGING.test(next.text)) return 0;
   if (/[을를]$/.test(word) && TAKING.test(next.text)) return next.may & (PREDICATE | JOINING | MODIFIER);
+  if (word.length < 3 && (next.text.length < 3 || !/[았었했갔왔됐렸졌꼈켰][가-힣]+$/.test(next.text)))
+    return 0;
   if (/로$/.test(word) && (next.text.length < 3 || !/(?:서|면서|니까|았다|었다|렸다|했다)$/.test(next.text)))
     return 0;
   if (next.may & MODIFIER && (next.text.length > 2 || /^[^가나하되사자지이오보주두]는$/.test(next.text)))
@@ -134,6 +140,7 @@ function afterModifier(word: string, next: Piece, last: boolean): number {
   const unlisted =
     last &&
     next.may & UNLISTED &&
+    !/[중고초][이가을를]$/.test(next.text) &&
     lastFinal(word) === 'ㄴ' &&
     /[이가을를]$/.test(next.text) &&
     next.text.length < 5
@@ -162,6 +169,17 @@ export function rolesAfter(first: Piece, next: Piece, last: boolean): number {
   if (may & COUNT && !(text === '한' && /^(?:번|장|팀|조)/.test(next.text))) found |= next.may & UNIT;
   if (may & BARE && (text.length > 1 ? isNoun(text) : next.text.startsWith('없')))
     found |= /^쪽/.test(next.text) && SIDE.test(text) ? 0 : next.may & PLACE;
+  // 자전거고치는법을.
+  if (
+    may & BARE &&
+    !last &&
+    text.length > 1 &&
+    isListed(text) &&
+    next.may & MODIFIER &&
+    DOING.test(next.text) &&
+    !CLINGING.test(next.text)
+  )
+    found |= MODIFIER;
   if (may & BARE && !last && HAD.test(next.text)) found |= HAVING;
   if (may & HAVING) found |= longMarked(next) | (last && isListed(next.text) ? BARE : 0);
   if (may & GOING && /^(?:가[고니서]|갔|간|감|오|왔|온|다니|다녔|나가|나갔)/.test(next.text))

@@ -105,6 +105,7 @@ const ONE_PREDICATE = /^[봤썼샀갔왔됐줬냈컸][다음]$/;
 function isModifier(word: string): boolean {
   if (word.length === 1) return ONE_MODIFIER.test(word);
   if (isListed(word)) return false;
+  if (/[가-힣]{2}(?:하|되|시키)는$/.test(word)) return true;
   if (word.endsWith('은') && isKnownStem(word.slice(0, -1))) return true;
   if (isDescribing(word) || /^(?:[변정구통택피말일원뜻전향취]하는|[변정구택말일][한할])$/.test(word))
     return true;
@@ -121,13 +122,19 @@ const JOIN = /(?:고|게|지|기|[가-힣]{2}[서며면니]|면서|니까|는데
 
 /** 빙하가, 모터가, 사포로: two letters or more that nothing explains, before a particle that fits. */
 function isUnlisted(piece: string): boolean {
-  const [, noun = '', particle = ''] = /^([가-힣]{2,}?)([이가을를로]|으로)$/.exec(piece) ?? [];
+  const [, noun = '', particle = ''] = /^([가-힣]+?)([이가을를로]|으로)$/.exec(piece) ?? [];
   if (!noun || !fits(noun, particle)) return false;
+  // 콩을: 마을 and 고를 are words.
+  if (noun.length < 2 && !(/[을를]/.test(particle) && !/^[가마노겨고기서모머다그거오이]$/.test(noun)))
+    return false;
   return !isListed(piece) && !isKnownStem(noun) && !isKnownStem(piece) && !/[는은을를이가으]$/.test(noun);
 }
 
 /** 보라는, 쓰라고, 물어보러: what one is told, and where one goes to do it. */
 function isBidden(piece: string): boolean {
+  // 지켜야겠다고: what one means to do.
+  const due = /^([가-힣]+)야겠(?:다고?|다는|어요|음|습니다)$/.exec(piece)?.[1];
+  if (due) return isJoining(due);
   // 부족해서라는: the reason that is named.
   const reason = /^([가-힣]{2,}서)라(?:는|고)$/.exec(piece)?.[1];
   if (reason) return isPredicate(reason);
