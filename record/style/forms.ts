@@ -12,7 +12,7 @@ const JOINED = /^([가-힣]+)(?:서|야|도)$/;
 /** 따라주, 재보: a known verb with a helping one. */
 function isHelped(stem: string): boolean {
   const main =
-    /^([가-힣]*[아어여려와워켜겨쳐러라해춰춰써재내깨])(?:보|주|놓|두|버리|가(?<=도와가|써가)|지)$/.exec(
+    /^([가-힣]*[아어여려와워켜겨쳐러라해춰춰써재내깨])(?:보|주|놓|두|버리|가(?<=도와가|써가)|입(?<=챙겨입)|지)$/.exec(
       stem,
     )?.[1];
   if (!main || main === '해') return false;

@@ -57,7 +57,7 @@ function bestStem(candidates: string[]): string {
   return best;
 }
 
-const AUXILIARY = new Set([...'보주가오내두놓대']);
+const AUXILIARY = new Set([...'보주가오내두놓대넣입']);
 const HELPER = new Set([...'나지들받짓치먹쓰맞주보크좋']);
 
 /** Whether the word before the ending is a stem that may be conjugated: known, or built of a known one as verbs are. */

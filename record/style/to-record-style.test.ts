@@ -26,7 +26,7 @@ describe('cases a teacher would accept', () => {
     ['second.tsv', 150],
     ['held.tsv', 150],
     ['constructs.tsv', 400],
-    ['batches.tsv', 1410],
+    ['batches.tsv', 3500],
   ])('%s: at least 98 of 100', (file, least) => {
     const { share, count, missed } = measure(file);
     expect(count).toBeGreaterThanOrEqual(least);

@@ -52,9 +52,12 @@ function withoutHesitation(text: string): string {
 
 /** 나타낼 수 있다 그래서 신기했다: what was said. A past before 그래서 ends a sentence (했다 그래서 …). */
 const SAID_SO = new RegExp(
-  `(?<=(?:수 [있없]|[${endingIn('ㄴ')}])다) 그래(?=서 (?:[가-힣]+ ){0,2}[가-힣]+[.!?]*$)`,
+  `(?<=(?:수 [있없]|[${endingIn('ㄴ')}])다) 그래(?=서 (?:[가-힣]+ ){0,2}[가-힣]+[^가-힣]*$)`,
   'g',
 );
+
+/** 줄이 쫙 뜨는 거예요, 충격이었어요: two sentences. */
+const TOLD_ON = /(?<=[가-힣] 거(?:예요|에요|야)), (?=[가-힣])/g;
 
 /** 아하! 했다. */
 const CRIED_WITHIN = /(?<=(?:^|\s)[가-힣]{1,4}(?<![다요음함]))!+\s*(?=했|하고 |하는 |하며 )/g;
@@ -123,7 +126,7 @@ function endSentence(body: string, question: boolean, opinion: boolean): { text:
  * sentences is converted sentence by sentence. Never throws; a sentence already in record style comes back unchanged.
  */
 export function toRecordStyle(sentence: string): StyleResult {
-  const whole = withoutHesitation(sentence.replace(SAID_SO, '고 해'))
+  const whole = withoutHesitation(sentence.replace(SAID_SO, '고 해').replace(TOLD_ON, '. '))
     .replace(WONDERED_WITHIN, ' ')
     .replace(CRIED_WITHIN, ' ');
   const parts = splitSentences(whole);

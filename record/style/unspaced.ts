@@ -269,7 +269,7 @@ function parted(word: string): string {
   const at = whole ? 0 : seam(word);
   const found =
     at > 0
-      ? `${word.slice(0, at)} ${withSpaces(word.slice(at))}`
+      ? `${withSpaces(word.slice(0, at))} ${withSpaces(word.slice(at))}`
       : whole || isWhole(word)
         ? word
         : (pieces(word)?.join(' ').replace(HELD, ' $1') ?? word);

@@ -33,7 +33,7 @@ const SHORT_BOUND = /^(?:것|게|걸|건|거|때|[줄수](?=[만은도]?$))/;
 const NAMED = /(?:여고|학교|가게|재단|서점|은행|출판사)$/;
 /** Endings that are no words: 높을수록, 되는지도, 만들고자, 사람이라고, 조사였음, 걸린다기에. */
 const ENDING =
-  /^(?:수록|지[도를가]|고자|라[고는며]|다[고는며기]|대서|가요$|까는|이[라었여]|(?![거것])[가-힣]였)/;
+  /^(?:수록|지[도를가]|고자|라[고는며]|다[고는며기]|다니(?:까)?$|대서|가요$|까는|이[라었여]|(?![거것])[가-힣]였)/;
 /** 아래쪽, 반대쪽: words. */
 const SIDE = /(?:아래|반대|바깥|건너|가운데|위)$/;
 /** 오래달리기, 다시보기: a name. */
@@ -68,10 +68,15 @@ function ofOne({ may, text }: Piece): boolean {
 function afterAdverb(adverb: string, next: Piece): number {
   if (/^(?:[잘못더덜또꼭다]|같이|함께|빨리|이제|한번|그만)$/.test(adverb) && CLINGING.test(next.text))
     return 0;
+  // 못마땅한, 못지않은, 다같은.
+  if (/^(?:마땅|지않|같은)/.test(next.text)) return 0;
   if (/^(?:에|서|이(?![해루용끌])|히|지(?![키켜켰우웠])|졌|였|었)/.test(next.text)) return 0;
   // 오래달리기: a name.
   if (next.text.endsWith('기') && NAMING.test(adverb)) return 0;
-  if (adverb.length < 2) return verbal(next) | (/^[안못잘]$/.test(next.text) ? ADVERB : 0);
+  if (adverb.length < 2) {
+    const how = /^[안못잘]$/.test(next.text) || (/^[더덜꼭또]$/.test(adverb) && next.text.length > 1);
+    return verbal(next) | (how ? next.may & ADVERB : 0);
+  }
   return (
     verbal(next) |
     (next.may & ADVERB) |
@@ -103,8 +108,10 @@ const SURE = /(?:[다라]는|다고|[서며면고게니데만]|니까|려고|도
 
 /** 빙하가녹는속도가, 모터가돌아가게: a noun that no list has, its particle, and a form of a verb that is sure. */
 function afterUnknown(word: string, next: Piece): number {
-  if (next.text.length < 2 || CLINGING.test(next.text)) return 0;
+  if (next.text.length < 2 && !/^[안못]$/.test(next.text)) return 0;
+  if (CLINGING.test(next.text)) return 0;
   if (/[을를]$/.test(word) && TAKING.test(next.text)) return next.may & (PREDICATE | JOINING | MODIFIER);
+  if (/^[안못]$/.test(next.text) && /[을를]$/.test(word)) return ADVERB;
   if (word.length < 3 && (next.text.length < 3 || !/[았었했갔왔됐렸졌꼈켰][가-힣]+$/.test(next.text)))
     return 0;
   if (/로$/.test(word) && (next.text.length < 3 || !/(?:서|면서|니까|았다|었다|렸다|했다)$/.test(next.text)))
@@ -173,8 +180,7 @@ export function rolesAfter(first: Piece, next: Piece, last: boolean): number {
   if (
     may & BARE &&
     !last &&
-    text.length > 1 &&
-    isListed(text) &&
+    (text.length > 1 ? isListed(text) : next.text.length > 2) &&
     next.may & MODIFIER &&
     DOING.test(next.text) &&
     !CLINGING.test(next.text)

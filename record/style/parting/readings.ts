@@ -135,6 +135,9 @@ function isBidden(piece: string): boolean {
   // 지켜야겠다고: what one means to do.
   const due = /^([가-힣]+)야겠(?:다고?|다는|어요|음|습니다)$/.exec(piece)?.[1];
   if (due) return isJoining(due);
+  // 그렇지도, 적는다고.
+  const stated = /^([가-힣]+)(?:지[도는를가만]|는다(?:고|는|며)?)$/.exec(piece)?.[1];
+  if (stated) return isVerb(stated);
   // 부족해서라는: the reason that is named.
   const reason = /^([가-힣]{2,}서)라(?:는|고)$/.exec(piece)?.[1];
   if (reason) return isPredicate(reason);
