@@ -15,7 +15,7 @@ import { adnominalStem, isAdjective, isKnownStem, knownTail, pastStem } from './
 
 /** Whether 하다 belongs to the word: a doing or the root of an adjective, neither a doer nor one with 만 behind it. */
 function takesHa(word: string): boolean {
-  if (DOERS.has(word) || /(?:[나만]|기도|^배가)$/.test(word)) return false;
+  if (DOERS.has(word) || /(?:[나만]|기도|^배가|^도움)$/.test(word)) return false;
   return isDoingNoun(word) || isAdjective(`${word}하`);
 }
 
@@ -76,7 +76,7 @@ const BOUND: readonly Rule[] = [
   // 도망쳤을것 같다, 알거 같다, 될거라고.
   [
     new RegExp(
-      `(?<=[${LIQUID}])(?<!(?<![가-힣])별)(것|거)(?= ?같|이라|이다|입니|은\\s|을\\s|도\\s|임[.\\s]|라고|라는|라서|라\\s|예요|에요|니까|야[.!\\s]|였)(?<!(?:^|\\s)[가-힣])`,
+      `(?<=[${LIQUID}])(?<!(?<![가-힣])별)(것|거)(?= ?같|이라|이다|입니|은\\s|을\\s|도\\s|임[.\\s]|라고|라는|라서|라\\s|예요|에요|니까|야[.!\\s]|다(?:[.!?\\s~]*$)|였)(?<!(?:^|\\s)[가-힣])`,
       'g',
     ),
     ' $1',
@@ -146,6 +146,8 @@ function repairThings(text: string): string {
     /(?<![가-힣])([가-힣]{2,}|[가-힣](?=[게것]))((?:것|거|게|건|걸)(?=[은이을도들만]?(?:\s|$|[.,]))|것(?=이(?:라|다|었|고\s|며|므|니|지)|입니다|과\s|에\s|까지|만은?\s)|거(?=라(?:\s|서|고|는)|여서|였[는지고던]|니까|보다|처럼|야[.!?\s]*$|예요|에요|잖아)|점(?=[은이을도들만](?:\s|있|잇|많|없)| ?[:=-])|적(?=[이은도]? ?(?:있|잇|없|업|많|만[았앗]))|(?:끝|뒤|후|다음)(?=에(?:는|도)?\s)|[뒤후](?=\s|,))/g,
     (whole, form: string, thing: string) => {
       if (lastFinal(form) !== 'ㄴ' || isListedThing(whole)) return whole;
+      // 부족했던 점: of whatever verb.
+      if (form.endsWith('던') && lastFinal(form.slice(0, -1)) === 'ㅆ') return `${form} ${thing}`;
       const stem = adnominalStem(form);
       const doing = stem?.endsWith('하') && isDoingNoun(stem.slice(0, -1));
       const helped = /[뒤후]/.test(thing) && /[아어여해려와워][보주]$/.test(stem ?? '');

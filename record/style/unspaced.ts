@@ -265,7 +265,12 @@ const HELD = / (척|체|뻔) (?=[하했한함할])/;
 function parted(word: string): string {
   const known = seen.get(word);
   if (known !== undefined) return known;
-  const whole = isListedThing(word) || isPredicate(word) || isNominal(word) || isTerm(word);
+  const whole =
+    isListedThing(word) ||
+    isPredicate(word) ||
+    isNominal(word) ||
+    isTerm(word) ||
+    /^못(?:마땅|지않)/.test(word);
   const at = whole ? 0 : seam(word);
   const found =
     at > 0
