@@ -52,6 +52,9 @@ const QUOTED_WORK = /['"‘“『「][^'"’”』」]+['"’”』」]$/;
 /** '바람이 불어오는 곳' 골랐음 쉬워서 */
 const WORK_NAMED =
   /^(?:저는 |나는 )?('[^']+'|"[^"]+"|‘[^’]+’|“[^”]+”|「[^」]+」|『[^』]+』) ?[을를]? ?(?:골랐|고름|선택했|선택함)[음다]?(?: [가-힣 ]{1,12}서)?[.!\s]*$/;
+/** 아툴 가완디 「어떻게 죽을 것인가」 호스피스 간호사가 되고 싶어서요: a work and why, in one breath. */
+const WORK_AND_WHY =
+  /^((?:[가-힣A-Za-z]{1,8} ){0,3})([「『《<'"‘“][^」』》>'"’”]{1,40}[」』》>'"’”])[,:.]? (?![은는이가을를의에])(.{6,}서)(?:요|입니다)?[.!~\s]*$/;
 /** 이 문화유산을 고른 까닭은? */
 const THIS_CHOSEN = /^이 (?!주제|제목|대상|인물|직업|학과|책|곡)[가-힣]+[을를] (?:고른|선택한|정한|뽑은)/;
 const OF_A_CHOICE =
@@ -87,6 +90,9 @@ export function choiceTold(raw: string, question: string | null): string | null 
   if (part && /역할/.test(question)) return `${part} 역할을 맡았다.`;
   const role = /역할/.test(question) ? ROLE.exec(raw)?.[1] : undefined;
   if (role && !contentlessReason(role)) return `${role} 역할을 맡았다.`;
+  const [, author = '', title = '', why = ''] = WORK_AND_WHY.exec(raw) ?? [];
+  if (title && /책|도서|읽은|작품/.test(question))
+    return `${why} ${author.replace(/([^\s])\s$/, '$1의 ')}${withParticle(title, '을/를')} 읽을 책으로 골랐다.`;
   const bare = raw.replace(/[ㄱ-ㅎㅏ-ㅣ.!?~^;:\s]+$/gu, '').trim();
   const post = NOBODY_ELSE.exec(bare)?.[1] ?? TOOK_POST.exec(bare)?.[1];
   if (post && POST.test(post))

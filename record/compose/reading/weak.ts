@@ -81,7 +81,7 @@ export function isNote(text: string): boolean {
   if ((text.length < SHORTEST_NOTE && !whole) || CUT_OFF.test(text) || LISTED.test(text)) return true;
   return (
     text.length < FRAGMENT &&
-    !/[가-힣A-Za-z0-9)](?:을|를|이|가|은|는|에서|에게|으로|로|와|과|에) |고 |하여 |다는 |[지리기치]게 (?:바꿈|만듦|고침|함)\.|도록 /.test(
+    !/[가-힣A-Za-z0-9)](?:을|를|이|가|은|는|도|에서|에게|으로|로|와|과|에) |고 |하여 |다는 |[지리기치]게 (?:바꿈|만듦|고침|함)\.|도록 /.test(
       text,
     )
   );

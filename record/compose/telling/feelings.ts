@@ -19,8 +19,15 @@ const KNOWN =
 export const FEARED =
   /^(.{6,}[가-힣]까) ?봐서? (?:매우 |많이 |조금 )?(?:무서|무섭|걱정|불안|두려|두렵|겁|떨|긴장|망설)[가-힣 ]*\.$/;
 
+/** 묻는 것이 어려웠다고 해서 놀랐음. */
+const TOLD_SO = new RegExp(
+  `^(.{10,}[다라])고 (?:해서|하여),? ${VERY}(?:놀라|놀랐|놀람|신기|충격|인상)[가-힣 ]*\\.$`,
+);
+
 /** The clause before a feeling, as a sentence of its own: 똑같이 휘어서 신기했음 → 똑같이 휨; null when none can be made. */
 export function withoutFeeling(text: string): string | null {
+  const told = TOLD_SO.exec(text)?.[1];
+  if (told) return `${told}는 점을 인상 깊게 받아들임.`;
   const known = KNOWN.exec(text)?.[1];
   if (known) return `${known} 알게 됨.`;
   const seeing = FEELING_SEEN.exec(text)?.[1];

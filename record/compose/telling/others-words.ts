@@ -294,6 +294,12 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (result)
     return { text: `${before}${idea}는 ${proposer}의 제안을 ${tried ? '반영하니' : '받아들여'} ${result}` };
   const theirs = THEIRS_ALONE.exec(text)?.[1];
-  if (theirs && !JOINT.test(theirs) && !ENDS_SAID.test(text)) return { dropped: NOT_OWN };
+  if (
+    theirs &&
+    !JOINT.test(theirs) &&
+    !ENDS_SAID.test(text) &&
+    !/(?:생각하게 됨|알게 됨|깨달음|느낌)\.$/.test(text)
+  )
+    return { dropped: NOT_OWN };
   return null;
 }

@@ -151,6 +151,8 @@ function retold(sentence: string, telling: Telling): Retold {
     : undefined;
   if (undone) return { text: `${undone}지 않았다는 것을 알게 됨.` };
   const learnt = LEARNT.exec(sentence)?.[1];
+  if (learnt && /핵심|중심 ?(?:내용|생각)|주제라고/.test(telling.question ?? ''))
+    return { text: `${learnt}을 핵심 내용으로 파악함.` };
   if (learnt && telling.intent === '배운 점') return { text: `${learnt}을 알게 됨.` };
   const excess = telling.intent === '어려움과 해결' && /너무/.test(telling.raw);
   const calm = excess ? sentence.replace(/매우 (?=[가-힣])/, '지나치게 ') : sentence;
