@@ -77,7 +77,8 @@ export function isNote(text: string): boolean {
   if (/^(?:평균|최대|최소|합계)[은는이가]? .*\d/.test(text)) return false;
   if (CHOICE.test(text) || (/[가-힣]지 궁금/.test(text) && !/뭐/.test(text))) return false;
   const whole =
-    (text.length >= 7 && /[가-힣'"’”」』)](?:을|를|이|가) [가-힣 ]+[.]$/.test(text)) || CHOSEN.test(text);
+    (text.length >= 7 && /[가-힣'"’”」』)](?:을|를|이|가|으로) [가-힣 ]+[.]$/.test(text)) ||
+    CHOSEN.test(text);
   if ((text.length < SHORTEST_NOTE && !whole) || CUT_OFF.test(text) || LISTED.test(text)) return true;
   return (
     text.length < FRAGMENT &&

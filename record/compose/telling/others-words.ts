@@ -1,38 +1,11 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
 import { adnominalStem, infinitive, nominal, pastStem } from '../../style/stems.ts';
 import { toRecordStyle } from '../../style/to-record-style.ts';
+import { IS_PEER, JOINT, PEER, SAYS, SOMEBODY } from './somebody.ts';
 
-/** Who may be the subject beside the student. */
-const SOMEBODY =
-  '(?:(?:다른|또 다른|한|어떤|맡은|담당|그|(?:옆|다른) (?:조|모둠|반|팀)) )?(?:[가-힣]{1,6}(?:연구원|상담사|복지사|치료사|간호사|변호사|강사|교사|기자|작가|디자이너|개발자|전문가|담당자|소방관|경찰관|공무원|요리사)|연구원|연구자|작가|강사|할머니|할아버지|어르신|주인|사장|수의사|선배|대표|기자|간호사|의사|변호사|디자이너|개발자|전문가|담당자|직원|멘토|교수|박사|감독|교사|주무관|친구|친구들|짝|짝꿍|모둠원|모둠원들|조원|조원들|동료|조장|상대|상대편|상대방|반장|후배|분)(?:님)?';
-const PEER = '(?:(?:다른|또 다른) )?(?:친구|짝|짝꿍|모둠원|조원|동료|동아리원)(?:들)?';
-const SAYS =
-  '(?:함|말함|답함|답해 ?줌|대답함|말해 ?줌|설명함|설명해 ?줌|이야기함|알려 ?줌|이야기해 ?줌|조언함|조언해 ?줌)';
-
-const IS_PEER = new RegExp(`^${PEER}$`);
 const ENDS_SAID = new RegExp(`[다라자]고 ${SAYS}\\.$`);
 const NOT_OWN = '다른 사람의 말이나 행동만 적은 문장이어서 제외했습니다.';
 const UNCLEAR = '누가 한 일인지 분명하지 않은 문장이어서 제외했습니다.';
-
-// 짝이 실수해도 괜찮다고 말해 줌: what the partner does is part of what the student said.
-const SAID_BY = new RegExp(
-  `^(${SOMEBODY})(?:은|는|께서|께서는|(?:이|가)(?! [가-힣]+(?:도|면|을 때|ㄹ 때) )) (.+(?:다|라|자))고 ${SAYS}\\.$`,
-);
-const QUOTED_BY = new RegExp(
-  `^(${SOMEBODY})(?:은|는|이|가|께서|께서는) (["“'‘].+["”'’])(?:이?라)?고 ${SAYS}\\.$`,
-);
-const SAID = new RegExp('^(.+(?:다|라))고 함\\.$');
-const HEARSAY =
-  /(?:대요?|다고 ?(?:했|하셨|합니다|한다|해요|하더라|하신|하네|함)|래요?|라고 ?(?:했|하셨|합니다|한다|해요|하더라|함))[가-힣]*[.!\s]*$/;
-const QUOTES_ITSELF = /["“'‘].*["”'’](?:이?라)?고 /;
-
-/** What a thinker held. */
-const THOUGHT = /^([가-힣]{2,6}[은는] .{6,}[다라]고 (?:봤|보았|생각했|주장했|말했|여겼)다)고 함\.$/;
-
-/** Whether a sentence tells of something heard, so that the next one may still be the other person's words. */
-export function isHeard(text: string): boolean {
-  return /(?:답|답변|설명|말|이야기|조언|의견)을 (?:들음|받음|얻음|듣게 됨)\.$/.test(text);
-}
 
 /** 친구가 어떻게 하느냐고 했을 때 당황했는데 … 된다고 대답함: the question is theirs, the answer the student's. */
 const ASKED_BY = new RegExp(
@@ -43,58 +16,6 @@ const ASKED_BY = new RegExp(
 function answeredTo(text: string): string | null {
   const [, who, question = '', answer = ''] = ASKED_BY.exec(text) ?? [];
   return question ? `${question}는 ${who ?? '친구'}의 질문에 ${answer}` : null;
-}
-
-/** The student speaks, whoever is named before. */
-const OWN_WORDS =
-  /(?<![가-힣])(?:제가|내가|저는|나는) (?:[^.,]{0,20} )?[^.,]*[라자다냐]고 (?:했|말했|말해|대답했|답했|제안했|설명했)/;
-
-/** 짧아서 교사가 더 쓰라고 함: what they told the student to do, behind its ground. */
-const ADVISED_LAST = new RegExp(
-  `^(.{4,}(?:[아어여해려져워와]서|는데|지만|으나|자|[으]?니)),? (${SOMEBODY})(?:이|가|은|는|께서) ((?:(?! (?:자신|친구)).)+(?:[가-힣]으라|[가-힣](?<!이|아니|것|거)라))고 ${SAYS}\\.$`,
-);
-
-/** Somebody else's words as heard (…라는 답변을 들음), or null when the sentence reports none. */
-export function heard(text: string, of: { raw: string; interview: boolean }): string | null {
-  if (/질문에 .+고 (?:대답|답|설명|말|답변)함\.$/.test(text)) return null;
-  // 친구가 장갑을 안 껴서 제가 끼라고 했다: the words are the student's.
-  if (OWN_WORDS.test(of.raw)) return null;
-  const quoted = QUOTED_BY.exec(text);
-  if (quoted) return `${quoted[2]}라는 ${quoted[1]}의 ${of.interview ? '답변' : '말'}을 들음.`;
-  const by = SAID_BY.exec(text);
-  if (by) {
-    const [, who = '', what = ''] = by;
-    const peer = IS_PEER.test(who);
-    if (what.endsWith('자') && JOINT.test(what)) return text.replace(/고 함\.$/, '고 제안함.');
-    if (what.endsWith('자')) return `${what}는 ${who}의 제안을 들음.`;
-    const noun =
-      /(?:으라|[가-힣]라)$/.test(what) && !/(?:이|아니|것이)라$/.test(what)
-        ? '조언'
-        : peer
-          ? '의견'
-          : of.interview
-            ? '답변'
-            : '설명';
-    return `${what}는 ${who}의 ${noun}을 들음.`;
-  }
-  // 칸트는 … 쓰는 것이라고 봤대요: read about, not heard from.
-  const [, thinker] = THOUGHT.exec(text) ?? [];
-  if (thinker && HEARSAY.test(of.raw)) return `${thinker.replace(/봤다$/, '보았다')}는 점을 알게 됨.`;
-  // 의견이 짧아서 교사가 근거를 더 쓰라고 함.
-  const [, ground = '', adviser = '', advice = ''] = ADVISED_LAST.exec(text) ?? [];
-  if (advice) return `${ground} ${advice}는 ${adviser}의 조언을 들음.`;
-  const what = SAID.exec(text)?.[1];
-  if (what?.endsWith('겠다')) return null;
-  if (what && /(?:봤|보았|들었|배웠|읽었)다$/.test(what) && /대요?[.!\s]*$/.test(of.raw)) return null;
-  if (!what || !HEARSAY.test(of.raw) || QUOTES_ITSELF.test(text)) return null;
-  if (/^(?:찾아보니|검색해 보니|알아보니|조사해 보니|알고 보니) /.test(what))
-    return `${what}는 점을 알게 됨.`;
-  if (/(?:저는|나는|제가|내가)/.test(of.raw)) return null;
-  // 그 기준을 KTAS라고 하더라고요: what it is called.
-  if (/[을를] (?:[^ ]+)라$/.test(what)) return `${what}고 한다는 것을 알게 됨.`;
-  if (!of.interview && /(?:같|좋|어색하|지루하|부족하|길|짧|낫|어렵)다$/.test(what))
-    return `${what}는 의견을 들음.`;
-  return of.interview ? `${what}는 답을 들음.` : `${what}는 점을 알게 됨.`;
 }
 
 const SHARED = new RegExp(
@@ -160,8 +81,6 @@ const STATED = /(?:바쁘|아프|힘들|싫|졸리|늦|모르|배고프|좋아�
 const THEIRS_ALONE = new RegExp(
   `^(?:(?:그 )?(?:뒤|후|이후|나중|처음)에?는? )?(?:${SOMEBODY})(?:은|는|이|가) (.+)$`,
 );
-const JOINT =
-  /(?:[고며니자]|(?<!위|통|대|의|인|관)[아어여해와워져려켜]서?|는데|은데|지만|으나|더니|[다라자]고 하여|도록|때|뒤|후|[아어여해]도) /;
 /** … 짜고 다른 친구는 목록을 만듦: what the others did beside is no part of this student's record. */
 const OTHERS_SHARE = new RegExp(
   `^(.{8,}?[았었했였짰썼])고,? (?:${PEER})(?:는|은|가|이) [^.]{2,40}\\.$|^([^.,]{1,16}[을를] (?:맡았|담당했|했))고,? [가-힣A-Za-z]{1,8}(?:은|는) ${PEER}(?:이|가) [^.]{1,12}\\.$`,

@@ -3,7 +3,8 @@ import { endsInFeeling, FEARED, withoutFeeling } from './feelings.ts';
 import { CAME_OF_IT, explained, found, isState, namesWhatIsSo, RESTATED } from './findings.ts';
 import { withLongNegation } from './negation.ts';
 import { withObjects } from '../notes/missing-objects.ts';
-import { heard, isHeard, ofOthers } from './others-words.ts';
+import { heard, isHeard } from './heard.ts';
+import { ofOthers } from './others-words.ts';
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import {
   adnominal,

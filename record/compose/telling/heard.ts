@@ -1,0 +1,73 @@
+import { IS_PEER, JOINT, SAYS, SOMEBODY } from './somebody.ts';
+
+// 짝이 실수해도 괜찮다고 말해 줌: what the partner does is part of what the student said.
+const SAID_BY = new RegExp(
+  `^(${SOMEBODY})(?:은|는|께서|께서는|(?:이|가)(?! [가-힣]+(?:도|면|을 때|ㄹ 때) )) (.+(?:다|라|자))고 ${SAYS}\\.$`,
+);
+const QUOTED_BY = new RegExp(
+  `^(${SOMEBODY})(?:은|는|이|가|께서|께서는) (["“'‘].+["”'’])(?:이?라)?고 ${SAYS}\\.$`,
+);
+const SAID = new RegExp('^(.+(?:다|라))고 함\\.$');
+const HEARSAY =
+  /(?:대요?|다고 ?(?:했|하셨|합니다|한다|해요|하더라|하신|하네|함)|래요?|라고 ?(?:했|하셨|합니다|한다|해요|하더라|함))[가-힣]*[.!\s]*$/;
+const QUOTES_ITSELF = /["“'‘].*["”'’](?:이?라)?고 /;
+
+/** What a thinker held. */
+const THOUGHT = /^([가-힣]{2,6}[은는] .{6,}[다라]고 (?:봤|보았|생각했|주장했|말했|여겼)다)고 함\.$/;
+
+/** Whether a sentence tells of something heard, so that the next one may still be the other person's words. */
+export function isHeard(text: string): boolean {
+  return /(?:답|답변|설명|말|이야기|조언|의견)을 (?:들음|받음|얻음|듣게 됨)\.$/.test(text);
+}
+
+/** The student speaks, whoever is named before. */
+const OWN_WORDS =
+  /(?<![가-힣])(?:제가|내가|저는|나는) (?:[^.,]{0,20} )?[^.,]*[라자다냐]고 (?:했|말했|말해|대답했|답했|제안했|설명했)/;
+
+/** 짧아서 교사가 더 쓰라고 함: what they told the student to do, behind its ground. */
+const ADVISED_LAST = new RegExp(
+  `^(.{4,}(?:[아어여해려져워와]서|는데|지만|으나|자|[으]?니)),? (${SOMEBODY})(?:이|가|은|는|께서) ((?:(?! (?:자신|친구)).)+(?:[가-힣]으라|[가-힣](?<!이|아니|것|거)라))고 ${SAYS}\\.$`,
+);
+
+/** Somebody else's words as heard (…라는 답변을 들음), or null when the sentence reports none. */
+export function heard(text: string, of: { raw: string; interview: boolean }): string | null {
+  if (/질문에 .+고 (?:대답|답|설명|말|답변)함\.$/.test(text)) return null;
+  // 친구가 장갑을 안 껴서 제가 끼라고 했다: the words are the student's.
+  if (OWN_WORDS.test(of.raw)) return null;
+  const quoted = QUOTED_BY.exec(text);
+  if (quoted) return `${quoted[2]}라는 ${quoted[1]}의 ${of.interview ? '답변' : '말'}을 들음.`;
+  const by = SAID_BY.exec(text);
+  if (by) {
+    const [, who = '', what = ''] = by;
+    const peer = IS_PEER.test(who);
+    if (what.endsWith('자') && JOINT.test(what)) return text.replace(/고 함\.$/, '고 제안함.');
+    if (what.endsWith('자')) return `${what}는 ${who}의 제안을 들음.`;
+    const noun =
+      /(?:으라|[가-힣]라)$/.test(what) && !/(?:이|아니|것이)라$/.test(what)
+        ? '조언'
+        : peer
+          ? '의견'
+          : of.interview
+            ? '답변'
+            : '설명';
+    return `${what}는 ${who}의 ${noun}을 들음.`;
+  }
+  // 칸트는 … 쓰는 것이라고 봤대요: read about, not heard from.
+  const [, thinker] = THOUGHT.exec(text) ?? [];
+  if (thinker && HEARSAY.test(of.raw)) return `${thinker.replace(/봤다$/, '보았다')}는 점을 알게 됨.`;
+  // 의견이 짧아서 교사가 근거를 더 쓰라고 함.
+  const [, ground = '', adviser = '', advice = ''] = ADVISED_LAST.exec(text) ?? [];
+  if (advice) return `${ground} ${advice}는 ${adviser}의 조언을 들음.`;
+  const what = SAID.exec(text)?.[1];
+  if (what?.endsWith('겠다')) return null;
+  if (what && /(?:봤|보았|들었|배웠|읽었)다$/.test(what) && /대요?[.!\s]*$/.test(of.raw)) return null;
+  if (!what || !HEARSAY.test(of.raw) || QUOTES_ITSELF.test(text)) return null;
+  if (/^(?:찾아보니|검색해 보니|알아보니|조사해 보니|알고 보니) /.test(what))
+    return `${what}는 점을 알게 됨.`;
+  if (/(?:저는|나는|제가|내가)/.test(of.raw)) return null;
+  // 그 기준을 KTAS라고 하더라고요: what it is called.
+  if (/[을를] (?:[^ ]+)라$/.test(what)) return `${what}고 한다는 것을 알게 됨.`;
+  if (!of.interview && /(?:같|좋|어색하|지루하|부족하|길|짧|낫|어렵)다$/.test(what))
+    return `${what}는 의견을 들음.`;
+  return of.interview ? `${what}는 답을 들음.` : `${what}는 점을 알게 됨.`;
+}
