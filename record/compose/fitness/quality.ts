@@ -11,6 +11,7 @@ const AIM = /(?:전공|학과|[가-힣]{2}(?:사|가|원|자|관)가 되|분야|
 const TAKEN_ON = /^[^.,]{2,9}[을를] 맡음\.$|[가-힣] 역할을 (?:맡음|함|담당함|수행함)\.$/;
 const FEELING =
   /재미있|재밌|즐거|좋았|좋음|기뻤|기쁨|뿌듯|신기|흥미로[웠움]|보람|행복|지루|설렜|설렘|감사|아쉬/;
+const REGRET_AHEAD = /아쉬워서 [^.]*고 싶어 함/;
 const VAGUE =
   /딱히|농담|잘 모르겠|언젠가|대충|여러 가지|많은 것|다양한 것|열심히|최선을 다|좋은 경험|유익|도움이 (?:됨|되었음)|잘 (?:함|했음|됨|마침|마무리)|의미 있는 (?:시간|활동)/;
 
@@ -48,7 +49,7 @@ export function qualityOf(
   if (CHOICE.test(text)) quality += 0.35;
   // 코딩을 맡음: as little as it takes to say it.
   else if (TAKEN_ON.test(text)) quality += 0.15;
-  if (FEELING.test(text)) quality -= 0.2;
+  if (FEELING.test(text) && !REGRET_AHEAD.test(text)) quality -= 0.2;
   if (VAGUE.test(text)) quality -= 0.25;
   if (COLLOQUIAL.test(text)) quality -= 0.35;
   // What the style could not finish or the rules forbid gives way wherever there is enough else.
@@ -69,6 +70,8 @@ export function isBareFeeling(text: string, vocabulary: ReadonlySet<string>): bo
   )
     return true;
   if (!FEELING.test(text) && !VAGUE.test(text)) return false;
+  // 읽은 것이 아쉬워서 다음에는 키워드만 보고 하고 싶어 함.
+  if (REGRET_AHEAD.test(text)) return false;
   if (FIGURE.test(text) || REASON.test(text) || (text.match(DOING)?.length ?? 0) > 0) return false;
   return text.length < 34 && ![...vocabulary].some((word) => text.includes(word));
 }

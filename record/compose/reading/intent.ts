@@ -71,7 +71,11 @@ export function intentOf(text: string, question: string | null, raw = text): Int
   if (CHOICE.test(text)) return '동기';
   if (asked && told.includes(asked)) return asked;
   // A wish behind a choice (만들어 보고 싶었음) is a motive, unless it looks ahead.
-  if (PLAN.test(text) && !/싶었/.test(raw) && (asked !== '동기' || /나중에|앞으로|장래/.test(text)))
+  if (
+    PLAN.test(text) &&
+    !/싶었/.test(raw) &&
+    (asked !== '동기' || /나중에|앞으로|장래|다음에|되고 싶|전공|진학/.test(text))
+  )
     return '확장·진로';
   if (REASON_TO_CHOOSE.test(text)) return '동기';
   // 알게 된 것과 더 알아보고 싶은 것: what is no plan is what was learnt.

@@ -52,7 +52,7 @@ const EXPLAINED =
   /^(.{6,}고) 설명(?:했더니|하니|해 줬더니|해 주니) (?:[가-힣]+[이가은는] )?이해(?:했다|가 된다|된다|가 됐다)고 (?:함|했음|말함)\.$/;
 /** 회로와 코딩은 자신이 하고 친구가 통을 만듦. */
 const DONE_BESIDE =
-  /^([가-힣A-Za-z ]{2,20})[은는] 자신이 (?:하|했|맡|맡았)고,? (?:다른 )?(친구|짝|모둠원)(?:이|가|은|는) [^.]*\.$/;
+  /^([가-힣A-Za-z ]{2,20})(?:[은는] 자신이|[을를] 직접) (?:하|했|맡|맡았)고,? (?:다른 )?(친구|짝|모둠원)(?:이|가|은|는) [^.]*\.$/;
 /** 모둠에서 출처 찾기 친구가 의견 찾기 다른 친구가 발표를 했고 서로 …: a list of who did what, the student's first. */
 const SHARES_LISTED = new RegExp(
   `^(?:모둠에서 )?(?:자신[이은] )?((?:[가-힣A-Za-z]+ ){0,3}[가-힣A-Za-z]+[가-힣](?<![은는이가을를])),? (?:친구|모둠원|짝)(?:이|가|은|는) [^.]*?(?:다른 친구|다른 모둠원)(?:이|가|은|는) [^.]*?(?:을|를)? ?(?:맡았|했|하였|함|맡음)(?:고,? (.+))?\\.?$`,
@@ -168,8 +168,10 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
     return {
       text: `${withParticle(withWhom, '과/와')} 역할을 나누어 ${withParticle(mineOnly, '을/를')} 맡음.`,
     };
-  const [, listed = '', then = ''] = SHARES_LISTED.exec(text) ?? [];
-  if (listed && !/[을를] /.test(listed))
+  const [, noted = '', then = ''] = SHARES_LISTED.exec(text) ?? [];
+  // 앵커였고 친구는 촬영, 다른 친구는 자막을 맡음.
+  const listed = noted.replace(/(?:이었|였|이)고$/, '');
+  if (listed && !/[을를] |[가-힣]고$/.test(listed))
     return {
       text: `친구들과 역할을 나누어 ${withParticle(listed, '을/를')} 맡${then ? `고 ${then.replace(/\.$/, '')}` : '음'}.`,
     };

@@ -120,6 +120,9 @@ function notedLesson(sentence: string, { raw, question }: Telling): string | nul
 /** 글자 편집을 함, asked for the part. */
 const HELD = /^((?:[가-힣A-Za-z]+ ){0,3}[가-힣A-Za-z]{2,}(?:와|과)?[을를]) (?:담당)?함\.$/;
 
+/** 비교하지 못한 것이 아쉬웠음, asked for what is to regret. */
+const REGRETTED = /^([^.]{6,}[가-힣] (?:것|점))(?:이|은|도) (?:가장 |조금 |매우 )?아쉬[가-힣 ]*\.$/;
+
 /** A connective in front; the units of the draft decide whether it stays. */
 const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그때|그 결과|반면|또한) /;
 
@@ -151,6 +154,10 @@ function retold(sentence: string, telling: Telling): Retold {
     ? /^(.*(?:아무도|사람들이|다른 반은) .*)지 않(?:음|았음)\.$/.exec(withLongNegation(sentence))?.[1]
     : undefined;
   if (undone) return { text: `${undone}지 않았다는 것을 알게 됨.` };
+  const regretted = /아쉬/.test(telling.question ?? '')
+    ? REGRETTED.exec(withLongNegation(sentence))?.[1]
+    : undefined;
+  if (regretted) return { text: `${regretted}을 아쉬운 점으로 꼽음.` };
   const learnt = LEARNT.exec(sentence)?.[1];
   if (learnt && /핵심|중심 ?(?:내용|생각)|주제라고/.test(telling.question ?? ''))
     return { text: `${learnt}을 핵심 내용으로 파악함.` };
