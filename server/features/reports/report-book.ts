@@ -75,7 +75,8 @@ function printing(sheetName: string, headerRow: number) {
         'xl/worksheets/sheet{id}.xml': {
           transform: toPageWidth,
         },
-        'xl/workbook.xml': { transform: (xml: string) => xml.replace('</sheets>', `</sheets>${titles}`) },
+        // In the place of the library's own empty one: with two of them Excel says that the file is damaged.
+        'xl/workbook.xml': { transform: (xml: string) => xml.replace('<definedNames/>', titles) },
       },
     },
   };
