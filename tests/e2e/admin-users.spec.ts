@@ -102,6 +102,22 @@ test('a user is made, found, changed, reset, shut out, let in and deleted', asyn
   await expect(row(page, 'admin@example.com').getByRole('button', { name: /지우기/ })).toBeDisabled();
 });
 
+test('a list follows its address: a page that is no more is the last one, and the way back asks what was asked', async ({
+  page,
+}) => {
+  await enterAsAdmin(page, '/admin/users?search=admin%40example.com&page=9');
+  await expect(row(page, 'admin@example.com')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/users\?search=admin%40example\.com$/);
+  // A link to the list itself, and back.
+  await page.getByRole('banner').getByRole('link', { name: '사용자', exact: true }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('admin@example.com');
+  await expect(page.getByRole('status').filter({ hasText: /^1명$/ })).toBeVisible();
+  await expect(page).toHaveURL(/search=admin%40example\.com$/);
+});
+
 test('a sheet of people: what is wrong is said by line, and what is right becomes accounts', async ({
   page,
 }) => {

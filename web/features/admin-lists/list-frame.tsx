@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './list-frame.module.css';
+import { useExistingPage } from './use-existing-page.ts';
 
 interface ListFrameProps {
   read: {
@@ -18,13 +19,14 @@ interface ListFrameProps {
   /** The sentence before the reason when the list did not come. */
   failed: string;
   empty: ReactNode;
-  onPage: (page: number) => void;
+  onPage: (page: number, how?: { replace: boolean }) => void;
   children: ReactNode;
 }
 
 /** A long list with its count and its pages, in all its states. */
 export function ListFrame({ read, unit, failed, empty, onPage, children }: ListFrameProps) {
   const { data, error, refetch } = read;
+  const isPast = useExistingPage(read, onPage);
   if (error && !data)
     return (
       <ErrorState title={`${failed}: ${genericSentence(error)}`} message="" onRetry={() => void refetch()} />
@@ -34,7 +36,7 @@ export function ListFrame({ read, unit, failed, empty, onPage, children }: ListF
       <p className={styles.count} role="status">
         {data ? `${data.pagination.total.toLocaleString('ko')}${unit}` : null}
       </p>
-      {!data ? (
+      {!data || isPast ? (
         <div className={`${styles.list} ${styles.waiting}`}>
           <Skeleton lines={16} />
         </div>

@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { changed } from './changed-params.ts';
-
-/** While somebody types, nobody is asked. */
-const TYPING_MS = 300;
+import { useSearchBox } from './use-search-box.ts';
 
 export interface ListAddress {
   /** What stands in the search box. */
@@ -12,7 +9,8 @@ export interface ListAddress {
   /** What is asked for. */
   search: string;
   page: number;
-  toPage: (page: number) => void;
+  /** `replace`: the page that is left was none, so that the way back does not lead there. */
+  toPage: (page: number, how?: { replace: boolean }) => void;
   /** The chosen filter; empty for all. */
   filter: string;
   chooseFilter: (filter: string) => void;
@@ -21,26 +19,18 @@ export interface ListAddress {
 /** Search, filter and page of a long list, in the address: a link or the way back shows the same. */
 export function useListAddress(filterName: string): ListAddress {
   const [params, setParams] = useSearchParams();
+  const narrow = (entries: Record<string, string>) =>
+    setParams((before) => changed(before, { ...entries, page: '' }), { replace: true });
   const search = params.get('search') ?? '';
-  const [typed, type] = useState(search);
-  useEffect(() => {
-    if (typed === search) return;
-    const later = setTimeout(() => {
-      setParams((before) => changed(before, { search: typed, page: '' }), { replace: true });
-    }, TYPING_MS);
-    return () => clearTimeout(later);
-  }, [typed, search, setParams]);
   return {
-    typed,
-    type,
+    ...useSearchBox(search, (typed) => narrow({ search: typed })),
     search,
     page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
-    toPage: (page) => {
-      setParams((before) => changed(before, { page: page > 1 ? String(page) : '' }));
+    toPage: (page, how) => {
+      setParams((before) => changed(before, { page: page > 1 ? String(page) : '' }), how);
       window.scrollTo({ top: 0 });
     },
     filter: params.get(filterName) ?? '',
-    chooseFilter: (filter) =>
-      setParams((before) => changed(before, { [filterName]: filter, page: '' }), { replace: true }),
+    chooseFilter: (filter) => narrow({ [filterName]: filter }),
   };
 }
