@@ -121,7 +121,7 @@ function notedLesson(sentence: string, { raw, question }: Telling): string | nul
 const HELD = /^((?:[가-힣A-Za-z]+ ){0,3}[가-힣A-Za-z]{2,}(?:와|과)?[을를]) (?:담당)?함\.$/;
 
 /** 비교하지 못한 것이 아쉬웠음, asked for what is to regret. */
-const REGRETTED = /^([^.]{6,}[가-힣] (?:것|점))(?:이|은|도) (?:가장 |조금 |매우 )?아쉬[가-힣 ]*\.$/;
+const REGRETTED = /^([^.]{6,}[가-힣] (?:것|점))(?:이|은|도) (?:가장 |조금 |매우 )?아쉬[가-힣]{1,3}\.$/;
 
 /** A connective in front; the units of the draft decide whether it stays. */
 const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그때|그 결과|반면|또한) /;
