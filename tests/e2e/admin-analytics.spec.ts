@@ -70,6 +70,25 @@ test('analytics: cards, charts with their tables, live panel, update, files, and
   await expect(trend.getByRole('row')).toHaveCount(31);
 });
 
+test('analytics ask again by themselves: today every half a minute, the rest every five', async ({
+  page,
+}) => {
+  const answered = { realtime: 0, overview: 0 };
+  page.on('requestfinished', (request) => {
+    const [, call] = /analytics\/(realtime|overview)/.exec(request.url()) ?? [];
+    if (call) answered[call as keyof typeof answered] += 1;
+  });
+  // No time passes but ours.
+  await page.clock.install({ time: Date.now() - 10_000 });
+  await page.clock.pauseAt(Date.now());
+  await enterAsAdmin(page, '/admin/analytics');
+  await expect.poll(() => answered).toEqual({ realtime: 1, overview: 1 });
+  for (let half = 1; half <= 10; half += 1) {
+    await page.clock.runFor(30_000);
+    await expect.poll(() => answered).toEqual({ realtime: 1 + half, overview: half < 10 ? 1 : 2 });
+  }
+});
+
 test('reports: cards, charts with their tables, three spreadsheets, and a range that cannot be', async ({
   page,
 }) => {
