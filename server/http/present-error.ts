@@ -73,9 +73,8 @@ function codeOf(error: Partial<FastifyError>): ErrorCode {
 
 /** With Retry-After wherever waiting helps. */
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
-  if (failure.code === 'RATE_LIMITED' || failure.code === 'LOCKED') {
-    reply.header('retry-after', String(failure.retryAfter ?? 3));
-  }
+  const { code, retryAfter = code === 'RATE_LIMITED' || code === 'LOCKED' ? 3 : null } = failure;
+  if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
   return reply.code(ERRORS[failure.code].status).send(failure);
 }
 
