@@ -111,6 +111,23 @@ test('a class is observed on one page, by keyboard, from a table, and without lo
     await expect.poll(async () => (await seen())[0]).toBe('측정값을 꼼꼼히 적음.\n두 줄로\n적음.');
   });
 
+  await test.step("a server that is busy for a moment is asked again, by nobody's hand", async () => {
+    let refused = 0;
+    const busy = JSON.stringify({
+      ...{ success: false, code: 'UNAVAILABLE', message: '바쁨', error: '바쁨', retryAfter: 1 },
+    });
+    await page.route(/\/api\/teacher\/responses\/[^/]+$/, async (route) => {
+      if (route.request().method() !== 'PUT' || refused === 3) return route.fallback();
+      refused += 1;
+      return route.fulfill({ status: 503, contentType: 'application/json', body: busy });
+    });
+    await fields.nth(2).fill('질문이 깊음.');
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await seen())[2]).toBe('질문이 깊음.');
+    expect(refused).toBe(3);
+    await expect(page.getByRole('status').filter({ hasText: '쓰는 대로 저절로 저장돼요' })).toBeVisible();
+  });
+
   await test.step('only those without an observation; pasting still knows what the others have', async () => {
     await page.getByLabel('관찰이 없는 학생만').check();
     await expect(page.getByText('모든 학생의 관찰을 적었어요')).toBeVisible();

@@ -7,6 +7,8 @@ import { notify } from './notify.ts';
 import { readKey } from './read.ts';
 
 export interface ActOptions<N extends OperationName> {
+  /** How it is sent, where once is not enough. */
+  send?: (input: CallInput<Api[N]>) => Promise<ReplyOf<Api[N]>>;
   /** Reads that are no longer true afterwards. */
   invalidates?: readonly OperationName[];
   /** The toast after it worked; absent: none. */
@@ -34,7 +36,7 @@ export function useAct<N extends OperationName>(
 ): UseMutationResult<ReplyOf<Api[N]>, ApiError, CallInput<Api[N]>> {
   const cache = useQueryClient();
   return useMutation<ReplyOf<Api[N]>, ApiError, CallInput<Api[N]>>({
-    mutationFn: (input) => call(name, input),
+    mutationFn: options.send ?? ((input) => call(name, input)),
     onSuccess: (data, input) => {
       for (const stale of options.invalidates ?? [])
         void cache.invalidateQueries({ queryKey: readKey(stale) });

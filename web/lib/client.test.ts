@@ -115,6 +115,14 @@ describe('call', () => {
     expect(sent).toHaveLength(4);
   });
 
+  it('comes back to an overloaded server that says when, and not to one that is out of order', async () => {
+    replies = [refused(503, 'UNAVAILABLE', { retryAfter: 1 }), ok({ classes: [] })];
+    expect(await settle(call('listJoinedClasses', {}))).toEqual({ classes: [] });
+    replies = [refused(503, 'UNAVAILABLE')];
+    expect(await settle(call('listJoinedClasses', {}))).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(sent).toHaveLength(3);
+  });
+
   it('waits for minutes where they are asked for, and says so', async () => {
     const said = vi.spyOn(notify, 'info').mockReturnValue();
     replies = [{ ...refused(429, 'RATE_LIMITED'), headers: { 'Retry-After': '300' } }, ok({ classes: [] })];

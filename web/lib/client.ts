@@ -34,6 +34,11 @@ export function turnSession(): void {
   era += 1;
 }
 
+/** Which of this tab's sessions it is: a later one is another number. */
+export function sessionNow(): number {
+  return era;
+}
+
 /** Ends the session of this browser: record cleared, `auth:logout` raised, and after 100 ms the login screen. */
 function endSession(): void {
   turnSession();
@@ -88,6 +93,11 @@ async function renewCsrf(): Promise<boolean> {
   return csrfToken() !== before;
 }
 
+/** Refused before anything was done, by a server that has too much to do and says when to come back. */
+function isTurnedAway(error: ApiError): boolean {
+  return error.status === 429 || (error.code === 'UNAVAILABLE' && error.retryAfter !== null);
+}
+
 /** The wait that a 429 asks for, however long; a long one is told. */
 async function pauseFor(seconds: number): Promise<void> {
   if (seconds > RATE_LIMIT_QUIET_S) {
@@ -97,8 +107,8 @@ async function pauseFor(seconds: number): Promise<void> {
 }
 
 /**
- * Sends an operation and answers the successful response. Tried once more each: 429 after Retry-After, 401 after a
- * refresh (never for public operations and the current-user call), CSRF with a new cookie. Throws ApiError.
+ * Sends an operation and answers the successful response. Tried once more each: 429 and an overloaded server's 503 after
+ * Retry-After, 401 after a refresh (never for public operations and the current-user call), CSRF with a new cookie. Throws ApiError.
  */
 export async function sendOperation(
   name: OperationName,
@@ -115,7 +125,7 @@ export async function sendOperation(
     if (response.ok) return response;
     const error = await failureOf(response);
 
-    if (error.status === 429 && first('pause')) {
+    if (isTurnedAway(error) && first('pause')) {
       await pauseFor(error.retryAfter ?? RATE_LIMIT_WAIT_S);
       // Whoever asked may have gone meanwhile; nothing is sent in the name of the next one.
       if (options.signal?.aborted || (inSession && sentIn !== era)) throw error;

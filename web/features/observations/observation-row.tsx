@@ -44,7 +44,7 @@ function moveOf(event: KeyboardEvent): 1 | -1 | null {
 export const ObservationRow = memo(function ObservationRow(props: ObservationRowProps) {
   const { evaluationId, response, questions, onState, onHandle, onMove } = props;
   const key = response.student_id;
-  const editor = useRemarkEditor(evaluationId, response);
+  const editor = useRemarkEditor(evaluationId, response, { patient: true });
   const [failed, setFailed] = useState(false);
   const changed = editor.changed.length > 0;
   const state: RowState = editor.saving ? 'saving' : failed ? 'failed' : changed ? 'unsaved' : 'same';
@@ -124,7 +124,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
           </div>
         )}
         <p className={styles.state}>
-          {state === 'saving' && '저장하는 중'}
+          {state === 'saving' && (editor.repeating ? '아직 저장하지 못해 다시 보내는 중' : '저장하는 중')}
           {state === 'unsaved' && '쓰는 중'}
           {state === 'same' && editor.savedAt && `서버에 저장됨 ${formatSaveTime(editor.savedAt)}`}
           {state === 'failed' && (

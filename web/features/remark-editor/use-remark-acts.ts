@@ -1,14 +1,26 @@
 import { useAct } from '../../lib/act.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
+import { callPatiently } from '../../lib/call-patiently.ts';
 
 /** Somebody was faster: the editor shows both texts, and no toast says it. */
 export const isStale = (error: unknown) => error instanceof ApiError && error.code === 'STALE';
 const shownByScreen = isStale;
 
-/** What can be done to one student's response, with what is said when it worked or failed. */
-export function useRemarkActs() {
-  const edit = useAct('editResponse', { failure: '저장하지 못했습니다.', shownByScreen });
+/**
+ * What can be done to one student's response, with what is said when it worked or failed. `onPause`: saving waits for a busy
+ * server and says so there. What it sends names a version, so a save whose answer got lost is not done twice.
+ */
+export function useRemarkActs(onPause?: () => void) {
+  const edit = useAct('editResponse', {
+    send: (input) =>
+      onPause ? callPatiently('editResponse', input, { onPause }) : call('editResponse', input),
+    failure: '저장하지 못했습니다.',
+    shownByScreen,
+  });
   const observe = useAct('observeStudent', {
+    send: (input) =>
+      onPause ? callPatiently('observeStudent', input, { onPause }) : call('observeStudent', input),
     failure: '교사 관찰을 저장하지 못했습니다.',
     shownByScreen,
   });

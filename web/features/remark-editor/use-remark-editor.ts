@@ -30,20 +30,22 @@ export interface OpenConflict {
 /**
  * One student's observation, remark and answers while a teacher works on them. Every step saves first, so nothing
  * that was typed is lost; each answers whether it worked. `seenElsewhere`: a draft needs no observation of its own.
+ * `patient`: one of many that save by themselves, so a busy server is asked again before somebody has to.
  */
 export function useRemarkEditor(
   evaluationId: string,
   initial: ResponseReply,
-  { seenElsewhere = false }: { seenElsewhere?: boolean } = {},
+  { seenElsewhere = false, patient = false }: { seenElsewhere?: boolean; patient?: boolean } = {},
 ) {
   const { put, fetchOne } = useResponseCache(evaluationId);
   const [stored, setStored] = useState(initial);
   const [fields, setFields] = useState<Fields>(() => fieldsOf(initial));
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
+  const [repeating, setRepeating] = useState(false);
   const [refused, setRefused] = useState<{ observation?: string; remark?: string }>({});
   const { edit, observe, evaluate, confirm, adopt, publish, unpublish, restore, dismiss, undismiss } =
-    useRemarkActs();
+    useRemarkActs(patient ? () => setRepeating(true) : undefined);
   const changed = changedFields(fieldsOf(stored), fields);
   const draft = useRemarkDraft(
     remarkDraftKey(useUser().id, evaluationId, initial.student_id),
@@ -85,6 +87,7 @@ export function useRemarkEditor(
       setRefused({ remark: REMARK_MISSING });
       return null;
     }
+    setRepeating(false);
     try {
       let current: ResponseReply = base;
       if (current.id === null)
@@ -212,6 +215,8 @@ export function useRemarkEditor(
     },
     generating: evaluate.isPending,
     saving: edit.isPending || observe.isPending,
+    /** Saving did not work yet, and is tried again. */
+    repeating,
     stepping:
       adopt.isPending || confirm.isPending || publish.isPending || unpublish.isPending || restore.isPending,
   };

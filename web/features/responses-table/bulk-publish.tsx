@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
+import { callPatiently } from '../../lib/call-patiently.ts';
 import { useRead } from '../../lib/read.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -34,8 +34,9 @@ export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) 
   const cache = useQueryClient();
   const publish = asked?.publish ?? true;
   const sequence = useSequence<PublishJob>(
-    async ({ responseId }) => {
-      const { response } = await call(publish ? 'publishRemark' : 'unpublishRemark', { id: responseId });
+    async ({ responseId }, signal) => {
+      const name = publish ? 'publishRemark' : 'unpublishRemark';
+      const { response } = await callPatiently(name, { id: responseId }, { signal });
       putResponse(cache, evaluationId, response);
     },
     publish ? '기록문을 공개하지 못했습니다.' : '공개를 취소하지 못했습니다.',
