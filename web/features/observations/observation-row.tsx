@@ -47,7 +47,8 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
   const editor = useRemarkEditor(evaluationId, response, { patient: true });
   const [failed, setFailed] = useState(false);
   const changed = editor.changed.length > 0;
-  const state: RowState = editor.saving ? 'saving' : failed ? 'failed' : changed ? 'unsaved' : 'same';
+  // What another way saved, such as a choice between two texts, has not failed.
+  const state: RowState = editor.saving ? 'saving' : !changed ? 'same' : failed ? 'failed' : 'unsaved';
   const { observation } = editor.fields;
 
   const latest = useRef({ editor, changed });
@@ -74,7 +75,10 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
   useEffect(() => {
     onHandle(key, {
       observation: () => latest.current.editor.fields.observation,
-      write: (words) => latest.current.editor.change({ observation: words }),
+      write: (words) => {
+        setFailed(false);
+        latest.current.editor.change({ observation: words });
+      },
       save: () => save.current(),
     });
     return () => onHandle(key, null);
