@@ -2,6 +2,8 @@
 const CLAUSE_BEFORE =
   '(?<=[가-힣A-Za-z0-9%](?:[을를이가은는도만와과에]|에서|에게|으로|로|부터|까지|긴) (?:[^.]*[^.,])?(?:고|며|는데|은데|인데|지만|으나|[아어여해려져와워]서|니|면|더니|다가|어도|아도),? )';
 const THINGS = '(?:그것|이것|그게|이게|그걸|이걸|거기)';
+/** Looked for first: to look back over a sentence is dear. */
+const POINTS = /[그이][것게걸]|거기/;
 const ANCHORED = new RegExp(
   `${CLAUSE_BEFORE}${THINGS}(?=(?:[은는이가을를도만과와에]|에서|으로|서)?(?: |$))(?![^.]*(?:이라서|라서|때문(?!인지)|일임))`,
   'g',
@@ -9,11 +11,13 @@ const ANCHORED = new RegExp(
 
 /** 용수철 질량도 무시하면 안 된다고 들었는데 그게 …: the sentence itself says what is meant, so the pointer is no loss. */
 export function withoutAnchored(text: string): string {
+  if (!POINTS.test(text)) return text;
   return text.replace(ANCHORED, '□');
 }
 
 /** A pointer that has its thing in its own sentence, as a record writes it: 모았고 거기서 10명씩 → 모았고 그중에서 10명씩. */
 export function withAnchored(text: string): string {
+  if (!POINTS.test(text)) return text;
   return text
     .replace(new RegExp(`${CLAUSE_BEFORE}(?:그게|이게) `, 'g'), '그것이 ')
     .replace(new RegExp(`${CLAUSE_BEFORE}(?:그걸|이걸) `, 'g'), '그것을 ')
