@@ -1,3 +1,4 @@
+// A table, one row for each answer: beyond 300 lines, for parted in two it says no more.
 import { describe, expect, it } from 'vitest';
 import { composeRecord } from './compose-record.ts';
 
@@ -289,6 +290,23 @@ describe('ordinary answers', () => {
       REGRET,
       '대본을 보고 읽은 게 아쉬워서 다음에는 키워드만 보고 하고 싶어요.',
       '대본을 보고 읽은 것이 아쉬워서 다음에는 키워드만 보고 하고 싶어 함.',
+    ],
+    [MORE, '끝부분 보정이라는 게 있다는데 찾아볼 거예요.', '끝부분 보정이라는 것이 있다는데 찾아볼 계획임.'],
+    [
+      TOGETHER,
+      '친구가 무서워하는 담장 위쪽은 제가 올라가서 봤어요.',
+      '친구가 무서워하는 담장 위쪽은 자신이 올라가서 봄.',
+    ],
+    [HARD, '조건을 찾아보고 행렬식이 1이 되게 바꿨습니다.', '조건을 찾아보고 행렬식이 1이 되게 바꿈.'],
+    [
+      DID,
+      '한글 자음 모음을 숫자로 바꾸고 행렬을 곱해서 암호문을 만들었습니다.',
+      '한글 자음 모음을 숫자로 바꾸고 행렬을 곱해서 암호문을 만듦.',
+    ],
+    [
+      HARD,
+      '불 때마다 값이 달라서 처음 다섯 개는 못 썼어요. 바람을 일정하게 넣는 장치를 만들어서 다시 했습니다.',
+      '불 때마다 값이 달라서 처음 다섯 개는 못 씀. 바람을 일정하게 넣는 장치를 만들어서 다시 함.',
     ],
   ])('%s %s', (question, answer, due) => {
     expect(told(question, answer)).toBe(due);

@@ -31,7 +31,7 @@ const LARGEST = 560;
 
 /** A difficulty told without its way out: the sentence after it belongs to it. */
 const TROUBLE =
-  /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|부족|지나치게|서[툴투]|걸[렸림]|(?:무시|거절)당/;
+  /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|(?<![가-힣])못 [가-힣]|부족|지나치게|서[툴투]|걸[렸림]|(?:무시|거절)당/;
 const SOLVED = /해결|고침|고쳤|성공|풀림|극복|바꿈|바꾸니|바꾸었/;
 
 function isTrouble(piece: Piece | undefined): boolean {

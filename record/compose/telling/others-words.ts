@@ -182,7 +182,13 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (OF_FRIENDS.test(text) && (!WITH_FRIENDS.test(text) || TURNED_OFF.test(text)))
     return { dropped: NOT_OWN };
   const [, theirRest = ''] = FRIEND_DID.exec(text) ?? [];
-  if (theirRest && !WITH_FRIENDS.test(text) && !ofTheirs(theirRest)) return { dropped: NOT_OWN };
+  if (
+    theirRest &&
+    !/(?<![가-힣])(?:제가|저는|내가|나는) /.test(raw) &&
+    !WITH_FRIENDS.test(text) &&
+    !ofTheirs(theirRest)
+  )
+    return { dropped: NOT_OWN };
   const taught = TAUGHT.exec(text);
   // 친구가 막혔을 때 설명해 줌: it is the student who explains.
   if (taught && !/ 때 |[아어]서 |[니자] /.test(taught[2] ?? ''))
@@ -219,6 +225,7 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
     theirs &&
     !JOINT.test(theirs) &&
     !ENDS_SAID.test(text) &&
+    !/(?<![가-힣])(?:제가|저는|내가|나는) /.test(raw) &&
     !/(?:생각하게 됨|알게 됨|깨달음|느낌)\.$/.test(text)
   )
     return { dropped: NOT_OWN };

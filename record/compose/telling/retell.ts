@@ -158,6 +158,12 @@ function retold(sentence: string, telling: Telling): Retold {
     ? REGRETTED.exec(withLongNegation(sentence))?.[1]
     : undefined;
   if (regretted) return { text: `${regretted}을 아쉬운 점으로 꼽음.` };
+  // 보정이라는 게 있다는데 찾아볼 거예요: what the student will do is no guess.
+  const meant =
+    telling.intent === '확장·진로' && /(?:거예요|겁니다|것입니다|것이다|거다|거임)[.!~\s]*$/.test(telling.raw)
+      ? /^(.+(?:볼|할|쓸|읽을|만들|갈|배울|모을|물을)) 것(?:이라고|으로) 생각함\.$/.exec(sentence)?.[1]
+      : undefined;
+  if (meant) return { text: `${meant} 계획임.` };
   const learnt = LEARNT.exec(sentence)?.[1];
   if (learnt && /핵심|중심 ?(?:내용|생각)|주제라고/.test(telling.question ?? ''))
     return { text: `${learnt}을 핵심 내용으로 파악함.` };
