@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Counts, countStage } from './counts.ts';
 
-/** Whatever hangs is given up after this long, in ms: a gate that never answers says nothing. */
-const LONGEST_MS = 20 * 60_000;
+/** Whatever hangs is given up after this long, in ms: a gate that never answers says nothing. Four times what the longest takes. */
+const LONGEST_MS = 40 * 60_000;
 
 export interface Stage {
   name: string;
