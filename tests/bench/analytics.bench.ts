@@ -3,6 +3,7 @@ import { PERIODS } from '../../contract/analytics.ts';
 import type { Context } from '../../server/context.ts';
 import { contextOver } from '../../server/create-context.ts';
 import { connect } from '../../server/db/connection.ts';
+import { users } from '../../server/db/schema.ts';
 import { readEnv } from '../../server/env.ts';
 import { addDays } from '../../server/features/analytics/days.ts';
 import { readOverview } from '../../server/features/analytics/read-overview.ts';
@@ -52,9 +53,12 @@ try {
     const verdict = worst < GOAL_MS ? '목표 안' : '목표를 넘음';
     say(`개요 ${days}일: 중앙값 ${ms(median)}, 가장 느린 것 ${ms(worst)} (목표 ${GOAL_MS} ms, ${verdict})`);
   }
+  // Who looks is noted, so it has to be somebody.
+  const [viewer] = await ctx.db.select({ id: users.id }).from(users).limit(1);
   for (const days of REPORT_DAYS) {
     const runs: number[] = [];
-    for (let run = 0; run < TIMES; run += 1) runs.push(await took(() => readReport(ctx, days)));
+    for (let run = 0; run < TIMES; run += 1)
+      runs.push(await took(() => readReport(ctx, viewer?.id ?? '', days)));
     runs.sort((a, b) => a - b);
     say(
       `보고서 ${days}일: 중앙값 ${ms(runs[Math.floor(TIMES / 2)] ?? 0)}, 가장 느린 것 ${ms(runs.at(-1) ?? 0)}`,
@@ -83,12 +87,12 @@ try {
   await postgres.stop();
 }
 
-function readReport(ctx: Context, days: number) {
+function readReport(ctx: Context, userId: string, days: number) {
   const endDate = seoulDay(ctx.clock.now());
   const nobody = { address: '', device: '', agent: null, accessUntil: new Date(0), name: '' };
   return getReports(
     ctx,
-    { userId: '', sessionId: '', role: 'admin', ...nobody },
+    { userId, sessionId: '', role: 'admin', ...nobody },
     { startDate: addDays(endDate, -days), endDate },
   );
 }
