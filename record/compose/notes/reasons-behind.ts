@@ -1,5 +1,6 @@
-import { infinitive, openStem } from '../../style/stems.ts';
-import { endingIn } from '../../hangul.ts';
+import { endingIn, lastFinal } from '../../hangul.ts';
+import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { infinitive, isKnownStem, lastWord, openStem, pastStem } from '../../style/stems.ts';
 
 const SS = endingIn('ㅆ');
 /** A reason and no more: … 등대 같아서요, … 아무도 안 치우니까요. */
@@ -12,13 +13,24 @@ const STATE = /좋았|어려웠|힘들었|재미|재밌|뿌듯|신기|있었|없
 /** Letters of both together that stay one sentence. */
 const LONGEST = 110;
 
+const because = (stem: string) => `${infinitive(stem)}서`.replace(/하여서$/, '해서');
+
 /** … 같아서, 치우니까 → 치워서; null where no stem is found. */
 function ground(reason: string): string | null {
   const [, base = '', ending] = HANGING.exec(reason) ?? [];
   if (!base) return null;
   if (ending === '서') return /[아어여해려져와워라겨춰쳐]$/.test(base) ? `${base}서` : null;
-  const stem = openStem(base.replace(/으$/, ''));
-  return /[가-힣]이$/.test(base) ? `${base}어서`.replace(/이어서$/, '여서') : `${infinitive(stem)}서`;
+  const open = base.replace(/으$/, '');
+  if (lastFinal(open) === 'ㅆ' && !/[있겠]$/.test(open)) {
+    const before = pastStem(open);
+    return before ? because(before) : null;
+  }
+  const stem = openStem(open);
+  const word = lastWord(stem);
+  if (word === '아니') return `${stem}라서`;
+  // 책이니까, 발표니까: what it is. 보이니까, 비싸니까: a verb's own letters.
+  if (isKnownStem(word) || /(?:하|되|있|없)$/.test(word)) return because(stem);
+  return /[가-힣]이$/.test(stem) || isThingNoun(word) || isDoingNoun(word) ? `${stem}라서` : because(stem);
 }
 
 /**
