@@ -12,6 +12,9 @@ const bytes = z.int(bytesMessage).check(z.minimum(LEAST, bytesMessage), z.maximu
 const yearMessage = '학년도는 2000~2100 사이의 정수로 입력해 주세요.';
 const year = z.int(yearMessage).check(z.minimum(2000, yearMessage), z.maximum(2100, yearMessage));
 
+/** More years than any school keeps classes of. */
+const MOST_YEARS = 30;
+
 const areas = { subject: bytes, autonomy: bytes, club: bytes, career: bytes };
 const limitsOfYear = z.strictObject({ year, ...areas });
 export type LimitsOfYear = z.output<typeof limitsOfYear>;
@@ -43,17 +46,19 @@ export const updateByteLimits = operation({
   path: '/api/admin/byte-limits',
   actor: 'admin',
   input: z.strictObject({
-    limits: z.array(limitsOfYear).check(z.maxLength(30), (context) => {
-      for (const [index, one] of context.value.entries()) {
-        if (context.value.findIndex((other) => other.year === one.year) < index)
-          context.issues.push({
-            code: 'custom',
-            path: [index, 'year'],
-            message: `${one.year}학년도는 이미 있습니다.`,
-            input: context.value,
-          });
-      }
-    }),
+    limits: z
+      .array(limitsOfYear)
+      .check(z.maxLength(MOST_YEARS, `학년도는 ${MOST_YEARS}개까지 따로 정할 수 있습니다.`), (context) => {
+        for (const [index, one] of context.value.entries()) {
+          if (context.value.findIndex((other) => other.year === one.year) < index)
+            context.issues.push({
+              code: 'custom',
+              path: [index, 'year'],
+              message: `${one.year}학년도는 이미 있습니다.`,
+              input: context.value,
+            });
+        }
+      }),
     version: z.optional(version),
   }),
   reply,

@@ -12,7 +12,7 @@ export interface Opened {
   secret: string | null;
 }
 
-/** Opens the database that the environment names, as a server would, for one long work. @throws RestoreUnderWay */
+/** Opens the database that the environment names, as a server would, for one long work. @throws RestoreUnderWay, DatabaseNewer */
 export async function openDatabase(tool: 'backup' | 'restore'): Promise<Opened> {
   const { env: given } = process;
   // Tools sign nothing: where the secret is not given they only cannot tell whether it is the one of a backup.

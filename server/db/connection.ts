@@ -11,6 +11,7 @@ import pg from 'pg';
 import { assertNoRestore, NAMES } from './connection-names.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { assertNotNewer } from './newer-database.ts';
 
 /** A connection or a transaction: what every query takes. Inside a transaction, only ever the transaction's own. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -34,7 +35,7 @@ export interface ConnectionOptions {
 /** Any number of processes may start at once on one PostgreSQL: whoever takes this lock first migrates. */
 export const MIGRATION_LOCK = 0x6769726f;
 
-/** Opens the database and brings its schema up to date. */
+/** Opens the database and brings its schema up to date. @throws RestoreUnderWay, FolderInUse, DatabaseNewer */
 export async function connect(options: ConnectionOptions): Promise<Connection> {
   return options.databaseUrl
     ? connectPostgres(options.databaseUrl, options)
@@ -66,6 +67,7 @@ async function connectPostgres(url: string, { onIdleError, tool }: ConnectionOpt
     try {
       await assertNoRestore(client);
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await assertNotNewer(drizzlePg(client));
       await migratePg(drizzlePg(client), { migrationsFolder });
       if (tool) await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       keep = tool !== undefined;
@@ -111,8 +113,14 @@ export async function openPglite(
     postgresqlconf: ['shared_buffers = 16MB'],
   });
   const db = drizzlePglite(client);
-  await db.execute(sql`SET TIME ZONE 'UTC'`);
-  await migratePglite(db, { migrationsFolder });
+  try {
+    await db.execute(sql`SET TIME ZONE 'UTC'`);
+    await assertNotNewer(db);
+    await migratePglite(db, { migrationsFolder });
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
   return {
     engine: 'pglite',
     db: db as unknown as Database,

@@ -81,6 +81,16 @@ describe('the audit log', () => {
     expect((await list({ to: '9999-12-31', limit: '1' })).entries).toHaveLength(1);
   });
 
+  it('is searched in either case, with i for the small letter of İ on both engines', async () => {
+    const teacher = await world.teacher({ name: '이팩', email: `ipek-${Date.now()}@example.com` });
+    await world.submission('draft', { teacher });
+    for (const actor of ['İPEK-', 'IPEK-', 'ipek-']) {
+      const { entries } = await list({ actor });
+      expect(new Set(entries.map((entry) => entry.actor?.id))).toEqual(new Set([teacher.id]));
+    }
+    expect((await list({ actor: 'ípek-' })).entries).toEqual([]);
+  });
+
   it('comes in pages that miss nothing and repeat nothing', async () => {
     const whole = (await list({ actor: '한결', limit: '100' })).entries.map(({ id }) => id);
     expect(whole.length).toBeGreaterThan(4);

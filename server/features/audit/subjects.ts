@@ -95,7 +95,11 @@ export async function findSubjectNames(db: Database, rows: Row[]): Promise<Map<s
   return names;
 }
 
-/** Ids of the people whom a search may mean. */
+/**
+ * Ids of the people whom a search may mean. A database takes `i` for the small letter of `İ`, as Unicode's own table of single
+ * letters and Turkish do, the one language that writes it; JavaScript makes two letters of it. So `İ` finds `i` on either engine,
+ * and that stays: whoever looks for İpek finds ipek@school.example.
+ */
 export async function findActors(db: Database, pattern: string): Promise<string[]> {
   const found = await db
     .select({ id: users.id })

@@ -98,6 +98,38 @@ describe('updateByteLimits', () => {
     );
   });
 
+  it('writes nobody down who saves what stands there', async () => {
+    const mine = await admin.client.must('updateByteLimits', {
+      limits: [
+        { year, ...USUAL, club: 1250 },
+        { year: year - 1, ...USUAL },
+      ],
+    });
+    const noted = (await auditOf(world, 'byteLimits')).length;
+    const other = await world.admin();
+    // In whatever order the years and their areas come.
+    const { club, subject, autonomy, career } = USUAL;
+    const same = await other.client.must('updateByteLimits', {
+      limits: [
+        { career, autonomy, subject, club, year: year - 1 },
+        { ...USUAL, club: 1250, year },
+      ],
+      version: mine.version,
+    });
+    expect(same).toEqual(mine);
+    expect(await auditOf(world, 'byteLimits')).toHaveLength(noted);
+  });
+
+  it('says how many years there may be', async () => {
+    const limits = Array.from({ length: 31 }, (_, n) => ({ year: 2000 + n, ...USUAL }));
+    const reply = await admin.client.send('updateByteLimits', { limits });
+    expect(reply.failure).toMatchObject({
+      code: 'VALIDATION',
+      details: [{ path: 'limits', message: '학년도는 30개까지 따로 정할 수 있습니다.' }],
+    });
+    expect((await admin.client.send('updateByteLimits', { limits: limits.slice(1) })).status).toBe(200);
+  });
+
   it.each([
     ['too little', [{ year: 2026, ...USUAL, club: 99 }], 'limits.0.club'],
     ['too much', [{ year: 2026, ...USUAL, career: 6001 }], 'limits.0.career'],

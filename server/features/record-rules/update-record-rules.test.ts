@@ -75,6 +75,19 @@ describe('updateRecordRules', () => {
     );
   });
 
+  it('writes nobody down who saves what stands there', async () => {
+    const lists = { deny: ['가람제', '나래제'], allow: ['다온'] };
+    const mine = await admin.client.must('updateRecordRules', { rules: lists });
+    const noted = (await auditOf(world, 'recordRules')).length;
+    const other = await world.admin();
+    const same = await other.client.must('updateRecordRules', { rules: lists, version: mine.version });
+    expect(same).toEqual(mine);
+    expect(await auditOf(world, 'recordRules')).toHaveLength(noted);
+    // The order is what an administrator sees, so another one is a change.
+    await other.client.must('updateRecordRules', { rules: { ...lists, deny: lists.deny.toReversed() } });
+    expect(await auditOf(world, 'recordRules')).toHaveLength(noted + 1);
+  });
+
   it.each([
     ['an empty word', { deny: ['솔빛', ' \u200b'], allow: [] }, 'deny.1'],
     ['a single letter', { deny: ['상'], allow: [] }, 'deny.0'],

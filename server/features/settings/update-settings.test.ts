@@ -79,6 +79,10 @@ describe('updateSettings', () => {
     expect(await stored()).toBe('secret-1');
     await save({ email: { smtpPassword: 'secret-2' } });
     expect(await stored()).toBe('secret-2');
+    // The very same once more is no change, though it would be sealed into other letters.
+    const noted = (await auditOf(world, 'email')).length;
+    await save({ email: { smtpPassword: 'secret-2' } });
+    expect(await auditOf(world, 'email')).toHaveLength(noted);
     expect(JSON.stringify(await admin.client.must('getSettings', {}))).not.toContain('secret-2');
   });
 

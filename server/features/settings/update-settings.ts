@@ -61,13 +61,15 @@ function toStored({ general, email, security, backup }: Given, before: Settings,
   const { smtpPassword: given, ...server } = email;
   // Nobody reads the password back, also not by having it sent to a machine of their own.
   const kept = server.smtpHost === before.email.smtpHost ? before.email.smtpPassword : null;
+  // The same words sealed once more look like others.
+  const isKept = !given || (kept !== null && vault.open(kept) === given);
   return {
     ...general,
     email: {
       smtpHost: server.smtpHost,
       smtpPort: server.smtpPort,
       smtpUser: server.smtpUser,
-      smtpPassword: given ? vault.seal(given) : kept,
+      smtpPassword: isKept ? kept : vault.seal(given),
       fromEmail: server.fromEmail,
       fromName: server.fromName,
     },
