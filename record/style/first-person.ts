@@ -74,6 +74,9 @@ function subjects(text: string): string {
         if (turned && own.endsWith('는')) return '자신은 ';
         if (OTHERS.test(before)) return own.endsWith('는') ? '자신은 ' : '자신도 ';
       }
+      // 친구가 앞, 내가 뒤에 서는: where each of two stands.
+      if (/^[제내]가$/.test(own) && /(?:^|\s)[가-힣]+(?:이|가|은|는) [가-힣]{1,8}, $/.test(before))
+        return '자신이 ';
       // 친구가 시간을 재고 제가 종이를 넣었다.
       if (
         /^[제내]가$/.test(own) &&

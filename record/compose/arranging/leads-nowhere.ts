@@ -21,7 +21,7 @@ const BELIEVED =
 const APART =
   /(?:는데|지만|고),? (?:다른 )?(?:친구|모둠원|조원|짝|상대)(?:은|는|이|가) [^.]*(?:[다라냐자]|["'”’](?:이?라)?)고 (?:함|말함|주장함|답함)\.$/;
 /** … 따르니 괜찮아짐: what got better stood in the sentence before. */
-const BETTERED =
+export const BETTERED =
   /(?:니|더니|서) (?:훨씬 |더 )?(?:괜찮아짐|나아짐|좋아짐|해결됨)\.$(?<![을를] [^.]*\.)(?<!(?:이|가|은|는) (?:훨씬 |더 )?(?:괜찮아짐|나아짐|좋아짐|해결됨)\.)/;
 /** 박자가 빨라져서 …: what was wrong is told. */
 const TROUBLED =

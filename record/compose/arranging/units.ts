@@ -1,4 +1,5 @@
 import { countBytes } from '../../bytes.ts';
+import { BETTERED } from './leads-nowhere.ts';
 import type { Piece, Unit } from '../reading/piece.ts';
 import { withoutAnchored } from '../telling/pointers.ts';
 
@@ -31,7 +32,7 @@ const LARGEST = 560;
 
 /** A difficulty told without its way out: the sentence after it belongs to it. */
 const TROUBLE =
-  /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|(?<![가-힣])못 [가-힣]|부족|지나치게|서[툴투]|걸[렸림]|(?:무시|거절)당/;
+  /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|에러|Error|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|(?<![가-힣])못 [가-힣]|부족|지나치게|서[툴투]|걸[렸림]|(?:무시|거절)당/;
 const SOLVED = /해결|고침|고쳤|성공|풀림|극복|바꿈|바꾸니|바꾸었/;
 
 function isTrouble(piece: Piece | undefined): boolean {
@@ -126,7 +127,8 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
       lean?.rest ?? own,
     );
     const solves =
-      piece.intent === '어려움과 해결' && (isTrouble(last) || (isOpen(unit) && SOLVED.test(piece.text)));
+      piece.intent === '어려움과 해결' &&
+      (isTrouble(last) || (isOpen(unit) && SOLVED.test(piece.text)) || BETTERED.test(piece.text));
     if (room && neighbours(last, piece) && (lean || points || solves)) {
       unit.pieces.push({ ...piece, text: (lean ? leaning(lean.word, rest) : '') + rest });
       continue;

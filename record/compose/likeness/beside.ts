@@ -1,8 +1,11 @@
 import type { Piece } from '../reading/piece.ts';
 import { ATTITUDE } from '../reading/intent.ts';
+import { factsOf } from './fact-words.ts';
 
 /** Words shared above which an observation tells of the very doing that an answer tells. */
 const SHARED = 2;
+/** The same by what words mean: shorter keys, so more of them. */
+const MEANT = 3;
 
 function stems(text: string): Set<string> {
   const starts = (text.match(/[가-힣A-Za-z0-9]{2,}/g) ?? []).map((word) => word.slice(0, 2));
@@ -22,17 +25,21 @@ const GREW =
 export function besideAnswers(pieces: readonly Piece[]): Piece[] {
   const answers = pieces
     .filter((piece) => piece.source.kind === 'answer' && piece.intent !== '확장·진로')
-    .map((piece) => ({ piece, words: stems(piece.text) }));
+    .map((piece) => ({ piece, words: stems(piece.text), facts: factsOf(piece.text).words }));
   return pieces.map((piece) => {
     // What has come of the practice stands behind it.
     if (piece.source.kind === 'observation' && !piece.standsFor && GREW.test(piece.text))
       return { ...piece, intent: '배운 점' as const };
     if (piece.source.kind === 'answer' || piece.standsFor || ATTITUDE.test(piece.text)) return piece;
     const words = stems(piece.text);
+    const facts = [...factsOf(piece.text).words].filter((word) => !/^#\d$/.test(word));
     let best: { piece: Piece; shared: number } | null = null;
     for (const answer of answers) {
       let shared = 0;
       for (const word of words) if (answer.words.has(word)) shared += 1;
+      // Told in other words of the same meaning (투표, 재투표).
+      const meant = facts.filter((word) => answer.facts.has(word)).length;
+      if (meant >= MEANT) shared = Math.max(shared, meant - 1);
       if (shared >= SHARED && (!best || shared >= best.shared)) best = { piece: answer.piece, shared };
     }
     if (!best || piece.intent === '확장·진로') return piece;

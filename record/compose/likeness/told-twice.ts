@@ -36,6 +36,15 @@ const TOLD_BY_ANSWER = 0.33;
 const MOSTLY_TOLD = 0.5;
 /** Share of an observation that one sentence of an answer holds. */
 const MOSTLY_HELD = 0.57;
+/** The same by its share. */
+const LITTLE_SHARED = 0.42;
+/** Share of a weighed observation that an answer must hold for it to stand alone. */
+const NEARLY_ALL = 0.75;
+/** What an answer tells beyond the observation above which both stand, one behind the other. */
+const OWN_MUCH = 4;
+/** Words of an observation that sums up several sentences, and their share that the answer holds. */
+const SUMMARY = 6;
+const ALL_HELD = 0.6;
 /** How much more the fuller of two says. */
 const FULLER = 1.2;
 /** Words looked up in all; a sheet of thousands of sentences is not worth more. */
@@ -138,7 +147,30 @@ export function withoutToldTwice(
       gone.set(seen, BY_STUDENT);
       // What the teacher saw too is worth as much as what the teacher wrote.
       best.told.piece.quality = Math.max(best.told.piece.quality, seen.piece.quality);
+    } else if (
+      !JUDGED.test(seen.piece.text) &&
+      best.common / likeness.size(best.told) < LITTLE_SHARED &&
+      likeness.size(best.told) - best.common >= OWN_MUCH
+    ) {
+      // 팔꿈치 위치를 스스로 교정함: nothing but how, and the student tells why and how it was found.
+      if (others && best.common / likeness.size(seen) >= NEARLY_ALL && !ATTITUDE.test(seen.piece.text)) {
+        gone.set(seen, BY_STUDENT);
+        best.told.piece.quality = Math.max(best.told.piece.quality, seen.piece.quality);
+        continue;
+      }
+      const { order, intent } = best.told.piece;
+      seen.piece.standsFor ??= { order: order + 0.5, intent };
+      seen.piece.intent = intent;
     } else standIn(seen, best.told);
+  }
+
+  // 사진을 비교하여 지도로 나타내고 상인을 면담함: what one answer has told sentence by sentence.
+  for (const seen of observed) {
+    if (gone.has(seen) || done.has(seen) || seen.words.size < SUMMARY) continue;
+    if (WEIGHED.test(seen.piece.text) || ATTITUDE.test(seen.piece.text) || JUDGED.test(seen.piece.text))
+      continue;
+    const whole = answers.filter((told) => !gone.has(told) && likeness.heldByAnswer(seen, told) >= ALL_HELD);
+    if (whole.length > 1) gone.set(seen, BY_STUDENT);
   }
 
   for (const [i, a] of answers.entries()) {

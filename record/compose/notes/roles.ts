@@ -35,7 +35,20 @@ function withObject(doing: string): string {
 const WAS =
   /^(?:저는|나는|제가|내가)? ?((?:[가-힣A-Za-z]+ ){0,4}[가-힣]+)(?:이었어요|였어요|이었습니다|였습니다|입니다|이에요|예요|이었다|였다)[.!~\s]*$/;
 
+/** 설계는 내가 했고 자르는 건 시은이, 붙이는 건 다 같이: the student's own part, the others' behind it. */
+const MINE_FIRST =
+  /^((?:[가-힣A-Za-z]+ ){0,3}[가-힣A-Za-z]{2,})(?:은|는|을|를) (?:내가|제가) (?:했고|하고|맡았고|맡고|했는데|했구)[ ,]/;
+
 export function roleHeld(told: string, question: string | null): string | null {
+  const mine = MINE_FIRST.exec(told.trim())?.[1] ?? '';
+  const others = told.slice(told.indexOf(mine) + mine.length);
+  if (
+    mine &&
+    isDoingNoun(lastWord(mine)) &&
+    !/[다요][.!~\s]*$/.test(others) &&
+    /(?:은|는|건|거는) /.test(others)
+  )
+    return `${withParticle(mine, '을/를')} 맡았다.`;
   if (question === null || !ASKS_FOR_ROLE.test(question)) return null;
   const part = WAS.exec(told.trim())?.[1] ?? '';
   return part.length > 2 && SOMEBODY.test(part) && !NAMES_WHO.test(part)

@@ -1,6 +1,7 @@
 import { withFinal, withParticle } from '../../hangul.ts';
 import { repairSpelling } from '../../style/spelling.ts';
 import { applied } from '../telling/applied.ts';
+import { FELT_VERY } from '../telling/how-much.ts';
 import { CHATTY } from './chatty.ts';
 import { ownShareOf } from './shares-told.ts';
 import { declarative, openStem } from '../../style/stems.ts';
@@ -26,6 +27,9 @@ const TOLD_SO = /(?<=[은는인한된린간온던]) ?(?:거|것이?)래요?(?=[.
 /** 휴대폰 넣는 데로 쓴다: a place, no manner. */
 const PLACE = /(?<=[는둘둔]) 데로 (?=쓰|썼|씀|사용|활용)/g;
 
+/** 너무 떨렸고: very, outside of what is quoted. */
+const NOT_TOO_MUCH = new RegExp(`["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?=${FELT_VERY})`, 'g');
+
 /** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
 export function respelled(text: string): string {
   return (
@@ -48,6 +52,7 @@ export function respelled(text: string): string {
       .replace(SHARE_TOLD, (_, share: string) => `${withParticle(share, '을/를')} 담당했다.`)
       .replace(/(?<=니까? (?:[가-힣]+ )*)([가-힣]+)한 거(?:예|에)요(?=[.!~\sㅋㅎㅠㅜ]*$)/, '$1했다')
       .replace(/(?<=(?:의견|말|이야기|제안|오류|결과|값|문제)[이가] )나와(?= )/g, '나와서')
+      .replace(NOT_TOO_MUCH, (found) => (found === '너무 ' ? '매우 ' : found))
       .replace(
         /["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?!좋|재미|재밌|행복|뿌듯|신기|고마|즐거|감사|멋|예[쁘뻐쁜]|귀[엽여]|흥미)(?=[가-힣])/g,
         (found) => (found === '너무 ' ? '지나치게 ' : found),

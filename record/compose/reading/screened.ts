@@ -1,6 +1,7 @@
 import { checkRecord } from '../../rules/check-record.ts';
 import { RULES_YEAR } from '../../rules/catalogue.ts';
-import { formsOf, withParticle } from '../../hangul.ts';
+import { formsOf, lastFinal, withFinal, withParticle } from '../../hangul.ts';
+import { nominal, pastStem } from '../../style/stems.ts';
 import type { Finding } from '../../types.ts';
 
 /** Rules on form, which the style and the limit see to; everything else may not stand in a record at all. */
@@ -52,14 +53,44 @@ function inGeneral(name: string): { suggestion?: string } {
     : {};
 }
 
+/** Letters of a clause that may stand when the one behind it may not. */
+const SHORTEST_CLAUSE = 12;
+/** What was finished before: 정리했고, 버텨서. */
+const FINISHED = /([았었했였갔왔봤줬웠랐렸켰혔졌냈꿨썼])고,? |([아어여해려져와워켜텨])서,? /g;
+/** A cause of the forbidden thing is part of it: 연습해서 상을 탐, 아버지 덕분에 …. */
+const FOR_IT = /대회|경시|상을|인증|자격|급수|논문|특허|출판|학원|과외|아버지|어머니|부모|형|누나|언니|오빠/;
+
+/** 380g인데 11.2kg을 버텨서 반에서 2등 함 → 380g인데 11.2kg을 버팀.: the clauses before the forbidden one, or null. */
+function withoutForbiddenEnd(text: string, forbidden: number): string | null {
+  const joints = [...text.matchAll(FINISHED)].filter(
+    ({ index }) => index >= SHORTEST_CLAUSE && index < forbidden,
+  );
+  const last = joints.at(-1);
+  if (!last) return null;
+  const [, finished, leading] = last;
+  const clause = text.slice(0, last.index);
+  const past = finished ? clause + finished : withFinal(clause + (leading ?? ''), 'ㅆ');
+  if (FOR_IT.test(clause) || lastFinal(past) !== 'ㅆ') return null;
+  const told = `${nominal(pastStem(past))}.`;
+  return /[을를] /.test(told) ? told : null;
+}
+
 function allowed(text: string, errors: readonly Finding[]): Screened {
   if (EXAM.test(text)) return { dropped: EXAM_SCORE };
   if (errors.length === 0) return { text };
   const told = errors.map((finding) =>
     finding.suggestion ? finding : { ...finding, ...inGeneral(text.slice(finding.start, finding.end)) },
   );
-  const fatal = told.find((finding) => !finding.suggestion || !finding.rule.startsWith('ORG'));
-  if (fatal) return { dropped: fatal.message };
+  const fatal = told.filter((finding) => !finding.suggestion || !finding.rule.startsWith('ORG'));
+  if (fatal[0]) {
+    const before = withoutForbiddenEnd(text, Math.min(...fatal.map(({ start }) => start)));
+    return before
+      ? allowed(
+          before,
+          told.filter(({ start }) => start < before.length),
+        )
+      : { dropped: fatal[0].message };
+  }
   let result = text;
   for (const { start, end, suggestion = '' } of told.toReversed()) {
     const after = result.slice(end);

@@ -242,7 +242,10 @@ function styled(raw: string, passage: Passage, roster: Roster, opens: boolean): 
   if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST) return { dropped: NOTHING_LEFT };
   if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외했습니다.' };
   // What may not stand in a record is left out with its reason; a teacher who wants it can still take it.
-  if (style.review?.endsWith('적을 수 없습니다.')) return { dropped: style.review };
+  if (style.review?.endsWith('적을 수 없습니다.')) {
+    const [rest] = passage.kind === 'answer' ? screened([text]) : [];
+    return rest && 'text' in rest && rest.text !== text ? rest : { dropped: style.review };
+  }
   if (passage.kind === 'answer' && isForeign(text)) return { dropped: FOREIGN };
   const short = passage.kind === 'answer' && isNote(text);
   if (passage.kind === 'answer' && !ENDED.test(bare) && text.split('. ').some(isStrung))

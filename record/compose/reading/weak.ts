@@ -23,7 +23,7 @@ const NAMED_WISH =
 /** Says who did what: no friend's doing, no 나누어 붙임. */
 const mayFill = (text: string) =>
   (text.length > 11 || CHOSEN.test(text)) &&
-  (/[을를] /.test(text) || NAMED_WISH.test(text)) &&
+  (/[을를] |[가-힣A-Za-z]{2}(?:으로|로) [가-힣]+\.$/.test(text) || NAMED_WISH.test(text)) &&
   !/(?:친구|짝|모둠원|선배)들?(?:이|가) |나누어 [가-힣]{1,3}\.$/.test(text);
 
 /** Right behind it, or, where a difficulty is told, with one sentence between. */

@@ -2,7 +2,7 @@ import { lastFinal, withFinal } from '../../hangul.ts';
 import { adnominal, declarative, isAdjective, isSoundStem } from '../../style/stems.ts';
 
 /** The stem that a nominal ending closes (헛돎 → 헛돌, 감 → 가), or null. */
-function closedStem(what: string): string | null {
+export function closedStem(what: string): string | null {
   if (lastFinal(what.slice(0, -1)) === 'ㅆ' && !/[있겠]음$/.test(what)) return null;
   const final = lastFinal(what);
   const stem = what.endsWith('음') ? what.slice(0, -1) : withFinal(what, final === 'ㄻ' ? 'ㄹ' : '');

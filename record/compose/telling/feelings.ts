@@ -10,6 +10,8 @@ const FEELING_TAIL = new RegExp(`^(.*[가-힣])서,? ${VERY}${FELT}\\.$`);
 const FEELING_SEEN = new RegExp(`^(.*[가-힣])니,? ${VERY}${FELT}\\.$`);
 const FEELING_AFTER = new RegExp(`^(.*[았었했였겠갔왔됐봤줬])(?:는데|지만|고),? [^,]{0,14}${FELT}\\.$`);
 const NO_FEELING = /(?:반응|결과|효과|성능|정확도|호응|품질|평가)(?:이|가|도) /;
+/** 한 군데에 0.5g이 가장 좋았음: found, not felt. */
+export const BEST = /\d[^ ]*(?:이|가|일 때|때가|으로|로) [^.]*(?:가장|더|제일) 좋(?:았음|음)\.$/;
 const BARE_FEELING = new RegExp(`(?:^|\\s)${VERY}${FELT}\\.$`);
 
 /** 2700리터나 든다는 것을 알고 놀랐음. */
@@ -24,12 +26,19 @@ const TOLD_SO = new RegExp(
   `^(.{10,}[다라])고 (?:해서|하여),? ${VERY}(?:놀라|놀랐|놀람|신기|충격|인상)(?![가-힣 ]*[가-힣](?:고|서|지만|는데|니|며|면|더니) )[가-힣 ]*\\.$`,
 );
 
+/** 해부학을 영어로 외워야 한다고 해서 걱정됨. */
+const TOLD_WORRY = new RegExp(
+  `^(.{6,}[다라])고 (?:해서|하여|하니),? ${VERY}(?:걱정|부담|막막|불안|긴장)[가-힣 ]*\\.$`,
+);
+
 /** The clause before a feeling, as a sentence of its own: 똑같이 휘어서 신기했음 → 똑같이 휨; null when none can be made. */
 export function withoutFeeling(text: string): string | null {
   const told = TOLD_SO.exec(text)?.[1];
   if (told) return `${told}는 점을 인상 깊게 받아들임.`;
   const known = KNOWN.exec(text)?.[1];
   if (known) return `${known} 알게 됨.`;
+  const heard = TOLD_WORRY.exec(text)?.[1];
+  if (heard) return `${heard}는 말을 들음.`;
   const seeing = FEELING_SEEN.exec(text)?.[1];
   if (seeing && seeing.length >= SHORTEST && decompose(seeing.at(-1))?.final === '')
     return `${withFinal(seeing, 'ㅁ')}.`;
@@ -47,5 +56,5 @@ export function withoutFeeling(text: string): string | null {
 
 /** Whether a sentence ends in an everyday feeling of the student's. */
 export function endsInFeeling(text: string): boolean {
-  return BARE_FEELING.test(text) && !NO_FEELING.test(text);
+  return BARE_FEELING.test(text) && !NO_FEELING.test(text) && !BEST.test(text);
 }

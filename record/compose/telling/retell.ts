@@ -1,9 +1,13 @@
 import type { Intent } from '../../types.ts';
-import { endsInFeeling, FEARED, withoutFeeling } from './feelings.ts';
+import { askedFor } from './asked-for.ts';
+import { believed } from './believed.ts';
+import { guessed } from './guessed.ts';
+import { BEST, endsInFeeling, FEARED, withoutFeeling } from './feelings.ts';
 import { CAME_OF_IT, explained, found, isState, namesWhatIsSo, RESTATED } from './findings.ts';
 import { withLongNegation } from './negation.ts';
 import { withObjects } from '../notes/missing-objects.ts';
 import { heard, isHeard } from './heard.ts';
+import { FELT_VERY } from './how-much.ts';
 import { ofOthers } from './others-words.ts';
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import {
@@ -123,14 +127,18 @@ const HELD = /^((?:[가-힣A-Za-z]+ ){0,3}[가-힣A-Za-z]{2,}(?:와|과)?[을를
 /** 비교하지 못한 것이 아쉬웠음, asked for what is to regret. */
 const REGRETTED = /^([^.]{6,}[가-힣] (?:것|점))(?:이|은|도) (?:가장 |조금 |매우 )?아쉬[가-힣]{1,3}\.$/;
 
+const LACKING = /(?:부족한|보완할|고쳐야 할|고칠|약한) (?:점|부분)|약점|단점/;
+
 /** A connective in front; the units of the draft decide whether it stays. */
 const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그때|그 결과|반면|또한) /;
+
+const TOO_MUCH = new RegExp(`매우 (?=[가-힣])(?!${FELT_VERY})`);
 
 function retold(sentence: string, telling: Telling): Retold {
   const named = topicNamed(sentence, telling);
   if (named) return named;
   // 급하면 설명을 대충 하는 편이에요: asked for what is lacking.
-  const lacking = /(?:부족한|보완할|고쳐야 할|고칠|약한) (?:점|부분)|약점|단점/.test(telling.question ?? '')
+  const lacking = LACKING.test(telling.question ?? '')
     ? /^([^.]+[가-힣][는은]) (?:편|것|점)(?:임|이었음)\.$/
         .exec(sentence)?.[1]
         ?.replace(/대충 하는$/, '자세히 하지 못하는')
@@ -169,8 +177,13 @@ function retold(sentence: string, telling: Telling): Retold {
     return { text: `${learnt}을 핵심 내용으로 파악함.` };
   if (learnt && telling.intent === '배운 점') return { text: `${learnt}을 알게 됨.` };
   const excess = telling.intent === '어려움과 해결' && /너무/.test(telling.raw);
-  const calm = excess ? sentence.replace(/매우 (?=[가-힣])/, '지나치게 ') : sentence;
+  const calm = excess ? sentence.replace(TOO_MUCH, '지나치게 ') : sentence;
   const plain = withObjects(worded(withLongNegation(calm)));
+  const thought =
+    believed(plain, telling.raw) ??
+    guessed(plain, telling.raw, telling.question) ??
+    askedFor(plain, telling.raw, telling.question);
+  if (thought) return { text: thought };
   const others = ofOthers(plain, telling.raw);
   if (others && 'dropped' in others) return others;
   const told = withOwnStates(others?.text ?? plain);
@@ -178,6 +191,7 @@ function retold(sentence: string, telling: Telling): Retold {
   if (said) return { text: said };
   const feared = telling.intent === '어려움과 해결' ? FEARED.exec(told)?.[1] : undefined;
   if (feared) return { text: `${feared} 봐 걱정함.` };
+  if (BEST.test(told)) return { text: `${told.slice(0, -1)}을 확인함.` };
   const hanging = telling.intent === '동기' && HANGING_REASON.test(telling.raw);
   const admired = hanging && /멋(?:있었|졌)음\.$/.test(told);
   const calmer = endsInFeeling(told) && !admired ? withoutFeeling(told) : told;
@@ -206,6 +220,12 @@ function retold(sentence: string, telling: Telling): Retold {
     telling.intent === '배운 점' || telling.intent === '확장·진로' ? MUST.exec(calmer)?.[1] : undefined;
   if (must && !/(?:생각|판단|느[꼈끼]|알[았게])/.test(must))
     return { text: `${must} ${must.endsWith('안') ? '된' : '한'}다는 점을 깨달음.` };
+  // 3세트에 가면 발이 안 움직여요: asked for what is lacking, it is no truth that was explained.
+  const weak = LACKING.test(telling.question ?? '')
+    ? /^(.+)[는ㄴ]다는 점을 설명함\.$/.exec(explained(calmer, telling.raw) ?? '')?.[1]
+    : undefined;
+  const weakness = weak ? /^(.*지 않)$/.exec(weak)?.[1] : undefined;
+  if (weakness) return { text: `${weakness}는 점을 스스로 부족한 점으로 돌아봄.` };
   const wish =
     telling.intent === '동기' || /싶었/.test(telling.raw)
       ? calmer.replace(/고 싶어 함\.$/, '고자 함.')

@@ -3,7 +3,7 @@ import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { adnominal, infinitive, nominal, openStem, pastStem } from '../../style/stems.ts';
 import { CARELESS } from '../notes/careless-wording.ts';
 import { applied } from './applied.ts';
-import { learntAs, seenAs } from './closed-states.ts';
+import { seenAs } from './closed-states.ts';
 import { withAnchored, withoutAmong } from './pointers.ts';
 import { type Step, TALKED } from './talked-wording.ts';
 
@@ -132,11 +132,6 @@ const WORDING: readonly Step[] = [
     /^(.+[을를] .*)(비교|측정|실험|계산|관찰|조사|검사|시험)했는데 (.+(?:이|가) (?:가장|더|훨씬) .*[가-힣])\.$/,
     (_, before = '', doing, what = '') => seenAs(`${before}${doing}하여 `, what),
   ],
-  // 빠른 줄 알았는데 헛돎: what it was in truth is what was learnt.
-  [
-    /^(.* 줄 알았(?:는데|지만|으나),? )((?!.*(?:알게 됨|앎|들음|이해함|깨달음|확인함|파악함|배움|느낌|생각함|[다라]고 함)\.).*[가-힣])\.$/,
-    (whole, before = '', what = '') => learntAs(before, what) ?? whole,
-  ],
   [/(?<=[가-힣](?:답|장|용|성|정|행|리|사|현|동|여|출)) (?=하지 (?:않|못))/g, ''],
   // … 나와 있어서 그걸로 씀: what was found is what was used.
   [/(?<=[가-힣]서) (?:그걸로|그것으로|그렇게|그대로) (?:씀|함|정함|고침|바꿈)\.$/, ' 이를 반영함.'],
@@ -157,6 +152,21 @@ const WORDING: readonly Step[] = [
   [/([가-힣]+)는 것을 함\.$/, '$1는 일을 맡음.'],
   [/([가-힣]+)는 것 함\.$/, (_, stem = '') => `${nominal(openStem(stem))}.`],
   [/(?<![가-힣])뭐라고/g, '무엇이라고'],
+  // 줄넘기 500개씩 하는 중임.
+  [
+    /([가-힣]+(?:넘기|굽혀펴기|일으키기|걸이)) (?=\d+(?:개|번|회)씩? 하)/g,
+    (_, what = '') => `${withParticle(what, '을/를')} `,
+  ],
+  [/([가-힣]+)는 중임\.$/, '$1고 있음.'],
+  [/([꿔아어여해려져와워춰켜]) ?가면서 함\.$/, '$1 가며 함.'],
+  // 숫자가 딱 맞지 않아도.
+  [/(?<![가-힣])딱 (?=맞|들어맞|떨어지)/g, '정확히 '],
+  [/(?<![가-힣])딱 (?=\d|[한두세네] )/g, ''],
+  // 휴대 전화를 걷을지 말지로 싸움.
+  [
+    /([가-힣]+지)(?: 말지)?(?:로|를 두고|를 가지고| 때문에) (?:서로 )?(?:싸움|싸웠음|다툼|다퉜음)\.$/,
+    '$1를 두고 의견이 갈림.',
+  ],
   [/(?<=는) 일을 함\.$/, ' 일을 맡음.'],
   [/것으로 정해짐\.$/, '것으로 정함.'],
   // 찍고 거기서 색을 뽑음: the first clause has just named it.

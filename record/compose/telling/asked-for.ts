@@ -1,0 +1,47 @@
+import { withParticle } from '../../hangul.ts';
+
+/** What a sentence names, told by what its question asked for: a work made, grounds given, measures laid down. */
+
+const WORK =
+  '프로그램|앱|게임|작품|노래|곡|영상|포스터|장치|모형|누리집|홈페이지|웹사이트|사이트|로봇|기계|음식|요리|옷|카드|만화|캠페인|서비스|도구|기구|교구|신문|지도|로고|가방|의자|건축물|다리|자동차|챗봇|안내판|제품|식단|춤|안무';
+const WRITTEN = '글|소설|시|수필|대본|희곡|동화|에세이|보고서|기사|편지|서평|감상문|제안서';
+/** 별점이 높은 메뉴를 추천해 주는 프로그램임. */
+const IS_WORK = new RegExp(
+  `^((?:[^.]*[가-힣](?:는|은|한|인|된|던|진|운|란|쓴|만든|담은) )(?:[가-힣]+ )?(${WORK}|${WRITTEN}))(?:임|이었음|였음)\\.$`,
+);
+const ASKS_FOR_WORK =
+  /만든|만들|제작|기능|작품|결과물|프로그램|소개|주제|내용|표현|설계|구상|쓴 글|어떤 글|무엇을/;
+
+/** 근거는 …라는 연구와 …라는 기사임. */
+const GROUNDS =
+  /^(?:주장의 |주장에 대한 |자신의 )?(?:첫 번째 |두 번째 |첫째 |둘째 )?근거(?:는|로는) (.+?)(이?라는 (?:것|점)|다는 (?:것|점)|)(?:임|이었음|였음)\.$/;
+
+/** 높이는 15cm, 길이는 50cm임. */
+const MEASURES =
+  /^((?:[^.]*[고며,] )?[가-힣 ]{1,12}[은는] (?:약 )?\d[\d.,]*[^\s\d.]{0,8})(?:임|이었음|였음)\.$/;
+const ASKS_FOR_DESIGN = /설계|디자인|구상|규격|도면|만든 (?:것|작품)|어떤 (?:모양|구조)|조건|설정/;
+
+/** 이제 네 마디는 혼자 만들 수 있음: it was not always so. */
+const CAN = /^(.+[가-힣]) 수 있음\.$/;
+const NOW = /(?:^|[ ,])(?:이제는?|지금은|이젠|덕분에) [^.]*수 있/;
+
+/** The sentence as its question asked for it, or null where it names no such thing. */
+export function askedFor(text: string, raw: string, question: string | null): string | null {
+  const able = NOW.test(raw) ? CAN.exec(text)?.[1] : undefined;
+  if (able) return `${able} 수 있게 됨.`;
+  const [, grounds = '', so = ''] = GROUNDS.exec(text) ?? [];
+  if (grounds)
+    return so === ''
+      ? `${withParticle(grounds, '을/를')} 근거로 제시함.`
+      : `${grounds}${so.replace(/것$/, '점')}을 근거로 제시함.`;
+  if (question === null) return null;
+  const [, work = '', kind = ''] = ASKS_FOR_WORK.test(question) ? (IS_WORK.exec(text) ?? []) : [];
+  if (work)
+    return `${withParticle(work, '을/를')} ${new RegExp(`^(?:${WRITTEN})$`).test(kind) ? '씀' : '만듦'}.`;
+  const planned = /(식단|계획|일정|순서|동선|예산|대본|안무|코드|팀|조합)/.exec(question)?.[1];
+  const material =
+    planned && !/[을를] /.test(text) ? /^(.+[가-힣A-Za-z](?:으로|로)) 짬\.$/.exec(text)?.[1] : undefined;
+  if (planned && material) return `${material} ${withParticle(planned, '을/를')} 짬.`;
+  const measures = ASKS_FOR_DESIGN.test(question) ? MEASURES.exec(text)?.[1] : undefined;
+  return measures ? `${withParticle(measures, '으로/로')} 정함.` : null;
+}

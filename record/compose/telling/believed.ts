@@ -1,0 +1,27 @@
+import { lastFinal, withFinal } from '../../hangul.ts';
+import { infinitive } from '../../style/stems.ts';
+import { closedStem, learntAs } from './closed-states.ts';
+
+/** What was thought first, and behind it what it is in truth. */
+const BELIEVED =
+  /^(.* 줄 알았(?:는데|지만|으나),? )((?!.*(?:알게 됨|앎|들음|이해함|깨달음|확인함|파악함|배움|느낌|생각함|[다라]고 함)\.).*[가-힣])\.$/;
+/** 재능이 있어야 하는 것이라고 생각했는데 아니었음. */
+const NOT_SO =
+  /^(?:처음에는 |원래 )?(.{6,}(?: 줄 알았|[다라]고만? ?생각했|[으]?로만? ?생각했))(?:는데|지만|으나),? (?:전혀 |꼭 |사실은? |그것이 )?(?:아니었음|아님|그렇지 않았음|그렇지 않음|그것이 아니었음|그런 것이 아니었음)\.$/;
+const PAST =
+  /[았었했갔왔됐났였렸졌켰봤줬웠랐](?:다|습니다|어요|음|는데|거든요|더라고요|더라구요)[.!~ㅋㅎㅠ\s]*$/;
+
+/**
+ * 빠른 줄 알았는데 헛돎 → … 헛돈다는 점을 알게 됨: what it is in truth was learnt; told in the past it was seen once
+ * (21%밖에 나오지 않았음을 확인함). Null where nothing was believed.
+ */
+export function believed(text: string, raw: string): string | null {
+  const not = NOT_SO.exec(text)?.[1];
+  if (not) return `${not}으나 그렇지 않음을 알게 됨.`;
+  const [, before = '', what = ''] = BELIEVED.exec(text) ?? [];
+  if (!what) return null;
+  const stem = closedStem(what);
+  if (!stem || !PAST.test(raw)) return learntAs(before, what);
+  const past = /지 않$/.test(stem) ? `${stem}았` : withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ');
+  return lastFinal(past) === 'ㅆ' ? `${before}${past}음을 확인함.` : learntAs(before, what);
+}
