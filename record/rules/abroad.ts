@@ -143,7 +143,13 @@ const study = patternRule(
     'g',
   ),
   ({ word, before, after }) =>
-    others(before) || (/온$/.test(word) && /^\s(?:외국인|학생|친구|사람|청년)/.test(after)) ? MAYBE : ABROAD,
+    others(before) ||
+    // 윤동주가 유학 시절에 쓴 시: somebody's works are spoken of.
+    (/[가-힣]{2}[이가은는]\s$/.test(before) &&
+      /^에?\s(?:쓴|지은|그린|남긴|발표한|작곡한|집필한|만난|쓰고)\s/.test(after)) ||
+    (/온$/.test(word) && /^\s(?:외국인|학생|친구|사람|청년)/.test(after))
+      ? MAYBE
+      : ABROAD,
 );
 
 const residence = patternRule(

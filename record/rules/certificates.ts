@@ -22,6 +22,9 @@ const OBTAINED = [
   '(?:얻|갖추|갖춘|갖춤|갖고|갖춰|가지고|지니|지님|지닌|있어|있음|있으|있고|받(?=[음고아은았을기]))',
 ].join('|');
 
+/** The thing itself is weighed, and nobody has it: 운전면허 취득 연령. */
+const ABOUT_IT = /^\s(?:연령|나이|비용|절차|요건|제도|기준|비율|시기|조건|난이도|과정의)/;
+
 const inContext = patternRule(
   'CERT',
   new RegExp(
@@ -31,7 +34,7 @@ const inContext = patternRule(
   ({ word, after }) =>
     /^(?:할 수 있|하는 (?:과정|방법|절차|나이|조건|사람)|하려면|의\s(?:[가-힣]{1,4}\s)?(?:조건|절차|기준|제도|문제|안전|난이도|역사|의미|종류|차이))/.test(
       after,
-    )
+    ) || ABOUT_IT.test(after)
       ? { ...judge({ word }), level: 'check' }
       : judge({ word }),
 );
@@ -60,6 +63,7 @@ const obtained = patternRule(
   ),
   ({ word, after }) => {
     if (OTHERWISE.test(word)) return null;
+    if (ABOUT_IT.test(after)) return { ...judge({ word }), level: 'check' };
     return /^(?:국가|관련|민간|전문|다양한|여러|각종)?\s?(?:자격증|자격|면허증?)(?![가-힣]*\()/.test(word) ||
       /(?:있는|얻는|갖춘|지닌|받는|보유한|취득한)$/.test(word) ||
       /^[는은한]?\s(?:사람|직업|전문가|인력|과정|방법|절차|조건|제도)/.test(after)

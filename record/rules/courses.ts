@@ -91,9 +91,12 @@ const privateLessons = patternRule(
     if (/대학원$|의학원|과학원|법학원|문학원|한국학원|총장/.test(word)) return null;
     if (/^(?:이)?라는\s/.test(after)) return { ...AFTER, level: 'check' };
     if (/수능\s?특강/.test(word)) return AFTER;
-    const told = /(?:그린|담은|다룬|배경으로 한|소재로 한)\s|소재로\s|(?:소설|영화|시|작품|드라마)\s?속/.test(
-      before + after,
-    );
+    // '상록수'의 청석학원: of a work, or of those who once founded it.
+    if (/[’'”"』」》〉](?:의|에서|에|속|\s속)\s(?:[가-힣]+\s){0,3}$/.test(before)) return null;
+    const told =
+      /(?:그린|담은|다룬|배경으로 한|소재로 한)\s|소재로\s|(?:소설|영화|시|작품|드라마)\s?속|(?:세운|설립한|세워진|설립된)\s$/.test(
+        before,
+      ) || /(?:그린|담은|다룬|배경으로 한|소재로 한)\s|소재로\s/.test(after);
     // A room to learn in as well.
     if (word === '공부방' && !/다니|다녀|다닌|배운|배워|배움|수업|가르|복습|예습|학습|공부/.test(after))
       return { ...AFTER, level: 'check' };
@@ -115,7 +118,7 @@ const privateLessons = patternRule(
 
 const afterSchool = patternRule(
   'AFTERSCHOOL',
-  /(?<![가-힣])방과\s?후\s?(?:학교|수업|강좌|교실|보충|특기|교과|프로그램|심화반|특강|[가-힣]{1,5}\s?(?:교실|강좌|수업|프로그램|심화반|특강)|[가-힣]{2,4}반(?=에서|을|에))/g,
+  /(?<![가-힣])방과\s?후\s?(?:학교|수업|강좌|교실|보충|특기|교과|프로그램|심화반|특강|[가-힣]{1,5}\s?(?:교실|강좌|수업|프로그램|심화반|특강)|[가-힣]{2,4}반(?=에서|을|에))(?!(?<=교실)에\s(?:[가-힣]{1,4}\s)?(?:남|모[여이인]|앉|머물))/g,
   () => AFTER,
 );
 const after = patternRule(

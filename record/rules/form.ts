@@ -18,7 +18,7 @@ function nearestMark(text: string, from: number, step: 1 | -1): string {
 
 // An arrow between formula signs belongs to a reaction or an implication, not to a list.
 function inFormula(text: string, start: number, end: number): boolean {
-  const side = /[A-Za-z0-9₀-₉⁺⁻⁰-⁹)(\]α-ωΑ-Ω²³]/u;
+  const side = /[A-Za-z0-9₀-₉⁺⁻⁰-⁹)(\]α-ωΑ-Ω²³°℃%]/u;
   return side.test(nearestMark(text, start - 1, -1)) && side.test(nearestMark(text, end, 1));
 }
 

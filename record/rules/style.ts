@@ -50,7 +50,8 @@ const plain = patternRule(
     if (word === '나와' && !/^\s(?:함께|같|다른|비슷|의견|생각|친구|다르)/.test(after)) return null;
     if (word === '나와' && /^\s다(?:른|르)/.test(after)) return maybe;
     if (word === '나도' && /^\s?록/.test(after)) return null;
-    if (/^저(?:는|도|를)$/.test(word) && (/다리를$/.test(previous) || /^\s다리/.test(after))) return null;
+    if (/^저(?:는|도|를)$/.test(word) && (/다리를$/.test(previous) || /^\s(?:팔)?다리/.test(after)))
+      return null;
     // 나를 소개하는 글쓰기, 나를 표현하기: what the lesson calls it.
     if (
       word === '나를' &&

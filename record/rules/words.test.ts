@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { wholeWord } from './words.ts';
 import { AMBIGUOUS_COMPANIES } from './words/ambiguous-companies.ts';
+import { BRANDS } from './words/brands.ts';
 import { CERTIFICATES, CERTIFICATES_IN_CONTEXT } from './words/certificates.ts';
 import { NAME_LIKE_NOUNS } from './words/common-nouns.ts';
 import { COMPANIES, PRODUCTS } from './words/companies.ts';
 import { COUNTRIES } from './words/countries.ts';
+import { DISTRICTS } from './words/districts.ts';
 import { ENGLISH_TERMS, HANGUL_FOR_ENGLISH } from './words/english.ts';
 import { HISTORICAL_INSTITUTIONS, INSTITUTIONS, PAST_INSTITUTIONS } from './words/institutions.ts';
 import { LANGUAGE_TESTS, LANGUAGE_TEST_CONTEXT } from './words/language-tests.ts';
 import { NOT_A_LECTURER } from './words/not-a-lecturer.ts';
 import { OCCUPATIONS } from './words/occupations.ts';
+import { TOOLS } from './words/tools.ts';
 import {
   DOMESTIC_STEMS,
   GENERIC_UNIVERSITIES,
@@ -23,6 +26,9 @@ const LISTS: Record<string, readonly string[]> = {
     ...PRODUCTS,
     ...AMBIGUOUS_COMPANIES.map(({ word }) => word),
   ],
+  brands: BRANDS.flatMap(({ words }) => words),
+  tools: TOOLS.flatMap(({ words }) => words),
+  districts: DISTRICTS,
   institutions: [
     ...INSTITUTIONS.flatMap(({ words }) => words),
     ...PAST_INSTITUTIONS,
@@ -50,6 +56,11 @@ describe('the word lists', () => {
       list.filter((word, index) => list.indexOf(word) !== index || word.trim() !== word || word === ''),
     ).toEqual([]);
   });
+});
+
+it('no company, brand or tool stands in two lists', () => {
+  const all = ['companies', 'brands', 'tools'].flatMap((list) => LISTS[list] ?? []);
+  expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
 });
 
 describe('wholeWord', () => {

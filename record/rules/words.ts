@@ -2,9 +2,12 @@
 
 const PARTICLE = [
   '이라는|라는|이라고|라고|이란|란|이라|라|이나|나|이든지|든지|이든|든|이며|며|이고|고|이자|자|이랑|랑|이야|야|이여|여|인데|인|임',
-  '이었던|였던|이었|였|으로서|로서|으로써|로써|으로부터|로부터|으로|로|에서|에게서|에게|에|께서|께|한테|의|와|과|을|를|은|는|이|가',
+  '이었던|였던|이었|였|으로서|로서|으로써|로써|으로부터|로부터|으로|로|에서|에게서|에게|에|께서|께|한테|의|와|과|이',
   '도|만|까지|부터|보다|처럼|같이|마다|조차|마저|밖에|뿐|들|별|등|측|식|님',
 ].join('|');
+
+// Nothing follows these: 적십자가의 is no 적십자 with two particles.
+const LAST_PARTICLE = '[은는가을를]?';
 
 /** Regular-expression source: nothing that could belong to the same word stands before. */
 export const LEFT = '(?<![가-힣A-Za-z0-9])';
@@ -15,7 +18,7 @@ const WRONG_AFTER_OPEN = `(?!(?<=[${OPEN}])(?:이(?![라며고자란든나었던
 
 /** Regular-expression source: one of `tails` (for compounds such as 유튜브영상), or particles and then no further syllable. */
 export function right(tails = ''): string {
-  return `(?=${tails ? `(?:${tails})|` : ''}${WRONG_AFTER_OPEN}(?:${PARTICLE}){0,4}(?![가-힣]))`;
+  return `(?=${tails ? `(?:${tails})|` : ''}${WRONG_AFTER_OPEN}(?:${PARTICLE}){0,4}${LAST_PARTICLE}(?![가-힣]))`;
 }
 
 /** Regular-expression source: particles and then no further syllable. */

@@ -1,8 +1,10 @@
 import { all, patternRule, type Judgement } from '../rule.ts';
 import { wholeWord } from '../words.ts';
 import { AMBIGUOUS_COMPANIES, COMMERCE } from '../words/ambiguous-companies.ts';
+import { BRANDS } from '../words/brands.ts';
 import { COMPANIES, PRODUCTS } from '../words/companies.ts';
 import { either, listed } from '../words/listed.ts';
+import { TOOLS } from '../words/tools.ts';
 import { AS_A_WORD, suggest, suggestions, TAILS } from './listed-names.ts';
 
 const COMPANY: Judgement = {
@@ -13,11 +15,12 @@ const COMPANY: Judgement = {
 /** 농협을 통한 공동 구매: of the kind of body, not of the bank. */
 const CO_OPERATIVE = /협동조합|공동\s?(?:구매|판매|출하)|조합원|출하|수매/;
 
-const insteadOfCompany = suggestions(COMPANIES);
+const NAMED = [...COMPANIES, ...BRANDS, ...TOOLS];
+const insteadOfCompany = suggestions(NAMED);
 const companies = patternRule(
   'ORG',
   wholeWord(
-    COMPANIES.flatMap(({ words }) => words),
+    NAMED.flatMap(({ words }) => words),
     TAILS,
   ),
   ({ word, before, after }) => ({

@@ -1,5 +1,6 @@
 import { all, patternRule } from '../rule.ts';
-import { LEFT, RIGHT } from '../words.ts';
+import { anyOf, LEFT, RIGHT } from '../words.ts';
+import { DISTRICTS } from '../words/districts.ts';
 import { either } from '../words/listed.ts';
 import { BODY } from './body.ts';
 
@@ -121,5 +122,18 @@ const museums = patternRule(
       : { ...BODY, level: PLACED.test(word) ? 'error' : 'check' },
 );
 
+// 동대문구 정신건강복지센터, 수원시 평생학습관: whatever a town keeps, but its schools and its offices of education.
+const municipal = patternRule(
+  'ORG_PUBLIC',
+  new RegExp(
+    `${LEFT}(?:${anyOf(DISTRICTS)})(?:립)?\\s?(?:[가-힣]{1,8}\\s?){0,2}(?<kind>센터|학습관|수련관|체육관|회관|문화원|복지관|문화의\\s?집|보건소|보건지소|의회|재단|공사|공단|미술관|박물관|과학관|기념관|문학관|도서관|연구원|상담소|쉼터|소각장|정수장|사업소|관리소|진흥원|예술단|교향악단|합창단|무용단|극단)${RIGHT}`,
+    'g',
+  ),
+  ({ word }) =>
+    /교육|학교|지역\s|[은는의을를에]\s|[가-힣]에서\s|(?:각|여러|주요|작은|공공|인근)\s?[가-힣]+$/.test(word)
+      ? null
+      : BODY,
+);
+
 /** Bodies outside education that no list holds, by the shape of their names. */
-export const shapedBodies = all(byShape, bodiesByName, perhaps, museums);
+export const shapedBodies = all(byShape, bodiesByName, municipal, perhaps, museums);

@@ -71,6 +71,14 @@ export const abroadTraces = patternRule(
       )
     )
       return MAYBE;
+    // 필리핀에서 한 달간 영어 캠프에 참가함.
+    if (
+      /^에서\s(?:\d+|[한두세네])?\s?(?:달|주|년|개월|박|일|학기)(?:\s?(?:간|동안))?\s(?:[가-힣]{1,6}\s){0,2}(?:캠프|연수|봉사|수업|학교)/.test(
+        after,
+      ) &&
+      !others(before)
+    )
+      return ABROAD;
     if (JOINED.test(after))
       return /(?:봉사|캠프|연수|탐방)에\s다[녀니]/.test(after) && !others(before) ? ABROAD : MAYBE;
     if (
