@@ -4,6 +4,8 @@ import { infinitive, isAdjective, isKnownStem, knownTail, openStem } from './ste
 
 /** The teacher is named 교사 in a record and takes no honorific. */
 const TEACHER_RULES: readonly Rule[] = [
+  [/(?<![가-힣])(?:선생님|쌤|샘)들께서(?=\s)/g, '교사들이'],
+  [/(?<![가-힣])(?:쌤|샘)들/g, '교사들'],
   // 수학쌤.
   [
     /(?<=(?:국어|수학|영어|과학|사회|역사|체육|음악|미술|담임|사서|보건|상담|물리|화학|생명|정보|기술|가정|한문|도덕|윤리|지리|원어민))(?:쌤|샘|선생님)/g,
@@ -25,6 +27,10 @@ const TEACHER_RULES: readonly Rule[] = [
 
 /** 시 goes where somebody was honoured: only whole known forms, so that 신기하다 and 시작 stay. */
 const HONORIFIC_FORMS: readonly Rule[] = [
+  // 중요하다고 말씀해 주셨다: what was said stands before it.
+  [/(?<=[다라자냐]고 )말씀해 ?주신/g, '말해 준'],
+  [/(?<=[다라자냐]고 )말씀해 ?주셔서/g, '말해 주어'],
+  [/(?<=[다라자냐]고 )말씀해 ?주셨/g, '말해 주었'],
   [/말씀해 ?주신/g, '설명한'],
   [/(?<![가-힣])말씀 ?(?=드리|드렸|드려|드린|드릴|드림)/g, '말'],
   [/(?<![가-힣])말씀(?=을|은|이|에|대로|도|처럼|과|만)/g, '말'],

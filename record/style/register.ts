@@ -3,9 +3,11 @@ import { endingIn } from '../hangul.ts';
 import { withWrittenAnd } from './companions.ts';
 import { applyRules, applyRulesWhere, type Rule } from './replace.ts';
 import { withoutSlang } from './slang.ts';
+import { withSpokenInFull } from './spoken.ts';
 import { OPEN } from './spacing.ts';
 import { withFullThings } from './things.ts';
 import { toldInFull } from './told.ts';
+import { withParticles } from './unmarked.ts';
 
 const B = '(?<![가-힣A-Za-z0-9])';
 const E = '(?=\\s|$|[.,!?])';
@@ -100,7 +102,6 @@ const COLLOQUIAL: readonly Rule[] = [
   rule('^(?:뭐냐|뭐더라)[,?]?\\s+', ''),
   // 배웠잖아요, 그래서: said as what everybody knows, meant as the reason.
   rule(`(?<=[${SS}])(?:잖아요?|거든요?),? 그래서,?(?=\\s)`, '으므로'),
-  rule(`(?<=[하되]|이)(?:잖아요?|거든요?),? 그래서,?(?=\\s)`, '므로'),
   // 늘어난다는 거, 그게: named first, taken up again.
   rule('(?<=[가-힣]) ?(?:거|것), (?:그게|이게|그것이)(?=\\s)', ' 것이'),
   rule('(?<=[가-힣]) ?(?:거|것), (?:그걸|이걸|그것을)(?=\\s)', ' 것을'),
@@ -269,30 +270,16 @@ const COLLOQUIAL: readonly Rule[] = [
   rule('(?<=[가-힣])입니다만,?(?=\\s)', '이지만'),
 ];
 
-/** 구하는 것 늘 헷갈렸다: the particle that talk leaves out. */
-function withParticles(text: string): string {
-  return text
-    .replace(
-      /(?<=[가-힣][는은던] 것) (?=(?:(?:늘|매번|항상|자꾸|매우|정말|가장|조금|너무|계속|아직|아직도|처음에는|많이|더)\s)*(?:헷갈|어려|어렵|힘들|재미|신기|쉬|쉽|좋|무서|부끄|귀찮|지루|복잡|아쉬|뿌듯))/g,
-      '이 ',
-    )
-    .replace(
-      /^((?:(?:저|나|저는|나는|저도|나도) )?(?:이것|그것)) (?=(?:하|만드|찾|외우|준비하|보|읽|듣|쓰|배우)(?:느라|려고|면서|고|니까?|다가)\s)/,
-      '$1을 ',
-    )
-    .replace(
-      /^(이것|그것) (?=(?:은근|매우|생각보다)?\s?(?:헷갈|어려|어렵|힘들|재미|신기|쉬|쉽|좋|귀찮|복잡))/,
-      '$1이 ',
-    );
-}
-
 /** Openings that only lean on the sentence before; a record sentence stands alone. */
 const LEANING =
   /^(?:그리고(?:는|선)?(?! 나서)|그래서(?:인지)?(?! 그런)|그러니까|그런데|그래가지고|그래 ?갖고|그래도 일단|일단은?|우선은|그러면서|그러고|그랬더니|아무래도|무엇보다도?|왜냐하면|왜냐면|또)(?:,\s*|\s+)/;
 
 /** The sentence in written register: talk words out or replaced, 랑 → 과/와, 한테 → 에게, 걸 → 것을. */
 export function toWrittenRegister(text: string): string {
-  let result = applyRules(withFullThings(toldInFull(withoutSlang(withoutDying(text)))), COLLOQUIAL);
+  let result = applyRules(
+    withFullThings(toldInFull(withSpokenInFull(withoutSlang(withoutDying(text))))),
+    COLLOQUIAL,
+  );
   result = applyRulesWhere(/다 싶/, applyRulesWhere(/싶/, result, WONDERING), SUPPOSED);
   result = applyRulesWhere(/야 [되됨될됐된됩돼]/, result, DUTY);
   result = withWrittenAnd(result).replace(/\s+/g, ' ').trim();

@@ -9,6 +9,7 @@ import { withSpaces } from './unspaced.ts';
 import { withWordsSpelt } from './misspelt-words.ts';
 import { DOERS, joinedOn } from './apart.ts';
 import { COUNTED } from './counted.ts';
+import { withNounsApart } from './beside.ts';
 import { withSeams } from './glued.ts';
 import { isDoing, isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
 import { adnominalStem, isAdjective, isKnownStem, knownTail, pastStem } from './stems.ts';
@@ -280,7 +281,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   (text) => applyRules(text, BOUND),
   repairObjects,
   repairWritten,
-  (text) => withSeams(repairCounts(repairForeign(applyRules(text, COUNTED)))),
+  (text) => withNounsApart(withSeams(repairCounts(repairForeign(applyRules(text, COUNTED))))),
   repairTimes,
   repairEnds,
   repairGranted,

@@ -88,7 +88,10 @@ function isMarked(noun: string, mark: string): boolean {
 function isByMeans(noun: string): boolean {
   const bare = noun.endsWith('으') ? noun.slice(0, -1) : noun;
   const final = decompose(bare.at(-1))?.final;
-  return (noun === bare) === (final === '' || final === 'ㄹ') && (isNoun(bare) || /^[손발글말]$/.test(bare));
+  return (
+    (noun === bare) === (final === '' || final === 'ㄹ') &&
+    (isNoun(bare) || /^[손발글말표선점칼끈책색]$/.test(bare))
+  );
 }
 
 /** Whether the subject or topic mark fits the sound before it. */
@@ -118,7 +121,10 @@ function followsEnding(head: string, rest: string): boolean {
       (isPredicate(rest) || isComing(rest) || isNominal(rest) || isDescribing(rest) || SHORT_DOING.test(rest))
     );
   if (head.endsWith('로'))
-    return isByMeans(base) && (isPredicate(rest) || isDescribing(rest) || SHORT_DOING.test(rest));
+    return (
+      (isByMeans(base) || /[가-힣]적으$/.test(base)) &&
+      (isPredicate(rest) || isDescribing(rest) || SHORT_DOING.test(rest))
+    );
   return false;
 }
 

@@ -84,12 +84,18 @@ function afterAdverb(adverb: string, next: Piece): number {
   );
 }
 
+/** 함수의극한을: what the list knows, behind a possessive that is none of its own words (사회의식을). */
+function isOwned(word: string, next: string): boolean {
+  const owned = marked(next)?.noun ?? '';
+  return owned.length > 1 && isListed(owned) && !isListed(word);
+}
+
 /** 방향이바뀌는, 키를쟀는데, 공을세번, 친구에게의견을. */
 function afterMarked(word: string, next: Piece): number {
   const { noun, particle } = marked(word) ?? { noun: '', particle: '' };
   const object = /^[을를]$/.test(particle);
   const at = object || /^(?:에서|에게|한테|에|으로|까지|부터|처럼|보다)$/.test(particle);
-  if (particle === '의' && noun.length > 1 && ofOne(next)) return MARKED;
+  if (particle === '의' && noun.length > 1 && (ofOne(next) || isOwned(word, next.text))) return MARKED;
   const counted = (at ? next.may & COUNT : 0) | (at && noun.length > 1 ? longMarked(next) : 0);
   const how = object || noun.length > 1 || /^[안못]/.test(next.text) ? next.may & ADVERB : 0;
   if (/^(?:별로|다는|드는|든)/.test(next.text)) return how | counted;
@@ -135,7 +141,7 @@ function afterModifier(word: string, next: Piece, last: boolean): number {
   if (word.length === 1) return SHORT_BOUND.test(next.text) ? next.may & BOUND_NOUN : 0;
   const { noun = next.text, particle = '' } = marked(next.text) ?? {};
   if (NAMED.test(noun)) return 0;
-  const object = next.may & MARKED && /^[을를]$/.test(particle) ? MARKED : 0;
+  const object = next.may & MARKED && (/^[을를]$/.test(particle) || word.endsWith('던')) ? MARKED : 0;
   const bare = last && (isListed(next.text) || (word.endsWith('는') && /^[일책글]$/.test(next.text)));
   const plain =
     word.length > 2 &&
