@@ -180,7 +180,9 @@ function repairTimes(text: string): string {
     (whole, noun: string) =>
       isDoingNoun(noun) ||
       isThingNoun(noun) ||
-      /(?:처음|방학|수업|시험|학년|학기|중학교|초등학교|고등학교|초등학생|중학생|고등학생)$/.test(noun)
+      /(?:처음|[가-힣]{2}회|축제|행사|방학|수업|시험|학년|학기|중학교|초등학교|고등학교|초등학생|중학생|고등학생)$/.test(
+        noun,
+      )
         ? `${noun} 때`
         : whole,
   );

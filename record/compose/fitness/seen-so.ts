@@ -22,6 +22,8 @@ export function seenSo(text: string, raw: string, intent: Intent): string {
   const mark = OF_THING.exec(clause)?.[1];
   const stem = endedStem(bare.slice(at));
   if (!mark || !stem || /[있없]$/.test(stem)) return text;
+  // 장부에 적음: written down.
+  if (stem === '적' && /에 $/.test(bare.slice(0, at))) return text;
   if (!isAdjective(stem) && !BEFALLS.test(stem) && !MOVES.test(stem)) return text;
   const before = bare.slice(0, at);
   return intent === '배운 점' && /[은는]/.test(mark)

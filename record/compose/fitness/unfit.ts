@@ -86,7 +86,11 @@ export function whyUnfit(text: string, raw: string, intent?: Intent): string | n
   for (const sentence of partsOf(bare)) {
     const joints = sentence.match(TALK)?.length ?? 0;
     const turns = sentence.match(/[가-힣](?<!군|가운|어)데,? /g)?.length ?? 0;
-    if (turns > 1 || joints >= TOO_LOOSE || (joints >= MOST_JOINTS && sentence.length > LONG)) return LOOSE;
+    // 밤에 추운데 오래 기다리지 못했는데 이제는 …: how it was, and how it is now.
+    const changed =
+      turns === 2 && sentence.length <= LONG && /[었았했]는데,? (?:이제는?|지금은) /.test(sentence);
+    if ((turns > 1 && !changed) || joints >= TOO_LOOSE || (joints >= MOST_JOINTS && sentence.length > LONG))
+      return LOOSE;
   }
   return null;
 }

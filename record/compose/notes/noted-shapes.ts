@@ -61,7 +61,12 @@ function valuesOf(note: string): string | null {
   return `${told.join(', ')}임을 확인했다`;
 }
 
+/** 매일 자기 전에 스트레칭 30초씩 4번, 폼롤러 10분. */
+const PRACTISED =
+  /^(?:매일|매주|주 ?\d회|하루|아침마다|저녁마다|주말마다) (?![^.]*[가-힣](?:고|서|며|면|니) )[^.]*[가-힣] \d+ ?(?:분|시간|회|번|세트|개|바퀴|쪽)(?: \d+ ?(?:번|회|세트))?$/;
+
 function regularly(note: string): string | null {
+  if (PRACTISED.test(note)) return `${object(note)} 실천했다`;
   const [, often, much, what] = REGULARLY.exec(note) ?? [];
   if (what) return `${often}${much ? ` ${much}씩` : ''} ${object(what)} 했다`;
   const [, doing, when, amount] = REGULARLY_LAST.exec(note) ?? [];

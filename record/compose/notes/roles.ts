@@ -39,6 +39,9 @@ const WAS =
 const MINE_FIRST =
   /^((?:[가-힣A-Za-z]+ ){0,3}[가-힣A-Za-z]{2,})(?:은|는|을|를) (?:내가|제가) (?:했고|하고|맡았고|맡고|했는데|했구)[ ,]/;
 
+/** 작곡이요, 글이요. */
+const NAMED = /^(?:저는 |나는 )?([가-힣]{1,8}(?: [가-힣]{1,6})??)(?:이요|이에요|예요|입니다)[.!~\s]*$/;
+
 export function roleHeld(told: string, question: string | null): string | null {
   const mine = MINE_FIRST.exec(told.trim())?.[1] ?? '';
   const others = told.slice(told.indexOf(mine) + mine.length);
@@ -50,6 +53,9 @@ export function roleHeld(told: string, question: string | null): string | null {
   )
     return `${withParticle(mine, '을/를')} 맡았다.`;
   if (question === null || !ASKS_FOR_ROLE.test(question)) return null;
+  const named = NAMED.exec(told.trim())?.[1] ?? '';
+  if (named && (isDoingNoun(lastWord(named)) || isThingNoun(lastWord(named))) && !NAMES_WHO.test(named))
+    return `${withParticle(named === '글' ? '글쓰기' : named, '을/를')} 맡았다.`;
   const part = WAS.exec(told.trim())?.[1] ?? '';
   return part.length > 2 && SOMEBODY.test(part) && !NAMES_WHO.test(part)
     ? `${withParticle(part, '을/를')} 맡았다.`

@@ -59,6 +59,7 @@ export function respelled(text: string): string {
       )
       .replace(/(?<=[다라]고 |[에서] )나와 ?있(?=[었고는다음지])/g, '적혀 있')
       .replace(/(?<![가-힣])(저희|우리|제|내|자기) 걸(?= )/g, '$1 것을')
+      .replace(/우리 ?학교만(?= )/g, '한 학교만')
       .replace(/모르겠는 (?=(?:말|단어|부분|것|점|문제|용어|글자|한자))/g, '모르는 ')
       // 횟수 10번 20번 30번 다르게 해서: what it was, at which values.
       .replace(

@@ -22,6 +22,7 @@ import {
   pastStem,
 } from '../../style/stems.ts';
 import { endedStem } from '../notes/word-forms.ts';
+import { isThingNoun } from '../../style/nouns.ts';
 import { withOwnStates } from './own-states.ts';
 import { worded } from './wording.ts';
 
@@ -68,7 +69,9 @@ const ASKS_FOR = /주제|작품|논제|대상|인물|책|문제/;
 
 /** The bare noun that answers a question for the topic: … 수면시간이요 → … 수면시간을 주제로 정함. */
 function topicNamed(sentence: string, { raw, question }: Telling): Retold | null {
-  const noun = /^(.{3,40})임\.$/.exec(sentence)?.[1];
+  const named = /^(.{3,40})임\.$/.exec(sentence)?.[1];
+  // 여자아이 메리요: 요 behind a vowel, and no 동요.
+  const noun = named?.endsWith('요') && !isThingNoun(lastWord(named)) ? named.slice(0, -1) : named;
   if (!noun || !BARE_NOUN.test(raw) || /예요|에요/.test(raw)) return null;
   const best = /가장 ([가-힣 ]{2,12}) (부분|장면|순간|점|작품|활동|것|내용|개념|주제|말|단원)/.exec(
     question ?? '',
@@ -129,6 +132,10 @@ const REGRETTED = /^([^.]{6,}[가-힣] (?:것|점))(?:이|은|도) (?:가장 |�
 
 const LACKING = /(?:부족한|보완할|고쳐야 할|고칠|약한) (?:점|부분)|약점|단점/;
 
+/** 한 학교만 조사해서 일반화하기 어렵다는 점도 아쉬움, asked for the limits. */
+const LIMITED =
+  /^([^.]{6,}[가-힣][다라]는) (?:것|점)(?:이|은|도) (?:가장 |조금 |매우 )?(?:아쉬|한계)[가-힣]{1,4}\.$/;
+
 /** A connective in front; the units of the draft decide whether it stays. */
 const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그때|그 결과|반면|또한) /;
 
@@ -162,6 +169,8 @@ function retold(sentence: string, telling: Telling): Retold {
     ? /^(.*(?:아무도|사람들이|다른 반은) .*)지 않(?:음|았음)\.$/.exec(withLongNegation(sentence))?.[1]
     : undefined;
   if (undone) return { text: `${undone}지 않았다는 것을 알게 됨.` };
+  const limit = /한계/.test(telling.question ?? '') ? LIMITED.exec(sentence)?.[1] : undefined;
+  if (limit) return { text: `${limit} 점을 한계로 꼽음.` };
   const regretted = /아쉬/.test(telling.question ?? '')
     ? REGRETTED.exec(withLongNegation(sentence))?.[1]
     : undefined;
