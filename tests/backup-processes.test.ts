@@ -119,6 +119,36 @@ describe.runIf(postgres)('backup and restore from the command line', () => {
     expect(await tool('restore', [file, '--yes'], target)).toMatchObject({ code: 0 });
   }, 180_000);
 
+  it('do not wait for ever for another program that reads a table, and say so', async () => {
+    const target = { ...onPostgres(), DATA_DIR: join(folder, 'target') };
+    let server = await start('target', target);
+    await new FetchClient(server.origin).register('teacher', 'teacher@example.com');
+    await server.stop();
+    expect(await tool('backup', [], target)).toMatchObject({ code: 0 });
+    const backups = join(target.DATA_DIR, 'backups');
+    const file = join(backups, backupsIn(backups)[0] ?? '');
+    // As pg_dump and a reporting tool hold a table: others read it, and nobody takes it away.
+    const reader = new pg.Client({
+      connectionString: target.DATABASE_URL,
+      application_name: 'a reporting tool',
+    });
+    await reader.connect();
+    await reader.query('BEGIN; SELECT count(*) FROM users');
+    expect(await tool('restore', [file, '--yes'], target)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(
+        /다른 프로그램이 이 데이터베이스의 표를 쓰고 있어 15초를 기다려도 바꿀 수 없었습니다\. 그 프로그램을 끝내고 다시 해 주세요\. 바꾼 것은 없습니다\.\n[^\n]*Nothing was changed\.\n$/,
+      ),
+    });
+    await reader.query('ROLLBACK');
+    await reader.end();
+    server = await start('target', target);
+    const { users } = await (await signedIn(server)).must('listUsers', { role: 'teacher' });
+    expect(users.map(({ email }) => email)).toEqual(['teacher@example.com']);
+    await server.stop();
+    expect(await tool('restore', [file, '--yes'], target)).toMatchObject({ code: 0 });
+  }, 180_000);
+
   it('two at once: what stands is one of them whole, and whoever was refused is told', async () => {
     const target = { ...onPostgres(), DATA_DIR: join(folder, 'target') };
     const files: string[] = [];

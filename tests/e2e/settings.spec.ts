@@ -127,6 +127,79 @@ test('two administrators: told what the other changed, and nothing typed is lost
   await elsewhere.context().close();
 });
 
+test('a save whose answer got lost meets its own words, and nobody else is said to have changed them', async ({
+  page,
+}) => {
+  const minutes = page.getByLabel('자동 로그아웃까지(분)');
+  /** The next save reaches the server, and its answer nobody. */
+  const loseAnswer = async (path: string) => {
+    let lost = false;
+    await page.route(path, async (route) => {
+      if (route.request().method() !== 'PUT' || lost) return route.fallback();
+      lost = true;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+  };
+  const unanswered = page.getByText(/^서버에 연결하지 못했습니다/);
+  // Whoever looks for it finds that nothing of it ever was on the screen.
+  const watch = () =>
+    page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.body.textContent.includes('다른 곳에서 먼저')) document.body.dataset['blamed'] = 'yes';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  const expectNobodyBlamed = async () => {
+    await expect(tooLate(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.body.dataset['blamed'])).toBeUndefined();
+  };
+
+  await enterAsAdmin(page, '/admin/settings');
+  await watch();
+  const before = await minutes.inputValue();
+  await loseAnswer('**/api/admin/settings');
+  await minutes.fill(before === '75' ? '76' : '75');
+  await save(page).click();
+  await expect(unanswered.first()).toBeVisible();
+  // The very same again, and in the end something else: what the lost save left is the person's own.
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expectNobodyBlamed();
+  await page.unrouteAll();
+  await loseAnswer('**/api/admin/settings');
+  await minutes.fill('80');
+  await save(page).click();
+  await expect(unanswered.last()).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+  await minutes.fill(before);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expectNobodyBlamed();
+  await page.reload();
+  await expect(minutes).toHaveValue(before);
+
+  await page.getByRole('link', { name: '기재 금지어' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '기재 금지어와 예외' })).toBeVisible();
+  await watch();
+  await loseAnswer('**/api/admin/record-rules');
+  await page.getByLabel('더할 금지어').fill('물결축제');
+  await page.getByLabel('더할 금지어').press('Enter');
+  await save(page).click();
+  await expect(save(page)).toBeEnabled();
+  await page.getByRole('button', { name: '‘물결축제’ 빼기' }).click();
+  await page.getByLabel('더할 금지어').fill('바람축제');
+  await page.getByLabel('더할 금지어').press('Enter');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expectNobodyBlamed();
+  await page.reload();
+  await expect(page.getByRole('button', { name: '‘물결축제’ 빼기' })).toHaveCount(0);
+  await page.getByRole('button', { name: '‘바람축제’ 빼기' }).click();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.unrouteAll();
+});
+
 test('the test letter says that no mail server is set', async ({ page }) => {
   await enterAsAdmin(page, '/admin/settings');
   await page.getByRole('tab', { name: '이메일' }).click();

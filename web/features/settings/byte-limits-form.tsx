@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { type getByteLimits, updateByteLimits } from '../../../contract/byte-limits.ts';
 import type { ReplyOf } from '../../../contract/operation.ts';
 import { useAct } from '../../lib/act.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -26,6 +27,8 @@ import {
 
 type Stored = ReplyOf<typeof getByteLimits>;
 
+const SAVED = '바이트 한도를 저장했습니다.';
+
 interface ByteLimitsFormProps {
   stored: Stored;
   onReload: () => Promise<Stored | undefined>;
@@ -40,37 +43,47 @@ export function ByteLimitsForm({ stored, onReload }: ByteLimitsFormProps) {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [reloading, setReloading] = useState(false);
   const [elsewhere, setElsewhere] = useState<ChangedElsewhere[] | null>(null);
+  // Since the rows were filled: a save whose answer got lost is in there, too.
+  const sent = useRef<YearRow[][]>([]);
   const dirty = JSON.stringify(rows) !== JSON.stringify(toRows(base.limits));
   const { defaults, currentYear } = base;
   const show = (fresh: Stored, shown = toRows(fresh.limits)) => {
     setBase(fresh);
     setRows(shown);
     setMessages({});
+    sent.current = [];
   };
   const change = (changed: YearRow[]) => {
     setRows(changed);
     setMessages({});
   };
-  /** STALE: what stands now comes into the rows, with what was typed over it. */
+  /** STALE: what stands now comes into the rows, with what was typed over it. My own words are nobody else's change. */
   const meet = async () => {
     const fresh = await onReload();
     if (!fresh) return;
     const theirs = toRows(fresh.limits);
     const before = toCells(begunWith(toRows(base.limits), [rows, theirs], fresh.defaults));
     const now = toCells(theirs);
-    const laid = layOver(before, toCells(rows), now);
-    show(fresh, fromCells(laid.values, rows));
-    setElsewhere(
-      inWords(before, now, laid, {
-        label: cellLabel,
-        text: (value) => value ?? '따로 정하지 않음',
-        change: () => fresh.changed,
-      }),
-    );
+    const laid = layOver(before, toCells(rows), now, sent.current.map(toCells));
+    const shown = fromCells(laid.values, rows);
+    show(fresh, shown);
+    if (laid.theirs.length > 0)
+      setElsewhere(
+        inWords(before, now, laid, {
+          label: cellLabel,
+          text: (value) => value ?? '따로 정하지 않음',
+          change: () => fresh.changed,
+        }),
+      );
+    else if (laid.mine.length > 0) send(shown, fresh);
+    else {
+      notify.success(SAVED);
+      setSavedAt(new Date(serverNow()));
+    }
   };
   const act = useAct('updateByteLimits', {
     invalidates: ['getByteLimits', 'listEvaluationResponses'],
-    success: '바이트 한도를 저장했습니다.',
+    success: SAVED,
     failure: '바이트 한도를 저장하지 못했습니다.',
     shownByScreen: (error) => error.code === 'STALE',
     onSuccess: (reply) => {
@@ -81,13 +94,17 @@ export function ByteLimitsForm({ stored, onReload }: ByteLimitsFormProps) {
       if (error.code === 'STALE') void meet();
     },
   });
+  const send = (given: YearRow[], over: Stored) => {
+    sent.current.push(given);
+    act.mutate({ limits: toLimits(given), version: over.version });
+  };
   const save = () => {
     const input = { limits: toLimits(rows), version: base.version };
     const issues = z.safeParse(updateByteLimits.input, input).error?.issues ?? [];
     setMessages(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
     const [first] = issues;
     if (first) document.getElementById(first.path.join('.'))?.focus();
-    else act.mutate(input);
+    else send(rows, base);
   };
   const reset = async () => {
     setReloading(true);
@@ -119,6 +136,7 @@ export function ByteLimitsForm({ stored, onReload }: ByteLimitsFormProps) {
           </Button>
         }
       >
+        {messages['limits'] && <p role="alert">{messages['limits']}</p>}
         {rows.length === 0 && <p className={styles.empty}>따로 정한 학년도가 없어요.</p>}
         {rows.map((row, index) => (
           <fieldset key={row.year} className={styles.year}>

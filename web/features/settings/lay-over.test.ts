@@ -18,7 +18,19 @@ describe('what I changed over what another saved', () => {
     expect(laid).toEqual({
       values: { name: '우리', minutes: '60', tries: '9' },
       mine: ['tries'],
-      theirs: ['name', 'tries'],
+      theirs: ['tries'],
+    });
+  });
+
+  it('knows its own words again: what a save that nobody answered has left', () => {
+    const sent = { ...base, tries: '7' };
+    expect(layOver(base, sent, sent)).toMatchObject({ mine: [], theirs: [] });
+    const later = { ...sent, tries: '8', minutes: '30' };
+    const laid = layOver(base, later, { ...sent, name: '새솔' }, [sent, later]);
+    expect(laid).toEqual({
+      values: { name: '새솔', minutes: '30', tries: '8' },
+      mine: ['minutes', 'tries'],
+      theirs: ['name'],
     });
   });
 

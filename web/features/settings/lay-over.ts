@@ -6,12 +6,21 @@ export interface LaidOver<T> {
   values: T;
   /** What I changed and what now stands there otherwise: what saving once more would change. */
   mine: (keyof T & string)[];
-  /** What was changed elsewhere. */
+  /** What was changed elsewhere, to something else than I have sent. */
   theirs: (keyof T & string)[];
 }
 
-/** Lays what I changed since `base` over what stands now; a field that a side does not have is `undefined` there. */
-export function layOver<T extends object>(base: T, mine: T, fresh: T): LaidOver<T> {
+/**
+ * Lays what I changed since `base` over what stands now; a field that a side does not have is `undefined` there.
+ * @param sent what was sent from here since `base`, this try included: a save whose answer got lost has changed what stands, and
+ *   nobody else did
+ */
+export function layOver<T extends object>(
+  base: T,
+  mine: T,
+  fresh: T,
+  sent: readonly T[] = [mine],
+): LaidOver<T> {
   const fields = [
     ...new Set([...Object.keys(fresh), ...Object.keys(mine), ...Object.keys(base)]),
   ] as (keyof T & string)[];
@@ -21,7 +30,9 @@ export function layOver<T extends object>(base: T, mine: T, fresh: T): LaidOver<
   return {
     values,
     mine: changed.filter((field) => mine[field] !== fresh[field]),
-    theirs: fields.filter((field) => fresh[field] !== base[field]),
+    theirs: fields.filter(
+      (field) => fresh[field] !== base[field] && sent.every((one) => one[field] !== fresh[field]),
+    ),
   };
 }
 

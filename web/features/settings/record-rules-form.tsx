@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReplyOf } from '../../../contract/operation.ts';
 import type { getRecordRules } from '../../../contract/record-rules.ts';
 import { useAct } from '../../lib/act.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { notify } from '../../lib/notify.ts';
 import { ChangedElsewhereDialog } from './changed-elsewhere-dialog.tsx';
 import { type ChangedElsewhere, inWords, layOver } from './lay-over.ts';
 import styles from './record-rules-form.module.css';
@@ -13,6 +14,8 @@ import { fromPlaces, type ListName, toPlaces, withoutWord, withWord } from './wo
 import { WordListField } from './word-list-field.tsx';
 
 type Stored = ReplyOf<typeof getRecordRules>;
+
+const SAVED = '금지어와 예외를 저장했습니다.';
 
 interface RecordRulesFormProps {
   stored: Stored;
@@ -29,29 +32,40 @@ export function RecordRulesForm({ stored, onReload }: RecordRulesFormProps) {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [reloading, setReloading] = useState(false);
   const [elsewhere, setElsewhere] = useState<ChangedElsewhere[] | null>(null);
+  // Since the lists were filled: a save whose answer got lost is in there, too.
+  const sent = useRef<Stored['rules'][]>([]);
   const dirty = JSON.stringify(rules) !== JSON.stringify(base.rules);
   const show = (fresh: Stored, shown = fresh.rules) => {
     setBase(fresh);
     setRules(shown);
+    sent.current = [];
   };
   /** STALE: what stands now comes into the lists, with what was added and taken away over it. */
   const meet = async () => {
     const fresh = await onReload();
     if (!fresh) return;
     const [before, now] = [toPlaces(base.rules), toPlaces(fresh.rules)];
-    const laid = layOver(before, toPlaces(rules), now);
-    show(fresh, fromPlaces(laid.values));
-    setElsewhere(
-      inWords(before, now, laid, {
-        label: (word) => word,
-        text: (name) => (name ? LISTS[name] : '없음'),
-        change: () => fresh.changed,
-      }),
-    );
+    const laid = layOver(before, toPlaces(rules), now, sent.current.map(toPlaces));
+    const shown = fromPlaces(laid.values);
+    show(fresh, shown);
+    if (laid.theirs.length > 0)
+      setElsewhere(
+        inWords(before, now, laid, {
+          label: (word) => word,
+          text: (name) => (name ? LISTS[name] : '없음'),
+          change: () => fresh.changed,
+        }),
+      );
+    // What was saved was mine; nobody else was there.
+    else if (laid.mine.length > 0) send(shown, fresh);
+    else {
+      notify.success(SAVED);
+      setSavedAt(new Date(serverNow()));
+    }
   };
   const act = useAct('updateRecordRules', {
     invalidates: ['getRecordRules', 'listEvaluationResponses'],
-    success: '금지어와 예외를 저장했습니다.',
+    success: SAVED,
     failure: '금지어와 예외를 저장하지 못했습니다.',
     shownByScreen: (error) => error.code === 'STALE',
     onSuccess: (reply) => {
@@ -62,7 +76,11 @@ export function RecordRulesForm({ stored, onReload }: RecordRulesFormProps) {
       if (error.code === 'STALE') void meet();
     },
   });
-  const save = () => act.mutate({ rules, version: base.version });
+  const send = (given: Stored['rules'], over: Stored) => {
+    sent.current.push(given);
+    act.mutate({ rules: given, version: over.version });
+  };
+  const save = () => send(rules, base);
   const add = (name: ListName) => (typed: string) => {
     const outcome = withWord(rules, name, typed);
     if ('refusal' in outcome) return outcome.refusal;
