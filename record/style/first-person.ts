@@ -74,6 +74,12 @@ function subjects(text: string): string {
         if (turned && own.endsWith('는')) return '자신은 ';
         if (OTHERS.test(before)) return own.endsWith('는') ? '자신은 ' : '자신도 ';
       }
+      // 아이들이 내가 생각한 대로 놀지 않고: right behind somebody else's particle.
+      if (
+        /^[제내]가$/.test(own) &&
+        /(?:친구|짝|조원|모둠원|후배|선배|동생|상대|[가-힣]{2,}들)(?:이|가|은|는|도) $/.test(before)
+      )
+        return '자신이 ';
       // 친구가 앞, 내가 뒤에 서는: where each of two stands.
       if (/^[제내]가$/.test(own) && /(?:^|\s)[가-힣]+(?:이|가|은|는) [가-힣]{1,8}, $/.test(before))
         return '자신이 ';

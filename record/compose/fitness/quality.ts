@@ -69,7 +69,11 @@ export function isBareFeeling(text: string, vocabulary: ReadonlySet<string>): bo
     )
   )
     return true;
-  if (!FEELING.test(text) && !VAGUE.test(text)) return false;
+  // 친구가 문제를 혼자 풀었을 때 보람을 느낌: it says of what.
+  if (/[가-힣] 때 보람을 느낌\.$/.test(text)) return false;
+  // 글로만 읽을 때는 지루했는데 소리 내니 인물이 살아남: what came of it is no feeling.
+  const last = text.split(/[가-힣](?:는데|지만|으나),? /).at(-1) ?? text;
+  if (!FEELING.test(last) && !VAGUE.test(text)) return false;
   // 읽은 것이 아쉬워서 다음에는 키워드만 보고 하고 싶어 함.
   if (REGRET_AHEAD.test(text)) return false;
   if (FIGURE.test(text) || REASON.test(text) || (text.match(DOING)?.length ?? 0) > 0) return false;

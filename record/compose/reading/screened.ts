@@ -1,7 +1,7 @@
 import { checkRecord } from '../../rules/check-record.ts';
 import { RULES_YEAR } from '../../rules/catalogue.ts';
 import { formsOf, lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import { nominal, pastStem } from '../../style/stems.ts';
+import { nominal, openStem, pastStem } from '../../style/stems.ts';
 import type { Finding } from '../../types.ts';
 
 /** Rules on form, which the style and the limit see to; everything else may not stand in a record at all. */
@@ -56,7 +56,8 @@ function inGeneral(name: string): { suggestion?: string } {
 /** Letters of a clause that may stand when the one behind it may not. */
 const SHORTEST_CLAUSE = 12;
 /** What was finished before: 정리했고, 버텨서. */
-const FINISHED = /([았었했였갔왔봤줬웠랐렸켰혔졌냈꿨썼])고,? |([아어여해려져와워켜텨])서,? /g;
+const FINISHED =
+  /([았었했였갔왔봤줬웠랐렸켰혔졌냈꿨썼])고,? |([아어여해려져와워켜텨])서,? |([가-힣])면서,? /g;
 /** A cause of the forbidden thing is part of it: 연습해서 상을 탐, 아버지 덕분에 …. */
 const FOR_IT = /대회|경시|상을|인증|자격|급수|논문|특허|출판|학원|과외|아버지|어머니|부모|형|누나|언니|오빠/;
 
@@ -67,12 +68,17 @@ function withoutForbiddenEnd(text: string, forbidden: number): string | null {
   );
   const last = joints.at(-1);
   if (!last) return null;
-  const [, finished, leading] = last;
+  const [, finished, leading, beside] = last;
   const clause = text.slice(0, last.index);
+  if (beside) return objective(`${nominal(openStem(clause + beside))}.`, clause);
   const past = finished ? clause + finished : withFinal(clause + (leading ?? ''), 'ㅆ');
-  if (FOR_IT.test(clause) || lastFinal(past) !== 'ㅆ') return null;
-  const told = `${nominal(pastStem(past))}.`;
-  return /[을를] /.test(told) ? told : null;
+  if (lastFinal(past) !== 'ㅆ') return null;
+  return objective(`${nominal(pastStem(past))}.`, clause);
+}
+
+/** What is done to something may stand alone. */
+function objective(told: string, clause: string): string | null {
+  return /[을를] /.test(told) && !FOR_IT.test(clause) && !/(?<![가-힣])그[런렇]/.test(told) ? told : null;
 }
 
 function allowed(text: string, errors: readonly Finding[]): Screened {

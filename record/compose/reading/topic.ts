@@ -84,10 +84,10 @@ function chosenAs(chosen: string, as: string): string {
 export function choiceTold(raw: string, question: string | null): string | null {
   if (!question) return null;
   const part =
-    /^(?:저는 |나는 )?((?:[가-힣]+ )?[가-힣]{2,}) 역할(?:이었|을 ?(?:맡았|했))[가-힣]*[.!~\s]*$/.exec(
+    /^(?:저는 |나는 )?((?:[가-힣]+ )?[가-힣]{2,}) (?:역할|역)(?:(?:이었|을 ?(?:맡았|했))[가-힣]*|이요|입니다|)[.!~\s]*$/.exec(
       raw,
     )?.[1];
-  if (part && /역할/.test(question)) return `${part} 역할을 맡았다.`;
+  if (part && /역할|배역/.test(question)) return `${part} 역할을 맡았다.`;
   const role = /역할/.test(question) ? ROLE.exec(raw)?.[1] : undefined;
   if (role && !contentlessReason(role)) return `${role} 역할을 맡았다.`;
   const [, author = '', title = '', why = ''] = WORK_AND_WHY.exec(raw) ?? [];

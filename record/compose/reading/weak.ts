@@ -9,7 +9,7 @@ const PLAIN = 0.55;
 /** The same, where its intent would else have nothing at all. */
 const FAIR = 0.5;
 /** 한쪽만 반만 벗기니 돌아감: the way out of the trouble before it. */
-const WAY_OUT = /[가-힣](?:니|더니|자) [^.]{2,16}\.$/;
+const WAY_OUT = /[가-힣](?:니|더니|자) [^.]{1,16}\.$/;
 const CAME_OF = /^(?:그래서|그 말을|이에|그랬더니|그러자|덕분에) ?/;
 const WEAK = '다른 문장에 비해 구체적인 내용이 적어 제외했습니다.';
 
@@ -23,7 +23,7 @@ const NAMED_WISH =
 /** Says who did what: no friend's doing, no 나누어 붙임. */
 const mayFill = (text: string) =>
   (text.length > 11 || CHOSEN.test(text)) &&
-  (/[을를] |[가-힣A-Za-z]{2}(?:으로|로) [가-힣]+\.$/.test(text) || NAMED_WISH.test(text)) &&
+  (/[을를만] |[가-힣A-Za-z]{2}(?:으로|로) [가-힣]+\.$/.test(text) || NAMED_WISH.test(text)) &&
   !/(?:친구|짝|모둠원|선배)들?(?:이|가) |나누어 [가-힣]{1,3}\.$/.test(text);
 
 /** Right behind it, or, where a difficulty is told, with one sentence between. */
@@ -77,12 +77,13 @@ export function isNote(text: string): boolean {
   if (/^(?:평균|최대|최소|합계)[은는이가]? .*\d/.test(text)) return false;
   if (CHOICE.test(text) || (/[가-힣]지 궁금/.test(text) && !/뭐/.test(text))) return false;
   const whole =
-    (text.length >= 7 && /[가-힣'"’”」』)](?:을|를|이|가|으로) [가-힣 ]+[.]$/.test(text)) ||
+    (text.length >= 7 &&
+      /[가-힣'"’”」』)](?:을|를|이|가|으로|로(?= [가-힣]+더?니 )) [가-힣 ]+[.]$/.test(text)) ||
     CHOSEN.test(text);
   if ((text.length < SHORTEST_NOTE && !whole) || CUT_OFF.test(text) || LISTED.test(text)) return true;
   return (
     text.length < FRAGMENT &&
-    !/[가-힣A-Za-z0-9)](?:을|를|이|가|은|는|도|에서|에게|으로|로|와|과|에) |고 |하여 |다는 |[지리기치]게 (?:바꿈|만듦|고침|함)\.|도록 /.test(
+    !/[가-힣A-Za-z0-9)](?:을|를|이|가|은|는|도|에서|에게|으로|로|와|과|에) |고 |하여 |다는 |더니 |[지리기치]게 (?:바꿈|만듦|고침|함)\.|도록 /.test(
       text,
     )
   );

@@ -16,6 +16,9 @@ const ASKS_FOR_WORK =
 const GROUNDS =
   /^(?:주장의 |주장에 대한 |자신의 )?(?:첫 번째 |두 번째 |첫째 |둘째 )?근거(?:는|로는) (.+?)(이?라는 (?:것|점)|다는 (?:것|점)|)(?:임|이었음|였음)\.$/;
 
+/** 입장과 근거: why is part of what was argued. */
+const STANCE = /입장|주장|근거|논제|찬반|토론/;
+
 /** 높이는 15cm, 길이는 50cm임. */
 const MEASURES =
   /^((?:[^.]*[고며,] )?[가-힣 ]{1,12}[은는] (?:약 )?\d[\d.,]*[^\s\d.]{0,8})(?:임|이었음|였음)\.$/;
@@ -35,6 +38,8 @@ export function askedFor(text: string, raw: string, question: string | null): st
       ? `${withParticle(grounds, '을/를')} 근거로 제시함.`
       : `${grounds}${so.replace(/것$/, '점')}을 근거로 제시함.`;
   if (question === null) return null;
+  const because = STANCE.test(question) ? /^(.+기 때문)(?:임|이었음)\.$/.exec(text)?.[1] : undefined;
+  if (because) return `${because}이라고 주장함.`;
   const [, work = '', kind = ''] = ASKS_FOR_WORK.test(question) ? (IS_WORK.exec(text) ?? []) : [];
   if (work)
     return `${withParticle(work, '을/를')} ${new RegExp(`^(?:${WRITTEN})$`).test(kind) ? '씀' : '만듦'}.`;

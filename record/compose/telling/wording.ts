@@ -1,6 +1,6 @@
 import { endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
-import { adnominal, infinitive, nominal, openStem, pastStem } from '../../style/stems.ts';
+import { adnominal, infinitive, isSoundStem, nominal, openStem, pastStem } from '../../style/stems.ts';
 import { CARELESS } from '../notes/careless-wording.ts';
 import { applied } from './applied.ts';
 import { seenAs } from './closed-states.ts';
@@ -159,6 +159,17 @@ const WORDING: readonly Step[] = [
   ],
   // 기다리는 것을 못했는데.
   [/([가-힣]+)는 것을 못 ?(?=했(?:는데|지만|으나|음)|함)/g, '$1지 못'],
+  [/(?<![가-힣])누굴(?=지?만? )/g, '누구를'],
+  [/(?<=[가-힣]지) 말고 (?=[가-힣])(?![^.]*자고)/g, ' 않고 '],
+  [/^하루 종일 [가-힣]+다고 하다가 /, ''],
+  // 북서풍이 세서 그렇다고 판단함: what it came from.
+  [
+    /^(.+[가-힣])서 그렇다고 (?:판단|생각)함\.$/,
+    (whole, form = '') => {
+      const stem = pastStem(withFinal(form, 'ㅆ'));
+      return isSoundStem(stem) ? `${adnominal(stem)} 것이 원인이라고 추측함.` : whole;
+    },
+  ],
   // 줄넘기 500개씩 하는 중임.
   [
     /([가-힣]+(?:넘기|굽혀펴기|일으키기|걸이)) (?=\d+(?:개|번|회)씩? 하)/g,
