@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from './people.ts';
+import { expectNoSidewaysScroll, newStudentNumber } from './people.ts';
 import { browserOf, classWithForm, scripted } from './scripted.ts';
 
 // For a teacher on a phone: each row of a table is a card of which every word can be read; and for one at a desk, to whom
@@ -21,8 +21,8 @@ async function boxOf(one: Locator): Promise<Box> {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Two students of this class number, one of whom has submitted and has a remark, and two forms. */
-async function room(classNumber: '08' | '09') {
+/** Two students, one of whom has submitted and has a remark, and two forms. */
+async function room() {
   const { client: teacher, email } = await scripted('teacher');
   const { classId, code, form } = await classWithForm(teacher, '한국지리 심화 탐구 3학년 7반');
   const { evaluation: second } = await teacher.must('createEvaluation', {
@@ -30,10 +30,9 @@ async function room(classNumber: '08' | '09') {
     questionCount: 5,
   });
   for (const id of [form.id, second.id]) await teacher.must('distributeEvaluation', { id });
-  const seat = 10 + (process.pid % 80);
   const students = [];
-  for (const grade of [1, 2]) {
-    const { client } = await scripted('student', `${grade}${classNumber}${seat}`);
+  for (let seats = 0; seats < 2; seats += 1) {
+    const { client } = await scripted('student', newStudentNumber());
     await client.must('joinClass', { classCode: code });
     students.push(client);
   }
@@ -67,7 +66,7 @@ async function expectCards(page: Page, cells: string): Promise<void> {
 }
 
 test('on a phone the rows of the tables are cards, and all of their words are there', async ({ browser }) => {
-  const { email, classId, formId } = await room('08');
+  const { email, classId, formId } = await room();
   const { page, noise } = await browserOf(browser, email);
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 });
@@ -94,7 +93,7 @@ test('on a phone the rows of the tables are cards, and all of their words are th
 });
 
 test('what is told over the remark editor stands beside what the teacher writes in', async ({ browser }) => {
-  const { email, formId } = await room('09');
+  const { email, formId } = await room();
   const { page } = await browserOf(browser, email);
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto(`/teacher/evaluations/${formId}/responses`);

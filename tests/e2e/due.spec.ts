@@ -67,12 +67,13 @@ test('a form closes by its date, and nobody loses a word', async ({ browser }) =
   await test.step('moved near, it warns whoever writes, and closes with their words kept', async () => {
     const due_at = new Date(Date.now() + 20_000).toISOString();
     await teacher.client.must('setDueDate', { id: form.id, due_at });
-    await desk.reload();
     await seat.getByRole('textbox').first().fill(words);
     // The answer to the next save tells the sheet of the new date.
     await expect(seat.getByText('마감이 가까워요.')).toBeVisible();
     await seat.getByRole('textbox').first().press('End');
     await seat.getByRole('textbox').first().pressSequentially(' 마지막 말', { delay: 5 });
+    // Only now: the student has until that date for the words, whatever the machine does beside.
+    await desk.reload();
     await expectAccessible(seat);
     await expect(seat.getByRole('heading', { name: '마감된 자기평가예요' })).toBeVisible({ timeout: 30_000 });
     await expect(seat.getByText(/에 저절로 마감되었어요/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
-import { newEmail, pressLogin } from './people.ts';
+import { newEmail, newStudentNumber, pressLogin } from './people.ts';
 
 /** A teacher's evening with the keyboard: what they wrote stays, and so does their place. */
 
@@ -129,10 +129,9 @@ test('the way through unconfirmed remarks keeps its order while they are confirm
     questionCount: 5,
   });
   await teacher.must('distributeEvaluation', { id: evaluation.id });
-  const start = 10 + (Date.now() % 80);
-  for (const one of [0, 1, 2]) {
+  for (let students = 0; students < 3; students += 1) {
     const student = new FetchClient(ORIGIN);
-    await student.register('student', newEmail('student'), `308${start + one}`);
+    await student.register('student', newEmail('student'), newStudentNumber());
     await student.must('joinClass', { classCode: made.code ?? '' });
     await student.must('submitAnswers', {
       id: evaluation.id,

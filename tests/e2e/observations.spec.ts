@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
-import { expectAccessible, newEmail, pressLogin } from './people.ts';
+import { expectAccessible, newEmail, newStudentNumber, pressLogin } from './people.ts';
 
 /** A teacher back from the lesson notes what they saw of the whole class. */
 
@@ -21,8 +21,7 @@ test('a class is observed on one page, by keyboard, from a table, and without lo
     questionCount: 5,
   });
   await teacher.must('distributeEvaluation', { id: evaluation.id });
-  const start = 10 + (Date.now() % 80);
-  const numbers = [0, 1, 2].map((one) => `107${start + one}`);
+  const numbers = Array.from({ length: 3 }, newStudentNumber);
   for (const number of numbers) {
     const student = new FetchClient(ORIGIN);
     await student.register('student', newEmail('student'), number);
@@ -156,7 +155,7 @@ test('a remark without an answer says so, and nothing of a submission to take ba
   await teacher.must('distributeEvaluation', { id: evaluation.id });
   const student = new FetchClient(ORIGIN);
   const email = newEmail('student');
-  await student.register('student', email, `108${10 + (Date.now() % 80)}`);
+  await student.register('student', email, newStudentNumber());
   await student.must('joinClass', { classCode: made.code ?? '' });
   const { students } = await teacher.must('listClassStudents', { id: made.id });
   await teacher.must('observeStudent', {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
-import { expectAccessible, newEmail, pressLogin } from './people.ts';
+import { expectAccessible, newEmail, newStudentNumber, pressLogin } from './people.ts';
 
 /**
  * A student on an old phone in a bad network: whatever goes away in the middle, no word of theirs does. The tab that dies with
@@ -12,9 +12,6 @@ const ANSWERS = ['하나', '둘', '셋', '넷', '다섯'].map((word) => `${word}
 let teacher: FetchClient;
 let classId: string;
 let code: string;
-/** A worker that starts anew finds the seats of the last one taken. */
-const room = String(10 + (Math.floor(Date.now() / 1000) % 20));
-let seats = 0;
 
 interface Sheet {
   email: string;
@@ -32,10 +29,9 @@ test.beforeAll(async () => {
 
 /** A student with a form of their own to answer. */
 async function newSheet(): Promise<Sheet> {
-  seats += 1;
   const student = new FetchClient(process.env['GIROK_ORIGIN'] ?? '');
   const email = newEmail('student');
-  await student.register('student', email, `3${room}${String(seats).padStart(2, '0')}`);
+  await student.register('student', email, newStudentNumber());
   await student.must('joinClass', { classCode: code });
   const { evaluation } = await teacher.must('createEvaluation', {
     classId,

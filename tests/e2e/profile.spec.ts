@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { totpOf } from '../../server/features/two-factor/second-factor.ts';
 import { FetchClient } from '../support/fetch-client.ts';
-import { expectAccessible, newEmail, PASSWORD, pressLogin } from './people.ts';
+import { expectAccessible, newEmail, newStudentNumber, PASSWORD, pressLogin } from './people.ts';
 
 /** `/profile`: each card as a student, a teacher and an administrator meet it. */
 
@@ -18,9 +18,6 @@ async function openProfile(context: BrowserContext, email: string): Promise<Page
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const origin = () => process.env['GIROK_ORIGIN'] ?? '';
-/** A number that no other student of these tests has. */
-const newNumber = () =>
-  `3${String(1 + (process.pid % 30)).padStart(2, '0')}${String(10 + (Date.now() % 89))}`;
 
 /** An app that has read the secret off the screen; `later` in steps of half a minute, for a code not yet used. */
 async function codeOnScreen(page: Page, later = 0): Promise<string> {
@@ -34,7 +31,7 @@ test('a student: own data, other devices, password, then a teacher and back, the
   test.setTimeout(180_000);
   const [student, elsewhere] = [new FetchClient(origin()), new FetchClient(origin())];
   const email = newEmail('student');
-  const number = newNumber();
+  const number = newStudentNumber();
   await student.register('student', email, number);
   await elsewhere.must('login', { email, password: PASSWORD });
   const page = await openProfile(context, email);
@@ -183,7 +180,7 @@ test('a teacher: the second factor is set up and asked for; a form in progress k
   await again.must('distributeEvaluation', { id: evaluation.id });
   await page.getByRole('button', { name: '역할 바꾸기' }).click();
   await expect(dialog.getByText(/진행 중인 자기평가지가 있으면 바꿀 수 없어요/)).toBeVisible();
-  await dialog.getByLabel('학번').fill(newNumber());
+  await dialog.getByLabel('학번').fill(newStudentNumber());
   await dialog.getByRole('button', { name: '학생으로 바꾸기' }).click();
   await expect(dialog.getByRole('alert')).toContainText('먼저 마감해 주세요');
   await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { schoolYear } from '../../server/clock.ts';
 import { type Act, bare, expectSentences, expectTold, says } from './answers.ts';
+import { newStudentNumber } from './people.ts';
 import { inDialog, onScreen } from './press.ts';
 import { browserOf, classWithForm, scripted } from './scripted.ts';
 
@@ -12,8 +13,7 @@ import { browserOf, classWithForm, scripted } from './scripted.ts';
 
 async function room() {
   const { client: teacher, email } = await scripted('teacher');
-  const number = `3${10 + (process.pid % 20)}${10 + (Date.now() % 89)}`;
-  const { client: student } = await scripted('student', number);
+  const { client: student } = await scripted('student', newStudentNumber());
   return { teacher, email, student };
 }
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { FetchClient } from '../support/fetch-client.ts';
-import { expectAccessible, newEmail, pressLogin } from './people.ts';
+import { expectAccessible, newEmail, newStudentNumber, pressLogin } from './people.ts';
 
 /** Every screen that the story does not stop at: nothing for axe in either theme, nothing sideways at 360 pixels. */
 
@@ -16,11 +16,7 @@ async function buildSchool(origin: string): Promise<School> {
   const student = new FetchClient(origin);
   const [teacherEmail, studentEmail] = [newEmail('teacher'), newEmail('student')];
   await teacher.register('teacher', teacherEmail);
-  await student.register(
-    'student',
-    studentEmail,
-    `2${String(1 + (process.pid % 30)).padStart(2, '0')}${String(1 + (Date.now() % 90)).padStart(2, '0')}`,
-  );
+  await student.register('student', studentEmail, newStudentNumber());
   const { class: made } = await teacher.must('createClass', { name: '화학 탐구' });
   await student.must('joinClass', { classCode: made.code ?? '' });
   const { evaluation } = await teacher.must('createEvaluation', {

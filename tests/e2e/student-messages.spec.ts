@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Act, expectMissing, expectRetry, expectTold, type Load } from './answers.ts';
-import { PASSWORD } from './people.ts';
+import { newStudentNumber, PASSWORD } from './people.ts';
 import { inDialog } from './press.ts';
 import { browserOf, classWithForm, scripted } from './scripted.ts';
 
@@ -12,10 +12,7 @@ import { browserOf, classWithForm, scripted } from './scripted.ts';
 test('a student reads the server’s sentence, else ours, and what worked', async ({ browser }) => {
   test.setTimeout(240_000);
   const teacher = (await scripted('teacher')).client;
-  const { client: student, email } = await scripted(
-    'student',
-    `1${10 + (process.pid % 20)}${10 + (Date.now() % 89)}`,
-  );
+  const { client: student, email } = await scripted('student', newStudentNumber());
   const first = await classWithForm(teacher, '물리학 탐구');
   const second = await classWithForm(teacher, '화학 실험');
   const { class: third } = await teacher.must('createClass', { name: '생명과학' });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Act, expectMissing, expectRetry, expectTold, type Load } from './answers.ts';
+import { newStudentNumber } from './people.ts';
 import { inDialog, onScreen } from './press.ts';
 import { browserOf, classWithForm, scripted } from './scripted.ts';
 
@@ -15,8 +16,7 @@ const NOBODY = '019a0000-0000-7000-8000-000000000000';
 test('a teacher reads the server’s sentence, else ours, and what worked', async ({ browser }) => {
   test.setTimeout(240_000);
   const { client: teacher, email } = await scripted('teacher');
-  const number = `2${10 + (process.pid % 20)}${10 + (Date.now() % 89)}`;
-  const { client: student } = await scripted('student', number);
+  const { client: student } = await scripted('student', newStudentNumber());
   const { classId, code, form } = await classWithForm(teacher, '물리학 탐구');
   const [copy] = (await teacher.must('duplicateEvaluation', { id: form.id, targetClassIds: [classId] }))
     .evaluations;
