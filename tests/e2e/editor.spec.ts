@@ -1,62 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { countBytes } from '../../record/bytes.ts';
-import { FetchClient } from '../support/fetch-client.ts';
-import { expectAccessible, newEmail, pressLogin } from './people.ts';
+import { ANSWERS, buildForm, cardsOf, type Form, openEditor, wordsOf } from './editor-room.ts';
+import { expectAccessible } from './people.ts';
 
 /** The remark editor as a teacher uses it: sentence by sentence, by keyboard, with the rules in the text. */
-
-const ANSWERS = [
-  '측정소 세 곳의 자료를 일주일 동안 모아 시간대별 평균을 내고 꺾은선그래프로 나타냈다.',
-  '처음에는 빠진 값 때문에 평균이 이상했는데 빈 칸을 빼고 다시 계산해서 해결했다.',
-  '모둠원과 원인을 나누어 조사하고 정리한 표를 보면서 출근 시간 교통량이 원인이라고 합의했다.',
-  '같은 자료도 어떻게 정리하느냐에 따라 다르게 보인다는 것을 알게 되었다.',
-  // Says the same as the first answer: the draft leaves one of the two out.
-  '측정소 세 곳의 자료를 일주일 동안 모아 시간대별 평균을 내어 꺾은선그래프로 나타냈다.',
-];
-
-interface Form {
-  email: string;
-  evaluationId: string;
-  studentName: string;
-}
-
-async function buildForm(origin: string): Promise<Form> {
-  const [teacher, student] = [new FetchClient(origin), new FetchClient(origin)];
-  const email = newEmail('teacher');
-  await teacher.register('teacher', email);
-  await student.register('student', newEmail('student'), `309${String(10 + (Date.now() % 90))}`);
-  const { class: made } = await teacher.must('createClass', { name: '환경 탐구' });
-  await student.must('joinClass', { classCode: made.code ?? '' });
-  const { evaluation } = await teacher.must('createEvaluation', {
-    classId: made.id,
-    type: 'subject',
-    class_content: '미세먼지 측정 자료를 모아 그래프로 나타내고 모둠별로 원인을 토의함',
-    questionCount: 5,
-  });
-  await teacher.must('distributeEvaluation', { id: evaluation.id });
-  await student.must('submitAnswers', { id: evaluation.id, responses: ANSWERS });
-  const { studentResponses } = await teacher.must('listEvaluationResponses', { id: evaluation.id });
-  const [response] = studentResponses;
-  await teacher.must('evaluateResponse', {
-    id: response?.id ?? '',
-    observation: '자료의 빠진 값을 스스로 찾아 처리 기준을 모둠에 설명함.',
-  });
-  return { email, evaluationId: evaluation.id, studentName: response?.student.name ?? '' };
-}
-
-async function openEditor(page: Page, form: Form): Promise<Locator> {
-  await page.goto('/login');
-  await pressLogin(page, form.email);
-  await expect(page).toHaveURL(/dashboard/);
-  await page.goto(`/teacher/evaluations/${form.evaluationId}/responses`);
-  await page.getByRole('button', { name: form.studentName, exact: true }).click();
-  const editor = page.getByRole('dialog').first();
-  await expect(editor.getByRole('grid', { name: '기록문의 문장' })).toBeVisible();
-  return editor;
-}
-
-const cardsOf = (editor: Locator) => editor.locator('[data-sentence]');
-const wordsOf = (editor: Locator) => cardsOf(editor).locator('p:first-child').allTextContents();
 
 let form: Form;
 test.beforeAll(async () => {

@@ -29,6 +29,9 @@ const SHOWN_ELSEWHERE = new Set<ApiError['code']>([
   'PASSWORD_CHANGE_REQUIRED',
 ]);
 
+/** Whether something else than a toast tells the person of it. */
+export const isShownElsewhere = (error: ApiError): boolean => SHOWN_ELSEWHERE.has(error.code);
+
 /** Performs an operation that changes something; tells the person how it went and drops what is out of date. */
 export function useAct<N extends OperationName>(
   name: N,
@@ -46,7 +49,7 @@ export function useAct<N extends OperationName>(
       options.onSuccess?.(data, input);
     },
     onError: (error, input) => {
-      const shown = SHOWN_ELSEWHERE.has(error.code) || options.shownByScreen?.(error) === true;
+      const shown = isShownElsewhere(error) || options.shownByScreen?.(error) === true;
       if (!shown) notify.error(messageOf(error, options.failure));
       options.onFailure?.(error, input);
     },

@@ -1,6 +1,5 @@
-import type { toast as toastFunction, ToastContent } from 'react-toastify/unstyled';
-
-type Toast = typeof toastFunction;
+import type { ToastContent } from 'react-toastify/unstyled';
+import type { showToast as ShowToast } from './toasts.ts';
 
 const listeners = new Set<() => void>();
 let wanted = false;
@@ -9,12 +8,12 @@ let wanted = false;
  * Has the toasts ready (their container stands in web/layout/root.tsx) before they are due: what says "no connection" cannot be fetched then. Called for people who
  * are signed in; the first screens do without until there is something to say.
  */
-export async function prepareToasts(): Promise<Toast> {
+export async function prepareToasts(): Promise<{ showToast: typeof ShowToast }> {
   if (!wanted) {
     wanted = true;
     for (const listener of listeners) listener();
   }
-  return (await import('react-toastify/unstyled')).toast;
+  return import('./toasts.ts');
 }
 
 /** Both for `useSyncExternalStore`: whether the container of the toasts has to stand. */
@@ -27,9 +26,11 @@ export function areToastsWanted(): boolean {
   return wanted;
 }
 
-function show(send: (toast: Toast) => unknown): void {
+function show(...[kind, content, options]: Parameters<typeof ShowToast>): void {
   prepareToasts().then(
-    send,
+    // The same sentence twice is one toast: five failing reads, or presses, need not say it five times.
+    ({ showToast }) =>
+      showToast(kind, content, { about: typeof content === 'string' ? content : null, ...options }),
     // It did not arrive; the screen's own state still says what happened.
     () => undefined,
   );
@@ -38,17 +39,17 @@ function show(send: (toast: Toast) => unknown): void {
 /** Short messages in the corner. */
 export const notify = {
   success(message: ToastContent): void {
-    show((toast) => toast.success(message));
+    show('success', message);
   },
-  /** The same sentence twice is one toast: five failing reads need not say it five times. */
-  error(message: string): void {
-    show((toast) => toast.error(message, { toastId: message }));
+  /** `about`: what it is told of, where the words change with each time, as a count does. */
+  error(message: string, about = message): void {
+    show('error', message, { about });
   },
   info(message: ToastContent): void {
-    show((toast) => toast.info(message));
+    show('info', message);
   },
   /** For a temporary password, which has to be copied first: ten seconds. */
   forTenSeconds(message: ToastContent): void {
-    show((toast) => toast.info(message, { autoClose: 10_000, closeOnClick: false }));
+    show('info', message, { autoClose: 10_000, closeOnClick: false, kept: true });
   },
 };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import type { ResponseReply } from '../../../contract/responses.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 import { LONG_TEXT } from '../../../contract/text.ts';
 import { formatSaveTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +27,8 @@ interface ObservationRowProps {
   response: ResponseReply;
   questions: readonly string[];
   onState: (key: string, state: RowState) => void;
+  /** Saving failed, with what the server said of it. */
+  onUnsaved: (key: string, error: ApiError) => void;
   /** Null when the row goes. */
   onHandle: (key: string, handle: RowHandle | null) => void;
   onMove: (key: string, by: 1 | -1) => void;
@@ -42,9 +45,11 @@ function moveOf(event: KeyboardEvent): 1 | -1 | null {
 
 /** One student: name, a field for what the teacher saw, and where the words are. It saves by itself. */
 export const ObservationRow = memo(function ObservationRow(props: ObservationRowProps) {
-  const { evaluationId, response, questions, onState, onHandle, onMove } = props;
+  const { evaluationId, response, questions, onState, onUnsaved, onHandle, onMove } = props;
   const key = response.student_id;
-  const editor = useRemarkEditor(evaluationId, response, { patient: true });
+  const editor = useRemarkEditor(evaluationId, response, {
+    onUnsaved: (error) => onUnsaved(key, error),
+  });
   const [failed, setFailed] = useState(false);
   const changed = editor.changed.length > 0;
   // What another way saved, such as a choice between two texts, has not failed.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, conflictsOf, editOf, type Fields, resolved } from './changes.ts';
+import { changedFields, editOf, type Fields } from './changes.ts';
 
 const stored: Fields = { observation: '차분함', remark: '성실함.', answers: ['하나', '둘'] };
 
@@ -20,22 +20,5 @@ describe('changes in the remark editor', () => {
     });
     expect(editOf(stored, { ...stored, answers: ['하나', '셋'] })).toEqual({ responses: ['하나', '셋'] });
     expect(editOf(stored, stored)).toEqual({});
-  });
-
-  it('conflict only where both sides differ', () => {
-    const mine = { ...stored, remark: '내가 고침.' };
-    const theirs = { ...stored, observation: '다른 곳의 관찰', remark: '다른 곳에서 고침.' };
-    expect(conflictsOf(stored, mine, theirs)).toEqual([
-      { name: 'remark', mine: '내가 고침.', theirs: '다른 곳에서 고침.' },
-    ]);
-    expect(conflictsOf(stored, mine, { ...theirs, remark: '내가 고침.' })).toEqual([]);
-    expect(conflictsOf(stored, mine, { ...theirs, remark: stored.remark })).toEqual([]);
-  });
-
-  it('keep mine without undoing what only the other side changed', () => {
-    const mine = { ...stored, remark: '내가 고침.' };
-    const theirs = { ...stored, observation: '다른 곳의 관찰', remark: '다른 곳에서 고침.' };
-    expect(resolved(stored, mine, theirs, 'mine')).toEqual({ ...theirs, remark: '내가 고침.' });
-    expect(resolved(stored, mine, theirs, 'theirs')).toEqual(theirs);
   });
 });

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { type Conflict, FIELD_LABELS } from './changes.ts';
+import { FIELD_LABELS } from './changes.ts';
+import type { Conflict } from './collisions.ts';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {

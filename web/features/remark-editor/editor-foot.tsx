@@ -41,9 +41,13 @@ export function EditorFoot({
   const dirty = changed.length > 0;
   const written = (stored.final_evaluation ?? '') !== '';
   const status = editor.saving
-    ? '저장하는 중…'
+    ? editor.repeating
+      ? '아직 저장하지 못해 다시 보내는 중…'
+      : '저장하는 중…'
     : dirty
-      ? unsavedWords(changed, stored.is_published)
+      ? editor.failed
+        ? '저장하지 못했어요. 쓴 글은 이 기기에 남아 있어요'
+        : unsavedWords(changed, stored.is_published)
       : savedAt
         ? `서버에 저장됨 ${formatSaveTime(savedAt)}`
         : '';
@@ -62,11 +66,11 @@ export function EditorFoot({
   }, [canConfirm]);
   useImperativeHandle(ref, () => ({
     save: () => {
-      if (dirty && !editor.saving) void editor.save();
+      if (dirty && !editor.saving) void editor.saveAll();
     },
     confirm: () => {
       pressed.current = false;
-      if (canConfirm && !editor.saving && !editor.stepping) confirm();
+      if (canConfirm && !editor.stepping) confirm();
     },
   }));
   return (
@@ -98,7 +102,7 @@ export function EditorFoot({
           disabled={!dirty}
           aria-keyshortcuts="Control+S"
           title="저장 (Ctrl+S)"
-          onClick={() => void editor.save()}
+          onClick={() => void editor.saveAll()}
         >
           저장
         </Button>

@@ -61,8 +61,8 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
   useEffect(() => rememberOpened(stored), [stored]);
 
   const go = async (studentId: string | null) => {
-    if (editor.generating || editor.saving) return;
-    const saved = dirty ? await editor.save() : stored;
+    // Waits for what is under way, a save that a busy server holds up for one.
+    const saved = await editor.saveAll();
     if (!saved) return;
     // The screen is gone before it shows what was saved just now; who wrote it has seen it.
     rememberOpened(saved);
@@ -100,8 +100,14 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
     return () => window.removeEventListener('beforeunload', warn);
   }, [dirty]);
   const blocker = useBlocker(dirty);
-  const held = useRef({ blocker, save: editor.save });
-  held.current = { blocker, save: editor.save };
+  const held = useRef({ blocker, save: editor.saveAll });
+  held.current = { blocker, save: editor.saveAll };
+  useEffect(() => {
+    if (!editor.failed) return;
+    const again = () => void held.current.save();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [editor.failed]);
   useEffect(() => {
     // Once for each navigation that was held: the editor's own state changes while it saves.
     const { blocker: now, save } = held.current;

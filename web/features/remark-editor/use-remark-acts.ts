@@ -1,6 +1,5 @@
 import { useAct } from '../../lib/act.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
 import { callPatiently } from '../../lib/call-patiently.ts';
 
 /** Somebody was faster: the editor shows both texts, and no toast says it. */
@@ -8,21 +7,26 @@ export const isStale = (error: unknown) => error instanceof ApiError && error.co
 const shownByScreen = isStale;
 
 /**
- * What can be done to one student's response, with what is said when it worked or failed. `onPause`: saving waits for a busy
- * server and says so there. What it sends names a version, so a save whose answer got lost is not done twice.
+ * What can be done to one student's response, with what is said when it worked or failed. Saving waits for a busy server, and
+ * says so by `onPause`. What it sends names a version, so a save whose answer got lost is not done twice. `onUnsaved`: who
+ * tells of a save that failed instead of a toast, one of many.
  */
-export function useRemarkActs(onPause?: () => void) {
+export function useRemarkActs(onPause: () => void, onUnsaved?: (error: ApiError) => void) {
+  const saving = {
+    shownByScreen: (error: ApiError) => isStale(error) || onUnsaved !== undefined,
+    onFailure: (error: ApiError) => {
+      if (!isStale(error)) onUnsaved?.(error);
+    },
+  };
   const edit = useAct('editResponse', {
-    send: (input) =>
-      onPause ? callPatiently('editResponse', input, { onPause }) : call('editResponse', input),
+    send: (input) => callPatiently('editResponse', input, { onPause }),
     failure: '저장하지 못했습니다.',
-    shownByScreen,
+    ...saving,
   });
   const observe = useAct('observeStudent', {
-    send: (input) =>
-      onPause ? callPatiently('observeStudent', input, { onPause }) : call('observeStudent', input),
+    send: (input) => callPatiently('observeStudent', input, { onPause }),
     failure: '교사 관찰을 저장하지 못했습니다.',
-    shownByScreen,
+    ...saving,
   });
   const evaluate = useAct('evaluateResponse', {
     success: '초안을 만들었습니다. 읽고 다듬어 주세요.',

@@ -13,15 +13,24 @@ const WRITE_MS = 300;
 export function useRemarkDraft(key: string, stored: ResponseReply, fields: Fields) {
   const [found, setFound] = useState<RemarkDraft | null>(() => {
     const draft = readRemarkDraft(key);
-    return draft && changedFields(fieldsOf(stored), draft.fields).length > 0 ? draft : null;
+    if (draft && changedFields(fieldsOf(stored), draft.fields).length > 0) return draft;
+    removeRemarkDraft(key);
+    return null;
   });
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  /** Another tab may have the same text open; what it keeps here is not this one's to remove. */
+  const mine = useRef(found !== null);
   const write = useRef(() => {});
   write.current = () => {
     timer.current = null;
     const base = fieldsOf(stored);
-    if (changedFields(base, fields).length === 0) removeRemarkDraft(key);
-    else writeRemarkDraft(key, { fields, base, version: stored.version, savedAt: serverNow() });
+    if (changedFields(base, fields).length > 0) {
+      mine.current = true;
+      writeRemarkDraft(key, { fields, base, version: stored.version, savedAt: serverNow() });
+    } else if (mine.current) {
+      mine.current = false;
+      removeRemarkDraft(key);
+    }
   };
 
   useEffect(() => {

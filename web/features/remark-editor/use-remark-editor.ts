@@ -1,20 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
+import type { ApiError } from '../../lib/api-error.ts';
 import type { ResponseReply, SavedResponse } from '../../../contract/responses.ts';
 import { notify } from '../../lib/notify.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { useCurrent } from '../../lib/use-current.ts';
 import { useUser } from '../session/session-context.ts';
 import { useResponseCache } from '../responses-table/response-cache.ts';
-import {
-  type Conflict,
-  changedFields,
-  conflictsOf,
-  differencesOf,
-  editOf,
-  type Fields,
-  fieldsOf,
-  resolved,
-} from './changes.ts';
+import { changedFields, editOf, type Fields, fieldsOf } from './changes.ts';
+import { type Conflict, conflictsOf, differencesOf, givingWay, resolved } from './collisions.ts';
 import { remarkDraftKey } from './remark-draft.ts';
+import { useInTurn } from './use-in-turn.ts';
 import { isStale, useRemarkActs } from './use-remark-acts.ts';
 import { useRemarkDraft } from './use-remark-draft.ts';
 
@@ -29,23 +24,29 @@ export interface OpenConflict {
 
 /**
  * One student's observation, remark and answers while a teacher works on them. Every step saves first, so nothing
- * that was typed is lost; each answers whether it worked. `seenElsewhere`: a draft needs no observation of its own.
- * `patient`: one of many that save by themselves, so a busy server is asked again before somebody has to.
+ * that was typed is lost; each answers whether it worked. A busy server is asked again before somebody has to press.
+ * `seenElsewhere`: a draft needs no observation of its own. `onUnsaved` tells of a save that failed in a toast's place.
  */
 export function useRemarkEditor(
   evaluationId: string,
   initial: ResponseReply,
-  { seenElsewhere = false, patient = false }: { seenElsewhere?: boolean; patient?: boolean } = {},
+  {
+    seenElsewhere = false,
+    onUnsaved,
+  }: { seenElsewhere?: boolean; onUnsaved?: (error: ApiError) => void } = {},
 ) {
   const { put, fetchOne } = useResponseCache(evaluationId);
-  const [stored, setStored] = useState(initial);
-  const [fields, setFields] = useState<Fields>(() => fieldsOf(initial));
+  const [stored, storedNow, setStored] = useCurrent(() => initial);
+  const [fields, fieldsNow, setFields] = useCurrent<Fields>(() => fieldsOf(initial));
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [repeating, setRepeating] = useState(false);
+  /** The last save did not work, and nothing was typed since. */
+  const [failed, setFailed] = useState(false);
+  const { inTurn, underWay } = useInTurn<'save' | 'draft' | 'step' | 'finding'>();
   const [refused, setRefused] = useState<{ observation?: string; remark?: string }>({});
   const { edit, observe, evaluate, confirm, adopt, publish, unpublish, restore, dismiss, undismiss } =
-    useRemarkActs(patient ? () => setRepeating(true) : undefined);
+    useRemarkActs(() => setRepeating(true), onUnsaved);
   const changed = changedFields(fieldsOf(stored), fields);
   const draft = useRemarkDraft(
     remarkDraftKey(useUser().id, evaluationId, initial.student_id),
@@ -56,24 +57,28 @@ export function useRemarkEditor(
   /** What the server answered becomes what is stored; what was typed since `sent` stays in the fields. */
   const take = (response: ResponseReply, sent: Fields) => {
     setStored(response);
-    setFields((now) => resolved(sent, now, fieldsOf(response), 'mine'));
+    setFields((now) => resolved(sent, now, fieldsOf(response)));
     setSavedAt(new Date(serverNow()));
     put(response);
   };
 
   /**
-   * Somebody was faster. Answers what is stored now and my fields laid over it where the two do not collide; where
-   * they do, the teacher is asked and the answer is null.
+   * Somebody was faster. Answers what is stored now and my fields, as they are by then, laid over it where the two do not
+   * collide; where they do, the teacher is asked and the answer is null.
    */
-  const compare = async (base: ResponseReply, mine: Fields) => {
+  const compare = async (base: ResponseReply) => {
     const theirs = await fetchOne(base.student_id).catch(() => null);
-    if (!theirs) return null;
+    if (!theirs) {
+      setFailed(true);
+      return null;
+    }
+    const mine = fieldsNow.current;
     const found = conflictsOf(fieldsOf(base), mine, fieldsOf(theirs));
     if (found.length > 0) {
       setConflict({ theirs, fields: found });
       return null;
     }
-    const merged = resolved(fieldsOf(base), mine, fieldsOf(theirs), 'mine');
+    const merged = resolved(fieldsOf(base), mine, fieldsOf(theirs));
     setStored(theirs);
     setFields(merged);
     return { theirs, merged };
@@ -88,6 +93,7 @@ export function useRemarkEditor(
       return null;
     }
     setRepeating(false);
+    setFailed(false);
     try {
       let current: ResponseReply = base;
       if (current.id === null)
@@ -108,16 +114,31 @@ export function useRemarkEditor(
       take(current, mine);
       return current;
     } catch (error) {
-      if (!isStale(error)) return null;
-      const found = await compare(base, mine);
+      if (!isStale(error)) {
+        setFailed(true);
+        return null;
+      }
+      const found = await compare(base);
       return found && again ? send(found.theirs, found.merged, false) : null;
     }
   };
-  const save = () => send(stored, fields);
+  const sendNow = () => send(storedNow.current, fieldsNow.current);
+  const isDirty = () => changedFields(fieldsOf(storedNow.current), fieldsNow.current).length > 0;
+  const save = () => inTurn('save', sendNow);
+  /** Saves until nothing is left: a hand that goes on typing does not wait for the server. */
+  const saveAll = () =>
+    inTurn('save', async () => {
+      let saved = await sendNow();
+      while (saved && isDirty()) saved = await sendNow();
+      return saved;
+    });
 
   /** Saves, then does one more step with the response; STALE shows both texts. */
-  const afterSaving = async (step: (response: SavedResponse) => Promise<{ response: SavedResponse }>) =>
-    afterSavingAny(async (base) => {
+  const afterSaving = async (
+    step: (response: SavedResponse) => Promise<{ response: SavedResponse }>,
+    kind: 'draft' | 'step' | 'finding' = 'step',
+  ) =>
+    afterSavingAny(kind, async (base) => {
       const { response } = base.id === null ? await makeRow(base) : { response: { ...base, id: base.id } };
       return step(response);
     });
@@ -130,29 +151,37 @@ export function useRemarkEditor(
       observation: base.teacher_observation ?? '',
     });
 
-  const afterSavingAny = async (step: (base: ResponseReply) => Promise<{ response: SavedResponse }>) => {
-    const base = await save();
-    if (!base) return false;
-    try {
-      const { response } = await step(base);
-      take(response, fieldsOf(base));
-      return true;
-    } catch (error) {
-      if (isStale(error)) {
-        await compare(base, fieldsOf(base));
-        notify.info('다른 곳에서 바뀐 내용을 불러왔어요. 살펴본 뒤 다시 시도해 주세요.');
+  const afterSavingAny = (
+    kind: 'draft' | 'step' | 'finding',
+    step: (base: ResponseReply) => Promise<{ response: SavedResponse }>,
+  ) =>
+    inTurn(kind, async () => {
+      const base = await sendNow();
+      if (!base) return false;
+      try {
+        const { response } = await step(base);
+        take(response, fieldsOf(base));
+        return true;
+      } catch (error) {
+        if (isStale(error)) {
+          await compare(base);
+          notify.info('다른 곳에서 바뀐 내용을 불러왔어요. 살펴본 뒤 다시 시도해 주세요.');
+        }
+        return false;
       }
-      return false;
-    }
-  };
+    });
 
   const { mutateAsync: adoptAsync } = adopt;
   const latest = useRef(afterSavingAny);
   latest.current = afterSavingAny;
-  const change = useCallback((next: Partial<Fields>) => {
-    setFields((now) => ({ ...now, ...next }));
-    setRefused({});
-  }, []);
+  const change = useCallback(
+    (next: Partial<Fields>) => {
+      setFields((now) => ({ ...now, ...next }));
+      setRefused({});
+      setFailed(false);
+    },
+    [setFields],
+  );
 
   return {
     stored,
@@ -168,26 +197,31 @@ export function useRemarkEditor(
     },
     takeUnsaved: (keep: 'mine' | 'theirs') => {
       if (draft.found && keep === 'mine')
-        setFields(resolved(draft.found.base, draft.found.fields, fieldsOf(stored), 'mine'));
+        setFields(resolved(draft.found.base, draft.found.fields, fieldsOf(stored)));
       draft.settle();
     },
     change,
     save,
+    saveAll,
     revert: () => {
-      setFields(fieldsOf(stored));
+      setFields(fieldsOf(storedNow.current));
       setRefused({});
+      setFailed(false);
     },
     generate: async () => {
-      const observation = fields.observation.trim();
-      if (observation === '' && !seenElsewhere) {
+      if (fields.observation.trim() === '' && !seenElsewhere) {
         setRefused({ observation: OBSERVATION_MISSING });
         return false;
       }
-      return afterSaving(({ id }) => evaluate.mutateAsync({ id, observation }));
+      // As it was saved just now: what was typed while that waited is in it.
+      return afterSaving(
+        ({ id, teacher_observation: seen }) => evaluate.mutateAsync({ id, observation: (seen ?? '').trim() }),
+        'draft',
+      );
     },
     start: useCallback(
       (classId: string, responseId: string) =>
-        latest.current((base) =>
+        latest.current('step', (base) =>
           adoptAsync({ classId, responseId, studentId: base.student_id, version: base.version }),
         ),
       [adoptAsync],
@@ -197,28 +231,35 @@ export function useRemarkEditor(
     unpublish: () => afterSaving(({ id }) => unpublish.mutateAsync({ id })),
     restore: (versionId: string) => afterSaving(({ id }) => restore.mutateAsync({ id, versionId })),
     dismiss: (rule: string, text: string, reason: string) =>
-      afterSaving(async (response) => ({
-        response: { ...response, ...(await dismiss.mutateAsync({ id: response.id, rule, text, reason })) },
-      })),
+      afterSaving(
+        async (response) => ({
+          response: { ...response, ...(await dismiss.mutateAsync({ id: response.id, rule, text, reason })) },
+        }),
+        'finding',
+      ),
     undismiss: (rule: string, text: string) =>
-      afterSaving(async (response) => ({
-        response: { ...response, ...(await undismiss.mutateAsync({ id: response.id, rule, text })) },
-      })),
+      afterSaving(
+        async (response) => ({
+          response: { ...response, ...(await undismiss.mutateAsync({ id: response.id, rule, text })) },
+        }),
+        'finding',
+      ),
     settle: async (keep: 'mine' | 'theirs') => {
       if (!conflict) return;
       const { theirs } = conflict;
-      const chosen = resolved(fieldsOf(stored), fields, fieldsOf(theirs), keep);
+      const both = resolved(fieldsOf(stored), fields, fieldsOf(theirs));
+      // Only what was asked about gives way: a field that nobody else touched is no part of the choice.
+      setFields(keep === 'mine' ? both : givingWay(both, conflict.fields, fieldsOf(theirs)));
       setConflict(null);
       setStored(theirs);
-      setFields(chosen);
-      if (keep === 'mine') await send(theirs, chosen);
+      if (isDirty()) await save();
     },
-    generating: evaluate.isPending,
-    saving: edit.isPending || observe.isPending,
+    generating: underWay.includes('draft'),
+    saving: underWay.includes('save') || edit.isPending || observe.isPending,
     /** Saving did not work yet, and is tried again. */
     repeating,
-    stepping:
-      adopt.isPending || confirm.isPending || publish.isPending || unpublish.isPending || restore.isPending,
+    failed,
+    stepping: underWay.includes('step'),
   };
 }
 export type RemarkEditorState = ReturnType<typeof useRemarkEditor>;

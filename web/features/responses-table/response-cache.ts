@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ReplyOf } from '../../../contract/operation.ts';
 import type { ResponseReply } from '../../../contract/responses.ts';
-import { call } from '../../lib/client.ts';
+import { callPatiently } from '../../lib/call-patiently.ts';
 import { readKey } from '../../lib/read.ts';
 
 export type ResponseList = ReplyOf<Api['listEvaluationResponses']>;
@@ -33,7 +33,7 @@ export function useResponseCache(evaluationId: string) {
   );
   const fetchOne = useCallback(
     async (studentId: string): Promise<ResponseReply | null> => {
-      const list = await call('listEvaluationResponses', { id: evaluationId });
+      const list = await callPatiently('listEvaluationResponses', { id: evaluationId });
       cache.setQueryData<ResponseList>(readKey('listEvaluationResponses', { id: evaluationId }), list);
       return list.studentResponses.find((one) => one.student_id === studentId) ?? null;
     },

@@ -6,6 +6,7 @@ import {
   type RowState,
 } from '../../features/observations/observation-row.tsx';
 import { PasteDialog } from '../../features/observations/paste-dialog.tsx';
+import { useUnsavedToast } from '../../features/observations/use-unsaved-toast.ts';
 import type { Named } from '../../features/observations/pasted.ts';
 import type { ResponseList } from '../../features/responses-table/response-cache.ts';
 import { DEFAULT_SORT, type Row, sortRows, toRow } from '../../features/responses-table/rows.ts';
@@ -33,6 +34,7 @@ export function ObservationsWork({ list }: { list: ResponseList }) {
   const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
   const [pasting, setPasting] = useState(false);
   const handles = useRef(new Map<string, RowHandle>());
+  const onUnsaved = useUnsavedToast(states);
 
   const rows = useMemo(
     () =>
@@ -138,6 +140,7 @@ export function ObservationsWork({ list }: { list: ResponseList }) {
                   response={row.response}
                   questions={list.questions}
                   onState={onState}
+                  onUnsaved={onUnsaved}
                   onHandle={onHandle}
                   onMove={onMove}
                 />

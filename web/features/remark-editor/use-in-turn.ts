@@ -1,0 +1,21 @@
+import { useRef, useState } from 'react';
+
+/**
+ * Steps of one text, one after the other: a save may wait for a busy server, and what is pressed or typed meanwhile has to start
+ * from what it stored. `underWay` names what goes on or waits for its turn.
+ */
+export function useInTurn<K extends string>() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [underWay, setUnderWay] = useState<readonly K[]>([]);
+  const inTurn = async <T>(kind: K, step: () => Promise<T>): Promise<T> => {
+    const turn = last.current.then(step);
+    last.current = turn.catch(() => undefined);
+    setUnderWay((now) => [...now, kind]);
+    try {
+      return await turn;
+    } finally {
+      setUnderWay((now) => now.toSpliced(now.indexOf(kind), 1));
+    }
+  };
+  return { inTurn, underWay };
+}
