@@ -20,8 +20,13 @@ const TOO_LONG = '시간이 너무 오래 걸려 멈췄습니다. 다시 시도�
 /** The item, or the whole job, is no longer ours: nothing may be stored. */
 class NotOurs extends Error {}
 
-/** What a job stands still for when a writer neither answers nor fails, in ms. */
+/** What a job stands still for when a writer neither answers nor fails, in ms, beyond the time that a model is given. */
 const PATIENCE_MS = 120_000;
+
+/** A model has its own deadline, after which the built-in writer answers: a job that gave up before it would fail a student for nothing. */
+export function patienceMs({ env }: Pick<Context, 'env'>): number {
+  return PATIENCE_MS + (env.model?.timeoutSeconds ?? 0) * 1000;
+}
 
 /**
  * One student's turn: writes the remark and notes that it is done, both in one transaction, or notes why not.
@@ -39,7 +44,10 @@ export async function writeItem(
     await Promise.race([
       write(ctx, teacher, job, item, lease),
       new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new CodedError('UNAVAILABLE', { message: TOO_LONG })), PATIENCE_MS);
+        timer = setTimeout(
+          () => reject(new CodedError('UNAVAILABLE', { message: TOO_LONG })),
+          patienceMs(ctx),
+        );
       }),
     ]);
   } catch (error) {

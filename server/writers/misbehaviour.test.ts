@@ -61,6 +61,7 @@ describe('a model that misbehaves', () => {
     ['answers with nothing', (_, response) => void response.end(), 'cut'],
     ['answers no content', fails(204), 'cut'],
     ['answers another JSON', (_, response) => void response.end('{"ok":true,"choices":"none"}'), 'cut'],
+    ['answers without a choice', (_, response) => void response.end('{"id":"x","choices":[]}'), 'shape'],
     ['is broken', fails(500), 'failing'],
     ['is away', fails(503), 'failing'],
     ['is too busy for today', fails(429, { 'retry-after': '3600' }), 'busy'],

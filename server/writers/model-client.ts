@@ -41,7 +41,8 @@ export function createModelClient(settings: ModelSettings): ModelClient {
           if (deadline.signal.aborted) throw new ModelFailure('late');
           if (!(error instanceof Busy)) throw error;
           const grows = FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + Math.random() / 2);
-          const waitMs = error.retryAfterMs ?? grows;
+          // A server that names no time, or one that is over, is not asked faster for it.
+          const waitMs = Math.max(error.retryAfterMs ?? 0, grows);
           // What cannot be answered in time any more is given up now: somebody is waiting.
           if (tries >= MOST_TRIES || performance.now() + waitMs >= deadline.endsAt) throw error;
           await pause(waitMs);
@@ -65,6 +66,7 @@ function onceWith(settings: ModelSettings) {
   const base = new URL(settings.baseUrl);
   const fetch = pinnedFetch(base);
   return async (messages: readonly Message[], deadline: AbortSignal): Promise<string> => {
+    let answered = false;
     // Loaded with the first question: a school without a model never pays for it.
     const [{ APICallError, generateText }, { createOpenAICompatible }] = await Promise.all([
       import('ai'),
@@ -73,7 +75,11 @@ function onceWith(settings: ModelSettings) {
     const provider = createOpenAICompatible({
       name: 'model',
       baseURL: settings.baseUrl.replace(/\/+$/, ''),
-      fetch,
+      fetch: async (...request: Parameters<typeof fetch>) => {
+        const response = await fetch(...request);
+        answered = true;
+        return response;
+      },
       ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
     });
     try {
@@ -95,10 +101,13 @@ function onceWith(settings: ModelSettings) {
       if (error instanceof ModelFailure) throw error;
       if (APICallError.isInstance(error))
         throw failureOf(error.statusCode, error.responseHeaders, error.cause);
-      throw new ModelFailure(isCut(error) ? 'cut' : 'unreachable');
+      throw new ModelFailure(isCut(error) ? 'cut' : answered ? 'shape' : 'unreachable');
     }
   };
 }
+
+/** Refusals of this moment, not of this question: a request that took too long, came too early, or met another. */
+const PASSING = new Set([408, 409, 425]);
 
 function failureOf(
   status: number | undefined,
@@ -107,17 +116,17 @@ function failureOf(
 ): ModelFailure {
   if (status === undefined) return new ModelFailure(isCut(cause) ? 'cut' : 'unreachable');
   if (status === 429) return new Busy('busy', status, retryAfterMs(headers));
-  if (status >= 500) return new Busy('failing', status, retryAfterMs(headers));
+  if (status >= 500 || PASSING.has(status)) return new Busy('failing', status, retryAfterMs(headers));
   // A good status with a body that is no completion: cut off, or something else answers at this address.
   if (status < 300) return new ModelFailure('cut', status);
   return new ModelFailure('setup', status);
 }
 
-/** `Retry-After` in ms, from seconds or from a date; null when there is none. */
+/** `Retry-After` in ms, from seconds or from a date; null when there is none that can be read. */
 function retryAfterMs(headers: Record<string, string> | undefined): number | null {
   const given = headers?.['retry-after'];
   if (given === undefined) return null;
-  const ms = /^\d+$/.test(given.trim()) ? Number(given) * 1000 : Date.parse(given) - Date.now();
+  const ms = /^\d+(?:\.\d+)?$/.test(given.trim()) ? Number(given) * 1000 : Date.parse(given) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 

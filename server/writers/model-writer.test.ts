@@ -93,6 +93,28 @@ describe('the model as writer', () => {
     expect(await ledgerOf(things)).toHaveLength(1);
   });
 
+  it.each(['0', '-5', 'Wed, 21 Oct 2015 07:28:00 GMT', 'soon'])(
+    'asks no faster for a time that is over or none: %s',
+    async (after) => {
+      const things = await world.submission('submitted');
+      const asked: number[] = [];
+      server.behave((request, response, nth) => {
+        asked.push(performance.now());
+        (nth === 1 ? fails(429, { 'retry-after': after }) : says(GOOD))(request, response, nth);
+      });
+      expect((await write(things)).final_evaluation).toBe(GOOD);
+      expect(asked).toHaveLength(2);
+      // Its own first pause is half a second; a clock may be a few milliseconds early.
+      expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThan(450);
+    },
+  );
+
+  it.each([408, 409, 425])('asks again after %i, which is a matter of the moment', async (status) => {
+    const things = await world.submission('submitted');
+    server.behaveInTurn(fails(status), says(GOOD));
+    expect((await write(things)).final_evaluation).toBe(GOOD);
+  });
+
   it('asks once more for what can be mended, and both questions stand in the ledger', async () => {
     const things = await world.submission('submitted');
     server.behaveInTurn(says(GOOD.replace('정리함.', '정리했습니다.')), says(GOOD));

@@ -1,3 +1,4 @@
+import { PARTICLE } from '../../../record/compose/reading/name-words.ts';
 import { decompose } from '../../../record/hangul.ts';
 
 /** Romanised and Chinese spellings of a Korean name: what people of the roster are called in other letters. */
@@ -46,6 +47,18 @@ const SURNAMES: Readonly<Record<string, string>> = {
   나: 'Na|羅',
   진: 'Jin|陳',
   지: 'Ji|池',
+  변: 'Byun|Byeon|Pyun|卞|邊',
+  원: 'Won|元',
+  천: 'Chun|Cheon|千',
+  방: 'Bang|Pang|方|房',
+  공: 'Kong|Gong|孔',
+  추: 'Choo|Chu|秋',
+  길: 'Gil|Kil|吉',
+  금: 'Keum|Geum|琴',
+  남궁: 'Namgung|Namgoong|Namkung|Namkoong|南宮',
+  황보: 'Hwangbo|皇甫',
+  제갈: 'Jegal|Chegal|諸葛',
+  선우: 'Sunwoo|Sunu|Seonu|Seonwoo|鮮于',
 };
 
 const INITIALS: Readonly<Record<string, string>> = {
@@ -103,7 +116,8 @@ const FINALS: Readonly<Record<string, string>> = {
   ㅇ: 'ng',
 };
 
-function romanised(syllable: string): string | null {
+/** How a syllable is spelled in Latin letters, as the source of a pattern; null where that is not known. */
+export function romanised(syllable: string): string | null {
   const parts = decompose(syllable);
   if (!parts) return null;
   const vowel = VOWELS[parts.vowel];
@@ -112,6 +126,32 @@ function romanised(syllable: string): string | null {
   return vowel === undefined || final === undefined || initial === undefined
     ? null
     : `${initial}(?:${vowel})${final}`;
+}
+
+/** The letter with which a syllable begins in Latin. */
+const FIRST_LETTERS: Readonly<Record<string, string>> = {
+  ...{
+    ㄱ: 'gk',
+    ㄲ: 'gk',
+    ㄴ: 'n',
+    ㄷ: 'dt',
+    ㄸ: 'dt',
+    ㄹ: 'rl',
+    ㅁ: 'm',
+    ㅂ: 'bp',
+    ㅃ: 'bp',
+    ㅅ: 's',
+    ㅆ: 's',
+  },
+  ...{ ㅇ: 'aeiouyw', ㅈ: 'jc', ㅉ: 'j', ㅊ: 'c', ㅋ: 'k', ㅌ: 't', ㅍ: 'p', ㅎ: 'h' },
+};
+
+/** M.J. for 민준. */
+function initialsOf(given: string): string {
+  return [...given]
+    .map((syllable) => FIRST_LETTERS[decompose(syllable)?.initial ?? ''] ?? '')
+    .map((letters) => `[${letters.toUpperCase()}]`)
+    .join('[.\\s-]{0,2}');
 }
 
 /** Characters that given names are written with, by their sound; rare ones stay unknown. */
@@ -138,12 +178,24 @@ const EDGE = (form: string) => `(?<![A-Za-z0-9])${form}(?![A-Za-z0-9])`;
 export function foreignForms(surname: string, given: string, strict = false): string[] {
   const spelled = (SURNAMES[surname] ?? '').split('|').filter((form) => form !== '');
   const sounds = [...given].map(romanised);
-  if (spelled.length === 0 || sounds.length === 0 || sounds.some((sound) => sound === null)) return [];
-  const latin = anyCase(spelled.filter((form) => /[A-Z]/.test(form)).join('|'));
+  if (sounds.length === 0 || sounds.some((sound) => sound === null)) return [];
+  // A rare surname is spelled as it sounds.
+  const usual = spelled.filter((form) => /[A-Z]/.test(form)).join('|');
+  const heard = [...surname].map(romanised);
+  const latin = anyCase(usual || (heard.includes(null) ? '' : heard.join('')));
+  if (latin === '') return [];
   const first = anyCase(sounds.join('[\\s-]?'));
   const forms = [EDGE(`(?:${latin})[\\s.,-]{0,2}${first}`), EDGE(`${first}[\\s.,-]{1,2}(?:${latin})`)];
+  if (given.length >= 2) {
+    const initials = initialsOf(given);
+    forms.push(EDGE(`(?:${latin})[\\s.,]{1,2}${initials}`), EDGE(`${initials}\\.?\\s?(?:${latin})`));
+  }
   // Latin letters of two syllables and more, written as a name is: Minji, Min-ji.
-  if (!strict && given.length >= 2) forms.push(EDGE(`${WORDS}(?=[A-Z][A-Za-z-]{4})${first}`));
+  if (!strict && given.length >= 2)
+    forms.push(
+      EDGE(`${WORDS}(?=[A-Z][A-Za-z-]{4})${first}`),
+      EDGE(`${WORDS}(?=[a-z-]{5})${first}(?=이?(?:${PARTICLE})(?![가-힣]))`),
+    );
   const chinese = spelled.filter((form) => !/[A-Z]/.test(form)).join('');
   const characters = [...given].map((syllable) => CHARACTERS.get(syllable));
   if (chinese !== '' && characters.every((known) => known !== undefined))
@@ -152,7 +204,7 @@ export function foreignForms(surname: string, given: string, strict = false): st
 }
 
 /** Each letter in either case; classes and groups stay what they are. */
-function anyCase(source: string): string {
+export function anyCase(source: string): string {
   return source.replace(/\\.|\[[^\]]*\]|[a-z]/gi, (piece) => {
     if (piece.startsWith('\\')) return piece;
     const letters = piece.startsWith('[') ? piece.slice(1, -1) : piece;

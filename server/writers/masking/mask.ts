@@ -2,7 +2,7 @@ import { checkRecord } from '../../../record/index.ts';
 import { EMAILS, emailForms, numberForms, PHONES, SEATS } from './contact-forms.ts';
 import { inflected } from './inflect.ts';
 import { halfTold } from './foreign-forms.ts';
-import { givenNameOf, isOrdinary, nameForms, surnameOf, teacherForms } from './name-forms.ts';
+import { isOrdinary, nameForms, surelyCalled, surnameOf, teacherForms } from './name-forms.ts';
 import { type People, namesOf } from './people.ts';
 import { schoolForms } from './school-forms.ts';
 
@@ -13,10 +13,12 @@ type Label = (typeof LABELS)[number];
 const TOKEN = new RegExp(`\\[\\[\\s*((?:${LABELS.join('|')})\\d+)\\s*\\]\\]`, 'g');
 /** A stand-in that a model has mangled: one bracket lost, or none left. */
 const TRACE = new RegExp(
-  `\\[\\[|\\]\\]|\\[\\s*(?:${LABELS.join('|')})\\s?\\d*\\s*\\]|(?:친구|본인|선생님|이름|번호|연락처|기호)\\d`,
+  `\\[\\[|\\]\\]|\\[\\s*(?:${LABELS.join('|')})\\s?\\d*\\s*\\]|(?:친구|본인|선생님|이름|번호|연락처|기호)\\d|학교\\d(?!층|학년|관)|(?:친구|본인|선생님|이름|학교)\\s\\d{1,2}(?=(?:은|는|이|가|을|를|과|와|의|에게|한테|도|만|이?랑)(?![가-힣])|[,.])`,
 );
 /** Letters that nobody sees and that would tear a name apart. */
-const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu;
+export const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Letters and digits drawn in another hand (𝟎𝟏𝟎, 𝐊𝐢𝐦): they mean the plain ones. */
+const DRAWN = /[\u{1d400}-\u{1d7ff}]/gu;
 
 interface Form {
   label: Label;
@@ -48,7 +50,7 @@ export class Mask {
 
   /** The text without a name, number, address or school. */
   hide(given: string): string {
-    const text = given.normalize('NFC').replace(INVISIBLE, '');
+    const text = plain(given);
     let masked = '';
     let at = 0;
     for (const { start, end, label } of merged([...spansOf(text, this.forms), ...foundByRules(text)])) {
@@ -88,7 +90,7 @@ export class Mask {
 
   /** Whether a text that was written without them holds somebody's name, number, address or school. */
   isBetrayedBy(text: string): boolean {
-    return spansOf(text.replace(INVISIBLE, ''), this.strict).length > 0;
+    return spansOf(plain(text), this.strict).length > 0;
   }
 
   private token(words: string, label: Label): string {
@@ -103,6 +105,13 @@ export class Mask {
   }
 }
 
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(DRAWN, (letter) => letter.normalize('NFKC'));
+}
+
 function formsOf(people: People, strict: boolean): Form[] {
   const { student, classmates, teachers } = people;
   const persons = [
@@ -113,10 +122,7 @@ function formsOf(people: People, strict: boolean): Form[] {
   const form = (label: Label, sources: readonly string[]): Form[] =>
     sources.length === 0 ? [] : [{ label, pattern: new RegExp(byLength(sources).join('|'), 'gu') }];
   // Of words in a reply the same syllables are more often a word than a person.
-  const names = (name: string) =>
-    strict && isOrdinary(name)
-      ? []
-      : nameForms(name, strict).slice(0, strict && isOrdinary(givenNameOf(name)) ? 1 : undefined);
+  const names = (name: string) => (strict && isOrdinary(name) ? surelyCalled(name) : nameForms(name, strict));
   return [
     ...persons.flatMap(({ label, of }) =>
       form(

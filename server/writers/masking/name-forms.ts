@@ -9,7 +9,7 @@ const VERB_FORMS = new Set(
   '나은 지은 이은 고은 다은 가은 다운 나온 주은 가인 보인 시연 이나 이라 하나'.split(' '),
 );
 /** What people put between the syllables of a name. */
-const GAP = '[\\s.\\-·_*]{0,2}';
+const GAP = '[\\s.\\-·_*/|,~]{0,2}';
 const NOT_AFTER = '(?<![가-힣A-Za-z0-9])';
 const CALLED = `(?:이(?=[가는도랑와의네한에만]|[^가-힣]|$))?(?:\\s?(?:${TITLE}|쌤|샘|선생님))?(?:${PARTICLE}|이?들(?:${PARTICLE})?)?(?![가-힣A-Za-z0-9])`;
 /** The same for syllables that stand in any text as a verb: only what nothing but a name can have. */
@@ -42,7 +42,15 @@ export function nameForms(given: string, strict = false): string[] {
   const syllables = [...name];
   const spread = syllables.map(escaped).join(syllables.length > 2 ? GAP : '');
   const forms = [strict && syllables.length < 3 ? `${NOT_AFTER}${spread}(?=${CALLED})` : spread];
+  // Its letters one by one: what a keyboard makes of it in between.
+  const jamo = syllables.map((syllable) => Object.values(decompose(syllable) ?? {}).join(''));
+  forms.push(jamo.join(GAP));
+  // 황보라 is 라 of 황보 or, more often, 보라 of 황.
+  const other = COMPOUND_SURNAME.test(name) && name.length === 3 ? name.slice(1) : '';
+  if (other !== '' && !(strict && isOrdinary(other))) forms.push(`${NOT_AFTER}${other}(?=${CALLED})`);
   const short = givenNameOf(name);
+  if (short !== '') forms.push(...foreignForms(name.slice(0, name.length - short.length), short, strict));
+  if (strict && isOrdinary(short)) return [...forms, ...surelyCalled(short)];
   if (VERB_FORMS.has(short)) forms.push(`${NOT_AFTER}${short}${CALLED_SURELY}`);
   else if (short.length >= 2)
     forms.push(strict || isOrdinary(short) ? `${NOT_AFTER}${short}(?=${CALLED})` : short);
@@ -50,8 +58,7 @@ export function nameForms(given: string, strict = false): string[] {
     forms.push(
       `${NOT_AFTER}${short}(?=이(?:가|는|랑|와|의|에게|한테|도|네)(?![가-힣])|[아야](?=[,!.]|$)|\\s?(?:학생|군|양|쌤|샘)(?![가-힣]))`,
     );
-  if (short.length === 2 && !strict) forms.push(...nicknames(short));
-  if (short !== '') forms.push(...foreignForms(name.slice(0, name.length - short.length), short, strict));
+  if (short.length === 2) forms.push(...nicknames(short, strict));
   return forms;
 }
 
@@ -60,8 +67,33 @@ const PET = /[준현윤연원빈린민진훈혁석철균규섭욱]$/;
 /** 해주니, 지우니: forms of verbs. */
 const LIKE_A_VERB = /^(?:[해내와봐써사나].|.[운은한])$/;
 
-/** What friends make of a given name: 민준 → 준이, 민주니, 민쭌이, 민쭈니. */
-function nicknames(short: string): string[] {
+/** A word where it is said of a person: 한별이가, 우주 학생. Of open syllables 이 makes another word (우주이다), so these need a title. */
+export function surelyCalled(word: string): string[] {
+  const closed = decompose(word.at(-1))?.final !== '';
+  const called = closed ? '이(?:가|는|도|랑|와|의|네|를|에게|한테)(?![가-힣])|' : '';
+  return [
+    `${NOT_AFTER}${word}(?=${called}\\s?(?:쌤|샘|학생|군|양|언니|오빠|누나|선배|후배)(?:${PARTICLE})?(?![가-힣]))`,
+  ];
+}
+
+const TENSE: Readonly<Record<string, string>> = { ㄱ: 'ㄲ', ㄷ: 'ㄸ', ㅂ: 'ㅃ', ㅅ: 'ㅆ', ㅈ: 'ㅉ' };
+
+/**
+ * What friends make of a given name: 민준 → 준이, 민주니, 민쭌이, 민쭈니; 서연 → 써연. `strict` leaves out what a text may hold by
+ * chance (연이).
+ */
+function nicknames(short: string, strict: boolean): string[] {
+  return [...tensed(short), ...petNames(short).slice(strict ? 1 : 0)];
+}
+
+function tensed(short: string): string[] {
+  const first = decompose(short[0]);
+  const tense = first && TENSE[first.initial];
+  if (!first || !tense) return [];
+  return [`${NOT_AFTER}${compose(tense, first.vowel, first.final)}${short.slice(1)}(?=${CALLED})`];
+}
+
+function petNames(short: string): string[] {
   const last = decompose(short[1]);
   if (!last || last.final === '' || !PET.test(short)) return [];
   const called = '(?=(?:가|는|랑|와|의|에게|한테)(?![가-힣])|야[,!.])';

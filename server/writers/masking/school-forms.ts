@@ -1,4 +1,5 @@
 import { PARTICLE } from '../../../record/compose/reading/name-words.ts';
+import { anyCase, romanised } from './foreign-forms.ts';
 import { escaped, isOrdinary } from './name-forms.ts';
 
 const REGION =
@@ -29,6 +30,7 @@ export function schoolForms(school: string): string[] {
   const stems = [stem, ...(region && stem.length - region.length >= 2 ? [stem.slice(region.length)] : [])];
   return [
     spread,
+    ...romanisedSchool(stem),
     ...stems.flatMap((one) => {
       const short = [
         `${escaped(one)}\\s?(?:${gender})?\\s?(?:고등|중|초등)학교`,
@@ -36,7 +38,22 @@ export function schoolForms(school: string): string[] {
       ];
       const common = one === region || COMMON_STEMS.has(one) || isOrdinary(one);
       if (common) return short.map((form) => `(?<![가-힣])${form}(?=${EDGE})`);
-      return [...short, `(?<![가-힣])${escaped(one)}(?=${EDGE})`];
+      const apart = [...one].map(escaped).join('\\s?');
+      return [
+        ...short,
+        `(?<![가-힣])${escaped(one)}(?=${EDGE})`,
+        // 새 솔 여 고, 새솔중: with gaps, and the school of another level that goes with it.
+        `(?<![가-힣])${apart}\\s?(?:여자|남자|여|남)?\\s?[고중초](?:\\s?교)?(?=${EDGE})`,
+      ];
     }),
+  ];
+}
+
+/** Saesol Girls' High School. */
+function romanisedSchool(stem: string): string[] {
+  const sounds = [...stem].map(romanised);
+  if (sounds.includes(null)) return [];
+  return [
+    `(?<![A-Za-z])${anyCase(sounds.join('[\\s-]?'))}\\s?(?:(?:[Gg]irls|[Bb]oys|[Ww]omen)['’]?s?\\s)?(?:[Hh]igh|[Mm]iddle|[Ee]lementary|HIGH|MIDDLE)`,
   ];
 }
