@@ -4,7 +4,7 @@ export const DUAL_ADJECTIVES = `
 배부르 벅차 부끄럽 비싸 새롭 시 싫 싶 아깝 아쉽 아프 안타깝 어둡 어렵 어리 없 있 외롭 우습 적 좁 좋 지나치 짙 크 길 늦 힘들 반갑
 뛰어나 서투르 강하 약하 똑같 친하 착하 환하 진하 흔하 과하 급하 심하 성가시 쓰라리 엄청나 활기차 알차 보람차 재미있 재미없
 곱 곧 궂 더디 마렵 목마르 붉 멍하 쓰리 아니꼽 염치없 연하 유하 잦 재미나 정신없 흐리 여유있 연노랗 비뚤 찰지 분하
-멀 달 짜 시리 이쁘 예쁘 선하 속상하 탁하 둔하 배리
+멀 달 시리 이쁘 예쁘 선하 속상하 탁하 둔하 배리
 `;
 
 /** Nouns whose 하다 is a verb although their tail is listed among the adjectives (악하다 but 파악하다). */
@@ -20,14 +20,17 @@ export const HA_VERB_NOUNS = `
 /** Stems that are adjectives by default but verbs behind these words: 공책에 적었다 (wrote), 수가 적었다 (few). */
 export const VERB_WHEN: Record<string, RegExp> = {
   적: /(?:을|를|에|에다|에다가|게|히|로|고|서|며|면서|직접|먼저|다시|함께|받아|옮겨|나눠|나누어|골라|따라|모아|찾아|이어|적어|이름을|빠짐없이|일일이|하나하나|따로|또박또박|[가-힣](?:해|하여|어|아|여|려|겨|워|둬|놔|써)) $/,
+  // Salty only behind what is eaten (below).
+  짜: /^/,
   크: /(?:무럭무럭|쑥쑥|자라서|건강하게) $/,
-  짜: /(?:을|를|도|만|까지|계획|코드|조|팀|일정|목차|작전|대본|순서|직접|함께|같이|다시|먼저|미리|새로|꼼꼼히|에서|끼리|로|게) $/,
 };
 
 /** Stems that are verbs by default but adjectives behind these words: 약이 썼다 (bitter), 물이 찼다 (cold). */
 export const ADJECTIVE_WHEN: Record<string, RegExp> = {
   쓰: /(?:맛|약|커피|차|즙|잎)(?:이|가|은|는|도) (?:매우 |너무 |조금 |무척 |꽤 )?$/,
   낫: /(?:훨씬|더|가장|보다|이|가|은|는|편이|게) $/,
+  // 코드 짰다: whatever is not eaten is planned or woven.
+  짜: /(?:국|국물|찌개|음식|맛|간|물|김치|라면|양념|소스|반찬|육수|된장|간장|수프|스프|볶음|조림|찜|탕|점수|소금물|젓갈)(?:이|가|은|는|도|까지)? (?:[^\s을를]+ ){0,2}$|(?:너무|매우|조금|약간|덜) $/,
   차: /(?:바람|공기|날씨|바닥|계곡물|방)(?:이|가|은|는) (?:매우 |너무 |조금 |무척 |꽤 )?$/,
 };
 

@@ -44,12 +44,14 @@ function withoutInnerHedge(text: string): string {
       return past
         ? `${infinitive(stem)}${/보$/.test(stem) ? '서' : ''}${after}`
         : `${statement}고 느껴${after}`;
+    // 위험한 것 같은데: an opinion stays one.
+    case '은데':
+    case '았는데':
+      return (past ? `${pastForm(stem)}는데` : `${statement}고 생각하는데`) + after;
     case '지만':
     case '았지만':
     case '으나':
-    case '은데':
-    case '았는데':
-      return (past ? pastForm(stem) : stem) + `지만${after}`;
+      return (past ? pastForm(stem) : `${statement}고 생각하`) + `지만${after}`;
     case '고':
       return `${past ? pastForm(stem) : stem}고${after}`;
     case '다고':

@@ -55,6 +55,7 @@ const NAMED = new RegExp(
 function describes(head: string): boolean {
   if (DESCRIBED.test(head) || CHOSEN.test(head) || /[있없]는$/.test(head)) return true;
   if (head.length > 2 && head.endsWith('한') && isAdjective(`${head.slice(0, -1)}하`)) return true;
+  if (/[가-힣]{2}된$/.test(head) && !isListedThing(head)) return true;
   if (head.endsWith('은') || head.endsWith('진') || isListedThing(head)) return false;
   const stem = head.endsWith('는') ? head.slice(0, -1) : adnominalStem(head);
   if (stem === null || isAdjective(stem)) return false;
