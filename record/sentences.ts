@@ -47,7 +47,7 @@ const BUT = /^(?:근데|그런데|그래도|그래서|그치만|그랬더니)\s/
 /** 갔다 놓았다, 갔다 와서: two verbs of one going. */
 const AND_BACK = /^(?:놓|놨|놔|오[고면는니]|온|와|왔|주[고었]|줬|줘)/;
 const CONNECTIVES =
-  /^(?:그리고|그래서|그런데|근데|하지만|그러나|또|또한|그러면서|그러다|그래도|그러고|그 후|그 결과|이를|이후|처음|나중|다음|특히|앞으로|그때|덕분에|결국|왜냐하면|그러니까|마지막|저는|나는|제가|내가|저희|우리)/;
+  /^(?:그리고|그래서|그런데|근데|하지만|그러나|또|또한|그러면서|그러다|그래도|그러고|그 후|그 결과|이를|이후|처음|나중|다음|특히|앞으로|그때|덕분에|결국|왜냐하면|왜냐면|그러니까|마지막|저는|나는|제가|내가|저희|우리)/;
 
 function isSpace(char: string | undefined): boolean {
   return char !== undefined && /\s/.test(char);
@@ -119,6 +119,8 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   }
   if (/(?:없|않|같|좋|많)다$/.test(before)) return CONNECTIVES.test(next);
   if (BUT.test(next) && NOTED.test(before)) return true;
+  // 예술이라고 봐요 왜냐면: any verb's talk, before what takes it up.
+  if (/[봐와워려져써켜춰줘]요$/.test(before) && CONNECTIVES.test(next)) return true;
   if (!/[다요음]$/.test(before) || !FINAL.test(before)) return false;
   if (/(?:다|음)$/.test(before)) return CONNECTIVES.test(next) || (/다$/.test(before) && at - start > 12);
   return true;

@@ -1,6 +1,6 @@
 import { isDoing, isListedThing } from './nouns.ts';
 import { isListed } from './parting/readings.ts';
-import { isKnownStem } from './stems.ts';
+import { isAdjective, isKnownStem } from './stems.ts';
 
 /** 마음속, 머릿속: words. */
 const WITHIN = /^(?:마음|가슴|머릿|바닷|눈물|거품|핏)$/;
@@ -45,7 +45,23 @@ function partedTimes(text: string): string {
   );
 }
 
+/** 포기않고: of a doing, with its 하지 left out. */
+function partedDenials(text: string): string {
+  if (!/[가-힣]{2}않/.test(text)) return text;
+  return text.replace(/(?<![가-힣])([가-힣]{2,})않(?=[고아았는은으])/g, (whole, noun: string) =>
+    isDoing(noun) && !noun.endsWith('지') ? `${noun} 않` : whole,
+  );
+}
+
+/** 덜지루했다, 더편한: how much, before an adjective. */
+function partedDegrees(text: string): string {
+  return text.replace(
+    /(?<![가-힣])(덜|더|꽤|제일|훨씬|별로)([가-힣]{2,5}?)(?=했|하[다고지게며면]|한(?:\s|데)|해[서요졌지])/g,
+    (whole, how: string, root: string) => (isAdjective(`${root}하`) ? `${how} ${root}` : whole),
+  );
+}
+
 /** The sentence with what stands beside a noun written apart: 소설속 → 소설 속, 용기있는 → 용기 있는. */
 export function withNounsApart(text: string): string {
-  return partedTimes(partedHaving(partedPlaces(text)));
+  return partedDegrees(partedDenials(partedTimes(partedHaving(partedPlaces(text)))));
 }

@@ -89,6 +89,9 @@ const HANGING: readonly (readonly [RegExp, string])[] = [
 
 /** 알려 주니까(요), 좋으니까: the reason is told as it stands. */
 function because(text: string): string | null {
+  // 고르는 것은 사람이니까요.
+  const being = /^(.*[가-힣]이)니까요$/.exec(text)?.[1];
+  if (being) return `${being}기 때문이다`;
   const base = /^(.*[가-힣])니까요?$/.exec(text)?.[1];
   if (!base || /[ㅆㅂ]/.test(lastFinal(base) ?? '') || /[하되이]$/.test(base)) return null;
   const stem = openStem(base);

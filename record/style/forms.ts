@@ -32,7 +32,8 @@ export function isPredicate(word: string): boolean {
   // 밤늦게까지, 원장이셔서: a particle, and 이다 with an honorific.
   if (/^(?:까지|부터|하고|[었였셔셨신]|세요|시(?:고|는|며|면|니|지|던|자|네|더))/.test(word)) return false;
   const past = PAST.exec(word)?.[1];
-  if (past) return isVerb(pastStem(past));
+  // 있던: no past.
+  if (past) return isVerb(past.endsWith('있') ? past : pastStem(past));
   const open = OPEN.exec(word)?.[1];
   if (open && (isVerb(open) || isVerb(openStem(open)) || (open.endsWith('으') && isVerb(open.slice(0, -1)))))
     return true;
@@ -43,6 +44,9 @@ export function isPredicate(word: string): boolean {
     if (stem && stem.length > 1 && (isKnownStem(stem) || (stem.endsWith('하') && isAdjective(stem))))
       return true;
   }
+  // 믿을까, 풀릴지: what is asked of what is to come.
+  const asked = /^([가-힣]{2,})(?:까|지)$/.exec(word)?.[1];
+  if (asked && isComing(asked)) return true;
   const present = /^([가-힣]+)다(?:고|는|며|면서)?$/.exec(word)?.[1];
   if (present && lastFinal(present) === 'ㄴ' && isVerb(openStem(withFinal(present, '')))) return true;
   if (
@@ -77,7 +81,7 @@ export function isComing(word: string): boolean {
 
 /** 책을빌려 읽었다: the first of two verbs. */
 export function isJoining(word: string): boolean {
-  if (word.length < 2 || !/[아어여려와워켜겨쳐러라해]$/.test(word)) return false;
+  if (word.length < 2 || !/[아어여려와워켜겨쳐러라해꿔춰써꺼퍼껴]$/.test(word)) return false;
   return isVerb(pastStem(withFinal(word, 'ㅆ')));
 }
 

@@ -25,13 +25,16 @@ const SPLIT_HA = /(?<![가-힣])([가-힣]{2,}) (?=(?:했|하였|함|합니다|�
 
 /** 쓸라고, 먹을라고 said for 쓰려고, 먹으려고; 만들라고 is a command, 달라고 a wish. */
 function repairSpokenIntention(text: string): string {
-  if (!/라[고구]/.test(text)) return text;
-  return text.replace(/([가-힣]+)라(?=[고구](?:\s|$))/g, (whole, before: string) => {
-    if (lastFinal(before) !== 'ㄹ' || before.endsWith('달')) return whole;
-    const own = isKnownStem(before) && !/^[볼줄쓸갈]$/.test(before);
-    const stem = withFinal(before, '');
-    return !own && isKnownStem(stem.endsWith('으') ? stem.slice(0, -1) : stem) ? `${stem}려` : whole;
-  });
+  if (!/라(?:[고구]| [했하그]|다가)/.test(text)) return text;
+  return text.replace(
+    /([가-힣]+)라(?=[고구](?:\s|$)| (?:했|하다가|하는|그랬)|다가\s)/g,
+    (whole, before: string) => {
+      if (lastFinal(before) !== 'ㄹ' || before.endsWith('달')) return whole;
+      const own = isKnownStem(before) && !/^[볼줄쓸갈]$/.test(before);
+      const stem = withFinal(before, '');
+      return !own && isKnownStem(stem.endsWith('으') ? stem.slice(0, -1) : stem) ? `${stem}려` : whole;
+    },
+  );
 }
 
 /** ㄹ려고 for 려고 (할려고), but not where the stem has its own ㄹ (만들려고). */

@@ -64,6 +64,12 @@ function ofOne({ may, text }: Piece): boolean {
   return found?.noun.length === 1 && /^[을를은는도]$/.test(found.particle);
 }
 
+/** 대륙의끝이: what is plainly owned; 식, 지 and 회 are the ends of words (의식, 의지, 의회). */
+function isPart({ may, text }: Piece): boolean {
+  const noun = may & MARKED ? marked(text)?.noun : undefined;
+  return noun !== undefined && /^[끝꽃꿈힘빛색맛삶집길땅뜻값말글눈손몸벽키깊폭]$/.test(noun);
+}
+
 /** 안맞는, 서로조금씩, 열심히발표를. */
 function afterAdverb(adverb: string, next: Piece): number {
   if (/^(?:[잘못더덜또꼭다]|같이|함께|빨리|이제|한번|그만)$/.test(adverb) && CLINGING.test(next.text))
@@ -95,7 +101,8 @@ function afterMarked(word: string, next: Piece): number {
   const { noun, particle } = marked(word) ?? { noun: '', particle: '' };
   const object = /^[을를]$/.test(particle);
   const at = object || /^(?:에서|에게|한테|에|으로|까지|부터|처럼|보다)$/.test(particle);
-  if (particle === '의' && noun.length > 1 && (ofOne(next) || isOwned(word, next.text))) return MARKED;
+  if (particle === '의' && noun.length > 1 && (ofOne(next) || isPart(next) || isOwned(word, next.text)))
+    return MARKED;
   const counted = (at ? next.may & COUNT : 0) | (at && noun.length > 1 ? longMarked(next) : 0);
   const how = object || noun.length > 1 || /^[안못]/.test(next.text) ? next.may & ADVERB : 0;
   if (/^(?:별로|다는|드는|든)/.test(next.text)) return how | counted;
