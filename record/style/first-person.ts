@@ -46,6 +46,8 @@ function subjects(text: string): string {
         describesMe(/(\S+) $/.exec(before)?.[1] ?? '')
       )
         return own.endsWith('는') ? '자신은 ' : own.endsWith('도') ? '자신도 ' : '자신이 ';
+      // 아무도 안 볼 때의 내가.
+      if (/^[내제]가$/.test(own) && /[가-힣]{2}의 $|때의 $/.test(before)) return '자신이 ';
       if (!CLAUSE_START.test(before) && before !== '')
         return own === '저도'
           ? '스스로도 '

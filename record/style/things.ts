@@ -90,7 +90,7 @@ const CONTRACTED: Record<string, string> = { 걸: '것을', 게: '것이', 건: 
 /** 바뀌어 온 걸 보면, 느는 게: 것 behind any form of a known stem, written apart. */
 function fullThings(text: string): string {
   return text.replace(
-    /(?<![가-힣])([가-힣]+) (걸|게|건|거)(?=\s|,)(?! ?같)/g,
+    /(?<![가-힣])([가-힣]+) (걸|게|건|거(?=\s|,|보다|처럼|만|까지|부터|도\s|에서|랑))(?=\s|,|(?<=거)[가-힣])(?! ?같)/g,
     (whole, form: string, thing: string, at: number) => {
       if (thing === '건' && /^ 줄/.test(text.slice(at + whole.length))) return whole;
       if (lastFinal(form) !== 'ㄴ' || form === '안') return whole;
