@@ -28,6 +28,10 @@ const FICTION_BEHIND = new RegExp(
   `(?:는|[${endingIn('ㄴ')}]|던)\\s(?:(?:소설|작품|영화|희곡|드라마|동화|만화|웹툰|연극|시|설화)(?:\\s속|\\s중|의\\s(?:주인공|인물|화자|등장인물))|주인공(?:[의을를이가은는과]|\\s)|등장인물|서술자|화자(?:[의를가는와]|\\s))`,
 );
 
+/** 농촌에서 일하는 어머니를 그린 그림: whoever stands in a work. */
+const DEPICTED =
+  /^[을를의]?\s?(?:[가-힣]{1,8}[을를]\s)?(?:그린|담은|다룬|노래한|형상화한|묘사한|(?:소재|주제|주인공)로\s한)\s(?:[가-힣]+\s)?(?:그림|시|작품|소설|영화|노래|사진|수필|희곡|단편|동화|만화|조각|판화|민화)/;
+
 function judge({ before, word, after }: Hit): Judgement | null {
   // A brother's school is no workplace.
   if (
@@ -36,6 +40,7 @@ function judge({ before, word, after }: Hit): Judgement | null {
   )
     return null;
   if (FICTION.test(before + word)) return null;
+  if (DEPICTED.test(after)) return null;
   if (FICTION_BEHIND.test(`${word}${after}`)) return { ...ERROR, level: 'check' };
   const owner = /([가-힣]{1,20})의\s$/.exec(before)?.[1];
   if (owner && !/^(?:자신|본인|친구|학생|자기|나|저|우리|짝|모둠원|급우)$/.test(owner)) return null;
