@@ -96,8 +96,9 @@ export const suggestQuestions = operation({
     creative_type: z.optional(z.nullable(creativeType)),
     ...lesson,
     questionCount,
-    /** Questions that stay as they are, first in the reply. */
+    /** Questions that stay as they are, first in the reply; and those turned away, which are not offered again. */
     keep: z.optional(z.array(text(500)).check(z.maxLength(MAX_QUESTIONS))),
+    avoid: z.optional(z.array(text(500)).check(z.maxLength(100))),
     /** Another seed gives other wording; the same seed the same. */
     seed: z.optional(z.string().check(z.maxLength(100))),
   }),

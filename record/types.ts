@@ -64,6 +64,8 @@ export interface QuestionForm {
   count: number;
   /** Questions that stay as they are, first in the reply. */
   keep?: string[];
+  /** Questions turned away: nothing like them is offered while there is anything else. */
+  avoid?: string[];
   seed?: string;
 }
 

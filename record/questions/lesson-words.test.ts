@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLessonWords, stripParticle } from './lesson-words.ts';
+import { readLessonWords } from './lesson-words.ts';
+import { stripParticle } from './particles.ts';
 
 describe('stripParticle', () => {
   it.each([

@@ -7,7 +7,8 @@ import { CLUB_BANK } from './bank/club.ts';
 import { SUBJECT_BANK } from './bank/subject.ts';
 import { fillPattern } from './fill-pattern.ts';
 import { intentOfQuestion } from './question-intent.ts';
-import { likeness, suggestQuestions } from './suggest-questions.ts';
+import { likeness } from './likeness.ts';
+import { suggestQuestions } from './suggest-questions.ts';
 
 const CONTENTS = [
   '기후 위기의 원인과 대응 방안을 조사하고 모둠별로 발표하기',

@@ -1,5 +1,5 @@
 import { decompose, withFinal } from '../../hangul.ts';
-import { stripParticle } from '../../questions/lesson-words.ts';
+import { stripParticle } from '../../questions/particles.ts';
 
 /** The achievement standard as the opening of a sentence, and the words by which answers show that they met it. */
 export interface StandardLink {

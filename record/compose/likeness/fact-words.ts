@@ -1,5 +1,5 @@
 import { compose, decompose, lastFinal } from '../../hangul.ts';
-import { stripParticle } from '../../questions/lesson-words.ts';
+import { stripParticle } from '../../questions/particles.ts';
 import { figuresIn } from './figures.ts';
 import { SAME_WORDS } from './same-words.ts';
 

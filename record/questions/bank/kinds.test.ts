@@ -4,10 +4,12 @@ import { fillPattern } from '../fill-pattern.ts';
 import { intentOfQuestion } from '../question-intent.ts';
 import { suggestQuestions } from '../suggest-questions.ts';
 import { ACTIVITY_KINDS, kindQuestions } from './kinds.ts';
+import { DAY_KINDS } from './kinds-of-days.ts';
+import { STUDY_KINDS } from './kinds-of-study.ts';
 
 describe('questions of a kind of activity', () => {
   it('are polite, can be filled and are read back as what they ask for', () => {
-    const asked = ACTIVITY_KINDS.flatMap((kind) =>
+    const asked = [...ACTIVITY_KINDS, ...STUDY_KINDS, ...DAY_KINDS].flatMap((kind) =>
       INTENTS.flatMap((intent) =>
         (kind.questions[intent] ?? []).map((pattern) => ({
           intent,
@@ -24,7 +26,7 @@ describe('questions of a kind of activity', () => {
     ['career', '모의재판: 학교 폭력 사건의 재판 준비', /증거|발언|재판|상대측/],
     ['autonomy', '학급 회의', /안건|합의|약속|낸 의견|함께 정하고/],
     ['autonomy', '학교 폭력 예방 캠페인', /캠페인 전과 후|문구|참여/],
-    ['club', '댄스 동아리 축제 공연 준비', /동작|무대|표현|맡고 싶었던 부분|맞추어/],
+    ['club', '댄스 동아리 축제 공연 준비', /동작|무대|표현|맡고 싶었던 부분|맞추|연습|곡이나 작품|떨리거나/],
   ] as const)('speak of what was done in %s: %s', (creativeType, content, words) => {
     for (const seed of ['1', '2', '3']) {
       const questions = suggestQuestions({ type: 'creative', creativeType, content, count: 7, seed });

@@ -37,6 +37,18 @@ describe('suggestQuestions', () => {
     expect(new Set(questions).size).toBe(7);
   });
 
+  it('offers nothing that was turned away', async () => {
+    const { client } = await world.teacher();
+    const { questions } = await client.must('suggestQuestions', lesson);
+    const keep = questions.slice(1);
+    const avoid = [...questions];
+    for (let i = 0; i < 8; i += 1) {
+      const again = await client.must('suggestQuestions', { ...lesson, keep, avoid });
+      expect(avoid).not.toContain(again.questions.at(-1));
+      avoid.push(again.questions.at(-1) ?? '');
+    }
+  });
+
   it.each([
     [{ class_content: '' }, 'class_content', '수업 내용을 입력해 주세요.'],
     [{ questionCount: 4 }, 'questionCount', '문항은 5개 이상 필요합니다.'],

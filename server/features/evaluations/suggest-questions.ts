@@ -12,6 +12,7 @@ export const suggestQuestions: Handler<'suggestQuestions'> = async (ctx, actor, 
     ...(input.other_notes ? { notes: input.other_notes } : {}),
     count: input.questionCount,
     keep: input.keep ?? [],
+    avoid: input.avoid ?? [],
     seed: input.seed ?? newId(),
   });
   await recordActivity(ctx, ctx.db, actor.userId, 'GENERATE_QUESTIONS');

@@ -33,12 +33,18 @@ export function lessonInput(lesson: Omit<Lesson, 'type' | 'questionCount'>) {
 }
 
 /** The body of a request for questions. */
-export function suggestionInput(lesson: Lesson, creativeType: CreativeType | null, keep: readonly string[]) {
+export function suggestionInput(
+  lesson: Lesson,
+  creativeType: CreativeType | null,
+  keep: readonly string[],
+  avoid: readonly string[] = [],
+) {
   return {
     type: lesson.type,
     creative_type: lesson.type === 'creative' ? creativeType : null,
     ...lessonInput(lesson),
     questionCount: lesson.questionCount,
     keep: [...keep],
+    ...(avoid.length > 0 ? { avoid: [...avoid] } : {}),
   };
 }

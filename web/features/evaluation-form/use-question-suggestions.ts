@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CreativeType } from '../../../contract/classes.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
@@ -18,6 +18,8 @@ import {
 const FAILED = '문항을 제안받지 못했습니다.';
 /** The well may run dry with little lesson text; each try asks for other words. */
 const TRIES = 3;
+/** As many questions as the server is told of that were turned away. */
+const MOST_SHOWN = 100;
 
 /** What an answer of the server does to the list as it is by then: a teacher writes on meanwhile. */
 export type ListChange = (list: readonly EditedQuestion[]) => EditedQuestion[];
@@ -25,6 +27,8 @@ export type ListChange = (list: readonly EditedQuestion[]) => EditedQuestion[];
 /** Asks the server for a whole list or for another question in one place. */
 export function useQuestionSuggestions(creativeType: CreativeType | null) {
   const [busy, setBusy] = useState<'all' | number | null>(null);
+  /** What stood in the list when another question was asked for: a place may be asked for again and again. */
+  const shown = useRef<readonly string[]>([]);
 
   /** New suggestions for the list, or null when none came. What a teacher wrote stays: it cannot be asked for again. */
   async function suggestAll(lesson: Lesson, list: readonly EditedQuestion[]): Promise<ListChange | null> {
@@ -53,10 +57,12 @@ export function useQuestionSuggestions(creativeType: CreativeType | null) {
   ): Promise<ListChange | null> {
     setBusy(id);
     try {
+      shown.current = [...new Set([...shown.current, ...toTexts(list)])].slice(-MOST_SHOWN);
       const input = suggestionInput(
         { ...lesson, questionCount: list.length },
         creativeType,
         keptFor(list, id),
+        shown.current,
       );
       for (let tried = 0; tried < TRIES; tried += 1) {
         const { questions } = await call('suggestQuestions', input);

@@ -1,0 +1,12 @@
+/** Lessons on works and texts, where nothing is measured. */
+export const WORKS =
+  /소설|단편|수필|희곡|시집|시조|시인|시가(?![지구])|[가-힣]별곡|향가|고려 ?가요|판소리|민요|설화|문학|서평|비평문|독후감|감상문|판결문|연설문|(?:^|[ 의「『'‘])시(?:를|와|에|의| 감상| 낭송| 낭독| 쓰기| 창작|$)/;
+
+/** A poet beside the poem: 정철, 관동별곡. */
+const PERSON =
+  /^(?:[김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민나진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁][가-힣]{1,2}|[남선독황제][궁우고보갈][가-힣]{1,2})$/;
+
+/** Whether a term of a lesson on works is who wrote them. */
+export function isAuthor(term: string, content: string, isNoun: (word: string) => boolean): boolean {
+  return WORKS.test(content) && PERSON.test(term) && !isNoun(term);
+}
