@@ -27,6 +27,13 @@ describe('atWords', () => {
       '영향이 있는지 궁금하여',
     ],
     [
+      'a little less than asked for, rather than half words',
+      '특히 잠들기 전에 사용하는 비율이 높았다',
+      '특히 자기 전에 사용하는 비율이 높게 나옴',
+      '기 전에 사용하는 비율이 높',
+      '전에 사용하는 비율이',
+    ],
+    [
       'not a figure cut at its point',
       '셋을 더하여 나눈 평균은 모두 13.6점으로 나옴',
       '셋을 더하여 나눈 평균은 모두 13.9점으로 나옴',

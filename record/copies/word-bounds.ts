@@ -50,11 +50,16 @@ function withinWords(a: string, b: string, span: CopySpan): CopySpan | null {
 
 /**
  * The spans of two texts as somebody reads them: from the beginning of a word to the end of one, with the full stop behind
- * it and never with the one before. What is shorter than `minimum` afterwards was half a word too little. Where nothing
- * would be left, in texts written without a space for one, the spans stay as they are: a pair must show what it shares.
+ * it and never with the one before. What is shorter than `minimum` afterwards was half a word too little, and stands only
+ * where nothing longer does. Where nothing at all would be left, in texts written without a space for one, the spans stay
+ * as they are: a pair must show what it shares.
  */
 export function atWords(a: string, b: string, spans: readonly CopySpan[], minimum: number): CopySpan[] {
   const whole = spans.flatMap((span) => withinWords(a, b, span) ?? []);
-  const long = whole.filter((span) => Math.min(span.aEnd - span.aStart, span.bEnd - span.bStart) >= minimum);
-  return long.length > 0 ? long : [...spans];
+  const atLeast = (least: number) =>
+    whole.filter((span) => Math.min(span.aEnd - span.aStart, span.bEnd - span.bStart) >= least);
+  const long = atLeast(minimum);
+  // 전에 사용하는 비율이, out of 기 전에 사용하는 비율이 높: a little less than asked for, and no half words.
+  const shorter = long.length > 0 ? long : atLeast(minimum / 2);
+  return shorter.length > 0 ? shorter : [...spans];
 }

@@ -117,4 +117,18 @@ describe('findRemarkCopies', () => {
       new Set([`answer: ${ANSWERS.join('\n')}`, `answer: ${copy.join('\n')}`]),
     );
   });
+
+  it('takes no question for copied that two students wrote out before their answers', async () => {
+    const one = await world.submission('active');
+    const own = [
+      ['얼음물로 온도를 맞춤', '기포가 늘어남', '친구가 초를 잼', '표를 그림', '다른 물풀도 궁금함'],
+      ['소금을 더 넣음', '무가 시듦', '칼질을 나눔', '저울을 씀', '김치도 해 보고 싶음'],
+    ];
+    for (const answers of own)
+      await classmate(
+        one,
+        one.questions.map((question, index) => `${question} ${answers[index % answers.length]}`),
+      );
+    expect((await one.teacher.client.must('findRemarkCopies', { id: one.evaluationId })).pairs).toEqual([]);
+  });
 });

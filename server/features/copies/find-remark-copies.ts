@@ -32,8 +32,8 @@ export const findRemarkCopies: Handler<'findRemarkCopies'> = async (ctx, actor, 
   const given = [...contents, ...ownWording(contents)];
   const pairs = [
     ...(await pairsWith(remarks, others, { given })),
-    // A class that all copied one answer must be seen, however many have it.
-    ...(await pairsWith(ofForm, [], { given: contents, whole: true })),
+    // A class that all copied one answer must be seen, however many have it; the question's own words are nobody's copy.
+    ...(await pairsWith(ofForm, [], { given: [...contents, ...sheet.questions], whole: true })),
   ].sort((one, two) => two.score - one.score);
   const shown = new Set(pairs.flatMap((pair) => [pair.a, pair.b]));
   const texts = [...remarks, ...others, ...ofForm].filter((text) => shown.has(text.id));
