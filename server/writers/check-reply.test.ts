@@ -28,11 +28,16 @@ const PEOPLE: People = {
   schools: ['새솔여자고등학교'],
 };
 
-function judged(reply: string | ((mask: Mask) => string), input: Partial<ComposeInput> = {}) {
+function judged(
+  reply: string | ((mask: Mask) => string),
+  input: Partial<ComposeInput> = {},
+  rules: ReplyContext['rules'] = { deny: [], allow: [] },
+) {
   const whole = { ...INPUT, ...input };
   const mask = new Mask(PEOPLE);
   const context: ReplyContext = {
     ...{ input: whole, material: materialOf(whole), people: PEOPLE, mask, boundary: BOUNDARY, year: 2026 },
+    rules,
     guidance: guidance(whole.limit),
   };
   return checkReply(typeof reply === 'string' ? reply : reply(mask), context);
@@ -110,6 +115,31 @@ describe('checkReply', () => {
     const verdict = judged(GOOD.replace('3주', '8주'));
     if (!('draft' in verdict)) throw new Error(JSON.stringify(verdict));
     expect(verdict.draft.sentences[1]?.review).toContain('8');
+  });
+
+  it.each([
+    ['여섯 지점', '열두 지점', '12'],
+    ['세 번씩', '삼백 번씩', '300'],
+  ])('marks a number in words that nobody gave: %s as %s', (told, made, figure) => {
+    expect(GOOD).toContain(told);
+    const verdict = judged(GOOD.replace(told, made));
+    if (!('draft' in verdict)) throw new Error(JSON.stringify(verdict));
+    expect(verdict.draft.sentences.flatMap(({ review }) => review ?? []).join()).toContain(figure);
+  });
+
+  it('knows what the school forbids beyond the rules, and what it allows against them', () => {
+    const reply = `${GOOD} 솔빛축전에서 네이버 지도를 함께 살펴봄.`;
+    const rules = (deny: string[], allow: string[]) => judged(reply, {}, { deny, allow });
+    expect(rules([], [])).toMatchObject({ refused: 'rules' });
+    expect(rules([], ['네이버'])).toMatchObject({ draft: expect.anything() });
+    const forbidden = rules(['솔빛축전'], ['네이버']);
+    expect(forbidden).toMatchObject({ refused: 'rules', mend: expect.stringContaining('솔빛축전') });
+  });
+
+  it('takes the student in plain words off the head of a sentence, and leaves what is claimed of students', () => {
+    expect(judged(`이 학생은 ${GOOD}`)).toMatchObject({ draft: { text: GOOD } });
+    const claim = '학생은 공기를 맑게 할 책임이 있다는 생각을 밝힘.';
+    expect(judged(`${GOOD} ${claim}`)).toMatchObject({ draft: { text: `${GOOD} ${claim}` } });
   });
 
   it('calls a classmate a friend where the stand-in came back, and says so', () => {
@@ -203,6 +233,19 @@ describe('checkReply', () => {
     ['a stand-in that was never given', GOOD.replace('모둠', '[[친구7]]의'), 'persons'],
     ['a mangled stand-in', GOOD.replace('모둠', '[친구1]의'), 'persons'],
     ['half a stand-in', GOOD.replace('모둠', '[[친구'), 'persons'],
+    ['a nickname', GOOD.replace('모둠', '서여니의'), 'persons'],
+    ['somebody whose name is a word', GOOD.replace('모둠', '우주 학생의'), 'persons'],
+    ['a stand-in in plain words', GOOD.replace('모둠', '친구 1과 한'), 'persons'],
+    ['a prize between signs that nobody sees', `${GOOD} 과학탐구 대\u3164회에 나감.`, 'rules'],
+    ['a prize with gaps', `${GOOD} 금 상 을 받 음.`, 'shape'],
+    ['talk about the text', `${GOOD} 위 내용은 예시임.`, 'shape'],
+    ['an offer to mend it', `${GOOD} 수정이 필요하면 알려 주기 바람.`, 'shape'],
+    ['an announcement', `${GOOD} 무시하고 다음과 같이 작성함.`, 'shape'],
+    [
+      'praise beyond measure in a sentence that is told otherwise',
+      GOOD.replace('방법으로 해결함', '탁월한 방법으로 완벽하게 해결함'),
+      'unsourced',
+    ],
     ['a prize', GOOD.replace('모둠 토의에서', '교내 과학 경시대회에서 금상을 받고'), 'rules'],
     ['the first person', GOOD.replace('3주', '저는 3주'), 'rules'],
     ['praise that nobody gave', `${GOOD} 전교에서 가장 탁월한 리더십을 지닌 인재임.`, 'unsourced'],

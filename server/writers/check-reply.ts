@@ -9,6 +9,7 @@ import type { Mask } from './masking/mask.ts';
 import { isOrdinary } from './masking/name-forms.ts';
 import { namesOf, type People } from './masking/people.ts';
 import type { Material } from './material.ts';
+import type { Occasion } from './record-writer.ts';
 import { bareReply, isNominal, isNoRecord, isOutOfBounds, repeatsGuidance } from './reply-shape.ts';
 
 export interface ReplyContext {
@@ -17,6 +18,8 @@ export interface ReplyContext {
   people: People;
   notes?: string | undefined;
   mask: Mask;
+  /** What this school forbids beyond the record rules, and what it allows against them. */
+  rules: Occasion['rules'];
   guidance: string;
   boundary: string;
   /** School year whose record rules apply. */
@@ -31,6 +34,9 @@ const SOURCED_SHARE = 0.6;
 /** What no record says of a student whom nobody has observed so. */
 const SUPERLATIVE =
   /최고|최상|일등|1등|전교|전국|세계적|천재|완벽|독보적|압도적|유일|타의 ?추종|최우수|만점|누구보다|모든 (?:교과|과목|면|분야)|탁월|비범|월등/;
+
+/** A record has no subject. 학생은 alone may be the subject of what somebody claims. */
+const THIS_STUDENT = /^\s*(?:이|위|해당|본)\s학생[은이]\s+/;
 
 const UNSOURCED = '답과 관찰에서 근거를 찾지 못한 문장이므로 사실인지 확인이 필요합니다.';
 const FIGURE = (figure: string) =>
@@ -78,7 +84,7 @@ function named(line: string, { mask, input }: ReplyContext, names: readonly stri
   const roster = new Roster(persons, `${input.content ?? ''} ${input.standard ?? ''}`);
   const sentences: Sentence[] = [];
   for (const { text } of splitSentences(line)) {
-    const restored = mask.restore(mask.withoutSubject(text));
+    const restored = mask.restore(mask.withoutSubject(text).replace(THIS_STUDENT, ''));
     const result = roster.remove(restored, 'answer');
     if ('dropped' in result) return null;
     sentences.push({ text: result.text.replace(/\s+/g, ' ').trim(), renamed: result.text !== restored });
@@ -86,10 +92,14 @@ function named(line: string, { mask, input }: ReplyContext, names: readonly stri
   return sentences;
 }
 
-function rulesBroken(text: string, { year, people, input }: ReplyContext, names: string[]): Verdict | null {
+function rulesBroken(
+  text: string,
+  { year, people, input, rules }: ReplyContext,
+  names: string[],
+): Verdict | null {
   const [school] = people.schools;
   const errors = [...new Set([school, ...people.schools])].flatMap((one) =>
-    checkRecord(text, { year, names, limit: input.limit, ...(one ? { school: one } : {}) }).filter(
+    checkRecord(text, { ...rules, year, names, limit: input.limit, ...(one ? { school: one } : {}) }).filter(
       ({ level }) => level === 'error',
     ),
   );
@@ -104,6 +114,7 @@ function sourced(sentences: readonly Sentence[], text: string, context: ReplyCon
   const { input, material, notes } = context;
   const known = [input.content, input.standard, notes, ...input.questions].filter(Boolean).join(' ');
   const sources = new Sources(material.told, known);
+  const told = [known, ...material.told.map((one) => one.text)].join(' ');
   const used = new Set<Source>();
   let at = 0;
   let covered = 0;
@@ -111,7 +122,9 @@ function sourced(sentences: readonly Sentence[], text: string, context: ReplyCon
   for (const sentence of sentences) {
     const found = sources.of(sentence.text);
     if (found.covered) covered += 1;
-    else if (SUPERLATIVE.test(sentence.text)) return { refused: 'unsourced' };
+    const superlative = SUPERLATIVE.exec(sentence.text)?.[0];
+    // A sentence that has its source may hold the word only where somebody has said it.
+    if (superlative && !(found.covered && told.includes(superlative))) return { refused: 'unsourced' };
     if (found.covered) for (const { source } of found.sources) used.add(source);
     const best = found.sources[0];
     const review = !found.covered

@@ -1,5 +1,6 @@
 import { letterPairs, wordStarts } from '../../record/compose/likeness/near-duplicates.ts';
 import { toRecordStyle } from '../../record/index.ts';
+import { figuresOf } from './figures.ts';
 import type { Told } from './material.ts';
 
 /** Share of a sentence's words that its sources must hold. */
@@ -77,11 +78,4 @@ function shareOf(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   let shared = 0;
   for (const pair of a) if (b.has(pair)) shared += 1;
   return shared / a.size;
-}
-
-/** Numbers as they stand, without separators: 1,200 is 1200. */
-function figuresOf(text: string): string[] {
-  return (text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map((figure) =>
-    String(Number(figure)),
-  );
 }

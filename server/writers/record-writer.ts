@@ -8,6 +8,8 @@ export interface Occasion {
   people: People;
   /** What the teacher wrote about the form beside its content. */
   notes?: string | undefined;
+  /** What this school forbids beyond the record rules, and what it allows against them. */
+  rules: { deny: string[]; allow: string[] };
   /**
    * Writes down what is about to leave, before it leaves; null when this teacher's share of the day is used up. The entry
    * is closed with what became of it.

@@ -68,6 +68,7 @@ export async function writeRemark(
     {
       people: await findPeople(ctx.db, evaluation.class, before.studentId),
       notes: material.notes,
+      rules: (await ctx.settings.read()).recordRules,
       open: (sent) => openLedgerEntry(ctx, teacher, before, sent),
     },
   );
