@@ -112,7 +112,7 @@ export function whyNotVouched(
     .replace(/[.,]+(?= |$)/g, '')
     .split(' ');
   if (words.some((word) => gluedAt(word) > 0)) return { reason: GLUED, bearable: false };
-  if (note && bare.length > LONGEST_NOTE && !/, |다는 [것점]/.test(bare))
+  if (note && bare.length > LONGEST_NOTE && !/, |다는 [것점]|[았었했였]고 [^.]*[을를] /.test(bare))
     return { reason: STRUNG, bearable: false };
   if (note && endsTwice(words)) return { reason: STRUNG, bearable: false };
   if (note && (!isEnded(bare) || !isKnownEnd(words))) return { reason: UNKNOWN, bearable: false };

@@ -41,7 +41,13 @@ export function bareNouns(text: string): Bare[] {
   const words = text.replace(/[.,]+(?= |$)/g, '').split(' ');
   const found: Bare[] = [];
   let [acted, told] = [false, false];
+  const listed = text.split(' ');
   for (const [nth, word] of words.entries()) {
+    // 페트, 캔, 종이: named in a row.
+    if (listed[nth]?.endsWith(',')) {
+      [acted, told] = [false, false];
+      continue;
+    }
     const verb = words[nth + 1] ?? '';
     const next = ADVERB.test(verb) ? (words[nth + 2] ?? '') : verb;
     // 처음 알게 된 것 정리함: nothing but an object.

@@ -65,6 +65,19 @@ function valuesOf(note: string): string | null {
 const PRACTISED =
   /^(?:매일|매주|주 ?\d회|하루|아침마다|저녁마다|주말마다) (?![^.]*[가-힣](?:고|서|며|면|니) )[^.]*[가-힣] \d+ ?(?:분|시간|회|번|세트|개|바퀴|쪽)(?: \d+ ?(?:번|회|세트))?$/;
 
+/** 0도 1.2cm 20도 3.4 80도 거의 없음: what was measured at which value. */
+const AT_EACH =
+  /(\d[\d.]*(?:도|분|초|번|회|%|cm|m|V|g)) (\d[\d.]*[a-zA-Z가-힣%]{0,3}|거의 없음|없음)(?=,? |$)/g;
+
+function measuredAt(note: string): string | null {
+  const pairs = [...note.matchAll(AT_EACH)];
+  if (pairs.length < 3 || pairs.map(([pair]) => pair).join(' ') !== note.replaceAll(',', '')) return null;
+  const unit = /[a-zA-Z가-힣%]+$/.exec(pairs[0]?.[2] ?? '')?.[0] ?? '';
+  const told = pairs.map(([, at, value = '']) => `${at}일 때 ${value}${/\d$/.test(value) ? unit : ''}`);
+  const list = told.join(', ');
+  return list.endsWith('없음') ? `${list}을 확인했다` : `${list}임을 확인했다`;
+}
+
 function regularly(note: string): string | null {
   if (PRACTISED.test(note)) return `${object(note)} 실천했다`;
   const [, often, much, what] = REGULARLY.exec(note) ?? [];
@@ -81,7 +94,7 @@ function tried(note: string): string | null {
   if (interest) return `${interest} 관심을 가졌다`;
   const kinds = KINDS.exec(note);
   if (kinds?.[1] && isNamed(kinds[1])) return `${object(kinds[1])} ${kinds[2]}했다`;
-  const values = valuesOf(note) ?? regularly(note);
+  const values = valuesOf(note) ?? measuredAt(note) ?? regularly(note);
   if (values) return values;
   const held = HELD.exec(note);
   if (held?.[1] && isNamed(held[1]))

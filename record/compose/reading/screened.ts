@@ -76,6 +76,16 @@ function withoutForbiddenEnd(text: string, forbidden: number): string | null {
   return objective(`${nominal(pastStem(past))}.`, clause);
 }
 
+/** 드론 자격증 영상을 보다가 바람이 불면 …: what the student was at when it began. */
+const CAME_BY = /^[^.]{2,24}[을를] (?:보다가|보고|읽다가|읽고|듣다가|찾다가|준비하다가|공부하다가|풀다가),? /;
+
+/** The sentence without an opening clause that may not stand, where that only says how it began; null elsewhere. */
+function withoutForbiddenFront(text: string, end: number): string | null {
+  const front = CAME_BY.exec(text)?.[0];
+  if (!front || front.length < end || text.length - front.length < SHORTEST_CLAUSE * 2) return null;
+  return text.slice(front.length);
+}
+
 /** What is done to something may stand alone. */
 function objective(told: string, clause: string): string | null {
   return /[을를] /.test(told) && !FOR_IT.test(clause) && !/(?<![가-힣])그[런렇]/.test(told) ? told : null;
@@ -89,6 +99,8 @@ function allowed(text: string, errors: readonly Finding[]): Screened {
   );
   const fatal = told.filter((finding) => !finding.suggestion || !finding.rule.startsWith('ORG'));
   if (fatal[0]) {
+    const behind = withoutForbiddenFront(text, Math.max(...fatal.map(({ end }) => end)));
+    if (behind) return { text: behind };
     const before = withoutForbiddenEnd(text, Math.min(...fatal.map(({ start }) => start)));
     return before
       ? allowed(

@@ -23,8 +23,15 @@ const isPart = (part: string) =>
 const isNoun = (word: string) =>
   isThingNoun(word) || isDoingNoun(word) || isListedThing(word) || formOf(word) === null;
 
+/** … 내가 데이터를 맡았고 서로 겹치는 일이 있어서 …: what all of them did then. */
+const THEN =
+  /^(.+(?:맡았|담당했|담당이었))고,? ((?:서로|각자|다 ?같이|다 ?함께|모두|나중에|그다음|이후) .{10,})$/;
+
 /** What the student took, where the shares of all are told by their nouns; null for any other sentence. */
 export function ownShareOf(text: string): string | null {
+  const [, shares = '', then = ''] = THEN.exec(text) ?? [];
+  const share = shares && ownShareOf(`${shares}다`);
+  if (share) return `${share} ${then}`;
   const [, one = '', two] = OWN_LAST.exec(text) ?? OWN_FIRST.exec(text) ?? [];
   const parts = [one, two].flatMap((part) =>
     part

@@ -29,6 +29,7 @@ const MADE_ASKED: readonly (readonly [RegExp, string])[] = [
   [/무엇을 만들었|어떤 [가-힣]+[을를] 만들었/, '만들었다'],
   [/무엇을 그렸|어떤 [가-힣]+[을를] 그렸/, '그렸다'],
   [/무엇을 조사했|어떤 [가-힣]+[을를] 조사했/, '조사했다'],
+  [/감상한 (?:대목|곡|작품|음악|노래|그림|영화|연극)/, '감상했다'],
 ];
 const MADE_THING = /^(?:저는 |나는 )?([가-힣A-Za-z ]{2,24}?[가-힣A-Za-z])(?:이요|요|입니다|이에요|예요)$/;
 
@@ -55,6 +56,9 @@ const WORK_NAMED =
 /** 아툴 가완디 「어떻게 죽을 것인가」 호스피스 간호사가 되고 싶어서요: a work and why, in one breath. */
 const WORK_AND_WHY =
   /^((?:[가-힣A-Za-z]{1,8} ){0,3})([「『《<'"‘“][^」』》>'"’”]{1,40}[」』》>'"’”])[,:.]? (?![은는이가을를의에])(.{6,}서)(?:요|입니다)?[.!~\s]*$/;
+/** 식품영양학과요 당뇨가 있는 사람도 먹을 빵을 만들고 싶어서: what was chosen and why, in one breath. */
+const NAMED_AND_WHY =
+  /^(?:저는 |나는 )?([가-힣A-Za-z ]{2,16}?[가-힣A-Za-z])(?:이요|요)[,.]? ([^.]{8,}서)(?:요)?[.!~\s]*$/;
 /** 이 문화유산을 고른 까닭은? */
 const THIS_CHOSEN = /^이 (?!주제|제목|대상|인물|직업|학과|책|곡)[가-힣]+[을를] (?:고른|선택한|정한|뽑은)/;
 const OF_A_CHOICE =
@@ -93,6 +97,9 @@ export function choiceTold(raw: string, question: string | null): string | null 
   const [, author = '', title = '', why = ''] = WORK_AND_WHY.exec(raw) ?? [];
   if (title && /책|도서|읽은|작품/.test(question))
     return `${why} ${author.replace(/([^\s])\s$/, '$1의 ')}${withParticle(title, '을/를')} 읽을 책으로 골랐다.`;
+  const [, thingChosen = '', ground = ''] = NAMED_AND_WHY.exec(raw) ?? [];
+  const chosenAsked = thingChosen && ASKED.find(([asked]) => asked.test(question))?.[1];
+  if (chosenAsked && !NO_NAME.test(thingChosen)) return `${ground} ${chosenAs(thingChosen, chosenAsked)}`;
   const bare = raw.replace(/[ㄱ-ㅎㅏ-ㅣ.!?~^;:\s]+$/gu, '').trim();
   const post = NOBODY_ELSE.exec(bare)?.[1] ?? TOOK_POST.exec(bare)?.[1];
   if (post && POST.test(post))
@@ -103,7 +110,9 @@ export function choiceTold(raw: string, question: string | null): string | null 
   if (stance) return `${stance} 측의 입장을 맡았다.`;
   const chosen = CHOSE.exec(bare)?.[1];
   const made = MADE_ASKED.find(([asked]) => asked.test(question))?.[1];
-  const thing = made ? MADE_THING.exec(bare)?.[1] : undefined;
+  const thing = made
+    ? (MADE_THING.exec(bare)?.[1] ?? (/감상/.test(question) ? NAMES.exec(bare)?.[1] : undefined))
+    : undefined;
   if (made && thing && !NO_NAME.test(thing)) return `${withParticle(thing, '을/를')} ${made}.`;
   // 이 시를 고른 까닭은? 윤동주의 '자화상'을 골랐어요: the question names the kind, the answer the work.
   const work = WORK_NAMED.exec(raw)?.[1] ?? chosen;

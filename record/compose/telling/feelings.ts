@@ -11,7 +11,8 @@ const FEELING_SEEN = new RegExp(`^(.*[가-힣])니,? ${VERY}${FELT}\\.$`);
 const FEELING_AFTER = new RegExp(`^(.*[았었했였겠갔왔됐봤줬])(?:는데|지만|고),? [^,]{0,14}${FELT}\\.$`);
 const NO_FEELING = /(?:반응|결과|효과|성능|정확도|호응|품질|평가)(?:이|가|도) /;
 /** 한 군데에 0.5g이 가장 좋았음: found, not felt. */
-export const BEST = /\d[^ ]*(?:이|가|일 때|때가|으로|로) [^.]*(?:가장|더|제일) 좋(?:았음|음)\.$/;
+export const BEST =
+  /\d[^ ]*(?:이|가|일 때|때가|으로|로) (?:[^.]*(?:가장|더|제일) 좋(?:았음|음)|최고(?:였음|임))\.$/;
 const BARE_FEELING = new RegExp(`(?:^|\\s)${VERY}${FELT}\\.$`);
 
 /** 2700리터나 든다는 것을 알고 놀랐음. */

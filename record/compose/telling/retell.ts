@@ -99,7 +99,7 @@ const CHANGED = /(?:이|가) (?:[가-힣]+ )?(?:바뀜|늘어남|줄어듦|늚|�
 
 /** A truth learnt, as a note has it: 기사는 의견보다 사실을 먼저 씀 → … 쓴다는 점을 알게 됨. */
 function notedLesson(sentence: string, { raw, question }: Telling): string | null {
-  if (!/배운|배웠|알게|깨달/.test(question ?? '') || /[다요죠지][.!?~\s]*$/.test(raw)) return null;
+  if (!/배운|배웠|알게|깨달|느낀/.test(question ?? '') || /[다요죠지][.!?~\s]*$/.test(raw)) return null;
   const named = MATTER.test(raw.replace(/[.\s]+$/, '')) ? sentence.replace(/[함임]\.$/, '') : '';
   const [, of = '', matter] = MATTER.exec(named) ?? [];
   if (matter)
@@ -115,6 +115,8 @@ function notedLesson(sentence: string, { raw, question }: Telling): string | nul
   const copula = /^(.*[가-힣A-Za-z0-9)])임$/.exec(stem)?.[1];
   if (copula && knownTail(`${lastWord(copula)}이`).length < 2)
     return `${withParticle(copula, '이라/라')}는 점을 알게 됨.`;
+  const unable = /^(.+[을를]) (?:하지 )?못함$/.exec(stem)?.[1];
+  if (unable) return `${unable} 하지 못한다는 점을 알게 됨.`;
   const base = stem.endsWith('음') ? stem.slice(0, -1) : openStem(withFinal(stem, ''));
   if (/[있없]$/.test(base)) return `${base}다는 점을 알게 됨.`;
   if ((CHANGED.test(stem) || /^[^.]*째[은는] .*\d/.test(stem)) && isSoundStem(base) && !isAdjective(base))
@@ -139,7 +141,7 @@ const LIMITED =
 /** A connective in front; the units of the draft decide whether it stays. */
 const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그때|그 결과|반면|또한) /;
 
-const TOO_MUCH = new RegExp(`매우 (?=[가-힣])(?!${FELT_VERY})`);
+const TOO_MUCH = new RegExp(`^매우 (?=[가-힣])(?!${FELT_VERY})`);
 
 function retold(sentence: string, telling: Telling): Retold {
   const named = topicNamed(sentence, telling);
@@ -185,7 +187,7 @@ function retold(sentence: string, telling: Telling): Retold {
   if (learnt && /핵심|중심 ?(?:내용|생각)|주제라고/.test(telling.question ?? ''))
     return { text: `${learnt}을 핵심 내용으로 파악함.` };
   if (learnt && telling.intent === '배운 점') return { text: `${learnt}을 알게 됨.` };
-  const excess = telling.intent === '어려움과 해결' && /너무/.test(telling.raw);
+  const excess = telling.intent === '어려움과 해결' && /^너무/.test(telling.raw);
   const calm = excess ? sentence.replace(TOO_MUCH, '지나치게 ') : sentence;
   const plain = withObjects(worded(withLongNegation(calm)));
   const thought =
