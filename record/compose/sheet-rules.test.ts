@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { besideAnswers } from './likeness/beside.ts';
-import { withoutLongSentences } from './arranging/chains.ts';
+import { withoutLongSentences } from './arranging/long-sentences.ts';
 import type { Piece } from './reading/piece.ts';
 import { withoutNearDuplicates } from './likeness/near-duplicates.ts';
 import { screened } from './reading/screened.ts';

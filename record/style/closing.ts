@@ -81,6 +81,8 @@ const HANGING: readonly (readonly [RegExp, string])[] = [
   [/(?<=[가-힣])(?:해서|하여서?)요?$/, '했다'],
   [/(?<=[가-힣])돼서요?$|되어서요?$/, '되었다'],
   [/(?<=기도 하|아니)[고구]요?$/, '다'],
+  // 3분의 2다: a figure has no verb's stem.
+  [/(?<=\d)다$/, '이다'],
   // 지름과 높이가 같을 때다: a time, nothing that is burnt.
   [new RegExp(`(?<=[${LIQUIDS}] 때)(?:다|예요|에요)$`), '이다'],
   // "이해했어"래요.

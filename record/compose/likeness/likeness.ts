@@ -44,6 +44,11 @@ export class Likeness {
     return words + TOGETHER * [...a.pairs].filter((pair) => b.pairs.has(pair)).length;
   }
 
+  /** How much the first tells that the second does not. */
+  beyond(a: Told, b: Told): number {
+    return this.weight([...a.words].filter((word) => !b.words.has(word)));
+  }
+
   /** How many words two sentences share that stand in no third one; small figures stand everywhere. */
   rare(a: Told, b: Told): number {
     return [...a.words].filter(

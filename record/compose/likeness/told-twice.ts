@@ -42,6 +42,8 @@ const LITTLE_SHARED = 0.42;
 const NEARLY_ALL = 0.75;
 /** What an answer tells beyond the observation above which both stand, one behind the other. */
 const OWN_MUCH = 4;
+/** The same, where they share more. */
+const OWN_MOST = 5.5;
 /** Words of an observation that sums up several sentences, and their share that the answer holds. */
 const SUMMARY = 6;
 const ALL_HELD = 0.6;
@@ -149,8 +151,9 @@ export function withoutToldTwice(
       best.told.piece.quality = Math.max(best.told.piece.quality, seen.piece.quality);
     } else if (
       !JUDGED.test(seen.piece.text) &&
-      best.common / likeness.size(best.told) < LITTLE_SHARED &&
-      likeness.size(best.told) - best.common >= OWN_MUCH
+      ((likeness.beyond(best.told, seen) >= OWN_MOST && best.common / likeness.size(best.told) < COVERED) ||
+        (best.common / likeness.size(best.told) < LITTLE_SHARED &&
+          likeness.size(best.told) - best.common >= OWN_MUCH))
     ) {
       // 팔꿈치 위치를 스스로 교정함: nothing but how, and the student tells why and how it was found.
       if (others && best.common / likeness.size(seen) >= NEARLY_ALL && !ATTITUDE.test(seen.piece.text)) {

@@ -2,6 +2,7 @@ import type { ComposeInput, DroppedSentence, Intent } from '../../types.ts';
 import { withoutChoppyNotes } from '../notes/choppy.ts';
 import { withoutAsides } from './asides.ts';
 import { intentOf, isUntold } from './intent.ts';
+import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { leftOut, type Piece } from './piece.ts';
 import { isBareFeeling, lessonVocabulary, qualityOf } from '../fitness/quality.ts';
 import { retell } from '../telling/retell.ts';
@@ -83,8 +84,11 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     }
     const last = pieces.at(-1);
     // 의견이 갈렸는데 / 저는 … 정리했습니다: one story, whatever cues its second half has.
-    const intent =
-      goesOn && last?.order === order - 1 && (asked === '과정' || asked === '협력') ? last.intent : asked;
+    const follows = last?.order === order - 1 && last.source.index === passage.index;
+    const oneStory =
+      (goesOn && (asked === '과정' || asked === '협력')) ||
+      (passage.kind === 'answer' && last?.intent === '과정' && follows && isOnTheWay(read.text, passage));
+    const intent = oneStory && last?.order === order - 1 ? last.intent : asked;
     // What was noticed first belongs to the choice that the next sentence tells.
     const before = pieces.at(-1);
     if (intent === '동기' && before?.order === order - 1 && passage.kind === 'answer') {
@@ -112,6 +116,12 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     ].sort(inSheet),
   };
 }
+
+/** 짧게 잘라야 한다는 것을 친구가 찾아옴, 더 자르니 오차가 줄어듦: a step of the trial that is being told. */
+const ON_THE_WAY =
+  /(?:친구|짝|모둠원)(?:가|이) [^.,]*(?:찾아옴|발견함|알아냄|찾아냄)\.$|[가-힣](?:니|더니) [^.]*(?:오차|오류)[^.]*\.$/;
+const isOnTheWay = (text: string, { question }: Passage) =>
+  ON_THE_WAY.test(text) && (question === null || intentOfQuestion(question) === null);
 
 const INTERVIEW = /인터뷰|면담|직업인|강연|특강|강사|만나|여쭤|여쭈|물어보|질문을? ?(?:보내|드)/;
 
@@ -143,7 +153,7 @@ function toldAnew(
     const vouched =
       'text' in retold
         ? whyNotVouched(retold.text, {
-            note: !/[다요죠까][.!?~\sㄱ-ㅎㅏ-ㅣ^)"'”’♡♥]*$/.test(raw),
+            note: !/[다요죠까][.!?~\sㄱ-ㅎㅏ-ㅣ^)"'”’♡♥]*$|[가-힣](?:고|는데|지만),?\s*$/.test(raw),
             intent,
             follows: told.length > 0 || same !== null,
           })

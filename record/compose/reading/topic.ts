@@ -9,6 +9,7 @@ const isThing = (name: string) =>
 
 /** What a question asks to be chosen, and how the choice is told. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
+  [/성어|속담/, '표현할 말로'],
   [/인물/, '탐구 인물로'],
   [/조사한 곳|답사한 곳/, '조사할 곳으로'],
   [/직업|진로 분야/, '탐색할 직업으로'],

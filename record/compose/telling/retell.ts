@@ -218,6 +218,8 @@ function retold(sentence: string, telling: Telling): Retold {
   if (moved) return { text: `${infinitive(moved)}서 활동에 참여함.` };
   const keen = telling.intent === '동기' ? KEEN.exec(calmer)?.[1] : undefined;
   if (keen) return { text: `${keen} 많아서 활동에 참여함.` };
+  const surprise = surprised(calmer);
+  if (surprise) return { text: surprise };
   const ignorant = IGNORANT.exec(calmer);
   if (ignorant)
     return telling.intent === '동기' && ignorant[1]
@@ -256,13 +258,24 @@ const KEEN = /^(.*(?:관심|흥미|호기심)[이가]) (?:매우 |원래 |항상
 const IGNORANT = /^(?:(.{6,}?) (?:잘 |전혀 )?몰랐음|[^.]*관심[이도은]? (?:별로 |전혀 |하나도 )?없었음)\.$/;
 const BEFORE = '처음에 하던 생각만 적고 달라진 점이 없어 제외했습니다.';
 
+/** 등비수열이 악기에 있을 줄 몰랐음: it was new. */
+const SURPRISED = /^(.{8,} )([가-힣]+) 줄(?:은|을|로)? ?(?:전혀 |미처 |정말 )?몰랐음\.$/;
+
+function surprised(text: string): string | null {
+  const [, before = '', form = ''] =
+    SURPRISED.exec(text.replace(/(?<![가-힣])(?:이렇게|그렇게|이 정도로|저렇게) /, '')) ?? [];
+  if (lastFinal(form) !== 'ㄹ') return null;
+  const stem = form.endsWith('을') ? form.slice(0, -1) : withFinal(form, '');
+  return isSoundStem(stem) ? `${before}${declarative(stem)}는 점을 새롭게 알게 됨.` : null;
+}
+
 /** The stem of a state in the past (… 많았음.), or null. */
 function pastOf(text: string): string | null {
   const form = /^(.+[가-힣])음\.$/.exec(text)?.[1];
   return form && lastFinal(form) === 'ㅆ' && !/[있없]$/.test(form) ? pastStem(form) : null;
 }
 
-const DEBATED = /입장|근거|주장|논제|반박|반론|의견|토론|편에/;
+const DEBATED = /쟁점|재판|치열|입장|근거|주장|논제|반박|반론|의견|토론|편에/;
 const CLAIMED = /^((?!.*(?:친구|교사|모둠원|상대|짝)(?:은|는|이|가) ).+(?:다|라))고 함\.$/;
 
 /** What the student put forward in a debate: 보기 어렵다고 했어요 → 보기 어렵다고 주장함; null for what was heard. */
