@@ -133,3 +133,27 @@ test('without a line the words are kept here and said so; its return saves them'
   await expect(editor.getByText(/서버에 저장됨/)).toBeVisible();
   expect((await stored()).final_evaluation).toBe('지하철에서 고쳐 씀.');
 });
+
+test('words that an earlier visit left are told apart from what changed meanwhile, and gone on with', async ({
+  page,
+}) => {
+  const { editor, remark } = await writeText(page);
+  await remark.fill('집에 가기 전에 씀.');
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((kept: string) => kept.includes('집에 가기 전에 씀.')),
+  );
+  const { id, version } = await stored();
+  await form.teacher.must('editResponse', { id, version, observation: '다른 화면에서 본 것.' });
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: form.studentName, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '저장하지 못한 글이 있어요' });
+  await expect(dialog.getByRole('heading', { name: '기록문' })).toBeVisible();
+  // Nobody wrote an observation here: going on will not touch the one that is stored.
+  await expect(dialog.getByRole('heading', { name: '교사 관찰' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: '이어서 쓰기' }).click();
+  await expect(remark).toHaveValue('집에 가기 전에 씀.');
+  await expect(editor.getByRole('textbox', { name: /교사 관찰/ })).toHaveValue('다른 화면에서 본 것.');
+  // The dialog opened with the editor; the keyboard stays in it, not at the row behind.
+  await expect.poll(() => editor.evaluate((layer) => layer.contains(document.activeElement))).toBe(true);
+});

@@ -227,11 +227,35 @@ test('by keyboard a sentence takes two presses of Tab, and the one in focus is i
   });
 });
 
+test('every sentence may be left out: the keyboard stays, and all of them come back', async ({ page }) => {
+  const editor = await openEditor(page, form);
+  const cards = cardsOf(editor);
+  const before = await wordsOf(editor);
+  await cards.first().focus();
+  for (let left = before.length; left > 0; left -= 1) {
+    await page.keyboard.press('Delete');
+    await expect(cards).toHaveCount(left - 1);
+  }
+  await expect(editor.getByRole('textbox', { name: '기록문', exact: true })).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(editor.getByText(/기록문을 비워 둘 수 없어요/)).toBeVisible();
+  for (let back = 1; back <= before.length; back += 1) {
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(cards).toHaveCount(back);
+    await expect(cards.nth(0)).toBeFocused();
+  }
+  expect(await wordsOf(editor)).toEqual(before);
+});
+
 test('on a phone the words of the source stand under the sentence, and nothing scrolls sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const editor = await openEditor(page, form);
+  const observation = editor.getByRole('textbox', { name: /교사 관찰/ });
+  await expect(observation).not.toBeInViewport();
+  await editor.getByRole('button', { name: '관찰과 기록문으로' }).click();
+  await expect(observation).toBeInViewport();
   const card = cardsOf(editor).filter({ hasText: '빈 칸을 빼고' });
   await card.focus();
   await expect(card.getByText(ANSWERS[1] ?? '')).toBeVisible();

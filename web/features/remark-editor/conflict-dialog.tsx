@@ -9,6 +9,7 @@ interface ConflictDialogProps {
   /** Other words than those for a save that came too late. */
   words?: { title: string; description: string; theirs: string; mine: string };
   onChoose: (keep: 'mine' | 'theirs') => void;
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 const TOO_LATE = {
@@ -19,7 +20,7 @@ const TOO_LATE = {
 };
 
 /** Somebody (or this teacher, in another tab) saved first: both texts, and a choice that cannot be skipped. */
-export function ConflictDialog({ conflict, words = TOO_LATE, onChoose }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, words = TOO_LATE, onChoose, finalFocus }: ConflictDialogProps) {
   return (
     <Dialog
       open={conflict !== null}
@@ -27,6 +28,7 @@ export function ConflictDialog({ conflict, words = TOO_LATE, onChoose }: Conflic
       blocking
       title={words.title}
       description={words.description}
+      finalFocus={finalFocus}
       actions={
         <>
           <Button onClick={() => onChoose('theirs')}>{words.theirs}</Button>

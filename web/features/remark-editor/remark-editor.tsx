@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ArrowDown } from 'lucide-react';
 import { useBlocker } from 'react-router';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { ResponseReply } from '../../../contract/responses.ts';
@@ -7,6 +8,7 @@ import { notify } from '../../lib/notify.ts';
 import { shortName } from '../classes/evaluation-steps.ts';
 import { keyOf, shortcutOf } from '../responses-table/shortcuts.ts';
 import type { ResponseList } from '../responses-table/response-cache.ts';
+import { Button } from '../../ui/button.tsx';
 import { OnPaper } from '../../ui/on-paper.tsx';
 import { useUser } from '../session/session-context.ts';
 import { AnswersPane } from './answers-pane.tsx';
@@ -69,6 +71,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
     onGo(studentId);
   };
 
+  const root = useRef<HTMLDivElement>(null);
   const foot = useRef<EditorFootHandle>(null);
   const latest = useRef({ go, previous, next });
   latest.current = { go, previous, next };
@@ -122,7 +125,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
 
   return (
     <TermSourcesProvider value={term}>
-      <div className={styles.editor}>
+      <div ref={root} className={styles.editor}>
         <OnPaper words={`${list.class.name} · ${list.term ? '학기 기록문' : shortName(list, 40)}`} />
         <EditorHead
           response={stored}
@@ -138,6 +141,19 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
           onClose={() => void go(null)}
         />
         <div className={styles.panes}>
+          <div className={styles.jump}>
+            <Button
+              variant="quiet"
+              icon={<ArrowDown aria-hidden size={16} />}
+              onClick={() => {
+                const pane = root.current?.querySelector<HTMLElement>('[data-remark]');
+                pane?.scrollIntoView();
+                pane?.focus({ preventScroll: true });
+              }}
+            >
+              관찰과 기록문으로
+            </Button>
+          </div>
           {term ? (
             <TermPane
               sources={term}
@@ -178,6 +194,8 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
             mine: '이어서 쓰기',
           }}
           onChoose={editor.takeUnsaved}
+          // It opens with the layer: what had the focus before lies behind that.
+          finalFocus={() => root.current?.closest<HTMLElement>('[role="dialog"]') ?? null}
         />
         {stored.id !== null && (
           <VersionsDialog

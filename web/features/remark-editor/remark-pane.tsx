@@ -32,7 +32,7 @@ export function RemarkPane({ editor, facts, lit, onLight, observationRef }: Rema
   };
 
   return (
-    <section className={styles.pane} aria-label="교사 관찰과 기록문">
+    <section className={styles.pane} aria-label="교사 관찰과 기록문" data-remark tabIndex={-1}>
       <TextArea
         ref={observationRef}
         label={term ? '학기 전체에 대한 교사 관찰' : '교사 관찰'}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wordsOf } from '../../../contract/findings.ts';
 import { applySuggestion } from '../../../record/rules/apply-suggestion.ts';
 import type { Finding } from '../../../record/types.ts';
@@ -62,10 +62,17 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
   const shown = judged.open.find((finding) => findingKey(finding) === shownKey) ?? null;
   const shownAt = shown ? judged.open.indexOf(shown) : -1;
   const next = judged.open[(shownAt + 1) % judged.open.length];
+  const gone = text === '' && sentences.held === null;
   // Nothing to take apart yet: then there is only the text to write.
-  const writing = mode === 'text' || (text === '' && sentences.held === null);
+  const writing = mode === 'text' || gone;
   const drafted = (stored.final_evaluation ?? '') !== '';
   const confirmed = stored.confirmed_at !== null && !editor.changed.includes('remark');
+
+  const { focus } = sentences;
+  useEffect(() => {
+    // The last sentence was left out, and its card went with it.
+    if (gone && focus) field.current?.focus();
+  }, [gone, focus]);
 
   const prefer = (chosen: Mode) => {
     setMode(chosen);
@@ -166,6 +173,7 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
             // What is typed over a draft that is being written would hide it.
             readOnly={editor.generating}
             error={refused.remark}
+            onUndo={text === '' && sentences.canUndo ? () => sentences.follow('undo') : null}
             onText={(remark) => {
               setMode('text');
               editor.change({ remark });

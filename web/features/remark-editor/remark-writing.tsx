@@ -15,6 +15,8 @@ interface RemarkWritingProps {
   findings: readonly Finding[];
   shown: Finding | null;
   onText: (text: string) => void;
+  /** The last step back; null where there is none, or where words are that the field itself takes back. */
+  onUndo: (() => void) | null;
   onShow: (key: string | null) => void;
   onFix: (finding: Finding) => void;
   onDismiss: (finding: Finding, opener: HTMLElement) => void;
@@ -24,7 +26,7 @@ const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home'
 
 /** The remark as one text. The marks lie behind it, so nothing ever touches what is being composed. */
 export function RemarkWriting(props: RemarkWritingProps) {
-  const { fieldRef, text, findings, shown, onText, onShow, onFix, onDismiss } = props;
+  const { fieldRef, text, findings, shown, onText, onUndo, onShow, onFix, onDismiss } = props;
   // Only where the caret was put, not where it is typing: an unfinished sentence always breaks some rule.
   const look = (area: HTMLTextAreaElement) => {
     if (area.selectionStart !== area.selectionEnd) return;
@@ -45,6 +47,11 @@ export function RemarkWriting(props: RemarkWritingProps) {
         value={text}
         underlay={<Painted text={text} findings={findings} shown={shown && findingKey(shown)} />}
         onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (!onUndo || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.code !== 'KeyZ') return;
+          event.preventDefault();
+          onUndo();
+        }}
         onClick={(event) => look(event.currentTarget)}
         onKeyUp={(event) => {
           if (MOVES.has(event.key) && !event.nativeEvent.isComposing) look(event.currentTarget);

@@ -2,9 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { ResponseReply } from '../../../contract/responses.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { changedFields, type Fields, fieldsOf } from './changes.ts';
+import { resolved } from './collisions.ts';
 import { type RemarkDraft, readRemarkDraft, removeRemarkDraft, writeRemarkDraft } from './remark-draft.ts';
 
 const WRITE_MS = 300;
+
+/** What stands in the fields once an earlier visit is gone on with: what it changed, over what is stored now. */
+export const takenUp = (draft: RemarkDraft, stored: ResponseReply): Fields =>
+  resolved(draft.base, draft.fields, fieldsOf(stored));
 
 /**
  * Keeps what is typed but not saved in this browser, so that an ended session or a crash does not lose it. `found` is
@@ -13,7 +18,7 @@ const WRITE_MS = 300;
 export function useRemarkDraft(key: string, stored: ResponseReply, fields: Fields) {
   const [found, setFound] = useState<RemarkDraft | null>(() => {
     const draft = readRemarkDraft(key);
-    if (draft && changedFields(fieldsOf(stored), draft.fields).length > 0) return draft;
+    if (draft && changedFields(fieldsOf(stored), takenUp(draft, stored)).length > 0) return draft;
     removeRemarkDraft(key);
     return null;
   });

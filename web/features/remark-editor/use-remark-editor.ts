@@ -11,7 +11,7 @@ import { type Conflict, conflictsOf, differencesOf, givingWay, resolved } from '
 import { remarkDraftKey } from './remark-draft.ts';
 import { useInTurn } from './use-in-turn.ts';
 import { isStale, useRemarkActs } from './use-remark-acts.ts';
-import { useRemarkDraft } from './use-remark-draft.ts';
+import { takenUp, useRemarkDraft } from './use-remark-draft.ts';
 
 const OBSERVATION_MISSING = '교사 관찰을 입력해 주세요.';
 const REMARK_MISSING = '기록문을 비워 둘 수 없어요. 되돌리거나 다시 써 주세요.';
@@ -193,11 +193,10 @@ export function useRemarkEditor(
     /** What an earlier visit could not save, against what is stored; null where there is nothing. */
     unsaved: draft.found && {
       moved: draft.found.version !== stored.version,
-      fields: differencesOf(draft.found.fields, fieldsOf(stored)),
+      fields: differencesOf(takenUp(draft.found, stored), fieldsOf(stored)),
     },
     takeUnsaved: (keep: 'mine' | 'theirs') => {
-      if (draft.found && keep === 'mine')
-        setFields(resolved(draft.found.base, draft.found.fields, fieldsOf(stored)));
+      if (draft.found && keep === 'mine') setFields(takenUp(draft.found, stored));
       draft.settle();
     },
     change,
