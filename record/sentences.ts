@@ -41,7 +41,9 @@ const TO_AND_FRO =
   /^(?:펴[는고며]|폈|끄[는고며]|껐|닫|내리|내렸|줄이|줄였|지우|지웠|빼[는고며]|뺐|넣[는고었]|당기|당겼|조이|조였)/;
 const TOLD = /[가-힣](?:잖아|거든|더라고|더라구)요,$/;
 /** 토 나옴 근데 …: a note ends, unless it is a noun. */
-const NOTED = new RegExp(`[가-힣] ?[가-힣]*[${M}]$(?<!처음|다음|마음|사람|점|음)`);
+const NOTED = new RegExp(
+  `[가-힣] ?[가-힣]*[${M}]$(?<!처음|다음|마음|사람|점|(?:^| )음|[믿웃얼걸졸울녹소발자모물죽젊잡]음)`,
+);
 const NOTED_LAUGHING = new RegExp(`[${M}][^가-힣A-Za-z0-9]+$`);
 const BUT = /^(?:근데|그런데|그래도|그래서|그치만|그랬더니)\s/;
 /** 갔다 놓았다, 갔다 와서: two verbs of one going. */

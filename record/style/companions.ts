@@ -1,5 +1,6 @@
 import { withParticle, lastFinal } from '../hangul.ts';
 import { isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
+import { isAdjective } from './stems.ts';
 
 const RANG_WORDS = /^(?:사랑|자랑|노랑|파랑|빨랑|신랑|명랑|유랑|아리랑|도랑|벼랑|호랑|화랑|고랑)$/;
 const ENDS_IN_I = /(?:차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|원|의|회)이$/;
@@ -43,6 +44,8 @@ export function withWrittenAnd(text: string): string {
         const also = noun.slice(0, -1);
         if (noun.endsWith('도') && !isListedThing(noun) && (isThingNoun(also) || isDoingNoun(also)))
           return whole.replace(noun, `${noun} `);
+        // 어색하고: no 색.
+        if (isAdjective(`${noun}하`)) return whole;
         const isPerson = PERSON.test(noun);
         if (OBJECT.test(text.slice(0, at)) && !isPerson) return whole;
         if (!isPerson && !isThingNoun(noun) && (isDoingNoun(noun) || !STUFF.test(noun))) return whole;

@@ -95,10 +95,7 @@ export const HEARD: readonly Rule[] = [
     ] as const
   ).map(
     ([form, differs]): Rule => [
-      new RegExp(
-        `틀${form}(?<=(?:예상|생각|의견|가설|기대|이론)(?:과|와|이랑|랑|하고)는? (?:(?:전혀|많이|조금|좀) )?틀.)`,
-        'g',
-      ),
+      new RegExp(`틀${form}(?<=[가-힣](?:과|와|랑|하고)는? (?:(?:전혀|많이|조금|좀) )?틀.)`, 'g'),
       differs,
     ],
   ),

@@ -8,6 +8,7 @@ import { SPACING } from './spacing.ts';
 import { withSpaces } from './unspaced.ts';
 import { withWordsSpelt } from './misspelt-words.ts';
 import { DOERS, joinedOn } from './apart.ts';
+import { withWordsMeant } from './confused-words.ts';
 import { COUNTED } from './counted.ts';
 import { withNounsApart } from './beside.ts';
 import { withSeams } from './glued.ts';
@@ -241,7 +242,7 @@ function repairDoers(text: string): string {
 
 /** In this order: each step reads what the ones before it have mended. */
 const STEPS: readonly ((text: string) => string)[] = [
-  withWordsSpelt,
+  (text) => withWordsMeant(withWordsSpelt(text)),
   repairPlay,
   repairThings,
   repairPasts,
