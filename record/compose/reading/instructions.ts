@@ -1,5 +1,7 @@
 /** Words in an answer that are meant for whoever writes the record, a language model above all. */
 
+import { givesOrders, TO_A_WRITER } from './talk-to-a-writer.ts';
+
 const ADDRESSED =
   '(?:AI|A\\.I\\.|에이아이|인공지능|챗\\s?지피티|챗\\s?GPT|chat\\s?gpt|GPT|지피티|챗봇|언어\\s?모델|LLM|어시스턴트|assistant|제미나이|클로드|모델|봇)';
 const ORDERED =
@@ -7,7 +9,7 @@ const ORDERED =
 
 /**
  * How people talk to a model instead of about a lesson. What is caught goes into no record and to no model; a student who
- * meant no harm loses one sentence, with its reason. The 62 attempts in
+ * meant no harm loses one sentence, with its reason. The attempts in
  * `server/writers/injections.txt` are what they were made for.
  */
 const TO_A_MODEL: readonly RegExp[] = [
@@ -55,6 +57,9 @@ function squeezed(text: string): string {
 /** Whether a text holds something that tells a model what to do, however it is spaced or disguised. */
 export function tellsAModel(given: string): boolean {
   const text = plain(given);
+  if (givesOrders(text)) return true;
   const close = squeezed(text);
-  return TO_A_MODEL.some((pattern) => pattern.test(text) || (close !== text && pattern.test(close)));
+  return [...TO_A_MODEL, ...TO_A_WRITER].some(
+    (pattern) => pattern.test(text) || (close !== text && pattern.test(close)),
+  );
 }
