@@ -20,9 +20,13 @@ const OCCUPATION = new RegExp(`^(?:${TITLE})$`);
 // Three syllables that begin like a surname but are nobody's name.
 const NOT_A_NAME =
   /(?:학|과|공|계|적|의|한|된|는|은|을|를|가|와|로|던|들|형|용|별|기|문|부|분|외|명|빙|전문|원어|현직|현역|전직|담당|지도|초청|초빙|방문|이공|명예|석좌|겸임|여성|남성|유명|전공|생명|정치|경제|역사|사회|한국|외국|대학|고교|방송|언론|소설|동화|웹툰|드라마|시나리오|인공지능)$/;
+/** Of three syllables 최진기, 황농문, 김태용 and 김고은 are names; 이야기, 공학부 and 젊은 are none. */
+const NOT_A_LONG_NAME =
+  /(?:학|과|계|적|의|된|는|을|를|가|와|로|던|들|별|학부|전문|원어|현직|현역|전직|담당|지도|초청|초빙|방문|석좌|겸임|여성|남성|전공|이야기|전성기|신세기|하기|(?:논|신|인|천|국|영|한|공|질)문|(?:사|실|전|유|적|이)용|[같많높좋젊깊넓맑밝낡작짧]은|(?<!요)한)$/;
 function named(name: string): boolean {
   // 공학자 전문가: two occupations and no person.
-  return !NOT_A_LECTURER.has(name) && !NOT_A_NAME.test(name) && !OCCUPATION.test(name);
+  const none = name.length === 3 ? NOT_A_LONG_NAME : NOT_A_NAME;
+  return !NOT_A_LECTURER.has(name) && !none.test(name) && !OCCUPATION.test(name);
 }
 
 // The marked stretch is the person, not the talk, so that the suggestion can take its place.

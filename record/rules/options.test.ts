@@ -101,6 +101,19 @@ describe('names', () => {
   });
 });
 
+describe('names that are words, names in Latin letters, how one calls a friend', () => {
+  const names = ['이유', '조은', 'Emily Kim', '김하늘'];
+  it.each([
+    ['그 이유를 밝힘.', 'NAME check [이유]'],
+    ['조은이 발표함.', 'NAME error [조은]'],
+    ['Emily가 발표함.', 'NAME check [Emily]'],
+    ['Emily Kim과 대화함.', 'NAME error [Emily Kim]'],
+    ['하늘언니의 도움을 받음.', 'NAME check [하늘]'],
+  ])('%s', (text, expected) => {
+    expect(marks(text, { names }).filter((mark) => mark.startsWith('NAME'))).toEqual([expected]);
+  });
+});
+
 describe('the own school', () => {
   it.each([
     ['새솔여자고등학교', '새솔여자고등학교에서 배움.', '새솔여자고등학교'],

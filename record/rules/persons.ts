@@ -1,4 +1,5 @@
 import { withParticle } from '../hangul.ts';
+import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
 import type { Finding } from '../types.ts';
 import { ACTS } from './persons-deeds.ts';
 import { all, patternRule, type Judgement, type Rule } from './rule.ts';
@@ -36,20 +37,28 @@ const roster: Rule = (passage, options) => {
     const name = entry.trim();
     const given = givenName(name);
     // Most names of a roster are not in the text: no pattern is built for those.
-    if (name === '' || !passage.text.includes(given || name)) continue;
+    if (name === '' || !passage.text.includes(given || name.split(' ')[0] || name)) continue;
     const latin = /[A-Za-z0-9]$/.test(name);
     const full = new RegExp(
       `(?<![가-힣A-Za-z0-9])${literal(name)}${latin ? '(?![A-Za-z0-9])' : `(?:이(?=[가는의를와랑도](?![가-힣])))?(?:[아야](?![가-힣]))?${RIGHT}`}`,
       'g',
     );
-    const sure = name.length > 1 && !NAME_LIKE_NOUNS.has(name);
+    // 이유, 정의: a name of two syllables may be a word of every second sentence.
+    const word = name.length === 2 && (isThingNoun(name) || isDoingNoun(name));
+    const sure = name.length > 1 && !word && !NAME_LIKE_NOUNS.has(name);
     findings.push(...patternRule('NAME', full, () => judgement(name, sure))(passage, options));
+    // Emily Kim is called Emily.
+    const first = /^([A-Z][a-z]{2,})\s/.exec(name)?.[1];
+    if (first) {
+      const called = new RegExp(`(?<![가-힣A-Za-z0-9])${first}(?![A-Za-z0-9]|\\s[A-Z])`, 'g');
+      findings.push(...patternRule('NAME', called, () => judgement(first, false))(passage, options));
+    }
     if (given.length < 2) continue;
     const common = NAME_LIKE_NOUNS.has(given);
     const called = new RegExp(`${LEFT}${literal(given)}${CALLED}`, 'g');
     // With 에게, 랑, 학생 or 함께 the name can only be a person, or, of a noun, probably is.
     const person = new RegExp(
-      `${LEFT}${literal(given)}(?=(?:에게|한테|께|랑|이랑)(?:서|도|는|만)?(?![가-힣])|\\s?(?:학생|군|양|친구)(?:이|가|의|은|는|을|를|과|와|에게)?(?![가-힣])|[와과]\\s(?:함께|짝|같이|협력|협동|힘을|의견을|역할을|모둠|한\\s(?:모둠|조|팀)|대화|토론|마주|번갈아|이야기)|의\\s(?:의견|발표|질문|말을|도움|제안|설명|생각))`,
+      `${LEFT}${literal(given)}(?=(?:에게|한테|께|랑|이랑)(?:서|도|는|만)?(?![가-힣])|\\s?(?:학생|군|양|친구|언니|누나|오빠|선배|후배|쌤)(?:이|가|의|은|는|을|를|과|와|에게)?(?![가-힣])|[와과]\\s(?:함께|짝|같이|협력|협동|힘을|의견을|역할을|모둠|한\\s(?:모둠|조|팀)|대화|토론|마주|번갈아|이야기)|의\\s(?:의견|발표|질문|말을|도움|제안|설명|생각))`,
       'g',
     );
     findings.push(...patternRule('NAME', person, () => judgement(given, !common))(passage, options));

@@ -70,6 +70,8 @@ const plain = patternRule(
     if (word === '제가' && /^\s(?:끝나|끝난|올려|치러|시작된|지내)/.test(after)) return maybe;
     if (word === '내가' && /^\s(?:흐르|넓|깊|마르|범람|얼|굽)/.test(after)) return maybe;
     if (word === '저를' && /^\s(?:낮추|낮춘)/.test(after)) return null;
+    // 나보다 남을 먼저 생각함: said of whoever it may be.
+    if (word === '나보다' && /^\s남을/.test(after)) return maybe;
     if (word === '나만' && /[이가]$/.test(previous)) return null;
     // 나의 라임 오렌지나무를 읽고: what a book or a song is called; one's own writing is no title.
     if (word === '나의' && /^\s살던\s고향/.test(after)) return null;

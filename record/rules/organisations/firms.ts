@@ -1,5 +1,5 @@
 import { all, patternRule, type Judgement } from '../rule.ts';
-import { wholeWord } from '../words.ts';
+import { RIGHT, wholeWord } from '../words.ts';
 import { AMBIGUOUS_COMPANIES, COMMERCE } from '../words/ambiguous-companies.ts';
 import { BRANDS } from '../words/brands.ts';
 import { COMPANIES, PRODUCTS } from '../words/companies.ts';
@@ -87,10 +87,10 @@ const byShape = patternRule(
   'ORG',
   new RegExp(
     [
+      `${INCORPORATED}\\s?(?![은는이가을를와과의에도로](?![가-힣]))[가-힣A-Za-z]{1,20}`,
+      `[가-힣A-Za-z]{1,20}${INCORPORATED}`,
       `(?<![가-힣A-Za-z])${LETTERS}\\s?${TRADES_OF_LETTERS}`,
       `(?<![가-힣A-Za-z])${HOUSES}${TRADES_OF_HOUSES}`,
-      `${INCORPORATED}\\s?[가-힣A-Za-z]{1,20}`,
-      `[가-힣A-Za-z]{1,20}${INCORPORATED}`,
       `(?<![가-힣])[가-힣A-Z]{2,6}${TRADES}(?![가-힣]{3,})`,
       `(?<![A-Za-z])[A-Z][A-Za-z]{1,15}(?:,?\\s(?:Inc|Ltd|Corp|Co)\\.?)(?![A-Za-z])`,
       `주식회사\\s[가-힣A-Za-z]{2,15}`,
@@ -101,5 +101,15 @@ const byShape = patternRule(
   ({ word }) => (NO_FIRM.test(word) ? null : COMPANY),
 );
 
+/** S전자, H자동차: a name that is only half hidden. A, B and X stand in exercises. */
+const initials = patternRule(
+  'ORG',
+  new RegExp(
+    `(?<![A-Za-z0-9가-힣])[D-WYZ]\\s?(?:전자|자동차|그룹|은행|마트|백화점|제약|항공|통신|화학)${RIGHT}`,
+    'g',
+  ),
+  () => ({ ...COMPANY, level: 'check' }),
+);
+
 /** Companies, their products, and what is a firm by its shape. */
-export const firms = all(companies, products, ambiguous, byShape);
+export const firms = all(companies, products, ambiguous, byShape, initials);
