@@ -74,7 +74,7 @@ function subjects(text: string): string {
         return whole;
       // 친구는 색을 칠하고 나는 글씨를 썼다, 친구들은 쉬었지만 저는 정리했다: two who do different things.
       if (/^(?:나|저)[는도]$/.test(own)) {
-        const turned = /고,? $/.test(before) && /[가-힣](?:이|가|은|는) /.test(before);
+        const turned = /고,? $/.test(before) && /[가-힣](?<!같)이 |[가-힣](?:가|은|는) /.test(before);
         if (turned && own.endsWith('는')) return '자신은 ';
         if (OTHERS.test(before)) return own.endsWith('는') ? '자신은 ' : '자신도 ';
       }

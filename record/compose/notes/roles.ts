@@ -40,7 +40,7 @@ const MINE_FIRST =
   /^((?:[가-힣A-Za-z]+ ){0,3}[가-힣A-Za-z]{2,})(?:은|는|을|를) (?:내가|제가) (?:했고|하고|맡았고|맡고|했는데|했구)[ ,]/;
 
 /** 작곡이요, 글이요. */
-const NAMED = /^(?:저는 |나는 )?([가-힣]{1,8}(?: [가-힣]{1,6})??)(?:이요|이에요|예요|입니다)[.!~\s]*$/;
+const NAMED = /^(?:저는 |나는 )?([가-힣]{1,8}?(?: [가-힣]{1,6}?)?)(?:이?요|이에요|예요|입니다)[.!~\s]*$/;
 
 export function roleHeld(told: string, question: string | null): string | null {
   const mine = MINE_FIRST.exec(told.trim())?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { decompose, endingIn, lastFinal, withFinal } from '../../hangul.ts';
 import { ADVERBS } from '../../style/adverbs.ts';
-import { isDoing, isDoingNoun, isListedThing } from '../../style/nouns.ts';
+import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
 import { adnominalStem, isAdjective, isKnownStem, openStem, pastStem } from '../../style/stems.ts';
 
 const SS = endingIn('ㅆ');
@@ -109,6 +109,12 @@ export function gluedAt(word: string): number {
     )
       continue;
     if (head === '말' && /^자[고는며]/.test(rest)) continue;
+    // 과학자라고: who somebody is; nothing grows.
+    if (
+      /^자(?:라|이)/.test(rest) &&
+      (isListedThing(`${head}자`) || isThingNoun(`${head}자`) || isDoingNoun(head))
+    )
+      continue;
     const stem = formOf(rest);
     if (!stem || stem === '이' || (stem === '하' && !HEAD.test(head))) continue;
     if (/^[었았]/.test(rest)) continue;

@@ -65,6 +65,7 @@ export function respelled(text: string): string {
       .replace(/(?<![\d.,])(?:\d[\d.]* ){2,}\d[\d.]*(?=도|분|초|cm|m|%|번|회|g|mL|ml|V)/g, (row) =>
         row.replaceAll(' ', ', '),
       )
+      .replace(/([가-힣])니까라고 (?=(?:했|답|말|대답|적))/g, '$1기 때문이라고 ')
       .replace(/우리 ?학교만(?= )/g, '한 학교만')
       .replace(/모르겠는 (?=(?:말|단어|부분|것|점|문제|용어|글자|한자))/g, '모르는 ')
       // 횟수 10번 20번 30번 다르게 해서: what it was, at which values.

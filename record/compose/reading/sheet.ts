@@ -240,7 +240,8 @@ function styled(raw: string, passage: Passage, roster: Roster, opens: boolean): 
           isNoted ? withLessonObject(withNotedObjects(styledText), passage.lesson) : styledText,
         )
       : styledText;
-  if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST) return { dropped: NOTHING_LEFT };
+  const letters = text.replace(/[^\p{L}\p{N}]/gu, '').length;
+  if (letters < (/[을를] /.test(text) ? SHORTEST - 1 : SHORTEST)) return { dropped: NOTHING_LEFT };
   if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외했습니다.' };
   // What may not stand in a record is left out with its reason; a teacher who wants it can still take it.
   if (style.review?.endsWith('적을 수 없습니다.')) {

@@ -60,6 +60,10 @@ const WORK_AND_WHY =
 /** 식품영양학과요 당뇨가 있는 사람도 먹을 빵을 만들고 싶어서: what was chosen and why, in one breath. */
 const NAMED_AND_WHY =
   /^(?:저는 |나는 )?([가-힣A-Za-z ]{2,16}?[가-힣A-Za-z])(?:이요|요)[,.]? ([^.]{8,}서)(?:요)?[.!~\s]*$/;
+/** 남는 반찬을 소포장해서 어르신들께 드리는 앱이요. */
+const NAMED_AT_LENGTH =
+  /^([^.]{8,60}[가-힣](?:는|은|한|할|던|된|을|줄|볼) [가-힣A-Za-z]{1,8}?)(?:이요|요|이에요|예요)[.!~\s]*$/;
+const KIND = /(창업 아이템|아이템|발명품|아이디어|서비스|제품)/;
 /** 이 문화유산을 고른 까닭은? */
 const THIS_CHOSEN = /^이 (?!주제|제목|대상|인물|직업|학과|책|곡)[가-힣]+[을를] (?:고른|선택한|정한|뽑은)/;
 const OF_A_CHOICE =
@@ -101,6 +105,9 @@ export function choiceTold(raw: string, question: string | null): string | null 
   const [, thingChosen = '', ground = ''] = NAMED_AND_WHY.exec(raw) ?? [];
   const chosenAsked = thingChosen && ASKED.find(([asked]) => asked.test(question))?.[1];
   if (chosenAsked && !NO_NAME.test(thingChosen)) return `${ground} ${chosenAs(thingChosen, chosenAsked)}`;
+  const [, item = ''] = NAMED_AT_LENGTH.exec(raw) ?? [];
+  const kind = item && KIND.exec(question)?.[1];
+  if (kind) return `${withParticle(item, '을/를')} ${withParticle(kind, '으로/로')} 정했다.`;
   const bare = raw.replace(/[ㄱ-ㅎㅏ-ㅣ.!?~^;:\s]+$/gu, '').trim();
   const post = NOBODY_ELSE.exec(bare)?.[1] ?? TOOK_POST.exec(bare)?.[1];
   if (post && POST.test(post))

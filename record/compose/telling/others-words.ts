@@ -198,6 +198,10 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const advised = ADVISED.exec(text);
   if (
     advised &&
+    // 친구가 … 꽃이라고 해서 의견이 갈렸는데 …: nobody followed it.
+    !/^(?:의견|생각|말)이 (?:서로 )?(?:갈|달|엇|다)|^(?:다투|다퉜|싸우|싸웠|망설|고민|당황)/.test(
+      advised[4] ?? '',
+    ) &&
     !(IS_PEER.test(advised[1] ?? '') && /모르|궁금|어[려렵]|힘들|왜|못 |헷갈/.test(advised[2] ?? ''))
   )
     return STATED.test(advised[2] ?? '')

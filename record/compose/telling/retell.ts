@@ -10,20 +10,12 @@ import { heard, isHeard } from './heard.ts';
 import { FELT_VERY } from './how-much.ts';
 import { ofOthers } from './others-words.ts';
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import {
-  adnominal,
-  declarative,
-  infinitive,
-  isAdjective,
-  isSoundStem,
-  knownTail,
-  lastWord,
-  openStem,
-  pastStem,
-} from '../../style/stems.ts';
+import { declarative, infinitive, isAdjective, isSoundStem, lastWord, pastStem } from '../../style/stems.ts';
 import { endedStem } from '../notes/word-forms.ts';
 import { isThingNoun } from '../../style/nouns.ts';
 import { withOwnStates } from './own-states.ts';
+import { lookingBack, weaknessIn } from './looking-back.ts';
+import { betterWay, notedLesson } from './noted-lessons.ts';
 import { worded } from './wording.ts';
 
 /** What is known of a sentence while it is told anew; `before` is the sentence before it in the same answer, told anew. */
@@ -88,55 +80,8 @@ function topicNamed(sentence: string, { raw, question }: Telling): Retold | null
     : { dropped: NOTHING_SAID };
 }
 
-/** What the lesson was about, by its noun: 높이와 각도 관계. */
-const MATTER = /^([^.,]{4,40}?)(?:의)? (관계|차이|의미|원리|중요성|특징|필요성|영향)$/;
-
-/** Has a topic, a condition or a duty: said of more than this once. */
-const TRUTH =
-  /^(?:[가-힣A-Za-z]+ ){0,2}[가-힣A-Za-z]{2,}[은는] |(?:면|수록) |[아어해]야 (?:[가-힣]+[이가] )?[함됨]$/;
-/** What a survey showed: 64곳 중 29곳이 바뀜, 무인 가게가 늘어남. */
-const CHANGED = /(?:이|가) (?:[가-힣]+ )?(?:바뀜|늘어남|줄어듦|늚|커짐|높아짐|낮아짐|나타남|생김|사라짐)$/;
-
-/** A truth learnt, as a note has it: 기사는 의견보다 사실을 먼저 씀 → … 쓴다는 점을 알게 됨. */
-function notedLesson(sentence: string, { raw, question }: Telling): string | null {
-  if (!/배운|배웠|알게|깨달|느낀/.test(question ?? '') || /[다요죠지][.!?~\s]*$/.test(raw)) return null;
-  const named = MATTER.test(raw.replace(/[.\s]+$/, '')) ? sentence.replace(/[함임]\.$/, '') : '';
-  const [, of = '', matter] = MATTER.exec(named) ?? [];
-  if (matter)
-    return `${of}${/(?:[는은던한된의]|적인|[을를])$/.test(of) ? '' : '의'} ${withParticle(matter, '을/를')} 알게 됨.`;
-  const way = /^(.+[는은을ㄹ] (?:법|방법))임?\.$/.exec(sentence)?.[1];
-  if (way) return `${way}을 알게 됨.`;
-  const stem = sentence.replace(/\.$/, '');
-  if (!(TRUTH.test(stem) || CHANGED.test(stem)) || /^(?:나|저|자신|처음|이번|다음)/.test(stem)) return null;
-  if (/[았었했였]음$|(?:알게 됨|앎|배움|느낌|깨달음|생각함|이해함)$/.test(stem) || lastFinal(stem) !== 'ㅁ')
-    return null;
-  const so = /^(.*[다라]는 )(?:것|점|사실)임$/.exec(stem)?.[1];
-  if (so) return `${so}점을 알게 됨.`;
-  const copula = /^(.*[가-힣A-Za-z0-9)])임$/.exec(stem)?.[1];
-  if (copula && knownTail(`${lastWord(copula)}이`).length < 2)
-    return `${withParticle(copula, '이라/라')}는 점을 알게 됨.`;
-  const unable = /^(.+[을를]) (?:하지 )?못함$/.exec(stem)?.[1];
-  if (unable) return `${unable} 하지 못한다는 점을 알게 됨.`;
-  const base = stem.endsWith('음') ? stem.slice(0, -1) : openStem(withFinal(stem, ''));
-  if (/[있없]$/.test(base)) return `${base}다는 점을 알게 됨.`;
-  if ((CHANGED.test(stem) || /^[^.]*째[은는] .*\d/.test(stem)) && isSoundStem(base) && !isAdjective(base))
-    return CHANGED.test(stem)
-      ? `${adnominal(base)} 것을 확인함.`
-      : `${lastFinal(base) === 'ㄹ' ? withFinal(base, '') : base}는 것을 확인함.`;
-  return isSoundStem(base) ? `${declarative(base)}는 점을 알게 됨.`.replace(/아니다는/, '아니라는') : null;
-}
-
 /** 글자 편집을 함, asked for the part. */
 const HELD = /^((?:[가-힣A-Za-z]+ ){0,3}[가-힣A-Za-z]{2,}(?:와|과)?[을를]) (?:담당)?함\.$/;
-
-/** 비교하지 못한 것이 아쉬웠음, asked for what is to regret. */
-const REGRETTED = /^([^.]{6,}[가-힣] (?:것|점))(?:이|은|도) (?:가장 |조금 |매우 )?아쉬[가-힣]{1,3}\.$/;
-
-const LACKING = /(?:부족한|보완할|고쳐야 할|고칠|약한) (?:점|부분)|약점|단점/;
-
-/** 한 학교만 조사해서 일반화하기 어렵다는 점도 아쉬움, asked for the limits. */
-const LIMITED =
-  /^([^.]{6,}[가-힣][다라]는) (?:것|점)(?:이|은|도) (?:가장 |조금 |매우 )?(?:아쉬|한계)[가-힣]{1,4}\.$/;
 
 /** A connective in front; the units of the draft decide whether it stays. */
 const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그때|그 결과|반면|또한) /;
@@ -146,14 +91,12 @@ const TOO_MUCH = new RegExp(`^매우 (?=[가-힣])(?!${FELT_VERY})`);
 function retold(sentence: string, telling: Telling): Retold {
   const named = topicNamed(sentence, telling);
   if (named) return named;
-  // 급하면 설명을 대충 하는 편이에요: asked for what is lacking.
-  const lacking = LACKING.test(telling.question ?? '')
-    ? /^([^.]+[가-힣][는은]) (?:편|것|점)(?:임|이었음)\.$/
-        .exec(sentence)?.[1]
-        ?.replace(/대충 하는$/, '자세히 하지 못하는')
-    : undefined;
-  if (lacking) return { text: `${lacking} 점을 스스로 부족한 점으로 돌아봄.` };
-  const noted = telling.intent === '배운 점' ? notedLesson(withLongNegation(sentence), telling) : null;
+  const lookedBack = lookingBack(sentence, telling.question);
+  if (lookedBack) return { text: lookedBack };
+  const noted =
+    telling.intent === '배운 점'
+      ? (notedLesson(withLongNegation(sentence), telling) ?? betterWay(sentence, telling.raw))
+      : null;
   if (noted) return { text: noted };
   const known = NOTED_TO_KNOW.exec(sentence)?.[1];
   if (known && !/[다요][.!?~\s]*$/.test(telling.raw)) return { text: `${known}안다는 점을 확인함.` };
@@ -171,12 +114,6 @@ function retold(sentence: string, telling: Telling): Retold {
     ? /^(.*(?:아무도|사람들이|다른 반은) .*)지 않(?:음|았음)\.$/.exec(withLongNegation(sentence))?.[1]
     : undefined;
   if (undone) return { text: `${undone}지 않았다는 것을 알게 됨.` };
-  const limit = /한계/.test(telling.question ?? '') ? LIMITED.exec(sentence)?.[1] : undefined;
-  if (limit) return { text: `${limit} 점을 한계로 꼽음.` };
-  const regretted = /아쉬/.test(telling.question ?? '')
-    ? REGRETTED.exec(withLongNegation(sentence))?.[1]
-    : undefined;
-  if (regretted) return { text: `${regretted}을 아쉬운 점으로 꼽음.` };
   // 보정이라는 게 있다는데 찾아볼 거예요: what the student will do is no guess.
   const meant =
     telling.intent === '확장·진로' && /(?:거예요|겁니다|것입니다|것이다|거다|거임)[.!~\s]*$/.test(telling.raw)
@@ -233,12 +170,8 @@ function retold(sentence: string, telling: Telling): Retold {
     telling.intent === '배운 점' || telling.intent === '확장·진로' ? MUST.exec(calmer)?.[1] : undefined;
   if (must && !/(?:생각|판단|느[꼈끼]|알[았게])/.test(must))
     return { text: `${must} ${must.endsWith('안') ? '된' : '한'}다는 점을 깨달음.` };
-  // 3세트에 가면 발이 안 움직여요: asked for what is lacking, it is no truth that was explained.
-  const weak = LACKING.test(telling.question ?? '')
-    ? /^(.+)[는ㄴ]다는 점을 설명함\.$/.exec(explained(calmer, telling.raw) ?? '')?.[1]
-    : undefined;
-  const weakness = weak ? /^(.*지 않)$/.exec(weak)?.[1] : undefined;
-  if (weakness) return { text: `${weakness}는 점을 스스로 부족한 점으로 돌아봄.` };
+  const weakness = weaknessIn(explained(calmer, telling.raw), telling.question);
+  if (weakness) return { text: weakness };
   const wish =
     telling.intent === '동기' || /싶었/.test(telling.raw)
       ? calmer.replace(/고 싶어 함\.$/, '고자 함.')
