@@ -247,7 +247,7 @@ test('every sentence may be left out: the keyboard stays, and all of them come b
   expect(await wordsOf(editor)).toEqual(before);
 });
 
-test('on a phone the words of the source stand under the sentence, and nothing scrolls sideways', async ({
+test('on a phone the source stands under its sentence, the way back is at hand, and nothing scrolls sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -260,6 +260,16 @@ test('on a phone the words of the source stand under the sentence, and nothing s
   await card.focus();
   await expect(card.getByText(ANSWERS[1] ?? '')).toBeVisible();
   await expect(card.getByRole('button', { name: /빼기$/ })).toBeVisible();
+  const confirm = editor.getByRole('button', { name: '교사 확인', exact: true });
+  const place = await confirm.boundingBox();
+  await cardsOf(editor).last().focus();
+  await page.keyboard.press('Delete');
+  // The way back is in sight where the finger is, and what it would press next has not moved.
+  await expect(editor.getByRole('button', { name: '모두 되돌리기' })).toBeVisible();
+  await expect(editor.getByText(/문장을 뺐어요/)).toBeInViewport();
+  expect(await confirm.boundingBox()).toEqual(place);
+  await editor.getByRole('button', { name: '되돌리기', exact: true }).click();
+  await expect(editor.getByRole('button', { name: '모두 되돌리기' })).toHaveCount(0);
   const over = await editor.evaluate(
     (layer) =>
       [layer, ...layer.querySelectorAll('*')].filter(

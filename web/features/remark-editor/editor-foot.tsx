@@ -75,23 +75,26 @@ export function EditorFoot({
   }));
   return (
     <footer className={styles.foot}>
-      <p ref={said} tabIndex={-1} className={styles.status} role="status">
-        {status}
-        {!dirty && written && (
-          <span>
-            {status && ' · '}
-            {stored.confirmed_at === null
-              ? '교사가 읽고 확인하기 전까지는 초안이에요'
-              : `교사 확인 ${formatSaveTime(stored.confirmed_at)}`}
-          </span>
-        )}
-      </p>
-      <div className={styles.steps}>
+      <div className={styles.state}>
+        <p ref={said} tabIndex={-1} className={styles.status} role="status">
+          {status}
+          {!dirty && written && (
+            <span>
+              {status && ' · '}
+              {stored.confirmed_at === null
+                ? '교사가 읽고 확인하기 전까지는 초안이에요'
+                : `교사 확인 ${formatSaveTime(stored.confirmed_at)}`}
+            </span>
+          )}
+        </p>
+        {/* Beside what it is about: among the steps it would move them under the thumb that presses one. */}
         {dirty && (
           <Button variant="quiet" title="저장된 내용으로 되돌려요" onClick={editor.revert}>
             모두 되돌리기
           </Button>
         )}
+      </div>
+      <div className={styles.steps}>
         {written && (
           <Button variant="quiet" onClick={onVersions}>
             이전 판
