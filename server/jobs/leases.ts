@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { jobItems, jobs, users } from '../db/schema.ts';
 
@@ -18,12 +18,26 @@ export type JobItem = typeof jobItems.$inferSelect;
 const until = (lease: Lease) => sql`now() + make_interval(secs => ${lease.milliseconds / 1000})`;
 const mine = (jobId: string, lease: Lease) => and(eq(jobs.id, jobId), eq(jobs.leaseOwner, lease.owner));
 
-/** Takes the oldest open job that no living server holds; null when there is none. */
-export async function claimJob(db: Database, lease: Lease, now: Date): Promise<Job | null> {
+/**
+ * Takes the oldest open job that no living server holds; null when there is none.
+ * @param underWay what this very server still works on: one that slept longer than its lease finds its own jobs free
+ */
+export async function claimJob(
+  db: Database,
+  lease: Lease,
+  now: Date,
+  underWay: readonly string[] = [],
+): Promise<Job | null> {
   const free = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isNull(jobs.finishedAt), sql`coalesce(${jobs.leaseUntil} <= now(), true)`))
+    .where(
+      and(
+        isNull(jobs.finishedAt),
+        sql`coalesce(${jobs.leaseUntil} <= now(), true)`,
+        underWay.length > 0 ? notInArray(jobs.id, [...underWay]) : undefined,
+      ),
+    )
     .orderBy(asc(jobs.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -31,7 +31,7 @@ const FINISH_MS = 6_000;
 /** The queue of this server over the jobs table (docs/decisions/0011-jobs.md). */
 export function createJobs(context: () => Context, options: JobsOptions = {}): Jobs {
   const lease: Lease = { owner: newId(), milliseconds: options.leaseMs ?? LEASE_MS };
-  const running = new Set<Promise<void>>();
+  const running = new Map<string, Promise<void>>();
   let stopping = new AbortController();
   let looping: Promise<void> | null = null;
   let wake = () => {};
@@ -61,7 +61,7 @@ export function createJobs(context: () => Context, options: JobsOptions = {}): J
     const ctx = context();
     if (running.size >= JOBS_AT_ONCE) return null;
     try {
-      return await claimJob(ctx.db, lease, ctx.clock.now());
+      return await claimJob(ctx.db, lease, ctx.clock.now(), [...running.keys()]);
     } catch (error) {
       if (!stopping.signal.aborted) ctx.log.warn({ err: error }, 'no job claimed');
       return null;
@@ -82,10 +82,10 @@ export function createJobs(context: () => Context, options: JobsOptions = {}): J
       const run: Promise<void> = runJob(ctx, job, lease, stopping.signal)
         .catch((error: unknown) => ctx.log.error({ err: error, job: job.id }, 'job interrupted'))
         .finally(() => {
-          running.delete(run);
+          running.delete(job.id);
           call();
         });
-      running.add(run);
+      running.set(job.id, run);
     }
   };
 
@@ -106,7 +106,7 @@ export function createJobs(context: () => Context, options: JobsOptions = {}): J
       const patience = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, FINISH_MS);
       });
-      await Promise.race([Promise.all(running), patience]);
+      await Promise.race([Promise.all(running.values()), patience]);
       clearTimeout(timer);
       await releaseAll(context().db, lease).catch((error: unknown) =>
         context().log.warn({ err: error }, 'leases not given back'),
