@@ -27,11 +27,11 @@ const N = endingIn(4);
 const M = endingIn(16) + endingIn(10);
 /** Final endings clear enough to end a sentence without a mark. */
 const FINAL = new RegExp(
-  `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[${SS}]다|[${SS}]음|싶다|이래요|[${SS}${N}]대요|[햇엇앗왓갓봣줫졋렷랏됏셧꼇켯겻썻웟쳣꿧냇랫폇혓텻](?:[다음]|어요|습니다))$`,
+  `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[${SS}]다|[${SS}]음|싶다|이래요|[가-힣]래요|[${SS}${N}]대요|[햇엇앗왓갓봣줫졋렷랏됏셧꼇켯겻썻웟쳣꿧냇랫폇혓텻](?:[다음]|어요|습니다))$`,
 );
 /** What may follow such an ending and still belong to it (했다고 is one word and never matches). */
 const CONTINUES =
-  /^(?:고|는|하자|가자|가기|오자|싶[었어은지다]|라고|라는|면|며|만|지만|시피|해도|하더라도|할|싶이|하는|하고|하며|하여|하니|하기|했[가-힣]|함|해서|반복|생각|느|가 |보니)(?=[\s.!?]|$|[가-힣])/;
+  /^(?:고|는|하자|가자|가기|오자|싶[었어은지다고네더습음]|라고|라는|면|며|만|지만|시피|해도|하더라도|할|싶이|하는|하고|하며|하여|하니|하기|했[가-힣]|함|해서|반복|생각|느|가 |보니)(?=[\s.!?]|$|[가-힣])/;
 /** 풀었다 감았다 했다: by turns. */
 const AGAIN = new RegExp(`^[가-힣]*[${SS}]다(?: ?[하했함해]|가 )`);
 /** What a sentence begins with that takes up the one before. */
@@ -123,6 +123,11 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   if (BUT.test(next) && NOTED.test(before)) return true;
   // 예술이라고 봐요 왜냐면: any verb's talk, before what takes it up.
   if (/[봐와워려져써켜춰줘]요$/.test(before) && CONNECTIVES.test(next)) return true;
+  if (
+    /[가-힣]더라$/.test(before) &&
+    /^(?:그게|그래|근데|그런데|그리고|역시|특히|나는|저는|내가|제가)/.test(next)
+  )
+    return true;
   if (!/[다요음]$/.test(before) || !FINAL.test(before)) return false;
   if (/(?:다|음)$/.test(before)) return CONNECTIVES.test(next) || (/다$/.test(before) && at - start > 12);
   return true;

@@ -8,6 +8,7 @@ import { isAdjective } from './stems.ts';
 
 const LIQUID = endingIn('ㄹ');
 const NASAL = endingIn('ㄴ');
+const OPEN_END = endingIn('');
 
 /** A word that closes with a particle or an ending: what comes next begins anew. */
 const CLOSED =
@@ -59,6 +60,10 @@ const APART: readonly Rule[] = [
     '',
   ],
   [/(?<=뿐) (?=만\s?(?:이|아니))/g, ''],
+  // 첫걸음 인것 같다, 공연의 일부 라는 것, 외우기 보다.
+  [/(?<=[가-힣]{2}) 인 ?(?=(?:것|거) ?같)/g, '인 '],
+  [new RegExp(`(?<=[가-힣][${OPEN_END}]) (?=(?:라는|라고)(?:\\s|것|걸|점|말|생각))`, 'g'), ''],
+  [/(?<=[가-힣]기) (?=보다(?:는|도)?(?:\s|,))/g, ''],
   [
     /(?<=(?:좋아|싫어|무서워|어려워|힘들어|두려워|즐거워|부러워|그리워|미안해|고마워|귀찮아|아쉬워|부끄러워|슬퍼|기뻐|괴로워|답답해|궁금해|불안해)) (?=하[고는지던며면여였기길려니도자게다]|했|함|한[ 다]|할 |합니|해[서요])/g,
     '',

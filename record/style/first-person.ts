@@ -1,3 +1,4 @@
+import { endingIn } from '../hangul.ts';
 import { ARISEN, ARISEN_BARE, ARISING, OPENED, SPOKEN_PLACE } from './arising.ts';
 import { isAdnominal, opensRelativeClause, ownDoing, tellsOfOneself } from './clauses.ts';
 import { B, GROUP, OBLIQUE } from './first-person-forms.ts';
@@ -23,6 +24,10 @@ function describesMe(word: string): boolean {
     (word.length > 2 && isBeing(word) && !isListedThing(word) && !/[국타개시군거]인$/.test(word))
   );
 }
+
+const PASTS = endingIn('ㅆ');
+/** 태어났다면, 주인공이라면. */
+const IMAGINED = new RegExp(`^(?:[^\\s,]+ ){0,3}[^\\s,]*(?:[${PASTS}](?:다면|더라면|으면)|이라면)[\\s,]`);
 
 /** What the other one did comes next. */
 const SHARED =
@@ -108,12 +113,7 @@ function subjects(text: string): string {
         // 친구가 틀렸다고 해서 풀어 봤더니 제가 맞았다.
         if (/더니,? $/.test(before) && OTHERS.test(before)) return '자신이 ';
         // 제가 주인공이었다면: who is imagined has to be named.
-        if (
-          /^(?:[^\s,]+ ){0,3}[^\s,]*(?:[었였았했]다면|[었였았했]더라면|이라면|[었였았갔했]으면)[\s,]/.test(
-            rest,
-          )
-        )
-          return '자신이 ';
+        if (IMAGINED.test(rest)) return '자신이 ';
         if (/^하(?:겠|자고|기로)/.test(rest) || (opensRelativeClause(rest) && !tellsOfOneself(rest)))
           return '자신이 ';
         // 거의 내가 했다: by whom is all that is told.

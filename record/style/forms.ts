@@ -12,7 +12,7 @@ const JOINED = /^([가-힣]+)(?:서|야|도)$/;
 /** 따라주, 재보: a known verb with a helping one. */
 function isHelped(stem: string): boolean {
   const main =
-    /^([가-힣]*[아어여려와워켜겨쳐러라해춰춰써재내깨])(?:보|주|놓|두|버리|가(?<=도와가|써가)|입(?<=챙겨입)|지)$/.exec(
+    /^([가-힣]*[아어여려와워켜겨쳐러라해춰춰써재내깨])(?:보|주|놓|두|버리|나가|가(?<=도와가|써가)|입(?<=챙겨입)|지)$/.exec(
       stem,
     )?.[1];
   if (!main || main === '해') return false;
@@ -45,7 +45,7 @@ export function isPredicate(word: string): boolean {
       return true;
   }
   // 믿을까, 풀릴지: what is asked of what is to come.
-  const asked = /^([가-힣]{2,})(?:까|지)$/.exec(word)?.[1];
+  const asked = /^([가-힣]{2,})(?:까|지)(?:라는|라고)?$/.exec(word)?.[1];
   if (asked && isComing(asked)) return true;
   const present = /^([가-힣]+)다(?:고|는|며|면서)?$/.exec(word)?.[1];
   if (present && lastFinal(present) === 'ㄴ' && isVerb(openStem(withFinal(present, '')))) return true;
@@ -61,7 +61,8 @@ export function isPredicate(word: string): boolean {
   if (!joined || lastFinal(joined) !== '') return false;
   const stem = pastStem(withFinal(joined, 'ㅆ'));
   // 재서, 켜서: the form is the stem itself.
-  return stem === joined ? /[재깨매떼켜펴새캐빼세]$/.test(stem) && isKnownStem(stem) : isVerb(stem);
+  if (stem !== joined) return isVerb(stem);
+  return isHelped(stem) || (/[재깨매떼켜펴새캐빼세]$/.test(stem) && isKnownStem(stem));
 }
 
 /** 찾음, 그림, 만듦: a known verb in its nominal form. */

@@ -1,11 +1,11 @@
 import { withoutDying } from './to-death.ts';
 import { endingIn } from '../hangul.ts';
 import { withWrittenAnd } from './companions.ts';
-import { applyRules, applyRulesWhere, type Rule } from './replace.ts';
+import { applyRules, type Rule } from './replace.ts';
 import { withoutSlang } from './slang.ts';
 import { withSpokenInFull } from './spoken.ts';
-import { OPEN } from './spacing.ts';
 import { withFullThings } from './things.ts';
+import { withThoughtsTold } from './thoughts.ts';
 import { toldInFull } from './told.ts';
 import { withParticles } from './unmarked.ts';
 
@@ -17,41 +17,7 @@ const word = (source: string, replacement: string): Rule => rule(`${B}(?:${sourc
 const gone = (source: string): Rule => rule(`${B}(?:${source})(?:,\\s*|\\s+)`, '');
 
 const SS = endingIn('ㅆ');
-
-const DOUBTS: readonly (readonly [string, string])[] = [
-  ['었', '들었'],
-  ['어서', '들어'],
-  ['어', '들어'],
-  ['지만', '들지만'],
-  ['은데', '들지만'],
-  ['고', '들고'],
-  ['다(?!가)', '든다'],
-];
-const WONDERING: readonly Rule[] = DOUBTS.flatMap(([ending, said]) => [
-  rule(`(?:뭐지|무엇이지|뭔가|무엇인가)\\?? 싶${ending}`, `무엇인지 의문이 ${said}`),
-  rule(`(?<=[가-힣]{2,}|맞|하|되)(?<!구)나\\?? 싶${ending}`, `는지 의문이 ${said}`),
-  rule(`(?<=(?:왜|어떻게|어디|무엇|언제|누가|얼마나) .*[가-힣])나\\?? 싶${ending}`, `는지 의문이 ${said}`),
-  rule('(?<=까) 싶더라(?:고요?)?(?=[.!?~]*$)', ' 하는 의문을 가졌다'),
-  rule(`까\\?? 싶${ending}`, `까 하는 생각이 ${said}`),
-]);
-
-/** 나눠서 하면 되겠다 싶었다: thought so. */
-const SUPPOSED: readonly Rule[] = [
-  rule('(?<=[가-힣](?<!아니|이)다) 싶었', '고 생각했'),
-  rule('(?<=[가-힣](?<!아니|이)다) 싶어서?(?=\\s)', '고 생각하여'),
-  rule('(?<=[가-힣](?<!아니|이)다) 싶지만', '고 생각하지만'),
-  rule('(?<=[가-힣](?<!아니|이)다) 싶(?=다|습니다|어요|음)', '고 생각했'),
-];
-
-/** 나눠야 된다 → 나눠야 한다. */
-const DUTY: readonly Rule[] = [
-  rule(`(?<=[${OPEN}])야 되(?=는|고|어|었|지|면|기|더|네|던|죠|나|ㄴ|$)`, '야 하'),
-  rule(`(?<=[${OPEN}])야 (?:된다|됩니다|돼요)`, '야 한다'),
-  rule(`(?<=[${OPEN}])야 됨`, '야 함'),
-  rule(`(?<=[${OPEN}])야 될`, '야 할'),
-  rule(`(?<=[${OPEN}])야 (?:됐|되었)`, '야 했'),
-  rule(`(?<=[${OPEN}])야 (?:된)(?=다)`, '야 한'),
-];
+const NASALS = endingIn('ㄴ');
 
 /** Words of talk: left out where they carry nothing, replaced where they do. */
 const COLLOQUIAL: readonly Rule[] = [
@@ -123,7 +89,10 @@ const COLLOQUIAL: readonly Rule[] = [
     `${B}막(?=\\s(?:풀|쓰|써|썼|찍|찍[은을]|던[지져졌진질]|섞|누르|눌[러렀]|외[우워웠]|그[리려렸]|버[리려렸]|다[루뤄뤘]|대하|대했|지어|휘두|만[지져졌]|자[르를]|잘[라랐]|뿌[리려렸]|칠[하했])(?![가-힣]* 것))`,
     '마구',
   ),
-  rule(`${B}막\\s+(?!뒤|을 |이 |의 |이온|이동|단백질|사이|전위|구조|시작|끝)`, ''),
+  rule(
+    `${B}막\\s+(?![가-힣]*(?!는)[${NASALS}] [가-힣])(?!뒤|을 |이 |의 |이온|이동|단백질|사이|전위|구조|시작|끝)`,
+    '',
+  ),
   // 너무 많이 넣어서: too much, not very; only with what is good it means very.
   rule(
     `${B}너무\\s+(?=(?:더 |잘 )?(?:좋|재미있|재밌|즐거|즐겁|기쁘|기뻤|기뻐|행복|신기|뿌듯|고마|고맙|감사|유익|유용|멋있|멋졌|멋진|아름|예뻐|예뻤|예쁘|놀라|놀랐|흥미|뜻깊|보람|감동|설레|설렜|반가|반갑|만족|훌륭|대단|소중|친절|인상|귀여|맛있|편리|잘))`,
@@ -292,8 +261,7 @@ export function toWrittenRegister(text: string): string {
     withFullThings(toldInFull(withSpokenInFull(withoutSlang(withoutDying(text))))),
     COLLOQUIAL,
   );
-  result = applyRulesWhere(/다 싶/, applyRulesWhere(/싶/, result, WONDERING), SUPPOSED);
-  result = applyRulesWhere(/야 [되됨될됐된됩돼]/, result, DUTY);
+  result = withThoughtsTold(result);
   result = withWrittenAnd(result).replace(/\s+/g, ' ').trim();
   return withParticles(result.replace(LEANING, '').trim());
 }

@@ -12,7 +12,7 @@ import {
   REGULAR_B,
   VERB_WHEN,
 } from '../lexicon/words.ts';
-import { isDoing, isThingNoun } from './nouns.ts';
+import { isDoing, isDoingNoun, isThingNoun } from './nouns.ts';
 import { pastCandidates } from './past-candidates.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
@@ -71,7 +71,7 @@ export function isSoundStem(text: string): boolean {
   const last = decompose(head.at(-1));
   if (AUXILIARY.has(tail) && last?.final === '' && /[ㅏㅐㅓㅔㅕㅘㅝㅙㅖㅟㅚ]/.test(last.vowel)) return true;
   if (tail === '지' && last?.final === '' && /[ㅏㅐㅓㅔㅕㅘㅝㅙ]/.test(last.vowel)) return true;
-  return HELPER.has(tail) && (isDoing(head) || isThingNoun(head));
+  return HELPER.has(tail) && (isDoing(head) || isDoingNoun(head) || isThingNoun(head));
 }
 
 function homonym(text: string): string | null {

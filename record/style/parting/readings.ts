@@ -132,6 +132,8 @@ function isUnlisted(piece: string): boolean {
 
 /** 보라는, 쓰라고, 물어보러: what one is told, and where one goes to do it. */
 function isBidden(piece: string): boolean {
+  // 믿을까라는: no 까다.
+  if (/^까라[고는]$/.test(piece)) return false;
   // 지켜야겠다고: what one means to do.
   const due = /^([가-힣]+)야겠(?:다고?|다는|어요|음|습니다)$/.exec(piece)?.[1];
   if (due) return isJoining(due);
