@@ -69,6 +69,7 @@ function isKnownEnd(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   return (
     /(?:임|[있없]음|[가-힣]움)$/.test(last) ||
+    (/^(?:느낌|앎|배움)$/.test(last) && /[것점]을$/.test(words.at(-2) ?? '')) ||
     /^(?:함|됨|앎|셈|잼)$/.test(last) ||
     // 낮게 감: no 감 of the dictionary.
     (/^(?:감|나감)$/.test(last) && /(?:[가-힣]게|멀리|높이)$/.test(words.at(-2) ?? '')) ||

@@ -10,7 +10,8 @@ const BETWEEN = /,? 그리고 | ?[,/·+&] ?| 및 |(?<=[가-힣])(?:이랑|랑|�
 const MOST_PARTS = 4;
 /** Letters of one part: more is a sentence. */
 const LONGEST = 14;
-const SOMEBODY = /(?:장|자|원|서기|감독|총무|작가|기자|배우|심판|타이머|리더|키퍼|역)$/;
+const SOMEBODY =
+  /(?:장|자|원|서기|감독|총무|작가|기자|배우|대표|위원|대사|변호사|검사|판사|심판|타이머|리더|키퍼|역)$/;
 /** 나, 짝, 친구, 모두: the note says who did what. */
 const NAMES_WHO =
   /(?:^|[\s,/])(?:나|저|내가|제가|짝|친구|모둠원|조원|선배|후배|다들|모두|같이|함께|서로|것|거)(?=[\s,/:은는이가도]|$)/;

@@ -1,4 +1,6 @@
 import { withParticle } from '../../hangul.ts';
+import { isAdjective } from '../../style/stems.ts';
+import { closedStem } from './closed-states.ts';
 
 /** What a sentence names, told by what its question asked for: a work made, grounds given, measures laid down. */
 
@@ -28,10 +30,17 @@ const ASKS_FOR_DESIGN = /설계|디자인|구상|규격|도면|만든 (?:것|작
 const CAN = /^(.+[가-힣]) 수 있음\.$/;
 const NOW = /(?:^|[ ,])(?:이제는?|지금은|이젠|덕분에) [^.]*수 있/;
 
+/** 이제 기울기를 본다: it was not always so. */
+const NOW_DOES =
+  /(?:^|[ ,])이제(?:는)? (?![^.]*(?:생각|느낌|기분|마음|싶))[^.]*[가-힣]다[.!~\s]*$(?<![았었했겠있없]다[.!~\s]*)/;
+
 /** The sentence as its question asked for it, or null where it names no such thing. */
 export function askedFor(text: string, raw: string, question: string | null): string | null {
   const able = NOW.test(raw) ? CAN.exec(text)?.[1] : undefined;
   if (able) return `${able} 수 있게 됨.`;
+  const now = NOW_DOES.test(raw) ? /^(.+ )([가-힣]+)\.$/.exec(text) : null;
+  const stem = now ? closedStem(now[2] ?? '') : null;
+  if (now && stem && !isAdjective(stem)) return `${now[1]}${stem}게 됨.`;
   const [, grounds = '', so = ''] = GROUNDS.exec(text) ?? [];
   if (grounds)
     return so === ''

@@ -84,7 +84,7 @@ const OPINION =
 function namesItsTopic(text: string): boolean {
   return text
     .split(' ')
-    .slice(0, 5)
+    .slice(0, 7)
     .some((word) => {
       const base = /^(.+)(?:은|는|이|가)$/.exec(word)?.[1];
       if (!base || /(?:에|에서|로|때|고|지|면|기|처음|이번|다음|오늘)$/.test(base)) return false;

@@ -160,7 +160,9 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const [, teacher = '', lesson = '', back = ''] = TAUGHT_EACH_OTHER.exec(text) ?? [];
   if (back) return { text: `${teacher}에게 ${lesson} 배우고 ${back}` };
   const shared = SHARED.exec(text);
-  if (shared) return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
+  // 친구는 공리주의로 썼고 자신은 칸트로 썼는데 정반대 결론이 됨: side by side, nothing shared out.
+  if (shared && !/는데 [^.]*(?:반대|다르|달라|차이|비교|같은)/.test(shared[2] ?? ''))
+    return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
   const clear = EXPLAINED.exec(text)?.[1];
   if (clear) return { text: `${clear} 설명하여 이해를 도움.` };
   const [, mineOnly = '', withWhom = ''] = DONE_BESIDE.exec(text) ?? [];

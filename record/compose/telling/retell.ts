@@ -153,6 +153,8 @@ function retold(sentence: string, telling: Telling): Retold {
   if (fond) return { text: `${fond}해서 활동에 참여함.` };
   const moved = hanging ? pastOf(calmer) : null;
   if (moved) return { text: `${infinitive(moved)}서 활동에 참여함.` };
+  const left = hanging ? grounds(calmer, telling.raw) : null;
+  if (left) return { text: left };
   const keen = telling.intent === '동기' ? KEEN.exec(calmer)?.[1] : undefined;
   if (keen) return { text: `${keen} 많아서 활동에 참여함.` };
   const surprise = surprised(calmer);
@@ -176,7 +178,9 @@ function retold(sentence: string, telling: Telling): Retold {
     telling.intent === '동기' || /싶었/.test(telling.raw)
       ? calmer.replace(/고 싶어 함\.$/, '고자 함.')
       : calmer;
-  return { text: explained(wish, telling.raw) ?? wish };
+  const truth = explained(wish, telling.raw);
+  // What is true was learnt where the lesson is asked for.
+  return { text: (telling.intent === '배운 점' ? truth?.replace(/설명함\.$/, '이해함.') : truth) ?? wish };
 }
 
 /** 고칠 수 없어서 신중해야 함. */
@@ -200,6 +204,14 @@ function surprised(text: string): string | null {
   if (lastFinal(form) !== 'ㄹ') return null;
   const stem = form.endsWith('을') ? form.slice(0, -1) : withFinal(form, '');
   return isSoundStem(stem) ? `${before}${declarative(stem)}는 점을 새롭게 알게 됨.` : null;
+}
+
+/** 화분이 다 말라 죽어서: a reason left hanging, whose last word the style has closed; null for any other. */
+function grounds(text: string, raw: string): string | null {
+  const because = /([가-힣]+서)(?:요)?[.!~ㅋㅎㅠ\s]*$/.exec(raw)?.[1] ?? '';
+  const last = lastWord(text.slice(0, -1));
+  if (because.length < 3 || because[0] !== last[0] || !/[이가] /.test(text)) return null;
+  return `${text.slice(0, -last.length - 1)}${because} 활동에 참여함.`;
 }
 
 /** The stem of a state in the past (… 많았음.), or null. */

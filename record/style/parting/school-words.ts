@@ -1,5 +1,6 @@
 /** Nouns of the lessons and of every day that the lists of the lexicon leave out, our own choice over all subjects; compounds of two listed nouns need no entry. */
 export const SCHOOL_WORDS = `
+  결의안 개정안 법률안 조정안 합의안 해결안 수정안 예산안 정책안 절충안 중재안 타협안 개선안 설계안 건의안 계획안 기획안 초안 도안 시안 제안 대안
   밝기 굵기 세기 무르기 빠르기 기울기 물결 갈라짐 번짐 휘어짐
   가격탄력성 가계부 가락 가속도 가시광선 가야금 가우스 가정법 가짜뉴스 가타카나 간체자 간호사 갈등 갈등론 갈릴레이 감상문 감정 갑신정변 갑오개혁 강세 강수량 개념도 개발자 개수 개체군 객체 갯벌 거문고 건의문 건전지 건축가 검도 겉넓이 게시판 격변화 결괏값 경찰관
   계량컵 계면활성제 계절풍 계주 계통수 고기압 고령화 고분 고분자 고사성어 고산 고원 고전소설 고전주의 고조선 고흐 골계미 골든벨 골지체 골키퍼 골판지 공감 공공미술 공공재 공명 공무원 공배수 공변세포 공부법 공비 공약수 공통점 공화정 과거제 과거형 과산화수소
