@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -7,16 +7,20 @@ import { type ServerProcess, startServer } from '../support/servers.ts';
 import { expectAccessible, newEmail, pressLogin } from './people.ts';
 import { haveSeenBefore } from './seen-before.ts';
 
-/** Drafts for a whole class, on a server whose writer is slow enough to be watched. */
+/** Drafts for a whole class, on a server whose writer waits to be watched. */
 const STUDENTS = 8;
-const WRITER_MS = 700;
+const WRITER_MS = 100;
 
 let server: ServerProcess;
 let dataDir: string;
+/** So many texts more are written, and then none before `goOn`. */
+const holdAfter = (texts: number) => writeFileSync(join(dataDir, 'hold'), String(texts));
+const goOn = () => rmSync(join(dataDir, 'hold'), { force: true });
+
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'girok-generate-'));
   server = await startServer(
-    { DATA_DIR: dataDir, WRITER_MS: String(WRITER_MS) },
+    { DATA_DIR: dataDir, WRITER_MS: String(WRITER_MS), WRITER_HOLD: join(dataDir, 'hold') },
     'tests/support/slow-server.ts',
   );
 });
@@ -25,7 +29,10 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test.beforeEach(({ context }) => haveSeenBefore(context));
+test.beforeEach(async ({ context }) => {
+  goOn();
+  await haveSeenBefore(context);
+});
 
 interface Room {
   teacher: FetchClient;
@@ -95,14 +102,16 @@ test('drafts for a class go on over a reload, and the table fills', async ({ pag
   await expect(dialog.getByText(/6명의 초안을 서버에서 만들어요. 1분 이내/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel(/함께 쓸 관찰/).fill('모둠의 실험 순서를 지켜 적정을 마침.');
+  holdAfter(3);
   await dialog.getByRole('button', { name: '8명 초안 만들기' }).click();
   const panel = panelOf(page);
-  await expect(panel.getByText(/8명 중 [1-7]명 완료.*남음/)).toBeVisible();
+  await expect(panel.getByText(/8명 중 3명 완료.*남음/)).toBeVisible();
   await expect(panel.getByText('이 화면을 닫아도 서버에서 계속 만들어요.')).toBeVisible();
 
   await page.reload();
-  await expect(panel.getByText(/8명 중 [1-7]명 완료/)).toBeVisible();
-  await expect(page.getByRole('table').getByText('초안', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByText(/8명 중 3명 완료/)).toBeVisible();
+  await expect(page.getByRole('table').getByText('초안', { exact: true })).toHaveCount(3);
+  goOn();
 
   await expect(panel.getByText('초안 만들기를 마쳤어요', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '8');
@@ -118,10 +127,14 @@ test('drafts for a class go on over a reload, and the table fills', async ({ pag
 test('a job can be stopped and taken up again, and names who failed', async ({ page }) => {
   const room = await openRoom(0);
   await openTable(page, room);
+  holdAfter(3);
   await page.getByRole('dialog').getByRole('button', { name: '8명 초안 만들기' }).click();
   const panel = panelOf(page);
-  await expect(panel.getByText(/8명 중 [1-6]명 완료/)).toBeVisible();
+  await expect(panel.getByText(/8명 중 3명 완료/)).toBeVisible();
+  const stopped = page.waitForResponse(/\/jobs\/[^/]+\/stop/);
   await panel.getByRole('button', { name: '멈추기' }).click();
+  await stopped;
+  goOn();
   await expect(panel.getByText('초안 만들기를 멈췄어요', { exact: true })).toBeVisible();
   // Those whose draft has come are no longer selected: what is selected next is what is still open.
   await page.getByRole('button', { name: /^기록문 없음/ }).click();
@@ -134,9 +147,11 @@ test('a job can be stopped and taken up again, and names who failed', async ({ p
 
   // Somebody leaves the class before the rest is written.
   const last = room.studentIds.at(-1) ?? '';
+  holdAfter(0);
   await panel.getByRole('button', { name: /이어서 만들기/ }).click();
   await expect(panel.getByRole('button', { name: '멈추기' })).toBeVisible();
   await room.teacher.must('removeStudent', { id: room.classId, studentId: last });
+  goOn();
   await expect(panel.getByRole('list', { name: '실패한 학생' })).toContainText('수업에 없는 학생입니다.', {
     timeout: 30_000,
   });
@@ -192,8 +207,10 @@ test('without a stream the progress is asked for', async ({ page }) => {
   const room = await openRoom(0);
   await page.route('**/api/teacher/jobs/*/events', (route) => route.abort());
   await openTable(page, room);
+  holdAfter(3);
   await page.getByRole('dialog').getByRole('button', { name: '8명 초안 만들기' }).click();
-  await expect(panelOf(page).getByText(/8명 중 [1-7]명 완료/)).toBeVisible();
+  await expect(panelOf(page).getByText(/8명 중 3명 완료/)).toBeVisible();
+  goOn();
   await expect(panelOf(page).getByText('초안 만들기를 마쳤어요', { exact: true })).toBeVisible({
     timeout: 30_000,
   });
