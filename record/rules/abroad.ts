@@ -114,6 +114,12 @@ const lived = patternRule(
     // 외국에서 살다 온 주인공: so does whoever comes back in a work.
     if (/^[^.]{0,16}(?:주인공|인물|화자|이민자|외국인|동포|교포)/.test(after)) return MAYBE;
     if (described) return /[가-힣]이\s$|[가-힣]가\s$/.test(before) ? MAYBE : null;
+    // 귀국한 유학생들이 개화기에: others who came back.
+    if (
+      /^귀국/.test(word) &&
+      /^\s(?:유학생|선교사|교포|동포|외교관|사신|지식인|독립운동가|학자|화가|사람|이들|인물)/.test(after)
+    )
+      return MAYBE;
     const whole = word + after;
     const attributive =
       ATTRIBUTIVE.test(whole) || /(?:다룬|그린|담은|소재로 한|배경으로 한|노래한)\s/.test(after);

@@ -26,7 +26,10 @@ const mine = (hit: Hit, verdict: Judgement) => (OTHERS.test(hit.before + hit.wor
 
 const received = patternRule(
   'AWARD',
-  new RegExp(`${LEFT}(?:${PRIZE})(?:을|를|도|까지)?\\s?(?:[가-힣]{1,3}\\s)?${RECEIVED}`, 'g'),
+  new RegExp(
+    `${LEFT}(?:${PRIZE})(?:(?:과|와|이나|및)\\s[가-힣]{1,6})?(?:을|를|도|까지)?\\s?(?:[가-힣]{1,3}\\s)?${RECEIVED}`,
+    'g',
+  ),
   (hit) =>
     /대상(?:을\s?받|으로|에)/.test(hit.word) &&
     /(?:연구|조사|탐구|관찰|설문|비교|분석|실험|측정|평가|지원|보호|체험|취재|인터뷰|면담|수사|감시)\s?$/.test(

@@ -1,4 +1,5 @@
 import { MESSAGES } from './messages.ts';
+import { AS_A_WORD } from './organisations/listed-names.ts';
 import { all, patternRule, type Judgement } from './rule.ts';
 import { LEFT, RIGHT } from './words.ts';
 
@@ -45,7 +46,8 @@ const mock = patternRule(
     ].join('|'),
     'g',
   ),
-  () => score(MESSAGES.MOCK),
+  ({ after }) =>
+    AS_A_WORD.test(after) ? { level: 'check', message: MESSAGES.MAYBE_MOCK } : score(MESSAGES.MOCK),
 );
 
 const csat = patternRule(

@@ -2,7 +2,8 @@ import { lastFinal, withParticle } from '../hangul.ts';
 import type { CheckOptions, Finding } from '../types.ts';
 import type { Passage } from './passage.ts';
 import { all, patternRule, type Judgement, type Rule } from './rule.ts';
-import { LEFT, literal, RIGHT } from './words.ts';
+import { anyOf, LEFT, literal, RIGHT } from './words.ts';
+import { DISTRICTS } from './words/districts.ts';
 
 const SCHOOL: Judgement = {
   level: 'error',
@@ -81,6 +82,16 @@ const short = patternRule(
     const beside = /(?:인근|이웃|자매|근처|옆)\s$/.test(before) || WITH_ANOTHER_SCHOOL.test(after);
     return { ...SCHOOL, level: beside ? 'error' : 'check' };
   },
+);
+
+/** 은평고, 진주고: many a school is called by its town alone. */
+const TOWNS = [...new Set(DISTRICTS.map((name) => name.slice(0, -1)))].filter(
+  (stem) => stem.length === 2 && stem !== '구리',
+);
+const ofTown = patternRule(
+  'SCHOOL',
+  new RegExp(`${LEFT}(?:${anyOf(TOWNS)})(?:여|남)?고(?=(?:에서|의|와|에)(?![가-힣]))`, 'g'),
+  () => SCHOOL,
 );
 
 // 인천하늘고의: with its town, and long enough to be no other word.
@@ -228,6 +239,7 @@ export const schools = all(
   foundation,
   short,
   placed,
+  ofTown,
   pupils,
   lower,
   belongs,

@@ -76,6 +76,8 @@ const plain = patternRule(
     // 나의 라임 오렌지나무를 읽고: what a book or a song is called; one's own writing is no title.
     if (word === '나의' && /^\s살던\s고향/.test(after)) return null;
     if (word === '나의' && TITLE.test(after)) return maybe;
+    // 저의 있는 질문: what is meant behind it.
+    if (word === '저의' && /^\s[있없]/.test(after)) return null;
     if (/^저의$/.test(word))
       return previous === '' || /[,은는고며서]$/.test(previous) ? first('자신의') : maybe;
     const suggestion: Record<string, string> = {

@@ -28,7 +28,7 @@ export const TOOLS: readonly Group[] = [
   ),
   group(
     '누리 소통망',
-    `인별그램, 얼굴책, 비리얼, BeReal, 웨이보, 샤오홍슈, 위버스, Weverse, 디시인사이드, 에펨코리아, 일간베스트, 클리앙, 루리웹, 뽐뿌, 네이트온, 잘로, Discord, WhatsApp, WeChat, LinkedIn, Pinterest, Reddit, Snapchat, Telegram, KakaoTalk, 인스타그래머, 포스타입, 벨로그, velog, 스티비, 뉴닉, 어피티, 어피티 뉴스레터`,
+    `인별그램, 프리챌, 버디버디, 엠파스, 얼굴책, 비리얼, BeReal, 웨이보, 샤오홍슈, 위버스, Weverse, 디시인사이드, 에펨코리아, 일간베스트, 클리앙, 루리웹, 뽐뿌, 네이트온, 잘로, Discord, WhatsApp, WeChat, LinkedIn, Pinterest, Reddit, Snapchat, Telegram, KakaoTalk, 인스타그래머, 포스타입, 벨로그, velog, 스티비, 뉴닉, 어피티, 어피티 뉴스레터`,
   ),
   group(
     '온라인 동영상 서비스',
