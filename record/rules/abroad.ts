@@ -165,7 +165,9 @@ const residence = patternRule(
     'g',
   ),
   ({ before, after }) =>
-    /^(?:를|을)?\s?(?:하며|하면서|하여|통해|경험|한\s)/.test(after) && !others(before) ? ABROAD : MAYBE,
+    /^(?:를|을)?\s?(?:하며|하면서|하여|하고|함|했|통해|경험|한\s)/.test(after) && !others(before)
+      ? ABROAD
+      : MAYBE,
 );
 
 /** ABROAD: what the student did or where the student lived outside the country; other countries as a subject are fine. */

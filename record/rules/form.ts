@@ -9,6 +9,8 @@ const PLAIN =
   /[\p{L}\p{N}\p{M}\s.,!?'"“”‘’()[\]{}<>《》〈〉「」『』·ㆍ‧:;/%+\-−–—=~∼～…‥×÷±∴∵≒□♭♯♮⋅⁺⁻₊₋＋％$€￦₩¥㎀-㏟√∞∑∫∂∇∠⊥∥△≤≥≠≈≡∈∉⊂⊃∪∩∀∃∝°℃℉′″‰^_*|&]/u;
 const FORMULA_SIGN = /[→←↔⇌⇄↑↓⇒⇔]/u;
 const CIRCLED = /[①-⓿❶-➓㈀-㋿ⅰ-ⅿ]/u;
+/** What makes a picture of a digit: 1️⃣. */
+const KEYCAP = /[\u20e0-\u20e3\ufe0e\ufe0f]/u;
 
 function nearestMark(text: string, from: number, step: 1 | -1): string {
   let at = from;
@@ -29,7 +31,7 @@ const special: Rule = ({ text }) => {
   for (const char of text) {
     const start = at;
     at += char.length;
-    const fine = PLAIN.test(char) && !CIRCLED.test(char);
+    const fine = PLAIN.test(char) && !CIRCLED.test(char) && !KEYCAP.test(char);
     const named =
       (char === '#' && /[A-Z]/.test(text[start - 1] ?? '')) ||
       (char === '@' && /[A-Za-z0-9]/.test(text[at] ?? ''));

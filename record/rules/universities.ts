@@ -27,6 +27,9 @@ const CONTEXT = new RegExp(
 
 const known = patternRule('UNIV', wholeWord(UNIVERSITIES, TAILS), ({ word, after }) => {
   if (/^(?:세종|중앙|강남)대$/.test(word) && /^로(?![가-힣]{0,20}\s?진학)/.test(after)) return null;
+  // 한양대로의 가로수, 고려대에 이르러: a road, an age.
+  if (/^로(?:의|를|에|가|변|와)(?!\s?(?:진학|입학|편입))/.test(after) || /^에\s이르러/.test(after))
+    return null;
   if (/^조선대$/.test(word) && /^로\s(?:이어|내려|전해|거슬)/.test(after)) return null;
   if (word === 'MIT' && /^\s?라이[선센]스/.test(after)) return null;
   if (NEEDS_CONTEXT.test(word) && !CONTEXT.test(after)) return { ...UNIV, level: 'check' };
@@ -83,8 +86,12 @@ const domestic = patternRule(
   ),
   ({ word, after }) => {
     if (/\s?병원$/.test(word) && !/대병원|대학병원/.test(word)) return null;
-    if (/대$/.test(word) && /^로(?![가-힣]{0,4}\s?(?:의\s)?(?:진학|입학|편입|가|향))/.test(after))
+    if (
+      /대$/.test(word) &&
+      /^로(?![가-힣]{0,4}\s?(?:의\s)?(?:진학|입학|편입|가[고며는서려]|갈|간|향))/.test(after)
+    )
       return null;
+    if (/대$/.test(word) && /^에\s이르러/.test(after)) return null;
     const name = word.replace(/^국립\s?/, '');
     if (AMBIGUOUS.test(name) && !CONTEXT.test(after)) return { ...UNIV, level: 'check' };
     return UNIV;

@@ -16,6 +16,12 @@ const COMPANY: Judgement = {
 const CO_OPERATIVE = /협동조합|공동\s?(?:구매|판매|출하)|조합원|출하|수매/;
 
 const NAMED = [...COMPANIES, ...BRANDS, ...TOOLS];
+/** 벤츠가 발명한 자동차, 샤넬이 여성복에 가져온 변화: the person whose name the firm bears. */
+const FOUNDER =
+  /^(?:벤츠|샤넬|디올|프라다|페라리|구찌|다이슨|디즈니|혼다|지방시|생로랑|헤르츠|제록스|코닥|지멘스|보쉬)$/;
+const FOUNDED =
+  /^(?:이|가)\s(?:[가-힣]{1,8}[을를에]?\s){0,3}(?:발명|도입|고안|창안|태어나|말한|남긴|가져온|디자인한|설립한|세운)|^(?:의|라는)\s(?:생애|삶|일생|전기|초상|성(?:의|을|씨))/;
+
 const insteadOfCompany = suggestions(NAMED);
 const companies = patternRule(
   'ORG',
@@ -25,7 +31,9 @@ const companies = patternRule(
   ),
   ({ word, before, after }) => ({
     ...COMPANY,
-    ...(AS_A_WORD.test(after) || (/^[농수]협$/.test(word) && CO_OPERATIVE.test(before + after))
+    ...(AS_A_WORD.test(after) ||
+    (FOUNDER.test(word) && FOUNDED.test(after)) ||
+    (/^[농수]협$/.test(word) && CO_OPERATIVE.test(before + after))
       ? { level: 'check' as const }
       : {}),
     ...suggest(insteadOfCompany, word),

@@ -125,6 +125,7 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     { word: '그랜저', instead: '한 승용차', needs: /자동차|차량|현대|연비|승용차|엔진/, not: /인과|검정/ },
     { word: '쏘나타', instead: '한 승용차', needs: /자동차|차량|현대|연비|승용차|엔진/ },
     { word: '에르메스', instead: '한 의류 상표', not: /신화|신[의은이을,]|올림포스|제우스|전령/ },
+    { word: '티몬', instead: '온라인 쇼핑 업체', not: /품바|라이온|심바/ },
     { word: 'SM', instead: '한 연예 기획사', needs: /엔터|소속|아이돌|기획사|그룹|가수|[케K]이?팝|음반/ },
     { word: '한컴', instead: '문서 작성 프로그램' },
   ];
