@@ -26,6 +26,7 @@ const PEOPLE: People = {
   classmates: [person('이서연'), person('우주')],
   teachers: [person('오세훈')],
   schools: ['새솔여자고등학교'],
+  schoolmates: ['김도현'],
 };
 
 function judged(
@@ -153,6 +154,17 @@ describe('checkReply', () => {
     });
   });
 
+  it('calls somebody of another class a friend as well', () => {
+    const verdict = judged(
+      (mask) => `${mask.hide('김도현')}과 함께 여섯 지점에서 농도를 재서 표로 정리함. ${GOOD}`,
+    );
+    if (!('draft' in verdict)) throw new Error(JSON.stringify(verdict));
+    expect(verdict.draft.sentences[0]).toMatchObject({
+      text: '친구와 함께 여섯 지점에서 농도를 재서 표로 정리함.',
+      review: expect.stringContaining('이름을 바꾸어'),
+    });
+  });
+
   it('gives a word back that is a name as well', () => {
     const answers = [
       ...INPUT.answers.slice(0, 2),
@@ -233,6 +245,7 @@ describe('checkReply', () => {
     ['a stand-in that was never given', GOOD.replace('모둠', '[[친구7]]의'), 'persons'],
     ['a mangled stand-in', GOOD.replace('모둠', '[친구1]의'), 'persons'],
     ['half a stand-in', GOOD.replace('모둠', '[[친구'), 'persons'],
+    ['somebody of another class', GOOD.replace('모둠', '김도현과 한'), 'persons'],
     ['a nickname', GOOD.replace('모둠', '서여니의'), 'persons'],
     ['somebody whose name is a word', GOOD.replace('모둠', '우주 학생의'), 'persons'],
     ['a stand-in in plain words', GOOD.replace('모둠', '친구 1과 한'), 'persons'],

@@ -59,7 +59,7 @@ export function checkReply(reply: string, context: ReplyContext): Verdict {
   const line = masked.replace(/\s*\n\s*/g, ' ');
   // The model has never read a name: one that it writes comes from somewhere else.
   if (mask.isBetrayedBy(line)) return { refused: 'persons' };
-  const names = [...new Set([...input.names, ...namesOf(people)])];
+  const names = [...new Set([...input.names, ...namesOf(people), ...mask.schoolmatesNamed])];
   const sentences = named(line, context, names);
   if (sentences === null) return { refused: 'persons' };
   const text = sentences.map((sentence) => sentence.text).join(' ');

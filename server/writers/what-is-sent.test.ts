@@ -29,6 +29,9 @@ describe('what is sent', () => {
       await one.client.must('joinClass', { classCode: things.code });
       if (name === '강산') await one.client.must('leaveClass', { id: things.classId });
     }
+    // Of another class, and a colleague: at the school all the same.
+    await world.student({ name: '구본하', school, studentNumber: '20501' });
+    await world.teacher({ name: '추연재', school });
     const { evaluation } = await teacher.client.must('createEvaluation', {
       classId: things.classId,
       type: 'subject',
@@ -40,7 +43,7 @@ describe('what is sent', () => {
     await teacher.client.must('distributeEvaluation', { id: evaluation.id });
     const answers = [
       '김민준입니다. 민준이가 20317번이고 이서연과 미세먼지 농도를 여섯 지점에서 쟀습니다.',
-      '서연아 하고 부르니 초롱이와 남궁초롱의 동생이 왔습니다. 2학년 3반 17번인 제가 표로 정리했습니다.',
+      '서연아 하고 부르니 옆 반 구본하와 추 연재 선생님, 초롱이와 남궁초롱의 동생이 왔습니다. 2학년 3반 17번인 제가 표로 정리했습니다.',
       '우주의 팽창처럼 먼지가 퍼졌고, 한별이와 강산이가 그래프를 그렸습니다. 하늘이도 도왔습니다.',
       `연락은 010-1234-5678, 010.1234.5678이나 ${student.email}로 했습니다. 결과를 보고 원인을 토의했습니다.`,
       '새솔여자고등학교와 새솔고 근처의 교통량을 오세훈 선생님과 조사했습니다. 세훈쌤이 도와주셨습니다.',
@@ -72,6 +75,8 @@ describe('what is sent', () => {
         '하늘이',
         '오세훈',
         '세훈',
+        '구본하',
+        '연재',
       ],
       ...[
         '20317',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { enrolments, users } from '../../db/schema.ts';
 import type { People, PersonFacts } from '../../writers/masking/people.ts';
@@ -6,7 +6,7 @@ import type { TaughtClassId } from '../scope.ts';
 
 const facts = { name: users.name, email: users.email, number: users.studentNumber, school: users.school };
 
-/** Everybody whom a text about this student might name: the class, now and before, and its teacher. */
+/** Everybody whom a text about this student might name: the class, now and before, its teacher, and by their full names the school. */
 export async function findPeople(
   db: Database,
   { id, teacherId }: { id: TaughtClassId; teacherId: string },
@@ -23,10 +23,25 @@ export async function findPeople(
     facts: factsOf(person, enrolledNumber),
   }));
   const schools = [...enrolled, ...(teacher ? [teacher] : [])].map(({ school }) => school?.trim() ?? '');
+  const known = [...enrolled.map(({ id: studentIdOf }) => studentIdOf), teacherId];
+  const school = teacher?.school?.trim();
+  const others = school
+    ? await db
+        .select({ name: users.name })
+        .from(users)
+        .where(
+          and(
+            eq(users.school, school),
+            inArray(users.role, ['student', 'teacher']),
+            notInArray(users.id, known),
+          ),
+        )
+    : [];
   return {
     student: students.find((one) => one.id === studentId)?.facts ?? { name: '', email: '', numbers: [] },
     classmates: students.filter((one) => one.id !== studentId).map((one) => one.facts),
     teachers: teacher ? [factsOf(teacher)] : [],
+    schoolmates: [...new Set(others.map(({ name }) => name))],
     schools: [...new Set(schools.filter((school) => school !== ''))],
   };
 }

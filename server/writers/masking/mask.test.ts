@@ -175,6 +175,20 @@ describe('Mask', () => {
     expect(mask.restore('[[친구9]]')).toBe('[[친구9]]');
   });
 
+  it('hides people of the school by their full names, and knows whom', () => {
+    const schoolmates = ['김도현', '최지훈', '이슬', '이해', '한지원', '남궁민수'];
+    const mask = new Mask({ ...PEOPLE, schoolmates });
+    const text =
+      '옆 반 김도현과 최 지훈이 도왔고 남궁민수 선생님께 물었다. 이슬이 맺혀 도현이라는 산이 보였다.';
+    const masked = mask.hide(text);
+    for (const name of ['김도현', '지훈', '남궁민수']) expect(masked).not.toContain(name);
+    for (const word of ['이슬이', '도현이라는']) expect(masked).toContain(word);
+    expect(mask.restore(masked)).toBe(text);
+    expect(mask.schoolmatesNamed.toSorted()).toEqual(['김도현', '남궁민수', '최지훈']);
+    expect(mask.isBetrayedBy('김도현과 자료를 정리함.')).toBe(true);
+    expect(mask.isBetrayedBy('충분한 지원을 받음. 이해한지원칙을 물음.')).toBe(false);
+  });
+
   it('hides both readings of 황보라 and 선우진', () => {
     const people = { ...PEOPLE, classmates: [person('황보라'), person('선우진')] };
     const masked = new Mask(people).hide('보라가 그렸고 우진이와 황보라, 선우진이 도왔다.');

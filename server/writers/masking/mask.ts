@@ -2,7 +2,14 @@ import { checkRecord } from '../../../record/index.ts';
 import { EMAILS, emailForms, numberForms, PHONES, SEATS } from './contact-forms.ts';
 import { inflected } from './inflect.ts';
 import { halfTold } from './foreign-forms.ts';
-import { isOrdinary, nameForms, surelyCalled, surnameOf, teacherForms } from './name-forms.ts';
+import {
+  isOrdinary,
+  nameForms,
+  schoolmateForms,
+  surelyCalled,
+  surnameOf,
+  teacherForms,
+} from './name-forms.ts';
 import { type People, namesOf } from './people.ts';
 import { schoolForms } from './school-forms.ts';
 
@@ -39,6 +46,8 @@ interface Span {
 export class Mask {
   private readonly forms: Form[];
   private readonly strict: Form[];
+  private readonly schoolmates: RegExp | null;
+  private readonly named = new Set<string>();
   private readonly tokenOf = new Map<string, string>();
   private readonly wordsOf = new Map<string, string>();
   private readonly counts = new Map<Label, number>();
@@ -46,6 +55,8 @@ export class Mask {
   constructor(people: People) {
     this.forms = formsOf(people, false);
     this.strict = formsOf(people, true);
+    const full = byLength((people.schoolmates ?? []).flatMap((name) => schoolmateForms(name)));
+    this.schoolmates = full.length > 0 ? new RegExp(full.join('|'), 'gu') : null;
   }
 
   /** The text without a name, number, address or school. */
@@ -53,6 +64,8 @@ export class Mask {
     const text = plain(given);
     let masked = '';
     let at = 0;
+    for (const [name] of this.schoolmates ? text.matchAll(this.schoolmates) : [])
+      this.named.add(name.replace(/\s/g, ''));
     for (const { start, end, label } of merged([...spansOf(text, this.forms), ...foundByRules(text)])) {
       masked += text.slice(at, start) + this.token(text.slice(start, end), label);
       at = end;
@@ -73,6 +86,11 @@ export class Mask {
       at = match.index + match[0].length + taken;
     }
     return text + masked.slice(at);
+  }
+
+  /** Full names of people of the school beyond the class that were hidden so far. */
+  get schoolmatesNamed(): string[] {
+    return [...this.named];
   }
 
   /** Takes stand-ins of the student out where one opens a sentence: a record has no subject. */
@@ -129,6 +147,10 @@ function formsOf(people: People, strict: boolean): Form[] {
         label,
         of.flatMap(({ name }) => names(name)),
       ),
+    ),
+    ...form(
+      '이름',
+      (people.schoolmates ?? []).flatMap((name) => schoolmateForms(name, strict)),
     ),
     ...form(
       '이름',

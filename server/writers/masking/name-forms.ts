@@ -120,6 +120,18 @@ function latinForms(given: string): string[] {
   ];
 }
 
+/**
+ * Where a person of the same school is called by the full name. They are many, and given names alone would be found in every
+ * sentence: what is shorter than three syllables, or a word, is left to the class. `strict` as in `nameForms`.
+ */
+export function schoolmateForms(given: string, strict = false): string[] {
+  const name = given.normalize('NFC').replace(/\s+/g, '');
+  if (!/^[가-힣]{3,5}$/.test(name) || isOrdinary(name)) return [];
+  if (strict) return [`${NOT_AFTER}${name}(?=${CALLED})`];
+  const cut = surnameOf(name).length;
+  return [`${name.slice(0, cut)}\\s?${name.slice(cut)}`];
+}
+
 /** The surname of a Korean name, or ''. */
 export function surnameOf(name: string): string {
   const given = givenNameOf(name);

@@ -7,6 +7,8 @@ export interface People {
   teachers: PersonFacts[];
   /** Full names of schools, as people gave them. */
   schools: string[];
+  /** Full names of everybody else at the school: friends of another class, other teachers. */
+  schoolmates?: string[];
 }
 
 export interface PersonFacts {
