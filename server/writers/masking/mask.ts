@@ -5,7 +5,7 @@ import { halfTold } from './foreign-forms.ts';
 import {
   isOrdinary,
   nameForms,
-  schoolmateForms,
+  schoolmatesForm,
   surelyCalled,
   surnameOf,
   teacherForms,
@@ -55,8 +55,8 @@ export class Mask {
   constructor(people: People) {
     this.forms = formsOf(people, false);
     this.strict = formsOf(people, true);
-    const full = byLength((people.schoolmates ?? []).flatMap((name) => schoolmateForms(name)));
-    this.schoolmates = full.length > 0 ? new RegExp(full.join('|'), 'gu') : null;
+    const [full] = schoolmatesForm(people.schoolmates ?? [], false);
+    this.schoolmates = full ? new RegExp(full, 'gu') : null;
   }
 
   /** The text without a name, number, address or school. */
@@ -148,10 +148,7 @@ function formsOf(people: People, strict: boolean): Form[] {
         of.flatMap(({ name }) => names(name)),
       ),
     ),
-    ...form(
-      '이름',
-      (people.schoolmates ?? []).flatMap((name) => schoolmateForms(name, strict)),
-    ),
+    ...form('이름', schoolmatesForm(people.schoolmates ?? [], strict)),
     ...form(
       '이름',
       strict ? [] : [...new Set(namesOf(people).map(surnameOf))].filter(Boolean).flatMap(halfTold),

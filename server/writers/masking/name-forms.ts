@@ -121,15 +121,21 @@ function latinForms(given: string): string[] {
 }
 
 /**
- * Where a person of the same school is called by the full name. They are many, and given names alone would be found in every
- * sentence: what is shorter than three syllables, or a word, is left to the class. `strict` as in `nameForms`.
+ * Where people of the same school are called by their full names, as one regular expression: they are many, and what follows a name
+ * is written once for all of them. Given names alone would be found in every sentence, so what is shorter than three syllables,
+ * or a word, is left to the class. `strict` as in `nameForms`; empty where nobody is left.
  */
-export function schoolmateForms(given: string, strict = false): string[] {
-  const name = given.normalize('NFC').replace(/\s+/g, '');
-  if (!/^[가-힣]{3,5}$/.test(name) || isOrdinary(name)) return [];
-  if (strict) return [`${NOT_AFTER}${name}(?=${CALLED})`];
-  const cut = surnameOf(name).length;
-  return [`${name.slice(0, cut)}\\s?${name.slice(cut)}`];
+export function schoolmatesForm(names: readonly string[], strict: boolean): string[] {
+  const full = [...new Set(names.map((name) => name.normalize('NFC').replace(/\s+/g, '')))].filter(
+    (name) => /^[가-힣]{3,5}$/.test(name) && !isOrdinary(name),
+  );
+  if (full.length === 0) return [];
+  if (strict) return [`${NOT_AFTER}(?:${full.join('|')})(?=${CALLED})`];
+  const spaced = full.map((name) => {
+    const cut = surnameOf(name).length;
+    return `${name.slice(0, cut)}\\s?${name.slice(cut)}`;
+  });
+  return [`(?:${spaced.join('|')})`];
 }
 
 /** The surname of a Korean name, or ''. */
