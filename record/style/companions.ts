@@ -27,6 +27,8 @@ export function withWrittenAnd(text: string): string {
       /(?<![가-힣A-Za-z0-9\ue000-\uf8ff])([가-힣A-Za-z0-9\ue000-\uf8ff]+)랑( 같이|은|도|만|의)?(?=\s|,|$)/g,
       (whole, noun: string, behind?: string) => {
         if (RANG_WORDS.test(`${noun}랑`)) return whole;
+        // 「지구 끝의 온실」이랑: what was taken out ends in a consonant.
+        if (/[\ue000-\uf8ff]이$/.test(noun)) return `${noun.slice(0, -1)}과${behind ?? ''}`;
         const bare =
           ONE_OF.test(noun) ||
           (noun.endsWith('이') && !ENDS_IN_I.test(noun) && lastFinal(noun.slice(0, -1)) !== '')

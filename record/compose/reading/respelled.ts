@@ -4,7 +4,7 @@ import { applied } from '../telling/applied.ts';
 import { FELT_VERY } from '../telling/how-much.ts';
 import { CHATTY } from './chatty.ts';
 import { ownShareOf } from './shares-told.ts';
-import { declarative, openStem } from '../../style/stems.ts';
+import { declarative, isSoundStem, openStem, pastStem } from '../../style/stems.ts';
 
 /** 친구는 북두칠성을 맡고 저는 오리온을 맡았어요. */
 const SHARED =
@@ -66,6 +66,11 @@ export function respelled(text: string): string {
         row.replaceAll(' ', ', '),
       )
       .replace(/([가-힣])니까라고 (?=(?:했|답|말|대답|적))/g, '$1기 때문이라고 ')
+      // 할머니를 본 적이 있어서다.
+      .replace(/([가-힣]+)서(?:이)?다(?=[.!\s]*$)/, (whole, form: string) => {
+        const stem = pastStem(withFinal(form, 'ㅆ'));
+        return isSoundStem(stem) ? `${stem}기 때문이다` : whole;
+      })
       .replace(/우리 ?학교만(?= )/g, '한 학교만')
       .replace(/모르겠는 (?=(?:말|단어|부분|것|점|문제|용어|글자|한자))/g, '모르는 ')
       // 횟수 10번 20번 30번 다르게 해서: what it was, at which values.

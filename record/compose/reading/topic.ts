@@ -60,6 +60,11 @@ const WORK_AND_WHY =
 /** 식품영양학과요 당뇨가 있는 사람도 먹을 빵을 만들고 싶어서: what was chosen and why, in one breath. */
 const NAMED_AND_WHY =
   /^(?:저는 |나는 )?([가-힣A-Za-z ]{2,16}?[가-힣A-Za-z])(?:이요|요)[,.]? ([^.]{8,}서)(?:요)?[.!~\s]*$/;
+/** 김초엽의 「우리가 빛의 속도로 갈 수 없다면」. */
+const WORK_ALONE = /^((?:[가-힣A-Za-z]{1,8} ){0,3})([「『《<][^」』》>]{1,40}[」』》>])[.!~\s]*$/;
+/** 우포늪으로 정했다. */
+const SETTLED_ON =
+  /^(?:저는 |나는 |우리는 )?([가-힣A-Za-z ]{2,16}?)(?:으로|로) (?:정했|결정했|골랐|선택했)(?:다|어요|습니다|음)[.!~\s]*$/;
 /** 남는 반찬을 소포장해서 어르신들께 드리는 앱이요. */
 const NAMED_AT_LENGTH =
   /^([^.]{8,60}[가-힣](?:는|은|한|할|던|된|을|줄|볼) [가-힣A-Za-z]{1,8}?)(?:이요|요|이에요|예요)[.!~\s]*$/;
@@ -102,6 +107,13 @@ export function choiceTold(raw: string, question: string | null): string | null 
   const [, author = '', title = '', why = ''] = WORK_AND_WHY.exec(raw) ?? [];
   if (title && /책|도서|읽은|작품/.test(question))
     return `${why} ${author.replace(/([^\s])\s$/, '$1의 ')}${withParticle(title, '을/를')} 읽을 책으로 골랐다.`;
+  const [, by = '', alone = ''] = WORK_ALONE.exec(raw) ?? [];
+  if (alone && /책|도서|읽은/.test(question))
+    return `${by}${withParticle(alone, '을/를')} 읽을 책으로 골랐다.`;
+  const settled = SETTLED_ON.exec(raw)?.[1];
+  const sort = settled && /(?:^|[ ,])([가-힣]{2,6})[을를] (?:정한|고른|선택한|정했|골랐)/.exec(question)?.[1];
+  if (sort && !/(?:것|거|기|주제|제목)$/.test(settled))
+    return `${withParticle(settled, '을/를')} ${withParticle(sort, '으로/로')} 선정했다.`;
   const [, thingChosen = '', ground = ''] = NAMED_AND_WHY.exec(raw) ?? [];
   const chosenAsked = thingChosen && ASKED.find(([asked]) => asked.test(question))?.[1];
   if (chosenAsked && !NO_NAME.test(thingChosen)) return `${ground} ${chosenAs(thingChosen, chosenAsked)}`;

@@ -5,6 +5,7 @@ import { CARELESS } from '../notes/careless-wording.ts';
 import { applied } from './applied.ts';
 import { seenAs } from './closed-states.ts';
 import { withAnchored, withoutAmong } from './pointers.ts';
+import { AS_READ } from './read-wording.ts';
 import { type Step, TALKED } from './talked-wording.ts';
 
 /** Words of talk that the style leaves inside a sentence. */
@@ -161,7 +162,6 @@ const WORDING: readonly Step[] = [
   [/([가-힣]+)는 것을 못 ?(?=했(?:는데|지만|으나|음)|함)/g, '$1지 못'],
   [/(?<![가-힣])누굴(?=지?만? )/g, '누구를'],
   [/(?<=[가-힣]지) 말고 (?=[가-힣])(?![^.]*자고)/g, ' 않고 '],
-  [/^하루 종일 [가-힣]+다고 하다가 /, ''],
   // 북서풍이 세서 그렇다고 판단함: what it came from.
   [
     /^(.+[가-힣])서 그렇다고 (?:판단|생각)함\.$/,
@@ -170,7 +170,6 @@ const WORDING: readonly Step[] = [
       return isSoundStem(stem) ? `${adnominal(stem)} 것이 원인이라고 추측함.` : whole;
     },
   ],
-  [/(?<![가-힣])그거 덕분에/g, '그 덕분에'],
   [/(?<=[을를] )못함\.$/, '하지 못함.'],
   // 거품 높이 30초 뒤에 잼.
   [
@@ -183,7 +182,6 @@ const WORDING: readonly Step[] = [
     /^((?:첫|두|세) ?번째 )?(질문|지적|의견|반론)은 (.+다는) 것이었는데,? (?:자신은 |스스로 )?/,
     (_, nth = '', what = '', of = '') => `${of} ${nth}${what}에 `,
   ],
-  [/하고 싶은 것이 (?:바로 )?이 ?것(?:이라고|이구나 하고|임을) [가-힣]+\.$/, '하고 싶은 일이라고 생각함.'],
   [/(?<=그림|모양|색|구도|형태|분위기|디자인)(으로|로) 함\.$/, '$1 표현함.'],
   [
     /([가-힣]+)서 그런 것이라는 (?:것|점|사실)을 /g,
@@ -192,6 +190,7 @@ const WORDING: readonly Step[] = [
       return isSoundStem(stem) ? `${adnominal(stem)} 것이 원인임을 ` : whole;
     },
   ],
+  ...AS_READ,
   // 줄넘기 500개씩 하는 중임.
   [
     /([가-힣]+(?:넘기|굽혀펴기|일으키기|걸이)) (?=\d+(?:개|번|회)씩? 하)/g,
