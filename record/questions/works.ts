@@ -8,5 +8,9 @@ const PERSON =
 
 /** Whether a term of a lesson on works is who wrote them. */
 export function isAuthor(term: string, content: string, isNoun: (word: string) => boolean): boolean {
-  return WORKS.test(content) && PERSON.test(term) && !isNoun(term);
+  if (isNoun(term)) return false;
+  // 드뷔시 "달빛": whose work it is stands before its title.
+  const at = content.indexOf(term);
+  const before = at >= 0 && /^(?:의)?\s?["'“‘「『《〈<]/.test(content.slice(at + term.length));
+  return (before && !term.includes(' ')) || (WORKS.test(content) && PERSON.test(term));
 }

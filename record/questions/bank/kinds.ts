@@ -235,7 +235,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    sign: /훈련|안전 ?교육/,
+    sign: /훈련|안전 ?교육|심폐 ?소생술|응급 ?처치/,
     questions: {
       동기: ['{주제}에 참여하기 전에 알고 있던 것과 궁금했던 점은 무엇인가요?'],
       과정: ['훈련이나 교육에서 직접 해 본 행동을 순서대로 적어 주세요.'],
