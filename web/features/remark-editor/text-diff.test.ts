@@ -38,6 +38,19 @@ describe('the difference between two texts', () => {
     ]);
     expect(diffTexts(A, '')).toEqual([{ kind: 'removed', text: A }]);
   });
+
+  it('keeps a word that both have where little changed around it, not one that chance left in another text', () => {
+    expect(diffTexts('설문 결과를 분석함.', '면담 결과를 정리함.').map(({ kind }) => kind)).toEqual([
+      ...['removed', 'added', 'same', 'removed', 'added'],
+    ]);
+    const long = (word: string, shared: string) =>
+      `${[...Array.from({ length: 5 }, (_, at) => `${word}${at}`), shared, word, word, word, word].join(' ')}.`;
+    const [before, now] = [long('옛', '다른'), long('새', '다른')];
+    expect(diffTexts(before, now)).toEqual([
+      { kind: 'removed', text: before },
+      { kind: 'added', text: now },
+    ]);
+  });
 });
 
 it('read without what was removed it is the text of now; no word of the old one is lost', () => {

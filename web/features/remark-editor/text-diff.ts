@@ -40,9 +40,32 @@ class Parts {
   }
 }
 
+/** A word that two stretches share counts as kept only where less than this many times as much changed around it. */
+const DROWNED = 8;
+
+/** Common words without the few that chance has left between long changes, where they tear what is read as one apart. */
+function keptWords(before: readonly string[], now: readonly string[]): [number, number][] {
+  const runs: [number, number][][] = [];
+  for (const [i, j] of commonOf(before, now)) {
+    const [lastI, lastJ] = runs.at(-1)?.at(-1) ?? [-2, -2];
+    if (i === lastI + 1 && j === lastJ + 1) runs.at(-1)?.push([i, j]);
+    else runs.push([[i, j]]);
+  }
+  return runs
+    .filter((run, at) => {
+      const [first = [0, 0], last = [0, 0]] = [run[0], run.at(-1)];
+      const [endI, endJ] = runs[at - 1]?.at(-1) ?? [-1, -1];
+      const [nextI, nextJ] = runs[at + 1]?.[0] ?? [before.length, now.length];
+      const changedBefore = first[0] - endI - 1 + (first[1] - endJ - 1);
+      const changedAfter = nextI - last[0] - 1 + (nextJ - last[1] - 1);
+      return Math.min(changedBefore, changedAfter) < run.length * DROWNED;
+    })
+    .flat();
+}
+
 function addWords(parts: Parts, before: readonly string[], now: readonly string[]): void {
   let [i, j] = [0, 0];
-  for (const [nextI, nextJ] of [...commonOf(before, now), [before.length, now.length] as const]) {
+  for (const [nextI, nextJ] of [...keptWords(before, now), [before.length, now.length] as const]) {
     parts.add('removed', before.slice(i, nextI));
     parts.add('added', now.slice(j, nextJ));
     parts.add('same', now.slice(nextJ, nextJ + 1));
