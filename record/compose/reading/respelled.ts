@@ -67,10 +67,13 @@ export function respelled(text: string): string {
       )
       .replace(/([가-힣])니까라고 (?=(?:했|답|말|대답|적))/g, '$1기 때문이라고 ')
       // 할머니를 본 적이 있어서다.
-      .replace(/([가-힣]+)서(?:이)?다(?=[.!\s]*$)/, (whole, form: string) => {
-        const stem = pastStem(withFinal(form, 'ㅆ'));
-        return isSoundStem(stem) ? `${stem}기 때문이다` : whole;
-      })
+      .replace(
+        /([가-힣]+)(?<!들어|나|앞|맞|일어|돌아|넘어|물러|다가|올라|내려|멈춰)서(?:이)?다(?=[.!\s]*$)/,
+        (whole, form: string) => {
+          const stem = pastStem(withFinal(form, 'ㅆ'));
+          return isSoundStem(stem) ? `${stem}기 때문이다` : whole;
+        },
+      )
       .replace(/우리 ?학교만(?= )/g, '한 학교만')
       .replace(/모르겠는 (?=(?:말|단어|부분|것|점|문제|용어|글자|한자))/g, '모르는 ')
       // 횟수 10번 20번 30번 다르게 해서: what it was, at which values.
