@@ -115,7 +115,7 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3) {
     return (
       /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임| 뻔)[^가-힣A-Za-z0-9]+$/.test(before) ||
-      (TURNS.test(next) && NOTED_LAUGHING.test(before)) ||
+      ((TURNS.test(next) || CONNECTIVES.test(next)) && NOTED_LAUGHING.test(before)) ||
       (/(?:줄|듯|뻔|지|해|아)[^가-힣A-Za-z0-9]+$/.test(before) && TURNS.test(next))
     );
   }

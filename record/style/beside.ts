@@ -11,7 +11,10 @@ function partedPlaces(text: string): string {
   return text.replace(
     /(?<![가-힣])([가-힣]{2,}?)([속앞뒤옆위밑])(?=(?:에|에서|에는|에도|에서는|에서도|에서의|으로|로|의|까지)?(?:\s|,|$))/g,
     (whole, noun: string, place: string) =>
-      isListed(whole) || isDoing(whole) || (place === '속' && WITHIN.test(noun)) || !isPlace(noun, place)
+      isListed(whole) ||
+      isDoing(whole) ||
+      (place === '속' && (WITHIN.test(noun) || /(?:문|입|집|몸|손)단$/.test(noun))) ||
+      !isPlace(noun, place)
         ? whole
         : `${noun} ${place}`,
   );

@@ -111,7 +111,7 @@ function regretted(text: string): string | null {
   if (lastFinal(clause) !== 'ㄹ') return null;
   if (regret === '요') return `${clause} 것이라고 생각했다`;
   const stem = openStem(clause.endsWith('을') ? `${clause.slice(0, -1)}으` : withFinal(clause, ''));
-  const past = withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ');
+  const past = withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ').replace(/(?<=[이그저])렀$/, '랬');
   return `${past}어야 한다는 아쉬움을 느꼈다`;
 }
 

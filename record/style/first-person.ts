@@ -52,7 +52,8 @@ function subjects(text: string): string {
       )
         return own.endsWith('는') ? '자신은 ' : own.endsWith('도') ? '자신도 ' : '자신이 ';
       // 아무도 안 볼 때의 내가.
-      if (/^[내제]가$/.test(own) && /[가-힣]{2}의 $|때의 $/.test(before)) return '자신이 ';
+      if (/^(?:[내제]가|[나저]는)$/.test(own) && /[가-힣]{2}의 $|때의 $/.test(before))
+        return own.endsWith('는') ? '자신은 ' : '자신이 ';
       // 아이가 못하는 것이 아니라 내가 설명을 못한 것이다.
       if (/^[제내]가$/.test(own) && /(?:이|가) [^.,]*아니라 $/.test(before)) return '자신이 ';
       if (!CLAUSE_START.test(before) && before !== '')

@@ -9,7 +9,7 @@ const rule = (source: string, replacement: string): Rule => [new RegExp(source, 
 /** What talk shortens, in full. */
 const SHORTENED: readonly Rule[] = [
   // 왜케 짧은지, 글케 쉬운.
-  rule(`${B}왜케(?=\\s)`, '왜 이렇게'),
+  rule(`${B}(?:왜|왤)케(?=\\s)`, '왜 이렇게'),
   rule(`${B}(?:글케|그케|구케)(?=\\s)`, '그렇게'),
   rule(`${B}(?:일케|이케|요케|요렇게)(?=\\s)`, '이렇게'),
   rule(`${B}절케(?=\\s)`, '저렇게'),

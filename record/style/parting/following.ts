@@ -74,6 +74,8 @@ function isPart({ may, text }: Piece): boolean {
 function afterAdverb(adverb: string, next: Piece): number {
   if (/^(?:[잘못더덜또꼭다]|같이|함께|빨리|이제|한번|그만)$/.test(adverb) && CLINGING.test(next.text))
     return 0;
+  // 덜미는: what is less done is longer.
+  if (/^[덜꼭또왜]$/.test(adverb) && next.text.length < 3 && next.text.endsWith('는')) return 0;
   // 못마땅한, 못지않은, 다같은.
   if (/^(?:마땅|지않|같은)/.test(next.text)) return 0;
   if (/^(?:에|서|이(?![해루용끌])|히|지(?![키켜켰우웠])|졌|였|었)/.test(next.text)) return 0;
@@ -85,6 +87,7 @@ function afterAdverb(adverb: string, next: Piece): number {
   }
   return (
     verbal(next) |
+    (/^(?:직접|다시|함께|같이|먼저|열심히|천천히|자세히)$/.test(adverb) ? next.may & FIRST_OF_TWO : 0) |
     (next.may & ADVERB) |
     (/^(?:직접|공동|미리|혼자|다시)$/.test(adverb) ? 0 : longMarked(next))
   );
@@ -203,7 +206,12 @@ export function rolesAfter(first: Piece, next: Piece, last: boolean): number {
   if (may & HAVING) found |= longMarked(next) | (last && isListed(next.text) ? BARE : 0);
   if (may & GOING && /^(?:가[고니서]|갔|간|감|오|왔|온|다니|다녔|나가|나갔)/.test(next.text))
     found |= verbal(next);
-  if (may & FIRST_OF_TWO && text.length > 2 && next.text.length > 2 && !HELPING.test(next.text))
+  if (
+    may & FIRST_OF_TWO &&
+    (text.length > 2 || /^(?:찾아|골라|구해)$/.test(text)) &&
+    next.text.length > 2 &&
+    !HELPING.test(next.text)
+  )
     found |= next.may & PREDICATE;
   const behind = verbal(next) | (next.may & ADVERB);
   if (may & UNIT || (may & PLACE && /(?:에|에서|이|까지|부터)$/.test(text))) found |= behind;
