@@ -73,6 +73,7 @@ beforeEach(() => {
     },
     location: { pathname: '/student/classes', search: '', replace: (path: string) => loaded.push(path) },
     dispatchEvent: (event: Event) => target.dispatchEvent(event),
+    matchMedia: () => ({ matches: false }),
   });
   vi.stubGlobal('document', {
     get cookie() {

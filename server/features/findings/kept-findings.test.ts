@@ -33,9 +33,11 @@ async function plant({ responseId }: Submission): Promise<number> {
   return rows.length;
 }
 
-async function textOf({ teacher, evaluationId: id }: Submission) {
-  const { studentResponses } = await teacher.client.must('listEvaluationResponses', { id });
-  return { text: studentResponses[0]?.final_evaluation ?? '', version: studentResponses[0]?.version ?? 0 };
+async function textOf({ teacher, evaluationId, responseId }: Submission) {
+  const { studentResponses } = await teacher.client.must('listEvaluationResponses', { id: evaluationId });
+  // Who joined late has a row too, and may stand before.
+  const own = studentResponses.find(({ id }) => id === responseId);
+  return { text: own?.final_evaluation ?? '', version: own?.version ?? 0 };
 }
 
 /** What stands in an export as long as nobody looks at the text again. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { keepToDigits } from '../../lib/digits-only.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -12,7 +12,8 @@ type Props = Pick<ComponentProps<typeof TextField>, 'error' | 'required' | 'name
 /** 학번, wherever somebody types one; takes what a form's `register` gives. */
 export function StudentNumberField({ ref, ...rest }: Props) {
   const own = useRef<HTMLInputElement>(null);
-  useEffect(() => (own.current ? keepToDigits(own.current) : undefined), []);
+  // Before anybody can type: an effect that waits its turn lets a quick paste through on a busy machine.
+  useLayoutEffect(() => (own.current ? keepToDigits(own.current) : undefined), []);
   return (
     <TextField
       {...rest}
