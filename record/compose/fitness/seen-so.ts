@@ -16,6 +16,8 @@ const OWN =
 /** A note of how a thing is or what befell it, told as what the student saw or learnt: 모양이 일정함 → … 것을 확인함. */
 export function seenSo(text: string, raw: string, intent: Intent): string {
   if (WRITTEN.test(raw) || (intent !== '배운 점' && intent !== '과정') || OWN.test(text)) return text;
+  // 탓하지 말자고 정한 뒤로 두 경기는 이김: it happened then, and is no truth.
+  if (/ 뒤로 | 이후로? /.test(text)) return text;
   const bare = text.replace(/[.\s]+$/, '');
   const at = bare.lastIndexOf(' ') + 1;
   const clause = bare.slice(0, at).split(CLAUSE_END).at(-1) ?? '';

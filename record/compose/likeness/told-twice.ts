@@ -54,7 +54,7 @@ const MOST_LOOKUPS = 400_000;
 
 /** What an eye-witness weighs: the teacher's own sentence may not give way to the student's. */
 const WEIGHED =
-  /끝까지|스스로|자신만의|논리적|합리|조율|창의|제안하여|근거로|정확|꼼꼼|차분|침착|꾸준|빠짐없이|적극|주도|체계|명료|설득|능숙|자연스|섬세|세밀|유창|살림|쉽게|반복해서|거듭|높임|효과적|감각|깊이|진지|모범/;
+  /끝까지|스스로|자신만의|논리적|합리|조율|조정|중재|창의|제안하여|근거로|정확|꼼꼼|차분|침착|꾸준|빠짐없이|적극|주도|체계|명료|설득|능숙|자연스|섬세|세밀|유창|살림|쉽게|반복해서|거듭|높임|효과적|감각|깊이|진지|모범/;
 /** Ends in a judgement of the student, not in a doing. */
 const JUDGED = /(?:돋보임|인상적임|두드러짐|(?:태도|자세|책임감|모습|관찰력)(?:을|를|이|가) [^.]{1,8})\.$/;
 /** A goal and what came of it share their words and are two things. */

@@ -6,10 +6,16 @@ import { closedStem } from './closed-states.ts';
 
 const WORK =
   '프로그램|앱|게임|작품|노래|곡|영상|포스터|장치|모형|누리집|홈페이지|웹사이트|사이트|로봇|기계|음식|요리|옷|카드|만화|캠페인|서비스|도구|기구|교구|신문|지도|로고|가방|의자|건축물|다리|자동차|챗봇|안내판|제품|식단|춤|안무';
+const TOLD = '이야기|줄거리|장면';
 const WRITTEN = '글|소설|시|수필|대본|희곡|동화|에세이|보고서|기사|편지|서평|감상문|제안서';
+/** What is done to bring it about; all else is made. */
+const DONE = [
+  [WRITTEN, '씀'],
+  [TOLD, '표현함'],
+] as const;
 /** 별점이 높은 메뉴를 추천해 주는 프로그램임. */
 const IS_WORK = new RegExp(
-  `^((?:[^.]*[가-힣](?:는|은|한|인|된|던|진|운|란|쓴|만든|담은) )(?:[가-힣]+ )?(${WORK}|${WRITTEN}))(?:임|이었음|였음)\\.$`,
+  `^((?:[^.]*[가-힣](?:는|은|한|인|된|던|진|운|란|쓴|만든|담은) )(?:[가-힣]+ )?(${WORK}|${WRITTEN}|${TOLD}))(?:임|이었음|였음)\\.$`,
 );
 const ASKS_FOR_WORK =
   /만든|만들|제작|기능|작품|결과물|프로그램|소개|주제|내용|표현|설계|구상|쓴 글|어떤 글|무엇을/;
@@ -51,7 +57,7 @@ export function askedFor(text: string, raw: string, question: string | null): st
   if (because) return `${because}이라고 주장함.`;
   const [, work = '', kind = ''] = ASKS_FOR_WORK.test(question) ? (IS_WORK.exec(text) ?? []) : [];
   if (work)
-    return `${withParticle(work, '을/를')} ${new RegExp(`^(?:${WRITTEN})$`).test(kind) ? '씀' : '만듦'}.`;
+    return `${withParticle(work, '을/를')} ${DONE.find(([kinds]) => new RegExp(`^(?:${kinds})$`).test(kind))?.[1] ?? '만듦'}.`;
   const planned = /(식단|계획|일정|순서|동선|예산|대본|안무|코드|팀|조합)/.exec(question)?.[1];
   const material =
     planned && !/[을를] /.test(text) ? /^(.+[가-힣A-Za-z](?:으로|로)) 짬\.$/.exec(text)?.[1] : undefined;

@@ -33,7 +33,8 @@ export function notedLesson(
   const way = /^(.+[는은을ㄹ] (?:법|방법))임?\.$/.exec(sentence)?.[1];
   if (way) return `${way}을 알게 됨.`;
   const stem = sentence.replace(/\.$/, '');
-  if (!(TRUTH.test(stem) || CHANGED.test(stem)) || /^(?:나|저|자신|처음|이번|다음)/.test(stem)) return null;
+  if (!(TRUTH.test(stem) || CHANGED.test(stem)) || /^(?:나|저|자신|처음|이번|다음)|뒤로 |이후로? /.test(stem))
+    return null;
   if (/[았었했였]음$|(?:알게 됨|앎|배움|느낌|깨달음|생각함|이해함)$/.test(stem) || lastFinal(stem) !== 'ㅁ')
     return null;
   const so = /^(.*[다라]는 )(?:것|점|사실)임$/.exec(stem)?.[1];
