@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   // What needed it is named at the end of `npm test` (docs/decisions/0023-second-try.md).
-  retries: 1,
+  retries: 2,
   forbidOnly: true,
   reporter: [
     ['list'],

@@ -37,6 +37,8 @@ export function keepToDigits(input: HTMLInputElement): () => void {
     clean();
     tell('insertFromComposition');
   };
+  // What was typed before the page was awake.
+  clean();
   input.addEventListener('beforeinput', beforeInput);
   input.addEventListener('input', afterInput);
   input.addEventListener('compositionend', composed);
