@@ -62,7 +62,15 @@ function allowed(text: string, errors: readonly Finding[]): Screened {
   const fatal = told.filter((finding) => !finding.suggestion || !finding.rule.startsWith('ORG'));
   if (fatal[0]) {
     const behind = withoutForbiddenFront(text, Math.max(...fatal.map(({ end }) => end)));
-    if (behind) return { text: behind };
+    if (behind) {
+      // What stands behind it may name a firm of its own.
+      const gone = text.length - behind.length;
+      const left = told.filter(({ start }) => start >= gone);
+      return allowed(
+        behind,
+        left.map((finding) => ({ ...finding, start: finding.start - gone, end: finding.end - gone })),
+      );
+    }
     const before = withoutForbiddenEnd(text, Math.min(...fatal.map(({ start }) => start)));
     return before
       ? allowed(

@@ -246,7 +246,8 @@ function styled(raw: string, passage: Passage, roster: Roster, opens: boolean): 
   // What may not stand in a record is left out with its reason; a teacher who wants it can still take it.
   if (style.review?.endsWith('적을 수 없습니다.')) {
     const [rest] = passage.kind === 'answer' ? screened([text]) : [];
-    return rest && 'text' in rest && rest.text !== text ? rest : { dropped: style.review };
+    if (!rest || 'dropped' in rest || rest.text === text) return { dropped: style.review };
+    return named.text === unlisted ? rest : { review: WITHOUT_NAME, ...rest };
   }
   if (passage.kind === 'answer' && isForeign(text)) return { dropped: FOREIGN };
   const short = passage.kind === 'answer' && isNote(text);
