@@ -27,6 +27,7 @@ describe('a clause that may not stand', () => {
     expect(told).toEqual({
       text: expect.stringMatching(/^국내 .*로봇의 기사를 찾아 읽음\.$/),
       review: REWORDED,
+      cut: expect.stringContaining('대학'),
     });
   });
 
@@ -41,6 +42,20 @@ describe('a clause that may not stand', () => {
     });
     expect(sentences).toMatchObject([
       { text: '친구와 함께 문제를 풀고 결과를 표로 정리함.', review: WITHOUT_NAME },
+    ]);
+  });
+
+  it('is named among what was left out, however short it is', () => {
+    const { dropped } = composeRecord({
+      questions: ['무엇을 했나요?'],
+      answers: ['토익 책을 읽다가 번역 프로그램이 문장을 나누는 원리를 찾아 표로 정리했다.'],
+      observation: '',
+      limit: 1500,
+      names: ['김지민'],
+      seed: '1',
+    });
+    expect(dropped).toMatchObject([
+      { text: '토익 책을 읽다가', reason: expect.stringContaining('공인어학시험') },
     ]);
   });
 });

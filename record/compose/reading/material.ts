@@ -78,7 +78,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       continue;
     }
     if (passage.kind === 'answer' && !spoken) {
-      const { asides, told: rest } = withoutAsides(said, text, isName);
+      const { asides, told: rest } = withoutAsides(said, text, isName, read.cut);
       dropped.push(...asides);
       said = rest;
     }

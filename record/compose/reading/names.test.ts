@@ -41,6 +41,13 @@ describe('removing the names of a roster', () => {
     expect(roster.remove('지우는 제 글이 아쉽다고 말해 주었다.', 'answer')).toEqual({
       text: '친구는 제 글이 아쉽다고 말해 주었다.',
     });
+    const one = new Roster(['서하나']);
+    expect(one.remove('하나가 먼저 자료를 찾아서 정리했다.', 'answer')).toEqual({
+      text: '친구가 먼저 자료를 찾아서 정리했다.',
+    });
+    expect(one.remove('공 두 개 중 하나가 먼저 떨어졌다.', 'answer')).toEqual({
+      text: '공 두 개 중 하나가 먼저 떨어졌다.',
+    });
     expect(roster.remove('지우가 쓰임별로 나누자고 했다.', 'answer')).toEqual({
       text: '친구가 쓰임별로 나누자고 했다.',
     });

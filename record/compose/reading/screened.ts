@@ -20,7 +20,8 @@ export const REWORDED = '기관이나 상표의 이름을 일반적인 말로 �
 const EXAM = /(?:중간|기말) ?(?:고사|시험)?[은는이가을를에]? ?.{0,12}\d{1,3}점|\d{1,3}점 ?(?:이상|넘|맞|받)/;
 const EXAM_SCORE = '시험 점수나 등급은 적을 수 없습니다.';
 
-type Screened = { text: string; review?: string } | { dropped: string };
+/** `cut` says by which rule a clause of the sentence was cut off. */
+type Screened = { text: string; review?: string; cut?: string } | { dropped: string };
 
 /**
  * Sentences of answers as the rules of the record allow them, in their order: a firm by what it is (국내 한 정보 기술 기업),
@@ -61,23 +62,25 @@ function allowed(text: string, errors: readonly Finding[]): Screened {
   );
   const fatal = told.filter((finding) => !finding.suggestion || !finding.rule.startsWith('ORG'));
   if (fatal[0]) {
+    const cut = fatal[0].message;
     const behind = withoutForbiddenFront(text, Math.max(...fatal.map(({ end }) => end)));
     if (behind) {
       // What stands behind it may name a firm of its own.
       const gone = text.length - behind.length;
       const left = told.filter(({ start }) => start >= gone);
-      return allowed(
+      const rest = allowed(
         behind,
         left.map((finding) => ({ ...finding, start: finding.start - gone, end: finding.end - gone })),
       );
+      return 'text' in rest ? { ...rest, cut } : rest;
     }
     const before = withoutForbiddenEnd(text, Math.min(...fatal.map(({ start }) => start)));
-    return before
-      ? allowed(
-          before,
-          told.filter(({ start }) => start < before.length),
-        )
-      : { dropped: fatal[0].message };
+    if (!before) return { dropped: cut };
+    const rest = allowed(
+      before,
+      told.filter(({ start }) => start < before.length),
+    );
+    return 'text' in rest ? { ...rest, cut } : rest;
   }
   let result = text;
   for (const { start, end, suggestion = '' } of told.toReversed()) {

@@ -68,8 +68,11 @@ export interface Passage {
   lesson: string;
 }
 
-/** A sentence in record style, perhaps with a reason to look again or too short to stand alone, or why it is left out. */
-export type Read = { text: string; review?: string; short?: true } | { dropped: string };
+/**
+ * A sentence in record style, perhaps with a reason to look again, too short to stand alone, or with the rule by which a
+ * clause was cut off; or why it is left out.
+ */
+export type Read = { text: string; review?: string; short?: true; cut?: string } | { dropped: string };
 
 export interface SheetSentence {
   passage: Passage;

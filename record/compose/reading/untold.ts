@@ -35,9 +35,14 @@ function clausesOf(raw: string): Word[][] {
 
 /**
  * Where in what was written stands what the sentence does not tell: clauses of which no word is left, figures apart. A
- * record shortens, but what it leaves out is named.
+ * record shortens, but what it leaves out is named; a clause of one word only where `anyWord` says that one was cut off.
  */
-export function untold(raw: string, text: string, isName: (word: string) => boolean = () => false): Span[] {
+export function untold(
+  raw: string,
+  text: string,
+  isName: (word: string) => boolean = () => false,
+  anyWord = false,
+): Span[] {
   if (raw.length < SHORTEST) return [];
   const told = [...factsOf(text).words].map((key) => (key[0] === '#' ? key : (key[0] ?? '')));
   const has = new Set(told);
@@ -48,7 +53,7 @@ export function untold(raw: string, text: string, isName: (word: string) => bool
     const keys = own.flatMap(({ text: word }) => [...factsOf(word).words]);
     const theirs = clause.some(({ text: word }) => OTHERS.test(word) || isName(word));
     const least =
-      theirs || (clause === clauses.at(-1) && HANGING.test(clause.at(-1)?.text ?? '')) ? 1 : LEAST;
+      anyWord || theirs || (clause === clauses.at(-1) && HANGING.test(clause.at(-1)?.text ?? '')) ? 1 : LEAST;
     if (keys.length < least || keys.some((key) => has.has(key[0] === '#' ? key : (key[0] ?? '')))) continue;
     const [first, last] = [clause[0], clause.at(-1)];
     const before = lost.at(-1);
