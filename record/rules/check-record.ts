@@ -8,6 +8,7 @@ import { family } from './family.ts';
 import { english, form } from './form.ts';
 import { grades } from './grades.ts';
 import { languageTests } from './language-tests.ts';
+import { lettersApart } from './letters-apart.ts';
 import { lecturers } from './lecturers.ts';
 import { organisations } from './organisations.ts';
 import { isInTitle, readPassage } from './passage.ts';
@@ -31,6 +32,7 @@ export const FAMILIES = [
     all(contestTraces, awardTraces, scoreTraces, testTraces),
   ),
   ...[publications, abroad, family, universities],
+  lettersApart(all(languageTests, organisations)),
   ...[organisations, lecturers, schools, courses, persons, style, english],
 ];
 

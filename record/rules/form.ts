@@ -21,7 +21,12 @@ function nearestMark(text: string, from: number, step: 1 | -1): string {
 // An arrow between formula signs belongs to a reaction or an implication, not to a list.
 function inFormula(text: string, start: number, end: number): boolean {
   const side = /[A-Za-z0-9₀-₉⁺⁻⁰-⁹)(\]α-ωΑ-Ω²³°℃%]/u;
-  return side.test(nearestMark(text, start - 1, -1)) && side.test(nearestMark(text, end, 1));
+  if (side.test(nearestMark(text, start - 1, -1)) && side.test(nearestMark(text, end, 1))) return true;
+  // RNA → 단백질, C6H12O6 → 에탄올: a step from or to something written as a formula.
+  return (
+    /(?<![A-Za-z])[A-Z][A-Za-z0-9₀-₉]+\s?$/.test(text.slice(Math.max(0, start - 24), start)) ||
+    /^\s?(?:\d{0,2}[A-Z][A-Za-z0-9₀-₉]+)/.test(text.slice(end, end + 24))
+  );
 }
 
 /** SPECIAL: characters a record does not take; one finding for a run of them. */

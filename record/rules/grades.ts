@@ -71,7 +71,7 @@ const words = patternRule(
   'SCORE',
   new RegExp(`${LEFT}(?:내신|석차|성적표|원점수)${RIGHT}(?:\\s?(?:성적|등급|점수))?`, 'g'),
   ({ word, before, after }) => {
-    if (/^(?:이)?라는\s/.test(after)) return MAYBE_SCORE;
+    if (/^(?:이)?라는\s/.test(after) || AS_A_WORD.test(after)) return MAYBE_SCORE;
     // 임금이 내신을 신뢰함: who serves within the palace.
     if (
       /^내신$/.test(word) &&

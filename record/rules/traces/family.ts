@@ -91,6 +91,22 @@ const shop = patternRule(
       : { level: 'check', message: '부모나 친인척의 직업을 알 수 있는 내용이라면 적을 수 없습니다.' },
 );
 
+// 큰형이 의대생이라, 누나가 간호학과에 다녀: what a relative is trained for.
+const studies = patternRule(
+  'PARENT',
+  new RegExp(
+    `${LEFT}(?:${RANKED}|${anyOf([...ELDERS, ...SIBLINGS])})(?:님)?(?:께서는|께서|이|가|은|는|도)\\s(?:[가-힣]{1,10}\\s)?(?:(?:의|치|한의|약|법|교|사범|공|미|음|체|간호|경찰|사관|수의|예)대생|사관생도|(?:로스쿨|고시|공시|취준)생|인턴\\s의사|(?:[가-힣]{0,4}사관학교|(?:의|치의|한의|약학|법|사범|교육|간호|미술|음악|체육|경찰|수의)대학?(?:교|원)?)(?:에|를|을)\\s(?:다니|다녀|다님|재학|졸업|진학|입학|합격)|[가-힣]{2,8}(?:학과|공학과|교육과|전공)(?:에|를|을)?\\s?(?:다니|다녀|다님|재학|졸업|진학|입학|합격))`,
+    'g',
+  ),
+  ({ word, before, after }) =>
+    ELSEWHERE.test(before + after) || OTHER_OWNER.test(before) || /^가족/.test(word)
+      ? null
+      : {
+          level: 'check',
+          message: '부모나 친인척의 학력과 전공도 지위를 짐작하게 한다면 적을 수 없습니다.',
+        },
+);
+
 // 의사 집안, 교육자 가정, 3대째 이어 온 한의원.
 const house = patternRule(
   'PARENT',
@@ -105,4 +121,4 @@ const house = patternRule(
 );
 
 /** PARENT told in other words than the sharper patterns of `family` know. */
-export const familyTraces = all(kin, making, shop, house);
+export const familyTraces = all(kin, making, shop, studies, house);
