@@ -44,7 +44,8 @@ export function compose(initial: string, vowel: string, final = ''): string {
 
 /** The final consonant of the last syllable ('' when open, null when the text does not end in Hangul). */
 export function lastFinal(text: string): string | null {
-  return decompose(text.at(-1))?.final ?? null;
+  const offset = text.charCodeAt(text.length - 1) - FIRST;
+  return offset >= 0 && offset <= LAST - FIRST ? (FINAL[offset % FINALS] ?? null) : null;
 }
 
 /** The text with the final consonant of its last syllable replaced; unchanged when it does not end in Hangul. */

@@ -51,6 +51,10 @@ const AND_BACK = /^(?:놓|놨|놔|오[고면는니]|온|와|왔|주[고었]|줬|
 const CONNECTIVES =
   /^(?:그리고|그래서|그런데|근데|하지만|그러나|또|또한|그러면서|그러다|그래도|그러고|그 후|그 결과|이를|이후|처음|나중|다음|특히|앞으로|그때|덕분에|결국|왜냐하면|왜냐면|그러니까|마지막|저는|나는|제가|내가|저희|우리)/;
 
+function isSyllable(code: number): boolean {
+  return code >= 0xac00 && code <= 0xd7a3;
+}
+
 function isSpace(char: string | undefined): boolean {
   return char !== undefined && /\s/.test(char);
 }
@@ -95,10 +99,14 @@ function isInnerPeriod(text: string, at: number, start: number): boolean {
 const LIST = /^\s*(?:1[.)]|①)/;
 const NEXT_POINT = /^(?:\d{1,2}[.)](?!\d)|[①-⑳])/;
 
+/** The last letter of a sentence without a mark: of an ending, of a note, or no syllable at all (laughter, a comma). */
+const MAY_CLOSE = new RegExp(`[다요라${M}]|[^가-힣]`);
+
 /** Whether a sentence without a mark ends before the space at `at`. */
 function endsUnmarked(text: string, start: number, at: number): boolean {
   const next = text.slice(at + 1, at + 12).trimStart();
   if (NEXT_POINT.test(next) && LIST.test(text)) return true;
+  if (!MAY_CLOSE.test(text[at - 1] ?? '')) return false;
   if (next === '' || CONTINUES.test(next) || AGAIN.test(next) || TO_AND_FRO.test(next)) return false;
   const before = text.slice(Math.max(start, at - 8), at);
   // 갈색이 되잖아요, 레몬즙을 …: the comma stands for the full stop.
@@ -147,6 +155,11 @@ export function splitSentences(text: string): Sentence[] {
   };
   let at = 0;
   while (at < text.length) {
+    // Syllables open no quotation and end no sentence by themselves.
+    if (isSyllable(text.charCodeAt(at))) {
+      at += 1;
+      continue;
+    }
     const char = text[at] ?? '';
     const close = closingOf(text, at);
     if (close > at) {

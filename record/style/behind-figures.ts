@@ -17,6 +17,7 @@ export function repairForeign(text: string): string {
 
 /** 여러 번하니까, 몇 개는뺐다: behind a count that has been parted. */
 export function repairCounts(text: string): string {
+  if (!/(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|여러) [번개명장권곡시가]/.test(text)) return text;
   return text.replace(
     /(?<=(?<![가-힣])(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|여러) (?:번|개|명|장|권|곡|시간|가지)(?:[은는을를도만씩]|이나)?)([가-힣]{2,})(?=[\s.,!?]|$)/g,
     (whole) =>

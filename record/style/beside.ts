@@ -41,6 +41,7 @@ function partedHaving(text: string): string {
 
 /** 일제강점기때: a noun of three letters or more and the time of it. */
 function partedTimes(text: string): string {
+  if (!text.includes('때')) return text;
   return text.replace(
     /(?<![가-힣])([가-힣]{3,})때(?=\s|는|도|의|,|에|부터|까지|$)(?!문)/g,
     (whole, noun: string) =>
@@ -58,6 +59,7 @@ function partedDenials(text: string): string {
 
 /** 덜지루했다, 더편한: how much, before an adjective. */
 function partedDegrees(text: string): string {
+  if (!/(?:덜|더|꽤|제일|훨씬|별로)[가-힣]/.test(text)) return text;
   return text.replace(
     /(?<![가-힣])(덜|더|꽤|제일|훨씬|별로)([가-힣]{2,5}?)(?=했|하[다고지게며면]|한(?:\s|데)|해[서요졌지])/g,
     (whole, how: string, root: string) => (isAdjective(`${root}하`) ? `${how} ${root}` : whole),

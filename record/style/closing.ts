@@ -14,6 +14,7 @@ import {
   pastStem,
 } from './stems.ts';
 import { isDoingNoun, isListedThing } from './nouns.ts';
+import { applyFirst, type Rule } from './replace.ts';
 import { toldOn } from './told.ts';
 
 const PASTS = endingIn('ㅆ');
@@ -23,6 +24,7 @@ const SEEN_TO_BE = new RegExp(`^(.*(?:더니|니까?|는데|자마자|순간) .*
 
 /** 찬성이 더 많았던 거 있죠, 열어 보니 눈에 들어오는 거예요: told with wonder, not named. */
 function wondered(text: string): string | null {
+  if (!/[죠지요야아]$/.test(text)) return null;
   const clause =
     /^(.*[가-힣]) (?:거|것) 있(?:죠|지요?|잖아요?)$/.exec(text)?.[1] ?? SEEN_TO_BE.exec(text)?.[1];
   if (!clause) return null;
@@ -36,7 +38,7 @@ function wondered(text: string): string | null {
 }
 
 /** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
-const HANGING: readonly (readonly [RegExp, string])[] = [
+const HANGING: readonly Rule[] = [
   // 끝까지 한 게 어디예요: worth having done.
   [/(?<=[가-힣]) (?:것이|게|거|것) 어디(?:예요|에요|야|냐|임|입니까|인가요?|니)$/, ' 것에 의의를 두었다'],
   // 결과라고 교사가 그랬다: said so.
@@ -104,6 +106,7 @@ function because(text: string): string | null {
 
 /** 더 찾아볼걸 (그랬다): regret; 때문일걸요: a guess; 완성했을 텐데: what might have been. */
 function regretted(text: string): string | null {
+  if (!/데요?$|걸/.test(text)) return null;
   const might = /^(.*[가-힣]) ?(?:텐데|터인데)요?$/.exec(text)?.[1];
   if (might && /면 좋았을$/.test(might)) return `${might} 것이라는 아쉬움을 느꼈다`;
   if (might && lastFinal(might) === 'ㄹ') return `${might} 것이라고 생각했다`;
@@ -125,6 +128,7 @@ function plainly(text: string): string | null {
 
 /** 조심해야겠구나 싶었다, 어렵구나 (하고) 느꼈다: what dawned on the student. */
 function dawned(text: string): string | null {
+  if (!text.includes('구나')) return null;
   const match =
     /^(.*[가-힣])(는)?구나,? (?:하고 |하는 것을 |라고 |라는 것을 )?(싶|생각|느꼈|느끼|알았|알게|깨달|했|한다|함)[가-힣]*(?<!니까|서|면|며|고|지만|는데)(?: (?:이|가)?(?:들|되|됐|돼|됨|했|하|있)[가-힣]*)?$/.exec(
       text,
@@ -166,6 +170,7 @@ function reasonTold(text: string): string | null {
 
 /** 이유는 판사 역할을 맡아서: the reason that was announced. */
 function reasonGiven(text: string): string | null {
+  if (!/서요?$/.test(text)) return null;
   const form = /^(.*(?:이유|까닭|원인|동기|계기)(?:은|는) .*[가-힣](?<!에))서요?$/.exec(text)?.[1];
   if (!form || lastFinal(form) !== '') return null;
   const past = withFinal(form.replace(/하여$/, '해'), 'ㅆ');
@@ -174,6 +179,7 @@ function reasonGiven(text: string): string | null {
 
 /** 틀린 줄 알았다: a belief; 짤 줄 안다 (know how) is another. */
 function believed(text: string): string | null {
+  if (!text.includes(' 줄')) return null;
   const clause =
     /^(.*[가-힣]) 줄(?:로|만)? 알았(?:다|음|어요?|습니다|네요|더라고요|는데요?|거든요?|잖아요?|지요?|죠|지만요?)?$/.exec(
       text,
@@ -184,6 +190,7 @@ function believed(text: string): string | null {
 
 /** 느껴졌나 봐요, 어려운가 봐요: a guess. */
 function guessed(text: string): string | null {
+  if (!/[나가] [봐봅보본봤봄]/.test(text)) return null;
   const match = /^(.*[가-힣])(나|가) (?:봐요?|봅니다|보다|본다|봤다|봄)$/.exec(text);
   if (!match?.[1]) return null;
   const [, base = '', mark] = match;
@@ -212,19 +219,21 @@ export function closed(text: string): string {
   const told = wondered(text) ?? reasonGiven(text);
   if (told) return told;
   // 읽을 거다, 변한 거야, 되는 거잖아: 거 carries its 이다 unseen. 말을 걸다 has its own.
-  const [, thing = '', seen = ''] =
-    /^(.*[가-힣](?<!를|말을|내기를|시동을)) (?:거|것)(?:다|야|지요?|죠|라|잖아요?|거든요?|네요?|군요?|(더라(?:고요?)?|던데요?|더군요?))$/.exec(
-      text,
-    ) ?? [];
+  const [, thing = '', seen = ''] = !/ [거것][가-힣]+$/.test(text)
+    ? []
+    : (/^(.*[가-힣](?<!를|말을|내기를|시동을)) (?:거|것)(?:다|야|지요?|죠|라|잖아요?|거든요?|네요?|군요?|(더라(?:고요?)?|던데요?|더군요?))$/.exec(
+        text,
+      ) ?? []);
   if (/[ㄴㄹ]/.test(lastFinal(thing) ?? '')) return `${thing} 것이${seen ? '었' : ''}다`;
   // 아파 죽는 줄 알았다, 힘들어 죽을 뻔했다: very.
-  const [, lead = '', felt = ''] =
-    /^(.*?)([가-힣]+[아어여와워려파퍼려러]) 죽(?:는 줄|을 뻔|겠)(?: ?알았| ?했|었)?(?:다|음|어요?|습니다|더라고요?)?$/.exec(
-      text,
-    ) ?? [];
+  const [, lead = '', felt = ''] = !text.includes(' 죽')
+    ? []
+    : (/^(.*?)([가-힣]+[아어여와워려파퍼려러]) 죽(?:는 줄|을 뻔|겠)(?: ?알았| ?했|었)?(?:다|음|어요?|습니다|더라고요?)?$/.exec(
+        text,
+      ) ?? []);
   if (felt && isAdjective(pastStem(withFinal(felt, 'ㅆ')))) return `${lead}매우 ${withFinal(felt, 'ㅆ')}다`;
-  for (const [pattern, ending] of HANGING) if (pattern.test(text)) return text.replace(pattern, ending);
   return (
+    applyFirst(text, HANGING) ??
     toldOn(text) ??
     because(text) ??
     regretted(text) ??

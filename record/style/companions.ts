@@ -16,6 +16,7 @@ const PERSON =
 
 /** 친구랑 → 친구와, 사용 시간하고 집중도 → 사용 시간과 집중도; 조사하고 and 사랑 stay. */
 export function withWrittenAnd(text: string): string {
+  if (!/랑|하고/.test(text)) return text;
   return text
     .replace(/(?<=[가-힣]랑 [가-힣]+?)(?:이랑|(?<=[^이])랑)(?= (?:둘 다|모두))/g, '')
     .replace(

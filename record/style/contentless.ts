@@ -119,6 +119,16 @@ const FILLER = new RegExp(
 const LONGEST_EMPTY = 80;
 const LONGEST_FILLER = 14;
 
+/** Whether every word of the text is one that says nothing; most texts are known by their first. */
+function isFiller(text: string): boolean {
+  let words = 0;
+  for (const [word] of text.matchAll(/[^\s.!?,~]+/g)) {
+    if (word.length > LONGEST_FILLER || !FILLER.test(word)) return false;
+    words += 1;
+  }
+  return words > 0;
+}
+
 /** Emptiness of a reply has to be more than one bare word that may be an answer (없음 counts, 협력 does not). */
 export function contentlessReason(text: string): string | null {
   const bare = text
@@ -129,11 +139,5 @@ export function contentlessReason(text: string): string | null {
   if (bare.length > LONGEST_EMPTY) return null;
   const empty = firstMatch(bare, EMPTY_ANSWERS);
   if (empty !== null) return empty;
-  const words = bare
-    .replace(/[.!?,~]+/g, ' ')
-    .trim()
-    .split(/\s+/);
-  if (words.every((word) => word.length <= LONGEST_FILLER && FILLER.test(word)))
-    return '구체적인 내용이 없는 문장입니다.';
-  return null;
+  return isFiller(bare) ? '구체적인 내용이 없는 문장입니다.' : null;
 }

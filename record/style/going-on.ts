@@ -2,6 +2,7 @@ import { isKnownStem } from './stems.ts';
 
 /** 돌고있다, 하고나서, 풀고싶었다: behind 고 of a known stem; 창고있 and 사고나 are none. */
 export function partedGoingOn(text: string): string {
+  if (!/고[있싶나난]/.test(text)) return text;
   return text.replace(
     /(?<![가-힣])([가-힣]*[가-힣])고(?=있[었는던을으어다고지음습]|싶|나서|나니|나면|난(?:\s|뒤|후)|싶)/g,
     (whole, stem: string) => {

@@ -109,6 +109,7 @@ const HONORIFIC_FORMS: readonly Rule[] = [
 
 /** Any other verb with 시: 시키셨 → 시켰, 가르치시는 → 가르치는; 마시다 and 모시다 keep their own 시. */
 function plainVerbs(text: string): string {
+  if (!/[셨셔시]/.test(text)) return text;
   return text
     .replace(
       /(?<![가-힣])([가-힣]{1,5}?)(으?)(?:셨(?=[가-힣])|셔(?=서|도|야|요|라))/g,
@@ -129,6 +130,7 @@ function plainVerbs(text: string): string {
 
 /** 만드신 → 만든, 남기신 → 남긴; 자신, 정신 are too short to be taken for such. */
 function plainModifiers(text: string): string {
+  if (!text.includes('신')) return text;
   return text
     .replace(/(?<![가-힣])(?!어르신)([가-힣]{2,5})신(?=\s)/g, (whole, open: string) =>
       isKnownStem(openStem(open)) ? withFinal(open, 'ㄴ') : whole,
@@ -145,6 +147,7 @@ function honoured(stem: string, link: string): boolean {
 
 /** 어르신께서 → 어르신이. */
 function plainSubjects(text: string): string {
+  if (!text.includes('께서')) return text;
   return text.replace(/(?<![가-힣])([가-힣]{2,})께서(는|도)?(?=\s)/g, (_, person: string, topic?: string) =>
     topic === '는' ? withParticle(person, '은/는') : topic ? `${person}도` : withParticle(person, '이/가'),
   );

@@ -17,6 +17,7 @@ export function repairSpokenIntention(text: string): string {
 
 /** ㄹ려고 for 려고 (할려고), but not where the stem has its own ㄹ (만들려고). */
 export function repairIntention(text: string): string {
+  if (!text.includes('려')) return text;
   return text.replace(
     /(?<![가-힣])([가-힣]+)려(?=고|면|는|던|니까?(?:\s|$)|다가?(?:\s|$))/g,
     (whole, before: string) => {

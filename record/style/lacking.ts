@@ -6,6 +6,7 @@ const WITHOUT_WORDS =
 
 /** 도움없이 → 도움 없이; 끊임없이 is a word. */
 export function partedLack(text: string): string {
+  if (!text.includes('없이')) return text;
   return text.replace(/(?<![가-힣])([가-힣]{2,})없이(?=\s|도|는|,)/g, (whole, noun: string) =>
     WITHOUT_WORDS.test(noun) ||
     isKnownStem(`${noun}없`) ||

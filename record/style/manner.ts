@@ -4,6 +4,7 @@ import { adnominalStem, isKnownStem, openStem } from './stems.ts';
 
 /** 알려준대로, 배운데로: 대로 behind the form of a known stem; 그대로, 마음대로 and 반대로 are words. */
 export function partedManner(text: string): string {
+  if (!/[대데]로|만큼/.test(text)) return text;
   return text.replace(
     /(?<![가-힣])([가-힣]*[가-힣])(?:[대데]로|만큼)(?=\s|만|은|$)/g,
     (whole, form: string) => {
@@ -21,6 +22,7 @@ export function partedManner(text: string): string {
 
 /** 설계도 대로, 계획 대로: behind a noun 대로 is a particle. */
 export function joinedManner(text: string): string {
+  if (!text.includes(' 대로')) return text;
   return text.replace(/(?<![가-힣])([가-힣]{2,}) (?=대로(?:\s|$))/g, (whole, noun: string) =>
     isDoing(noun) || isListedThing(noun) || /(?:도|서|법|식|칙|획|순서|마음|설명|말|뜻)$/.test(noun)
       ? noun

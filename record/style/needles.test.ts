@@ -1,20 +1,48 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseCases } from './cases/accepted.ts';
+import { GROUP, OBLIQUE } from './first-person-forms.ts';
+import { HEARD } from './heard-spellings.ts';
+import { SPELLING } from './misspellings.ts';
 import { needlesOf } from './needles.ts';
+import { SLIPS } from './slips.ts';
 
 test.each<[RegExp, readonly string[] | null]>([
   [/(?<![가-힣])(?:담부턴|다음부턴)(?=\s)/, ['담부턴', '다음부턴']],
   [/(?<=[가-힣])한테(?=\s)/, ['한테']],
   [/[이가]? ?(?:왔|됐|났)/, ['왔', '됐', '났']],
-  [/(?<=수) ?(?=있|없)/, ['수']],
-  [/안(?=나오|들어)/, ['나오', '들어']],
+  [/(?<=수) ?(?=있|없)/, ['수있', '수없', '수 있', '수 없']],
+  [/(?<=수)(?=있|없)/, ['수있', '수없']],
+  [/안(?=나오|들어)/, ['안나오', '안들어']],
   [/안(?!나오|들어)/, ['안']],
-  [/([졋렷])(?=습)/, ['졋', '렷']],
-  [/생각 ?보다?/, ['생각']],
+  [/([졋렷])(?=습)/, ['졋습', '렷습']],
+  [/(?<=[가-힣]다)[고구]요/, ['다고요', '다구요']],
+  [/([가-힣])구(?=\s)(?<=(?:했|읽)구)/, ['했구', '읽구']],
+  [/생각 ?보다?/, ['생각보', '생각 보']],
+  [/더낳{2,}은/, ['더낳']],
   [/막\s+(?!뒤)/, ['막']],
   [/(?:가|나)?다/, ['다']],
+  [/짝\.꿍/, ['짝.꿍']],
+  [/\u0000/, ['\u0000']],
   [/[가-힣]+\s/, null],
-  [/\u0000/, null],
+  [/(?:가|\s)?/, null],
   [/abc/i, null],
 ])('%s needs one of %s', (pattern, needles) => {
   expect(needlesOf(pattern)).toEqual(needles);
+});
+
+const texts = ['own.tsv', 'second.tsv', 'held.tsv', 'constructs.tsv'].flatMap((file) =>
+  parseCases(readFileSync(new URL(`cases/${file}`, import.meta.url), 'utf8')).map(({ input }) => input),
+);
+
+test('whatever a rule of a table matches has one of its needles', () => {
+  const rules = [...HEARD, ...SLIPS, ...SPELLING, ...GROUP, ...OBLIQUE];
+  const missed = rules.flatMap(([pattern]) => {
+    const needles = needlesOf(pattern);
+    if (!needles) return [];
+    const bare = texts.filter((text) => !needles.some((needle) => text.includes(needle)));
+    return bare.filter((text) => text.search(pattern) >= 0).map((text) => `${pattern}: ${text}`);
+  });
+  expect(rules.length).toBeGreaterThan(400);
+  expect(missed).toEqual([]);
 });

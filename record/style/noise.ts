@@ -20,8 +20,12 @@ function isNamed(run: string, at: number, whole: string): boolean {
   return quoted || NAMED.test(after) || LISTED.test(whole.slice(0, at));
 }
 
+/** Words of syllables, Latin letters and digits, with single spaces and a full stop at most: nothing to strip. */
+const PLAIN = /^[가-힣][가-힣A-Za-z0-9 ]*[가-힣]\.?$/;
+
 /** The sentence without laughter, tears, emoji, ornaments and doubled marks; white space becomes single spaces. */
 export function stripNoise(text: string): string {
+  if (PLAIN.test(text) && !text.includes('  ')) return text;
   return (
     text
       .normalize('NFC')

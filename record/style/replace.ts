@@ -5,6 +5,8 @@ export type Rule = readonly [pattern: RegExp, replacement: string];
 
 interface Needle {
   text: string;
+  /** Where in it the letter stands by which it is found. */
+  offset: number;
   /** The rule that it is needed for, by its place in the table. */
   rule: number;
 }
@@ -15,14 +17,27 @@ interface Table {
   /** Rules of which no needle is known: they are always tried. */
   always: readonly number[];
   /** The others, by the letter of their needle that fewest needles of the table share. */
-  byLetter: ReadonlyMap<number, readonly Needle[]>;
+  byLetter: readonly (readonly Needle[] | undefined)[];
 }
 
 const tables = new WeakMap<readonly Rule[], Table>();
 
+/** A small number for each letter by which needles are found, from 1: a table of these is short, and quicker than a map. */
+const letterIds = new Uint16Array(0x10000);
+let letters = 0;
+
+function letterId(letter: string): number {
+  const code = letter.charCodeAt(0);
+  if (letterIds[code] === 0) {
+    letters += 1;
+    letterIds[code] = letters;
+  }
+  return letterIds[code] ?? 0;
+}
+
 function indexed(rules: readonly Rule[]): Table {
   const always: number[] = [];
-  const needles: Needle[] = [];
+  const needles: { text: string; rule: number }[] = [];
   for (const [rule, [pattern]] of rules.entries()) {
     const found = needlesOf(pattern);
     if (found) needles.push(...found.map((text) => ({ text, rule })));
@@ -31,12 +46,11 @@ function indexed(rules: readonly Rule[]): Table {
   const shared = new Map<string, number>();
   for (const { text } of needles)
     for (const letter of new Set(text)) shared.set(letter, (shared.get(letter) ?? 0) + 1);
-  const byLetter = new Map<number, Needle[]>();
-  for (const needle of needles) {
-    const [rarest = ''] = [...needle.text].sort((a, b) => (shared.get(a) ?? 0) - (shared.get(b) ?? 0));
-    const own = byLetter.get(rarest.charCodeAt(0));
-    if (own) own.push(needle);
-    else byLetter.set(rarest.charCodeAt(0), [needle]);
+  const byLetter: Needle[][] = [];
+  for (const { text, rule } of needles) {
+    const [rarest = ''] = [...text].sort((a, b) => (shared.get(a) ?? 0) - (shared.get(b) ?? 0));
+    const needle = { text, offset: text.indexOf(rarest), rule };
+    (byLetter[letterId(rarest)] ??= []).push(needle);
   }
   return { marks: new Uint8Array(rules.length), always, byLetter };
 }
@@ -49,10 +63,10 @@ function mark(text: string, { marks, always, byLetter }: Table): void {
   marks.fill(0);
   for (const rule of always) marks[rule] = 1;
   for (let at = 0; at < text.length; at += 1) {
-    const needles = byLetter.get(text.charCodeAt(at));
+    const needles = byLetter[letterIds[text.charCodeAt(at)] ?? 0];
     if (!needles) continue;
-    for (const { text: needle, rule } of needles)
-      if (marks[rule] === 0 && (needle.length === 1 || text.includes(needle))) marks[rule] = 1;
+    for (const { text: needle, offset, rule } of needles)
+      if (marks[rule] === 0 && (needle.length === 1 || text.startsWith(needle, at - offset))) marks[rule] = 1;
   }
 }
 
@@ -64,15 +78,26 @@ function tableOf(rules: readonly Rule[]): Table {
   return made;
 }
 
-/** What stands beside the first pattern of a table that matches, or null. */
-export function firstMatch(text: string, rules: readonly Rule[]): string | null {
+/** The first rule of a table that matches the text. */
+function firstRule(text: string, rules: readonly Rule[]): Rule | null {
   const table = tableOf(rules);
   mark(text, table);
   for (let at = table.marks.indexOf(1); at !== -1; at = table.marks.indexOf(1, at + 1)) {
-    const [pattern, said] = rules[at] as Rule;
-    if (pattern.test(text)) return said;
+    const rule = rules[at];
+    if (rule?.[0].test(text)) return rule;
   }
   return null;
+}
+
+/** What stands beside the first pattern of a table that matches, or null. */
+export function firstMatch(text: string, rules: readonly Rule[]): string | null {
+  return firstRule(text, rules)?.[1] ?? null;
+}
+
+/** The text with the first rule of a table applied that matches it, or null where none does. */
+export function applyFirst(text: string, rules: readonly Rule[]): string | null {
+  const rule = firstRule(text, rules);
+  return rule && text.replace(rule[0], rule[1]);
 }
 
 /** The rules of a table applied in their order. */

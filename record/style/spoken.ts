@@ -31,6 +31,7 @@ function withReasons(text: string): string {
 
 /** 과거제도 이거 수능이랑 비슷하다: named first, taken up again. */
 function withTopics(text: string): string {
+  if (!/ 이[거게건]/.test(text)) return text;
   return text.replace(/(?<![가-힣])([가-힣]{2,}) (?:이거|이게|이건)(?=\s[가-힣])/g, (whole, noun: string) =>
     isNoun(noun) ? withParticle(noun, '은/는') : whole,
   );

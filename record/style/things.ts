@@ -89,6 +89,7 @@ const CONTRACTED: Record<string, string> = { 걸: '것을', 게: '것이', 건: 
 
 /** 바뀌어 온 걸 보면, 느는 게: 것 behind any form of a known stem, written apart. */
 function fullThings(text: string): string {
+  if (!/ [걸게건거]/.test(text)) return text;
   return text.replace(
     /(?<![가-힣])([가-힣]+) (걸|게|건|거(?=\s|,|보다|처럼|만|까지|부터|도\s|에서|랑))(?=\s|,|(?<=거)[가-힣])(?! ?같)/g,
     (whole, form: string, thing: string, at: number) => {
@@ -104,6 +105,7 @@ function fullThings(text: string): string {
 
 /** 아프단 얘기 → 아프다는 얘기; 집단 생각 and 수단 are no verbs. */
 function fullHearsay(text: string): string {
+  if (!text.includes('단 ')) return text;
   return text.replace(
     /(?<![가-힣])([가-힣]+)단(?= (?:얘기|이야기|말(?![이임입])|소리|소문|뜻|점|생각|사실|느낌|의견|소식)(?:[을를이가은는도에]|\s))/g,
     (whole, form: string) => {

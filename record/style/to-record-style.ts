@@ -45,6 +45,7 @@ const HESITATED =
   /([가-힣]+)\? (?:그런|이런|뭐 그런) (?:(거|것|걸|거를|것을)|(게|거가|것이)|(건|것은))(?=\s)/g;
 
 function withoutHesitation(text: string): string {
+  if (!text.includes('?')) return text;
   return text.replace(HESITATED, (_, noun: string, object?: string, subject?: string) =>
     withParticle(noun, object ? '을/를' : subject ? '이/가' : '은/는'),
   );
@@ -89,6 +90,7 @@ function convert(sentence: string, listed = false): StyleResult {
   const review = reviewReason(clean);
   // 만드는 거였거든?: told, not asked.
   const question =
+    spelled.includes('?') &&
     /\?\s*$/.test(spelled) &&
     !/(?:(?:거든|잖아|더라고|다니까|던데)요?|[거것] 있(?:죠|지요?))\?\s*$/.test(spelled);
   const plain = withoutFirstPerson(toWrittenRegister(withoutHonorifics(spelled)));
@@ -126,9 +128,11 @@ function endSentence(body: string, question: boolean, opinion: boolean): { text:
  * sentences is converted sentence by sentence. Never throws; a sentence already in record style comes back unchanged.
  */
 export function toRecordStyle(sentence: string): StyleResult {
-  const whole = withoutHesitation(sentence.replace(SAID_SO, '고 해').replace(TOLD_ON, '. '))
-    .replace(WONDERED_WITHIN, ' ')
-    .replace(CRIED_WITHIN, ' ');
+  const told = /그래서|, /.test(sentence)
+    ? sentence.replace(SAID_SO, '고 해').replace(TOLD_ON, '. ')
+    : sentence;
+  const asked = withoutHesitation(told);
+  const whole = /[?!]/.test(asked) ? asked.replace(WONDERED_WITHIN, ' ').replace(CRIED_WITHIN, ' ') : asked;
   const parts = splitSentences(whole);
   if (parts.length <= 1) return convert(parts[0]?.text ?? whole);
   const results = parts.map((part) => convert(part.text, LIST.test(whole)));

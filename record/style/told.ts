@@ -54,6 +54,7 @@ export function toldOn(text: string): string | null {
 
 /** 빼재서 빼고, 바뀌냬서, 하래서, 좋았대서: contracted within the sentence → 빼자고 해서. */
 export function toldInFull(text: string): string {
+  if (!/[래재냬대]서/.test(text)) return text;
   return text.replace(
     /(?<![가-힣])([가-힣]+)([래재냬대])서(?=[\s,])/g,
     (whole, form: string, mark: string) => {

@@ -1,5 +1,6 @@
 /** 구하는 것 늘 헷갈렸다: the particle that talk leaves out. */
 export function withParticles(text: string): string {
+  if (!/[이그 ]것 /.test(text)) return text;
   return text
     .replace(
       /(?<=[가-힣][는은던] 것) (?=(?:(?:늘|매번|항상|자꾸|매우|정말|가장|조금|너무|계속|아직|아직도|처음에는|많이|더)\s)*(?:헷갈|어려|어렵|힘들|재미|신기|쉬|쉽|좋(?!아[하했한할함해])|무서(?!워[하했한할함해])|부끄(?!러워[하했한할함해])|귀찮(?!아[하했한할함해])|지루|복잡|아쉬|뿌듯))/g,
