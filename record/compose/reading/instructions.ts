@@ -1,5 +1,6 @@
 /** Words in an answer that are meant for whoever writes the record, a language model above all. */
 
+import { asksAWriter } from './requests-to-a-writer.ts';
 import { givesOrders, TO_A_WRITER } from './talk-to-a-writer.ts';
 
 const ADDRESSED =
@@ -56,6 +57,7 @@ function squeezed(text: string): string {
 
 /** Whether a text holds something that tells a model what to do, however it is spaced or disguised. */
 export function tellsAModel(given: string): boolean {
+  if (asksAWriter(given.replace(/[\p{Cf}\u115f\u1160\u3164]/gu, ''))) return true;
   const text = plain(given);
   if (givesOrders(text)) return true;
   const close = squeezed(text);
