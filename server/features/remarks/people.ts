@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { enrolments, users } from '../../db/schema.ts';
 import type { People, PersonFacts } from '../../writers/masking/people.ts';
+import { calledIn } from '../../writers/masking/called-in.ts';
 import type { TaughtClassId } from '../scope.ts';
 
 const facts = { name: users.name, email: users.email, number: users.studentNumber, school: users.school };
@@ -27,7 +28,7 @@ export async function findPeople(
   const school = teacher?.school?.trim();
   const others = school
     ? await db
-        .select({ name: users.name })
+        .select({ name: users.name, number: users.studentNumber })
         .from(users)
         .where(
           and(
@@ -42,8 +43,20 @@ export async function findPeople(
     classmates: students.filter((one) => one.id !== studentId).map((one) => one.facts),
     teachers: teacher ? [factsOf(teacher)] : [],
     schoolmates: [...new Set(others.map(({ name }) => name))],
+    schoolNumbers: others.flatMap(({ number }) => number ?? []),
     schools: [...new Set(schools.filter((school) => school !== ''))],
   };
+}
+
+/**
+ * Who of the school beyond the class is called by the full name in what a remark is written from: a draft leaves them out like
+ * a classmate. Only they, since the given names of a whole school stand in every text.
+ */
+export function namedOfSchool(
+  { answers, observation }: { answers: readonly string[]; observation: string },
+  { schoolmates = [] }: Pick<People, 'schoolmates'>,
+): string[] {
+  return calledIn([...answers, observation].join('\n').normalize('NFC'), schoolmates);
 }
 
 function factsOf(

@@ -14,7 +14,7 @@ import { taughtResponse } from '../scope.ts';
 import { byteLimitOf } from './byte-limit.ts';
 import { openLedgerEntry } from './ledger.ts';
 import { type Material, materialOf } from './material.ts';
-import { findPeople } from './people.ts';
+import { findPeople, namedOfSchool } from './people.ts';
 import { keepVersion } from './versions.ts';
 
 const UNSEEN = '교사 관찰을 입력해 주세요.';
@@ -58,15 +58,17 @@ export async function writeRemark(
   const answers = editedAnswers ?? before.answers;
   const material = await materialOf(ctx.db, before, { answers, observation: observation ?? '' });
   if (material.input.observation === '') throw invalid('observation', UNSEEN);
+  const people = await findPeople(ctx.db, evaluation.class, before.studentId);
+  const roster = await findRosterNames(ctx.db, evaluation.class.id);
   const written = await ctx.writer.write(
     {
       ...material.input,
       limit: await byteLimitOf(ctx, evaluation.class),
-      names: await findRosterNames(ctx.db, evaluation.class.id),
+      names: [...new Set([...roster, ...namedOfSchool(material.input, people)])],
       seed: `${before.id}:${before.version}`,
     },
     {
-      people: await findPeople(ctx.db, evaluation.class, before.studentId),
+      people,
       notes: material.notes,
       rules: (await ctx.settings.read()).recordRules,
       open: (sent) => openLedgerEntry(ctx, teacher, before, sent),

@@ -113,6 +113,10 @@ describe('Mask', () => {
       ['새 솔', '새솔중', 'Saesol'],
     ],
     ['another school', '저는 늘푸른중학교를 나왔다.', ['늘푸른중학교']],
+    ['a teacher by one syllable', '훈쌤께 여쭙고 훈 쌤이 답하셨다.', ['훈쌤', '훈 쌤']],
+    ['whoever is called so', '현우쌤이랑 준쌤한테 물었다.', ['현우', '준쌤']],
+    ['turned round', '준민김과 연서이가 도왔다.', ['준민김', '연서이']],
+    ['first letters', 'ㅁㅈ이랑 ㅇㅅㅇ이 했다. ㅅㅇ과 ㅈㅎㄴ도.', ['ㅁㅈ', 'ㅅㅇ', 'ㅈㅎㄴ']],
   ])('hides %s', (_, text, secrets) => {
     const mask = new Mask(PEOPLE);
     const masked = mask.hide(text);
@@ -138,6 +142,8 @@ describe('Mask', () => {
     'I can run and the sun is soon to set. Some people join us.',
     '金剛山과 民俗을 조사했다.',
     '윤리적 쟁점을 셋으로 나누어 근거를 2가지씩 적었다.',
+    '국어쌤과 담임쌤, 우리 반쌤이 웃으셨다. 이쌤저쌤 다 오셨고 옹달샘을 그렸다.',
+    'ㅋㅋ 재미있었다. ㅇㅇ 맞다. ㄱㅅ! ㅇㅅㅇ ㅎㅎ 받침 ㄱ과 ㄴ을 비교했다.',
   ])('leaves what is nobody’s: %s', (text) => {
     const people = { ...PEOPLE, classmates: PEOPLE.classmates.filter(({ name }) => name.length === 3) };
     expect(new Mask(people).hide(text)).toBe(text);
@@ -187,6 +193,31 @@ describe('Mask', () => {
     expect(mask.schoolmatesNamed.toSorted()).toEqual(['김도현', '남궁민수', '최지훈']);
     expect(mask.isBetrayedBy('김도현과 자료를 정리함.')).toBe(true);
     expect(mask.isBetrayedBy('충분한 지원을 받음. 이해한지원칙을 물음.')).toBe(false);
+  });
+
+  it('hides given names and numbers of the school where nobody but a person is meant', () => {
+    const mask = new Mask({
+      ...PEOPLE,
+      schoolmates: ['김도현', '최지훈', '한수정', '백서윤'],
+      schoolNumbers: ['20715'],
+    });
+    const text =
+      '도현이가 묻고 지훈에게 답했다. 4반 서윤은 20715번이고 20715가 짝이다. 수정이랑 도현이라는 산을 20715명이 보았다.';
+    const masked = mask.hide(text);
+    expect(masked).toBe(
+      '[[이름1]]이가 묻고 [[이름2]]에게 답했다. 4반 [[이름3]]은 [[번호1]]번이고 [[번호1]]가 짝이다. 수정이랑 도현이라는 산을 20715명이 보았다.',
+    );
+    expect(mask.restore(masked)).toBe(text);
+    expect(mask.schoolmatesNamed.toSorted()).toEqual(['김도현', '백서윤', '최지훈']);
+  });
+
+  it('takes ordinary words for a person in a reply where only a person fits', () => {
+    const people = { ...PEOPLE, classmates: [person('정하나'), person('이자연'), person('우주')] };
+    const mask = new Mask(people);
+    for (const reply of ['하나와 함께 조사함.', '자연에게 설명함.', '우주와 같이 그림.', '오 교사와 상담함.'])
+      expect(mask.isBetrayedBy(reply), reply).toBe(true);
+    for (const reply of ['자연과 사람의 관계를 적음.', '답 하나와 근거를 적음.', '이 교사와 상담함.'])
+      expect(mask.isBetrayedBy(reply), reply).toBe(false);
   });
 
   it('hides both readings of 황보라 and 선우진', () => {

@@ -1,17 +1,14 @@
 import { checkRecord } from '../../../record/index.ts';
 import { EMAILS, emailForms, numberForms, PHONES, SEATS } from './contact-forms.ts';
+import { companionForms, titledForms } from './in-a-reply.ts';
+import { ANY_TEACHER } from './teacher-nicknames.ts';
 import { inflected } from './inflect.ts';
 import { halfTold } from './foreign-forms.ts';
-import {
-  isOrdinary,
-  nameForms,
-  schoolmatesForm,
-  surelyCalled,
-  surnameOf,
-  teacherForms,
-} from './name-forms.ts';
+import { givenNameOf, isOrdinary, nameForms, surelyCalled, surnameOf, teacherForms } from './name-forms.ts';
 import { type People, namesOf } from './people.ts';
 import { schoolForms } from './school-forms.ts';
+import { calledIn } from './called-in.ts';
+import { fullNames, schoolmatesForm, schoolmatesGiven, schoolNumbers } from './schoolmates.ts';
 
 /** What a stand-in says about what it hides; a number follows it. */
 const LABELS = ['본인', '친구', '선생님', '이름', '학교', '번호', '연락처', '기호'] as const;
@@ -46,7 +43,9 @@ interface Span {
 export class Mask {
   private readonly forms: Form[];
   private readonly strict: Form[];
-  private readonly schoolmates: RegExp | null;
+  private readonly schoolmates: string[];
+  /** Of the school beyond the class, by given name. */
+  private readonly fullNamesOf = new Map<string, string[]>();
   private readonly named = new Set<string>();
   private readonly tokenOf = new Map<string, string>();
   private readonly wordsOf = new Map<string, string>();
@@ -55,8 +54,11 @@ export class Mask {
   constructor(people: People) {
     this.forms = formsOf(people, false);
     this.strict = formsOf(people, true);
-    const [full] = schoolmatesForm(people.schoolmates ?? [], false);
-    this.schoolmates = full ? new RegExp(full, 'gu') : null;
+    this.schoolmates = fullNames(people.schoolmates ?? []);
+    for (const name of this.schoolmates) {
+      const given = givenNameOf(name);
+      this.fullNamesOf.set(given, [...(this.fullNamesOf.get(given) ?? []), name]);
+    }
   }
 
   /** The text without a name, number, address or school. */
@@ -64,10 +66,11 @@ export class Mask {
     const text = plain(given);
     let masked = '';
     let at = 0;
-    for (const [name] of this.schoolmates ? text.matchAll(this.schoolmates) : [])
-      this.named.add(name.replace(/\s/g, ''));
+    for (const name of calledIn(text, this.schoolmates)) this.named.add(name);
     for (const { start, end, label } of merged([...spansOf(text, this.forms), ...foundByRules(text)])) {
-      masked += text.slice(at, start) + this.token(text.slice(start, end), label);
+      const words = text.slice(start, end);
+      for (const name of this.fullNamesOf.get(words) ?? []) this.named.add(name);
+      masked += text.slice(at, start) + this.token(words, label);
       at = end;
     }
     return masked + text.slice(at);
@@ -149,21 +152,18 @@ function formsOf(people: People, strict: boolean): Form[] {
       ),
     ),
     ...form('이름', schoolmatesForm(people.schoolmates ?? [], strict)),
+    ...form('이름', strict ? companionsOf(people) : schoolmatesGiven(people.schoolmates ?? [])),
     ...form(
       '이름',
       strict ? [] : [...new Set(namesOf(people).map(surnameOf))].filter(Boolean).flatMap(halfTold),
     ),
     ...form(
       '선생님',
-      strict
-        ? []
-        : namesOf({ ...people, classmates: [], student: { name: '', numbers: [], email: '' } }).flatMap(
-            teacherForms,
-          ),
+      strict ? [] : [...people.teachers.flatMap(({ name }) => teacherForms(joined(name))), ANY_TEACHER],
     ),
     ...form('번호', [
       ...persons.flatMap(({ of }) => of.flatMap(({ numbers }) => numbers.flatMap(numberForms))),
-      ...(strict ? [] : SEATS),
+      ...(strict ? [] : [...SEATS, ...schoolNumbers(people)]),
     ]),
     ...form('연락처', [
       ...PHONES,
@@ -177,6 +177,18 @@ function formsOf(people: People, strict: boolean): Form[] {
     ...(strict ? [] : form('기호', ['\\[\\[+', '\\]\\]+'])),
   ];
 }
+
+/** Of a reply: persons by their companions and titles, though each word is an ordinary one. */
+function companionsOf({ student, classmates, teachers }: People): string[] {
+  const names = [student, ...classmates].map(({ name }) => joined(name));
+  const words = [...names, ...names.map(givenNameOf)];
+  return [
+    ...words.filter((word) => word.length >= 2 && isOrdinary(word)).flatMap(companionForms),
+    ...teachers.flatMap(({ name }) => titledForms(surnameOf(joined(name)))),
+  ];
+}
+
+const joined = (name: string) => name.normalize('NFC').replace(/\s+/g, '');
 
 function byLength(sources: readonly string[]): string[] {
   return [...new Set(sources)].filter((source) => source !== '').sort((a, b) => b.length - a.length);

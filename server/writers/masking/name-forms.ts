@@ -1,5 +1,7 @@
 import { ORDINARY, PARTICLE, TITLE } from '../../../record/compose/reading/name-words.ts';
 import { compose, decompose } from '../../../record/hangul.ts';
+import { disguisedForms } from './disguised-names.ts';
+import { teacherNicknames } from './teacher-nicknames.ts';
 import { foreignForms } from './foreign-forms.ts';
 import { NAME_LIKE_NOUNS } from '../../../record/rules/words/common-nouns.ts';
 
@@ -50,6 +52,7 @@ export function nameForms(given: string, strict = false): string[] {
   if (other !== '' && !(strict && isOrdinary(other))) forms.push(`${NOT_AFTER}${other}(?=${CALLED})`);
   const short = givenNameOf(name);
   if (short !== '') forms.push(...foreignForms(name.slice(0, name.length - short.length), short, strict));
+  if (!strict) forms.push(...disguisedForms(name, short));
   if (strict && isOrdinary(short)) return [...forms, ...surelyCalled(short)];
   if (VERB_FORMS.has(short)) forms.push(`${NOT_AFTER}${short}${CALLED_SURELY}`);
   else if (short.length >= 2)
@@ -120,24 +123,6 @@ function latinForms(given: string): string[] {
   ];
 }
 
-/**
- * Where people of the same school are called by their full names, as one regular expression: they are many, and what follows a name
- * is written once for all of them. Given names alone would be found in every sentence, so what is shorter than three syllables,
- * or a word, is left to the class. `strict` as in `nameForms`; empty where nobody is left.
- */
-export function schoolmatesForm(names: readonly string[], strict: boolean): string[] {
-  const full = [...new Set(names.map((name) => name.normalize('NFC').replace(/\s+/g, '')))].filter(
-    (name) => /^[가-힣]{3,5}$/.test(name) && !isOrdinary(name),
-  );
-  if (full.length === 0) return [];
-  if (strict) return [`${NOT_AFTER}(?:${full.join('|')})(?=${CALLED})`];
-  const spaced = full.map((name) => {
-    const cut = surnameOf(name).length;
-    return `${name.slice(0, cut)}\\s?${name.slice(cut)}`;
-  });
-  return [`(?:${spaced.join('|')})`];
-}
-
 /** The surname of a Korean name, or ''. */
 export function surnameOf(name: string): string {
   const given = givenNameOf(name);
@@ -149,5 +134,8 @@ export function teacherForms(name: string): string[] {
   const surname = /^[가-힣]{2,5}$/.test(name) ? name.slice(0, COMPOUND_SURNAME.test(name) ? 2 : 1) : '';
   return surname === ''
     ? []
-    : [`${NOT_AFTER}${surname}\\s?(?=(?:선생님|선생|쌤|샘|교사)(?:${PARTICLE})?(?![가-힣]))`];
+    : [
+        `${NOT_AFTER}${surname}\\s?(?=(?:선생님|선생|쌤|샘|교사)(?:${PARTICLE})?(?![가-힣]))`,
+        ...teacherNicknames(givenNameOf(name)),
+      ];
 }

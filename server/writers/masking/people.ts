@@ -9,6 +9,8 @@ export interface People {
   schools: string[];
   /** Full names of everybody else at the school: friends of another class, other teachers. */
   schoolmates?: string[];
+  /** Their student numbers of this year. */
+  schoolNumbers?: string[];
 }
 
 export interface PersonFacts {

@@ -1,0 +1,34 @@
+import { PARTICLE, TITLE } from '../../../record/compose/reading/name-words.ts';
+import { decompose } from '../../../record/hangul.ts';
+
+const NOT_AFTER = '(?<![가-힣A-Za-z0-9])';
+const CALLED_AS = `(?:이?(?:${PARTICLE})?|\\s?(?:${TITLE}|쌤|샘)(?:${PARTICLE})?)(?![가-힣A-Za-z0-9])`;
+
+/** What pupils write with first letters alone: yes, laughter, thanks, sorry. */
+const SHORTHAND = new Set(
+  'ㄱㅅ ㅅㄱ ㅈㅅ ㅊㅋ ㅎㅇ ㅂㅇ ㅇㅋ ㅇㅈ ㄹㅇ ㅁㅊ ㅅㅂ ㅈㄹ ㄲㅂ ㅇㅎ ㅇㅅ ㅈㅁ ㄱㄷ ㄱㅊ ㅁㄹ ㅇㄷ ㄴㅁ ㅂㄹ ㅇㅇㅈ ㄴㅇㅅ ㅇㄱㄹㅇ ㅎㄷㄷ ㅇㅅㅇ'.split(
+    ' ',
+  ),
+);
+/** What only a person has or is, behind first letters that are shorthand as well. */
+const OF_A_PERSON =
+  '(?=(?:이?(?:랑|가|는|의|네|도|한테|에게|를)|은|이|을|와|과)(?![가-힣])|\\s?(?:친구|쌤|샘|언니|오빠|누나|형|선배|후배|군|양)(?![가-힣]))';
+
+/** ㅅㅇ, ㅇㅅㅇ for 이서연. What is shorthand for something else, or one letter over and over, only where a person is meant. */
+function firstLetters(syllables: readonly string[]): string[] {
+  const letters = syllables.map((syllable) => decompose(syllable)?.initial ?? '').join('');
+  if (letters.length < 2 || letters.length !== syllables.length) return [];
+  const doubtful = SHORTHAND.has(letters) || new Set(letters).size === 1;
+  return [`(?<![ㄱ-ㅎㅏ-ㅣ가-힣A-Za-z0-9])${letters}(?![ㄱ-ㅎㅏ-ㅣ])${doubtful ? OF_A_PERSON : ''}`];
+}
+
+/** A Korean name as who plays with it writes it: turned round (준민김) and by its first letters. */
+export function disguisedForms(name: string, given: string): string[] {
+  const syllables = [...name];
+  if (syllables.length < 3 || given.length < 2) return [];
+  return [
+    `${NOT_AFTER}${syllables.toReversed().join('')}(?=${CALLED_AS})`,
+    ...firstLetters(syllables),
+    ...firstLetters([...given]),
+  ];
+}

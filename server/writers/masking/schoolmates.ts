@@ -1,0 +1,55 @@
+import { PARTICLE, TITLE } from '../../../record/compose/reading/name-words.ts';
+import { givenNameOf, isOrdinary, surnameOf } from './name-forms.ts';
+import type { People } from './people.ts';
+
+export const NOT_AFTER = '(?<![가-힣A-Za-z0-9])';
+/** What may follow a name. */
+export const CALLED = `(?:이(?=[가는도랑와의네한에만]|[^가-힣]|$))?(?:\\s?(?:${TITLE}|쌤|샘|선생님))?(?:${PARTICLE}|이?들(?:${PARTICLE})?)?(?![가-힣A-Za-z0-9])`;
+
+/** Full names of the school that nothing but a person can be: shorter ones and words are left to the class. */
+export function fullNames(names: readonly string[]): string[] {
+  return [...new Set(names.map((name) => name.normalize('NFC').replace(/\s+/g, '')))].filter(
+    (name) => /^[가-힣]{3,5}$/.test(name) && !isOrdinary(name),
+  );
+}
+
+/**
+ * Where people of the same school are called by their full names, as one regular expression: they are many, and what follows a name
+ * is written once for all of them. `strict` as in `nameForms`; empty where nobody is left.
+ */
+export function schoolmatesForm(names: readonly string[], strict: boolean): string[] {
+  const full = fullNames(names);
+  if (full.length === 0) return [];
+  if (strict) return [`${NOT_AFTER}(?:${full.join('|')})(?=${CALLED})`];
+  const spaced = full.map((name) => {
+    const cut = surnameOf(name).length;
+    return `${name.slice(0, cut)}\\s?${name.slice(cut)}`;
+  });
+  return [`(?:${spaced.join('|')})`];
+}
+
+/** What is said of a person only, right behind the given name. */
+const AS_A_PERSON = `이(?:가|는|도|랑|와|의|네|를|에게|한테)(?![가-힣])|(?:에게|한테)(?:서|는|도)?(?![가-힣])|(?:와|과|이랑|랑|하고)\\s(?:함께|같이|둘이|서로|번갈아)|[아야](?=[,!])|\\s?(?:쌤|샘|선생님|군|양|언니|오빠|누나|선배|후배)(?:${PARTICLE})?(?![가-힣])`;
+/** Who is told of, right before it. */
+const TOLD_OF =
+  '(?<=(?:친구|옆\\s?반|앞\\s?반|다른\\s?반|\\d\\s?반|[일이삼사오육칠팔구십]반|선배|후배|부장|동아리원|부원|짝꿍|조장)(?:인|의|,)?\\s)';
+
+/** Given names of the school beyond the class, but those that are words, only where nobody but a person is meant. */
+export function schoolmatesGiven(names: readonly string[]): string[] {
+  const given = [...new Set(fullNames(names).map(givenNameOf))].filter(
+    (name) => name.length >= 2 && !isOrdinary(name),
+  );
+  if (given.length === 0) return [];
+  const any = `(?:${given.join('|')})`;
+  return [`${NOT_AFTER}${any}(?=${AS_A_PERSON})`, `${TOLD_OF}${any}(?=${CALLED})`];
+}
+
+/** What makes a figure of five digits: 20315명. */
+const UNIT =
+  '(?!\\s?(?:[명원개년회위점초분호만억천배권쪽자%℃]|번째|시간|가구|세대|달러|유로|바이트|킬로|미터|[a-zA-Z]|[.,]\\d))';
+
+/** Student numbers of the school, with no gap and no unit. */
+export function schoolNumbers(people: People): string[] {
+  const numbers = [...new Set(people.schoolNumbers ?? [])].filter((number) => /^\d{5}$/.test(number));
+  return numbers.length === 0 ? [] : [`(?<![0-9.,])(?:${numbers.join('|')})(?![0-9])${UNIT}`];
+}
