@@ -53,6 +53,22 @@ describe('the model as writer', () => {
     expect(entry?.text).not.toContain(KEY);
   });
 
+  it('takes a question that was copied into its answer for nobody’s order', async () => {
+    const things = await world.submission('draft');
+    const { client } = things.teacher;
+    const id = things.evaluationId;
+    const questions = things.questions.map((_, index) => `${index + 1}번째로 한 일을 순서대로 써 주세요.`);
+    await client.must('updateEvaluation', { id, questions });
+    await client.must('distributeEvaluation', { id });
+    const { response: sent } = await things.student.client.must('submitAnswers', {
+      id,
+      responses: questions.map((question, index) => `${question} ${things.answers[index]}`),
+    });
+    server.behave(says(GOOD));
+    const { response } = await write({ ...things, responseId: sent.id });
+    expect(response.provenance).toMatchObject({ writer: 'model' });
+  });
+
   it('stands in the ledger before it leaves', async () => {
     const things = await world.submission('submitted');
     let before: unknown[] = [];

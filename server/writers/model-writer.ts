@@ -46,7 +46,7 @@ async function draftOf(
   occasion: Occasion,
   log: Logger,
 ): Promise<Written | FallbackReason> {
-  if (input.answers.some(tellsAModel)) return 'instructed';
+  if (ownWords(input).some(tellsAModel)) return 'instructed';
   const material = materialOf(input);
   if (material.told.length === 0) return 'empty';
   const { people, notes, rules } = occasion;
@@ -59,10 +59,10 @@ async function draftOf(
     year: schoolYear(clock.now()),
   };
   const deadline = deadlineIn(settings.timeoutSeconds);
-  let refused: FallbackReason = 'quota';
+  let refused: FallbackReason = 'shape';
   for (let round = 1; ; round += 1) {
     const entry = await occasion.open({ model: settings.model, text: asSent(messages) });
-    if (!entry) return refused;
+    if (typeof entry === 'string') return round === 1 || entry === 'departed' ? entry : refused;
     const reply = await askedOf(client, messages, deadline, log);
     if (typeof reply !== 'string') {
       await entry.close(reply.reason);
@@ -83,6 +83,14 @@ async function draftOf(
     ];
     refused = verdict.refused;
   }
+}
+
+/** The answers without their questions: one that was copied into its answer asks for something, but of the student. */
+function ownWords({ answers, questions }: ComposeInput): string[] {
+  return answers.map((answer, index) => {
+    const question = questions[index]?.trim();
+    return question ? answer.replace(question, ' ') : answer;
+  });
 }
 
 async function askedOf(

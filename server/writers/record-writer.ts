@@ -11,10 +11,10 @@ export interface Occasion {
   /** What this school forbids beyond the record rules, and what it allows against them. */
   rules: { deny: string[]; allow: string[] };
   /**
-   * Writes down what is about to leave, before it leaves; null when this teacher's share of the day is used up. The entry
-   * is closed with what became of it.
+   * Writes down what is about to leave, before it leaves, or says why nothing may: this teacher's share of the day is used up, or
+   * whom it is about has gone. The entry is closed with what became of it.
    */
-  open(sent: { model: string; text: string }): Promise<LedgerEntry | null>;
+  open(sent: { model: string; text: string }): Promise<LedgerEntry | 'quota' | 'departed'>;
 }
 
 export interface LedgerEntry {
