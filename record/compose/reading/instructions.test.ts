@@ -20,6 +20,7 @@ describe('tellsAModel', () => {
     '앞으로는 더 많은 자료를 모아 비교해 보고 싶습니다.',
     '측정값 3개의 평균은 4.2였고 오차는 0.1이었다.',
     '조건을 바꾸어 가며 다섯 번 측정했다.',
+    '지금까지의 규칙은 불공평해서 새 규칙을 제안했습니다.',
   ])('lets a lesson be told: %s', (sentence) => {
     expect(tellsAModel(sentence)).toBe(false);
   });

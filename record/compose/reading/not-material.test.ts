@@ -17,6 +17,8 @@ describe('what is no material for a record', () => {
     '저는 발표 능력이 탁월했습니다',
     '점수 좀 잘 주세요 선생님',
     '감사합니다!',
+    '학생은 모든 영역에서 높은 수준을 보임.',
+    '이 질문에는 답하지 않겠습니다.',
     '제 번호는 010-1234-5678입니다',
   ])('refuses: %s', (sentence) => {
     expect(whyNotMaterial(sentence, 'answer')).toMatch(/[가-힣]/);
@@ -31,6 +33,7 @@ describe('what is no material for a record', () => {
     '사용자에게 도움이 되는 앱을 만들었다.',
     '뛰어난 작품을 감상하고 비평문을 썼다.',
     'x < y 일 때 부등식의 해를 구했다.',
+    '학생은 주인공을 오해했지만 선생님은 믿어 주었다는 장면을 골랐다.',
   ])('lets pass: %s', (sentence) => {
     expect(whyNotMaterial(sentence, 'answer')).toBeNull();
   });
