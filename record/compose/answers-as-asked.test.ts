@@ -1,17 +1,6 @@
 // A table, one row for each answer: beyond 300 lines, for parted in two it says no more.
 import { describe, expect, it } from 'vitest';
-import { composeRecord } from './compose-record.ts';
-
-/** What a draft tells of one answer, apart from its opening. */
-const told = (question: string, answer: string) =>
-  composeRecord({
-    questions: [question],
-    answers: [answer],
-    observation: '',
-    limit: 1500,
-    names: ['김지민', '이하준', '박이준'],
-    seed: '1',
-  }).text;
+import { toldOf } from './cases/told-of.ts';
 
 const DID = '이 활동에서 무엇을 했나요?';
 const HARD = '어려웠던 점과 해결 방법은 무엇인가요?';
@@ -376,6 +365,6 @@ describe('answers as they were asked for', () => {
       '졌을 때 서로 탓하지 말자고 정한 뒤로 분위기가 좋아져서 뒤에 두 경기는 이김.',
     ],
   ])('%s %s', (question, answer, due) => {
-    expect(told(question, answer)).toBe(due);
+    expect(toldOf(question, answer)).toBe(due);
   });
 });

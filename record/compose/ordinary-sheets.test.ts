@@ -1,17 +1,6 @@
 // A table, one row for each answer: beyond 300 lines, for parted in two it says no more.
 import { describe, expect, it } from 'vitest';
-import { composeRecord } from './compose-record.ts';
-
-/** What a draft tells of one answer, apart from its opening. */
-const told = (question: string, answer: string) =>
-  composeRecord({
-    questions: [question],
-    answers: [answer],
-    observation: '',
-    limit: 1500,
-    names: ['김지민', '이하준'],
-    seed: '1',
-  }).text;
+import { toldOf } from './cases/told-of.ts';
 
 const DID = '이 활동에서 무엇을 했나요?';
 const WHY = '작품의 주제와 그렇게 정한 까닭은 무엇인가요?';
@@ -309,6 +298,6 @@ describe('ordinary answers', () => {
       '불 때마다 값이 달라서 처음 다섯 개는 못 씀. 바람을 일정하게 넣는 장치를 만들어서 다시 함.',
     ],
   ])('%s %s', (question, answer, due) => {
-    expect(told(question, answer)).toBe(due);
+    expect(toldOf(question, answer)).toBe(due);
   });
 });

@@ -50,6 +50,8 @@ export function withPeriods(sentence: string): string {
     .replace(WONDER_AND, '$1다. ')
     .replace(RUN_ON, (found, ending: string, at: number) => {
       const end = at + ending.length;
+      // 다르다는데 그럼 답이 …: if so, no end.
+      if (/(?:^| )그럼$/.test(sentence.slice(0, end))) return found;
       if (end - from < SHORTEST_SENTENCE || sentence.length - end < SHORTEST_SENTENCE) return found;
       from = end;
       return `${ending}. `;

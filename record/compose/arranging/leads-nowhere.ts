@@ -35,10 +35,13 @@ const FOUND_AT =
 /** 문법을 고쳐 줬는데 관사가 가장 많이 틀림: what was found in somebody else's work. */
 const FOR_OTHERS = /(?:고쳐|가르쳐|알려|설명해|봐|도와|채점해) ?(?:줬|주었)(?:는데|더니|고) /;
 
+/** 1.38초, 1.59초여서 순서는 같았지만 이유가 틀림: what was measured beside what was thought. */
+const COMPARED = /\d[\d.]*[^ ]*[^.]* \d[\d.]*[^ ]*[^.]*(?:서|지만|는데|으나) /;
+
 /** Why the last sentence of a unit leads nowhere, or null. */
 export function leadsNowhere(piece: Piece, before: Piece | undefined): string | null {
   if (piece.source.kind === 'observation') return null;
-  const isFound = FOUND_AT.test(piece.text) || FOR_OTHERS.test(piece.text);
+  const isFound = FOUND_AT.test(piece.text) || FOR_OTHERS.test(piece.text) || COMPARED.test(piece.text);
   if (WEAK_END.test(piece.text) && !WAY_OUT.test(piece.text) && !isFound) return UNSOLVED;
   if (WISHED.test(piece.text)) return UNSOLVED;
   if (SELF_BLAME.test(piece.text)) return BLAMED;
@@ -49,7 +52,8 @@ export function leadsNowhere(piece: Piece, before: Piece | undefined): string | 
     piece.intent !== '동기'
   )
     return PRECONCEPTION;
-  if (/줄 알았(?:음|다|어요|습니다)[.!~ㅋㅎㅠ\s]*$/.test(piece.raw)) return PRECONCEPTION;
+  if (/^(?!.*\d.*(?:[아어여해]서|더니|니) ).*줄 알았(?:음|다|어요|습니다)[.!~ㅋㅎㅠ\s]*$/.test(piece.raw))
+    return PRECONCEPTION;
   if (BETTERED.test(piece.text) && !TROUBLED.test(piece.text) && !before) return REPLY;
   if (ANSWERS.test(piece.text) && !ASKED.test(piece.text) && !before) return REPLY;
   return null;

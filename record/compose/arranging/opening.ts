@@ -27,7 +27,7 @@ const KIND = /^(?:찬반|독서|모둠|원탁|자유|공개|심화|모의|현장
 function withItsObject(title: string): string {
   if (!PARTICLED.test(title)) return title;
   return title.replace(
-    /(?<![을를] )(?<=^|\s)([가-힣A-Za-z]{2,}) ([가-힣]{2,})$|(?<=^|\s)([가-힣A-Za-z]{2,}) ([가-힣]{2,})(?=하[여고] )/,
+    /(?<![을를] )(?<=^|\s)([가-힣A-Za-z]{2,}) ([가-힣]{2,})$|(?<![을를] )(?<=^|\s)([가-힣A-Za-z]{2,}) ([가-힣]{2,})(?=하[여고] )/,
     (whole, one?: string, doing?: string, other?: string, first?: string) => {
       const noun = one ?? other ?? '';
       const verb = doing ?? first ?? '';
@@ -243,11 +243,14 @@ export function opened(sentence: string, activity: string, chance: number, moved
     return `${withParticle(activity, '과/와')} 관련하여 ${sentence}`;
   const ofOthers = OWN_SUBJECT.test(sentence);
   if (ofOthers && WHERE.test(sentence)) return `${withParticle(activity, '과/와')} 관련하여 ${sentence}`;
-  if (WHERE.test(sentence) || /^(?:처음|먼저|이후|나중)/.test(sentence))
-    return `${activity}에 ${chance < 0.6 ? '참여하여' : '참여하며'} ${sentence}`;
   // A state of mind is had in an activity; only a doing is taken part in.
   const joins =
-    /(?:[을를] .*(?:함|봄|냄|씀|침|만듦|그림|정함|맡음|세움))\.$/.test(sentence) && !/고자 함/.test(sentence);
+    /[을를] .*(?:함|봄|냄|씀|침|만듦|그림|정함|맡음|세움|만남|찾음|읽음|나눔|찍음|적음|고름)\.$/.test(
+      sentence,
+    ) && !/고자 함|[이가] [^.]*지 (?:않|못)/.test(sentence);
+  if (!joins && WHERE.test(sentence)) return `${withParticle(activity, '과/와')} 관련하여 ${sentence}`;
+  if (joins && (WHERE.test(sentence) || /^(?:처음|먼저|이후|나중)/.test(sentence)))
+    return `${activity}에 ${chance < 0.6 ? '참여하여' : '참여하며'} ${sentence}`;
   if (!joins || ofOthers) return `${activity}에서 ${sentence}`;
   if (chance < 0.3) return `${activity}에 참여하여 ${sentence}`;
   if (chance < 0.45) return `${activity}에 참여하며 ${sentence}`;

@@ -30,6 +30,10 @@ const DOES = /(?:함|봄|냄|씀|침|킴|줌|눔|꿈|듦|음)\.$/;
 /** A unit beyond this crowds out what the rest of the material could say. */
 const LARGEST = 560;
 
+/** A question that was asked, and what was answered. */
+const ASKED = /질문을 받음\.$/;
+const ANSWERED = /고 (?:답함|대답함|답변함|설명함)\.$/;
+
 /** A difficulty told without its way out: the sentence after it belongs to it. */
 const TROUBLE =
   /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|에러|Error|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|(?<![가-힣])못 [가-힣]|부족|지나치게|서[툴투]|걸[렸림]|(?:무시|거절)당/;
@@ -129,7 +133,8 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
     const solves =
       piece.intent === '어려움과 해결' &&
       (isTrouble(last) || (isOpen(unit) && SOLVED.test(piece.text)) || BETTERED.test(piece.text));
-    if (room && neighbours(last, piece) && (lean || points || solves)) {
+    const answers = ASKED.test(last?.text ?? '') && ANSWERED.test(piece.text);
+    if (room && neighbours(last, piece) && (lean || points || solves || answers)) {
       unit.pieces.push({ ...piece, text: (lean ? leaning(lean.word, rest) : '') + rest });
       continue;
     }

@@ -19,5 +19,9 @@ export const RAW_MARKS: readonly Mark[] = [
   },
   // 진짜 할머니가 된 것 같았다: without its hedge it is not so.
   { pattern: /(?:이|가) 된 (?:것|거) ?같|(?:인|한) 기분이/, reason: OPINED },
-  { pattern: /(?:거|건|게) ?(?:맞죠|맞나요|아닌가요)|(?:죠|나요|까요|을까|ㄹ까)\?$/, reason: OPINED },
+  {
+    pattern:
+      /(?:거|건|게) ?(?:맞죠|맞나요|아닌가요)|^(?!.*(?:왜|어떻게|얼마나|무엇|어떤) ).*(?:죠|나요|까요|을까|ㄹ까)\?$/,
+    reason: OPINED,
+  },
 ];

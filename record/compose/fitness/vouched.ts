@@ -60,6 +60,13 @@ const QUARREL =
 /** Letters of a note above which several are strung together that nothing parts. */
 const LONGEST_NOTE = 58;
 
+/** Letters of a note to each of its joints up to which they hold it together. */
+const CLAUSE = 62;
+/** 36석밖에 없는데 올라갔다가 자리가 없어서 …: however long, each clause leads to the next. */
+const isJoined = (text: string) =>
+  (text.match(/[가-힣](?:는데|다가|지만|더니|면서|려고|[아어여해워져]서) /g)?.length ?? 0) * CLAUSE >=
+  text.length;
+
 /** 2개에서 7개로 늚: of what? */
 const NOBODYS_FIGURE =
   /^\d(?!.*[가-힣](?:니|(?<!에)서|더니|면) )[^이가은는]* (?:늚|늘었음|늘어남|줄었음|줄어듦|올랐음|오름|바뀜)\.$/;
@@ -113,7 +120,12 @@ export function whyNotVouched(
     .replace(/[.,]+(?= |$)/g, '')
     .split(' ');
   if (words.some((word) => gluedAt(word) > 0)) return { reason: GLUED, bearable: false };
-  if (note && bare.length > LONGEST_NOTE && !/, |다는 [것점]|[았었했였]고 [^.]*[을를] /.test(bare))
+  if (
+    note &&
+    bare.length > LONGEST_NOTE &&
+    !isJoined(bare) &&
+    !/, |다는 [것점]|[았었했였]고 [^.]*[을를] /.test(bare)
+  )
     return { reason: STRUNG, bearable: false };
   if (note && endsTwice(words)) return { reason: STRUNG, bearable: false };
   if (note && (!isEnded(bare) || !isKnownEnd(words))) return { reason: UNKNOWN, bearable: false };

@@ -92,7 +92,7 @@ const BETWEEN_TWO =
 
 /** 왕복 오래달리기 48회 → 67회. */
 const GROWN =
-  /^([가-힣A-Za-z ]{2,20}[가-힣A-Za-z])[:은는이가]? (\d[\d.]*) ?([^\s\d.→]{1,4}) ?(?:→|⇒|->|=>) ?(\d[\d.]*) ?\3$/;
+  /^([가-힣A-Za-z ]{1,20}[가-힣A-Za-z])[:은는이가]? (\d+[가-힣]{1,3} ?중에? )?(\d[\d.]*) ?([^\s\d.→]{1,4}) ?(?:→|⇒|->|=>) ?(\d[\d.]*) ?\4$/;
 
 function measuredTwice(note: string): string | null {
   const [, doing = '', first, from = '', unit, second, to = ''] = BETWEEN_TWO.exec(note) ?? [];
@@ -141,8 +141,8 @@ export function withoutArrows(note: string, question: string | null = null): str
   if (twice) return twice;
   const grown = GROWN.exec(note.replace(/[.\s]+$/, ''));
   if (grown) {
-    const [, what = '', from = '', unit = '', to = ''] = grown;
-    return `${withParticle(what, '이/가')} ${from}${unit}에서 ${withParticle(`${to}${unit}`, '으로/로')} ${Number(to) > Number(from) ? '늘어난' : '줄어든'} 것을 확인했다`;
+    const [, what = '', among = '', from = '', unit = '', to = ''] = grown;
+    return `${withParticle(what, '이/가')} ${among}${from}${unit}에서 ${withParticle(`${to}${unit}`, '으로/로')} ${Number(to) > Number(from) ? '늘어난' : '줄어든'} 것을 확인했다`;
   }
   const changed = note.replace(
     FROM_TO,

@@ -64,6 +64,8 @@ const TAIL = 24;
 /** Whether a sentence surely ends behind this part of it, by its last word and by what stands behind. */
 export function endsSurely(part: string, rest: string): boolean {
   const last = part.slice(part.lastIndexOf(' ') + 1);
+  // 다르다는데 그럼 답이 …: if so, no end.
+  if (last === '그럼') return false;
   // Asked at every space: no more than its end is read.
   const tail = part.slice(-TAIL);
   if (NEXT_STEP.test(rest) && isDoingNoun(last)) return true;

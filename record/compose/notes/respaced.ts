@@ -70,7 +70,7 @@ const GLUED_END =
 export function endsNote(word: string): boolean {
   if (/^(?:잼|씀|뺌|냄|앎)$/.test(word) || GLUED_END.test(word)) return true;
   const final = lastFinal(word);
-  if ((final !== 'ㅁ' && final !== 'ㄻ') || NOUNS_IN_M.test(word)) return false;
+  if ((final !== 'ㅁ' && final !== 'ㄻ') || NOUNS_IN_M.test(word) || word === '그럼') return false;
   if (isListedThing(word) || isThingNoun(word) || isDoingNoun(word)) return false;
   const stem = word.endsWith('음') ? word.slice(0, -1) : withFinal(word, final === 'ㄻ' ? 'ㄹ' : '');
   return stem.length > 0 && (isSoundStem(stem) || lastFinal(stem) === 'ㅆ');

@@ -1,5 +1,6 @@
 import { endingIn, withFinal, withParticle } from '../../hangul.ts';
-import { pastStem } from '../../style/stems.ts';
+import { isListedThing } from '../../style/nouns.ts';
+import { isSoundStem, pastStem } from '../../style/stems.ts';
 import type { Step } from '../telling/talked-wording.ts';
 
 const L = endingIn('ㄹ');
@@ -16,6 +17,51 @@ function choice(what: string, chose: string, why: string): string {
 
 /** Turns of chatty answers that hide what was done, before the record style reads them. */
 export const CHATTY: readonly Step[] = [
+  // 그럼 실시간이 아니라고 반대해서: if so.
+  [/(?<=(?:^|[가-힣],?) )그럼 (?=[가-힣])/g, '그러면 '],
+  // 간격을 늘리자 했고.
+  [
+    /([가-힣]+)자 (?=(?:했|하니|해서|하길래|하셔서)(?![가-힣]*기))/g,
+    (whole, stem = '') => (isSoundStem(stem) && !isListedThing(`${stem}자`) ? `${stem}자고 ` : whole),
+  ],
+  // 손으로 놓아서 그렇다고 했지만 저는 액체가 출렁거려서라고 생각했다.
+  [
+    /([가-힣]+)서(?: 그렇다고|라고) (?=했|하였|생각|말|판단|추측|봤|보았|답|설명)/g,
+    (whole, form = '') => {
+      const stem = pastStem(withFinal(form, 'ㅆ'));
+      return isSoundStem(stem) ? `${stem}기 때문이라고 ` : whole;
+    },
+  ],
+  // 친구들이 사 왔고 제가 재고 적었다.
+  [
+    /(?<=(?:친구|모둠원|조원|짝|선배)(?:들)?(?:이|가|은|는) [^.,]*[았었했였왔갔됐졌렸켰췄꼈났봤줬]고,? )(?:제가|내가) /,
+    '저는 ',
+  ],
+  [/(?<=다는 (?:것|점)을) 그때(?= (?:처음 )?(?:배[우웠]|알|깨달))/, ''],
+  [
+    /(?<=[은는]지)(?:도|가|도 )? (?:매우 |너무 )?이상(?:했다|했어요|했습니다|했음|함)(?=[.\s]*$)/,
+    ' 궁금했다',
+  ],
+  [/(?<![가-힣])내 (?=[가-힣]+, )/g, '자신의 '],
+  // 아침이랑 밤이랑 다르다.
+  [
+    /([가-힣]+?)(?:이랑|랑|하고) ([가-힣]+?)(?:이랑|랑|하고) (?=다르|다른|달라|달랐|같[다았은]|비슷|똑같)/g,
+    (_, one = '', two = '') => `${withParticle(one, '과/와')} ${withParticle(two, '이/가')} `,
+  ],
+  [
+    /(?<![가-힣])(피아노|기타|드럼|장구|북|꽹과리) (?=치[는고며던]|친 |쳤)/g,
+    (_, what = '') => `${object(what)} `,
+  ],
+  // 애들 분위기 완전 안좋았음.
+  [
+    /(?<![가-힣])(애들|친구들|모둠|우리 ?반|팀|조원들|관객들) (분위기|사이|반응|의견|표정|호흡)(?:가|이)? ?(?:완전 |너무 |진짜 |엄청 |되게 |점점 |갑자기 )?(?=안 ?좋|좋았|좋아|나빠|나빴|갈[렸림]|달랐|다름|가라앉|어색|썰렁)/,
+    (_, who = '', what = '') => `${who}의 ${withParticle(what, '이/가')} `,
+  ],
+  [/(?<=[가-힣]) 역할 (?=했|함|하[고며는]|맡)/g, ' 역할을 '],
+  [
+    /(?<![가-힣])(공|글|책|그림|표) (?=(?:던[지져졌]|차[고는서]|받[고는아]|치[고는며]|잡[고는아]|쓰[고는며]|썼|읽[고는었]|그[리렸]|찍[고는었])[가-힣]*)/g,
+    (_, what = '') => `${object(what)} `,
+  ],
   // 내륙이고 고도가 높아서래요.
   [
     /([가-힣]+)서(?:래요|라고 ?해요|라네요|라고 ?합니다|랬음|래)(?=[.!~\s]*$)/,

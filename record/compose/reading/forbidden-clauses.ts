@@ -29,8 +29,15 @@ export function withoutForbiddenEnd(text: string, forbidden: number): string | n
 /** 드론 자격증 영상을 보다가 바람이 불면 …: what the student was at when it began. */
 const CAME_BY = /^[^.]{2,24}[을를] (?:보다가|보고|읽다가|읽고|듣다가|찾다가|준비하다가|공부하다가|풀다가),? /;
 
-/** The sentence without an opening clause that may not stand, where that only says how it began; null elsewhere. */
+/** 아버지가 개발자라서 컴퓨터를 좋아했고 백엔드 개발자가 되고 싶어 함: the student's own aim behind it. */
+const OWN_AIM = /^.*[가-힣](?:고|지만|으나|는데),? (?=[^.,]{4,}(?:고 싶어 함|고자 함|계획임)\.$)/;
+
+/** The sentence without an opening clause that may not stand, where that only says how it began or where the student's
+ * own aim stands behind it; null elsewhere. */
 export function withoutForbiddenFront(text: string, end: number): string | null {
+  const told = OWN_AIM.exec(text)?.[0];
+  if (told && told.length >= end && text.length - told.length >= SHORTEST_CLAUSE)
+    return text.slice(told.length);
   const front = CAME_BY.exec(text)?.[0];
   if (!front || front.length < end || text.length - front.length < SHORTEST_CLAUSE * 2) return null;
   return text.slice(front.length);

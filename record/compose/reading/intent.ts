@@ -69,6 +69,8 @@ export function intentOf(text: string, question: string | null, raw = text): Int
   const told = STRONG.filter(([, cue]) => cue.test(text)).map(([intent]) => intent);
   if (question === null) return told.find((intent) => intent !== '확장·진로' || WENT_ON.test(text)) ?? '과정';
   if (CHOICE.test(text)) return '동기';
+  // 오래 생각하게 만든 장면으로 꼽음: the words are the question's.
+  if (/(?:으로|로) 꼽음\.$/.test(text)) return asked ?? '과정';
   if (asked && told.includes(asked)) return asked;
   // A wish behind a choice (만들어 보고 싶었음) is a motive, unless it looks ahead.
   if (

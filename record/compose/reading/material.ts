@@ -21,9 +21,14 @@ const MENDED = new Set([WITHOUT_NAME, REWORDED]);
 /** A consequence whose ground was left out says less. */
 const LEANS = /^(?:그래서|그러자|그랬더니|그 결과|덕분에|이를 통해|그러니까|따라서)[,\s]/;
 const LOST_GROUND = 0.25;
+/** 또 안락사 결정을 도운 날은 …: it goes on with what was told, unless it looks ahead. */
+const GOES_ALONG = /^(?:또|또한|그리고|그래서|하지만|그런데|게다가) ?/;
+const AHEAD = /고 싶|고자 함|계획|예정|겠다|다짐|[아어해여려겨춰] ?보려고|되려|장래|진학/;
 /** 축 흔들림 → 빨대 끼움: however short, a difficulty and its way out. */
 const WITH_ITS_WAY = /→|⇒|->|=>/;
 const WAY_NOTED = 0.2;
+/** 이청준의 「눈길」을 고름: the work is what all else speaks of. */
+const WORK_CHOSEN = /[」』》'"’”][을를] (?:고름|선정함|선택함|읽음|다룸)\.$/;
 /** What was decided or put forward stands without its ground. */
 const WHOLE =
   /[가-힣'"’”][을를으]로? [^.]*(?:정함|잡음|제안함|냄|얻음|선택함|만듦|설계함|세움)\.$|[을를] .*[을를] /;
@@ -69,7 +74,10 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
         ? LOST_GROUND
         : 0) +
       (passage.kind === 'answer' && asked === '어려움과 해결' && WITH_ITS_WAY.test(raw) ? WAY_NOTED : 0);
-    const short = read.short === true && (isNote(text) || !/(?:꼽음|정함)\.$/.test(text));
+    const short =
+      read.short === true &&
+      !WORK_CHOSEN.test(text) &&
+      (isNote(text) || !/(?:꼽음|정함|고름|선정함|선택함|맡음|담당함|맡아 [가-힣]+)\.$/.test(text));
     if (
       passage.kind === 'answer' &&
       (isBareFeeling(text, vocabulary) || (quality < LEAST_QUALITY && !short))
@@ -85,7 +93,9 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     const last = pieces.at(-1);
     // 의견이 갈렸는데 / 저는 … 정리했습니다: one story, whatever cues its second half has.
     const follows = last?.order === order - 1 && last.source.index === passage.index;
+    const goesAlong = follows && GOES_ALONG.test(raw) && !AHEAD.test(read.text) && asked === '확장·진로';
     const oneStory =
+      goesAlong ||
       (goesOn && (asked === '과정' || asked === '협력')) ||
       (passage.kind === 'answer' && last?.intent === '과정' && follows && isOnTheWay(read.text, passage));
     const intent = oneStory && last?.order === order - 1 ? last.intent : asked;
@@ -107,7 +117,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       ...(review === undefined ? {} : { review }),
     });
   }
-  const joined = withWaysOut(withoutChoppyNotes(pieces));
+  const joined = withWaysOut(withoutChoppyNotes(inOnePlace(pieces, input.questions)));
   return {
     pieces: joined.filter((piece) => !piece.short),
     dropped: [
@@ -115,6 +125,24 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       ...joined.filter(({ short }) => short).flatMap((piece) => leftOut(piece, TOO_SHORT)),
     ].sort(inSheet),
   };
+}
+
+/** What one story may be told under; lessons, choices and plans have places of their own. */
+const STORY: readonly Intent[] = ['어려움과 해결', '협력', '과정'];
+
+/** An answer whose question tells no intent is one story: its sentences stay together, where most of them belong. */
+function inOnePlace(pieces: readonly Piece[], questions: readonly string[]): Piece[] {
+  return pieces.map((piece) => {
+    const { kind, index } = piece.source;
+    const question = questions[index];
+    if (kind !== 'answer' || !STORY.includes(piece.intent) || (question && intentOfQuestion(question)))
+      return piece;
+    const told = pieces.filter(
+      ({ source, intent }) => source.kind === kind && source.index === index && STORY.includes(intent),
+    );
+    const counted = STORY.map((intent) => told.filter((one) => one.intent === intent).length);
+    return { ...piece, intent: STORY[counted.indexOf(Math.max(...counted))] ?? piece.intent };
+  });
 }
 
 /** 짧게 잘라야 한다는 것을 친구가 찾아옴, 더 자르니 오차가 줄어듦: a step of the trial that is being told. */

@@ -10,7 +10,7 @@ const SOMEBODY = ['\uE000', '\uE001', '\uE002'] as const;
 const WORK = '글|그림|작품|발표|노래|연주|보고서|풀이|코드|자세|동작';
 /** Nouns before which a bare `민준이` means "of Minjun"; a full name with 이 (김민준이) is always the subject. */
 const OWNED = new RegExp(
-  `^\\s+(?:(?:의견|덕분|할머니|할아버지|어머니|아버지|동생|누나|언니|오빠|집|말|생각|설명|아이디어)|(?:${WORK})(?:에서|에|을|를|의|은|는|과|와|[ ,]|$))`,
+  `^\\s+(?:(?:의견|덕분|할머니|할아버지|어머니|아버지|동생|누나|언니|오빠|집|말|생각|설명|아이디어|숨소리|목소리|표정|박자|질문|조언|제안|도움|노트|필기|방식|방법|풀이|답|카메라|휴대폰|노트북|이야기|실수|의자|자리|부분)|(?:${WORK})(?:에서|에|을|를|의|은|는|과|와|[ ,]|$))`,
 );
 /** What a classmate made. */
 const THEIR_WORK = new RegExp(`^\\s+(?:${WORK}|의견|아이디어)(?:에서|에|을|를|이|가|의|은|는|과|와|[ ,]|$)`);
@@ -185,9 +185,19 @@ const SEVERAL = new RegExp(`(?:${ANYBODY}(?:와|,|·|\\s)\\s*)+${ANYBODY}`, 'gu'
 const APPOSED = new RegExp(`(${BEFORE_NAME})(?:인|,)?\\s?${ANYBODY}(들)?(은|이|을|와|로)?`, 'gu');
 const SINGLE = new RegExp(`(${ANYBODY})(들)?(은|이|을|와|로)?`, 'gu');
 
+/** 채아 말을 듣고: of hers. */
+const THEIRS = new RegExp(
+  `(${ANYBODY})(?= (?:말|의견|설명|생각|제안|조언|발표|글|그림|이야기|질문)(?:을|를|대로|처럼|에|과|와) )`,
+  'gu',
+);
+/** 저희 팀 하람이가: of the group, whoever it is. */
+const TEAM = new RegExp(`(?<![가-힣])(?:저희|우리|같은) ?(?:팀|모둠|조)(?:의)? (?=${ANYBODY})`, 'gu');
+
 function spelledOut(marked: string, word: string): string {
   const [first, ...others] = SOMEBODY;
   return marked
+    .replace(TEAM, '')
+    .replace(THEIRS, '$1의')
     .replace(SEVERAL, `${first}들`)
     .replace(APPOSED, (_, noun: string, many = '', particle = '') => fit(noun + many, particle))
     .replace(SINGLE, (_, mark: string, many = '', particle = '') => {

@@ -15,6 +15,7 @@ import { fromBareNote } from '../notes/bare-notes.ts';
 import { ARROW, ENDED, type Joined, withOutcomes } from '../notes/joined.ts';
 import { atMarks, withoutMarks } from '../notes/note-marks.ts';
 import { withNotedObjects } from '../notes/missing-objects.ts';
+import { namedTold } from './named-answers.ts';
 import { numbered } from '../notes/numbered.ts';
 import { pointsTold } from '../notes/points.ts';
 import { fromNote, withDoings } from '../notes/notes.ts';
@@ -149,8 +150,7 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
         raw,
         source: { kind: passage.kind, index: passage.index, start, end },
         ...(joined ? { spoken: joined.map((one) => spoken(one, passage)) } : {}),
-        read:
-          nth < (most[at] ?? 0) ? styled(sentence.text, passage, roster, nth === 0) : { dropped: TOO_MANY },
+        read: nth < (most[at] ?? 0) ? styled(sentence.text, passage, roster, nth) : { dropped: TOO_MANY },
       });
     }),
   );
@@ -211,7 +211,7 @@ function withLessonObject(text: string, lesson: string): string {
   );
 }
 
-function styled(raw: string, passage: Passage, roster: Roster, opens: boolean): Read {
+function styled(raw: string, passage: Passage, roster: Roster, nth: number): Read {
   const refused = tooLong(raw) ?? whyNotMaterial(raw.trim(), passage.kind);
   if (refused) return { dropped: refused };
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
@@ -221,8 +221,9 @@ function styled(raw: string, passage: Passage, roster: Roster, opens: boolean): 
   const listed = whole(bare, ENDED.test(bare) && bare.length > CURT ? parted(bare) : respaced(bare));
   const unlisted =
     passage.kind === 'answer'
-      ? ((opens ? choiceTold(listed, passage.question) : null) ??
+      ? ((nth === 0 ? choiceTold(listed, passage.question) : null) ??
         roleHeld(listed, passage.question) ??
+        namedTold(listed, passage.question, nth) ??
         withoutArrows(noted(listed, passage), passage.question))
       : listed;
   const named = roster.remove(unlisted, passage.kind, passage.text);

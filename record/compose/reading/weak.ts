@@ -15,7 +15,7 @@ const WEAK = '다른 문장에 비해 구체적인 내용이 적어 제외했습
 
 /** What was chosen or taken on is never too short. */
 const CHOSEN =
-  /^[^.,]{2,}[을를] (?:고름|관리함|담당함|기록함|촬영함|편집함|발표함|진행함|선택함|선정함|뽑음|만듦)\.$|^[^.,]{2,}(?:역할|담당)?[을를] 맡음\.$/;
+  /^[^.,]{2,}[을를] (?:고름|관리함|담당함|기록함|촬영함|편집함|발표함|진행함|선택함|선정함|뽑음|만듦)\.$|^[^.,]{2,}(?:역할|담당)?[을를] 맡(?:음|아 [가-힣]+)\.$/;
 
 /** A wish that names what it is for (공격도 해 보고 싶어 함): no 것, no 활동, which could be anything. */
 const NAMED_WISH =

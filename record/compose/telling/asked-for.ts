@@ -26,6 +26,8 @@ const GROUNDS =
 
 /** 입장과 근거: why is part of what was argued. */
 const STANCE = /입장|주장|근거|논제|찬반|토론/;
+/** 가설과 그렇게 생각한 근거: a ground is given, nothing is argued. */
+const SUPPOSED = /가설|예상|실험|예측/;
 
 /** 높이는 15cm, 길이는 50cm임. */
 const MEASURES =
@@ -54,7 +56,7 @@ export function askedFor(text: string, raw: string, question: string | null): st
       : `${grounds}${so.replace(/것$/, '점')}을 근거로 제시함.`;
   if (question === null) return null;
   const because = STANCE.test(question) ? /^(.+기 때문)(?:임|이었음)\.$/.exec(text)?.[1] : undefined;
-  if (because) return `${because}이라고 주장함.`;
+  if (because) return `${because}이라${SUPPOSED.test(question) ? '고 설명함' : '고 주장함'}.`;
   const [, work = '', kind = ''] = ASKS_FOR_WORK.test(question) ? (IS_WORK.exec(text) ?? []) : [];
   if (work)
     return `${withParticle(work, '을/를')} ${DONE.find(([kinds]) => new RegExp(`^(?:${kinds})$`).test(kind))?.[1] ?? '만듦'}.`;

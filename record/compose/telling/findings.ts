@@ -55,7 +55,8 @@ export function found(text: string, intent: Intent): string {
   const does = /^(.*[가-힣])는 것이었음$/.exec(bare)?.[1];
   if (does && isSoundStem(openStem(does)))
     return `${declarative(openStem(does))}는 점을 ${intent === '배운 점' ? '알게 됨' : '확인함'}.`;
-  if (/것임$/.test(bare)) return `${bare.slice(0, -1)}이라고 해석함.`;
+  if (/한계가 있음$/.test(bare)) return `${bare}을 밝힘.`;
+  if (/(?<! 같은 )것임$/.test(bare)) return `${bare.slice(0, -1)}이라고 해석함.`;
   if (/(?:까닭|이유|원인)(?:이었음|임)$/.test(bare)) return `${bare.replace(/이었음$/, '임')}을 파악함.`;
   if (/때문(?:이었음|임)$/.test(bare) && intent === '동기') return `${bare.replace(/이었음$/, '임')}.`;
   if (intent === '어려움과 해결' && /^처음에는? /.test(bare) && !/\d/.test(bare)) return text;

@@ -7,6 +7,10 @@ const SAID_BY = new RegExp(
 const QUOTED_BY = new RegExp(
   `^(${SOMEBODY})(?:은|는|이|가|께서|께서는) (["“'‘].+["”'’])(?:이?라)?고 ${SAYS}\\.$`,
 );
+/** "…할 수 있느냐"고 물음. */
+const ASKED_BY = new RegExp(
+  `^(${SOMEBODY})(?:은|는|이|가|께서|께서는) (?:(["“'‘].+["”'’])(?:이?라)?|(.{6,}[냐지까]))고 (?:물음|물어봄|질문함)\\.$`,
+);
 const SAID = new RegExp('^(.+(?:다|라))고 함\\.$');
 const HEARSAY =
   /(?:대요?|다고 ?(?:했|하셨|합니다|한다|해요|하더라|하신|하네|함)|래요?|라고 ?(?:했|하셨|합니다|한다|해요|하더라|함))[가-힣]*[.!\s]*$/;
@@ -36,6 +40,8 @@ export function heard(text: string, of: { raw: string; interview: boolean }): st
   if (OWN_WORDS.test(of.raw)) return null;
   const quoted = QUOTED_BY.exec(text);
   if (quoted) return `${quoted[2]}라는 ${quoted[1]}의 ${of.interview ? '답변' : '말'}을 들음.`;
+  const [, asking, words, question] = ASKED_BY.exec(text) ?? [];
+  if (asking) return `${words ? `${words}라` : question}는 ${asking}의 질문을 받음.`;
   const by = SAID_BY.exec(text);
   if (by) {
     const [, who = '', what = ''] = by;

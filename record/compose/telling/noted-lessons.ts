@@ -8,7 +8,7 @@ import {
   lastWord,
   openStem,
 } from '../../style/stems.ts';
-import { learntAs } from './closed-states.ts';
+import { closedStem, learntAs } from './closed-states.ts';
 import type { Telling } from './retell.ts';
 
 /** What the lesson was about, by its noun: 높이와 각도 관계. */
@@ -35,7 +35,10 @@ export function notedLesson(
   const stem = sentence.replace(/\.$/, '');
   if (!(TRUTH.test(stem) || CHANGED.test(stem)) || /^(?:나|저|자신|처음|이번|다음)|뒤로 |이후로? /.test(stem))
     return null;
-  if (/[았었했였]음$|(?:알게 됨|앎|배움|느낌|깨달음|생각함|이해함)$/.test(stem) || lastFinal(stem) !== 'ㅁ')
+  if (
+    /[았었했였]음$|(?:알게 됨|앎|배움|느낌|깨달음|생각함|이해함|궁금함|궁금했음)$/.test(stem) ||
+    lastFinal(stem) !== 'ㅁ'
+  )
     return null;
   const so = /^(.*[다라]는 )(?:것|점|사실)임$/.exec(stem)?.[1];
   if (so) return `${so}점을 알게 됨.`;
@@ -60,4 +63,23 @@ const BETTER = /^([^.]*보다 [^.]*(?:것|일)[이은] (?:더|훨씬|덜) (?:[�
 export function betterWay(sentence: string, raw: string): string | null {
   const [, before = '', what] = /(?<![았었했])다[.!~\s]*$/.test(raw) ? (BETTER.exec(sentence) ?? []) : [];
   return what ? learntAs(before, what) : null;
+}
+
+/** What comes about of itself: 가까워진다, 쌓인다, 필요하다. */
+const COMES_ABOUT =
+  /(?:지|되|나|늘|줄|들|남|생기|바뀌|걸리|쓰이|움직이|녹|얼|흐르|변하|달라지|나오|막히|섞이|퍼지|이어지|커지|작아지|올라가|내려가|떨어지)$/;
+
+/** 매일 마셔도 약 156mg에 가까워진다: asked for the lesson, what comes about is one, told in the present and of no doing. */
+export function comeTrue(
+  sentence: string,
+  { raw, question }: Pick<Telling, 'raw' | 'question'>,
+): string | null {
+  if (!/배운|배웠|알게|알 수|깨달/.test(question ?? '') || !/[가-힣]다[.!~\s]*$/.test(raw)) return null;
+  if (/(?<![가-힣])(?:나는|내가|저는|제가|나도|저도|우리|이제|요즘|앞으로) /.test(raw)) return null;
+  const [, before = '', what = ''] = /^(.{8,} )([가-힣]+)\.$/.exec(sentence) ?? [];
+  const stem = what ? closedStem(what) : null;
+  const said = /([가-힣])다[.!~\s]*$/.exec(raw)?.[1] ?? '';
+  if (!stem || !COMES_ABOUT.test(stem) || isAdjective(stem) || lastFinal(said) !== 'ㄴ') return null;
+  const clause = before.split(/[가-힣](?:고|며|지만|는데|면|서|니),? /).at(-1) ?? '';
+  return /[을를] /.test(clause) ? null : learntAs(before, what);
 }

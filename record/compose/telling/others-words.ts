@@ -4,6 +4,7 @@ import { toRecordStyle } from '../../style/to-record-style.ts';
 import { IS_PEER, JOINT, PEER, SAYS, SOMEBODY } from './somebody.ts';
 
 const ENDS_SAID = new RegExp(`[다라자]고 ${SAYS}\\.$`);
+const ENDS_ASKED = /(?:냐|지|까|나)["”'’]?(?:이?라)?고 (?:물음|물어봄|질문함)\.$/;
 const NOT_OWN = '다른 사람의 말이나 행동만 적은 문장이어서 제외했습니다.';
 const UNCLEAR = '누가 한 일인지 분명하지 않은 문장이어서 제외했습니다.';
 
@@ -21,8 +22,21 @@ function answeredTo(text: string): string | null {
 const SHARED = new RegExp(
   `^(?:[^ ]+ [^ ]+ )?(${PEER})(?:은|는|이|가) .+?(?:고|며|는데),? 자신[은이] (?![가-힣]+[이가] )(.+)$`,
 );
+/** A share of the work is done to something, or by its name. */
+const WORKS =
+  /[을를] |(?:조사|발표|정리|촬영|편집|기록|측정|계산|관찰|분석|검색|녹음|진행|연주|코딩|설계|제작|작성|준비)함\.$/;
+/** 친구는 공리주의로 썼고 자신은 칸트로 썼는데 정반대 결론이 됨: side by side, nothing shared out. */
+const BESIDE = /는데 [^.]*(?:반대|다르|달라|차이|비교|같은)|반대(?:해서|하여|함)|지 (?:않|못)(?:음|함)\.$/;
 const TAUGHT_EACH_OTHER = new RegExp(
   `^(${PEER})(?:은|는|이|가) (?:[^.]*서 )?([^.]+[을를]) (?:알려|가르쳐) ?(?:주었고|줬고|주고),? 자신은 ${PEER}에게 (.+)$`,
+);
+/** 표를 보여 줬더니 친구가 담당을 하겠다고 함: what the student did moved somebody. */
+const MOVED_THEM = new RegExp(
+  `^(?:화가 났(?:지만|으나|는데) )?(.+[가-힣])더니,? (${PEER})(?:이|가|은|는|도) (.+(?:겠다|한다|자))고 (?:함|말함|답함)\\.$`,
+);
+/** 친구는 트럭이 생각났다고 했고 다른 친구는 마지막 줄이 없어도 되겠다고 함. */
+const BOTH_SAID = new RegExp(
+  `^(${PEER})(?:은|는|이|가) (.+[다라자])고 (?:했|말했|하였)고,? (${PEER})(?:은|는|이|가) (.+[다라자])고 (?:함|말함)\\.$`,
 );
 /** … 뺐더니 친구도 괜찮다고 함: what was done won the other over. */
 const CONSENTED = new RegExp(
@@ -130,6 +144,8 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   // 친구가 조사한 노선을 지도에 그림: made by them, used by the student.
   const used = MADE_BY.exec(text)?.[1];
   if (used && lastFinal(used) === 'ㄴ' && adnominalStem(used)) return null;
+  const [, one, first, other, second] = BOTH_SAID.exec(text) ?? [];
+  if (one) return { text: `${first}는 ${one}의 의견과 ${second}는 ${other}의 의견을 들음.` };
   const [, beside, parted] = OTHERS_SHARE.exec(text) ?? [];
   const own = beside ?? parted;
   if (own) {
@@ -140,6 +156,9 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   }
   const [, done, by] = CONSENTED.exec(text) ?? [];
   if (done && lastFinal(done) === 'ㅆ') return { text: `${infinitive(pastStem(done))} ${by}의 동의를 얻음.` };
+  const [, moving, whom, will] = MOVED_THEM.exec(text) ?? [];
+  if (moving && lastFinal(moving) === 'ㅆ')
+    return { text: `${infinitive(pastStem(moving))} ${will}는 ${whom}의 답을 들음.` };
   const [, mine, peers = '친구'] = OTHERS_LAST.exec(text) ?? [];
   if (mine && !/자신|서로|함께/.test(mine))
     return {
@@ -160,8 +179,7 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const [, teacher = '', lesson = '', back = ''] = TAUGHT_EACH_OTHER.exec(text) ?? [];
   if (back) return { text: `${teacher}에게 ${lesson} 배우고 ${back}` };
   const shared = SHARED.exec(text);
-  // 친구는 공리주의로 썼고 자신은 칸트로 썼는데 정반대 결론이 됨: side by side, nothing shared out.
-  if (shared && !/는데 [^.]*(?:반대|다르|달라|차이|비교|같은)/.test(shared[2] ?? ''))
+  if (shared && WORKS.test(shared[2] ?? '') && !BESIDE.test(shared[2] ?? ''))
     return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
   const clear = EXPLAINED.exec(text)?.[1];
   if (clear) return { text: `${clear} 설명하여 이해를 도움.` };
@@ -225,12 +243,15 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (pleasing && lastFinal(pleasing) === 'ㅆ') return { text: `${nominal(pastStem(pleasing))}.` };
   const [, before = '', proposer = '', idea = '', tried, result = ''] = PROPOSED.exec(text) ?? [];
   if (result)
-    return { text: `${before}${idea}는 ${proposer}의 제안을 ${tried ? '반영하니' : '받아들여'} ${result}` };
+    return {
+      text: `${before}${idea.replace(/^우리 /, '')}는 ${proposer}의 제안을 ${tried ? '반영하니' : '받아들여'} ${result}`,
+    };
   const theirs = THEIRS_ALONE.exec(text)?.[1];
   if (
     theirs &&
     !JOINT.test(theirs) &&
     !ENDS_SAID.test(text) &&
+    !ENDS_ASKED.test(text) &&
     !/(?<![가-힣])(?:제가|저는|내가|나는) /.test(raw) &&
     !/(?:생각하게 됨|알게 됨|깨달음|느낌)\.$/.test(text)
   )

@@ -15,7 +15,7 @@ import { endedStem } from '../notes/word-forms.ts';
 import { isThingNoun } from '../../style/nouns.ts';
 import { withOwnStates } from './own-states.ts';
 import { lookingBack, weaknessIn } from './looking-back.ts';
-import { betterWay, notedLesson } from './noted-lessons.ts';
+import { betterWay, comeTrue, notedLesson } from './noted-lessons.ts';
 import { worded } from './wording.ts';
 
 /** What is known of a sentence while it is told anew; `before` is the sentence before it in the same answer, told anew. */
@@ -95,7 +95,9 @@ function retold(sentence: string, telling: Telling): Retold {
   if (lookedBack) return { text: lookedBack };
   const noted =
     telling.intent === '배운 점'
-      ? (notedLesson(withLongNegation(sentence), telling) ?? betterWay(sentence, telling.raw))
+      ? (notedLesson(withLongNegation(sentence), telling) ??
+        betterWay(sentence, telling.raw) ??
+        comeTrue(sentence, telling))
       : null;
   if (noted) return { text: noted };
   const known = NOTED_TO_KNOW.exec(sentence)?.[1];
@@ -150,10 +152,10 @@ function retold(sentence: string, telling: Telling): Retold {
   if (telling.interview && !lookedUp && telling.before && isHeard(telling.before) && isState(calmer))
     return { text: heardFact(calmer) };
   const fond = hanging ? /^(.+[을를] (?:매우 |정말 )?좋아)함\.$/.exec(calmer)?.[1] : undefined;
-  if (fond) return { text: `${fond}해서 활동에 참여함.` };
+  if (fond) return { text: `${fond}해서 ${begun(telling.question)}.` };
   const moved = hanging ? pastOf(calmer) : null;
-  if (moved) return { text: `${infinitive(moved)}서 활동에 참여함.` };
-  const left = hanging ? grounds(calmer, telling.raw) : null;
+  if (moved) return { text: `${infinitive(moved)}서 ${begun(telling.question)}.` };
+  const left = hanging ? grounds(calmer, telling.raw, telling.question) : null;
   if (left) return { text: left };
   const keen = telling.intent === '동기' ? KEEN.exec(calmer)?.[1] : undefined;
   if (keen) return { text: `${keen} 많아서 활동에 참여함.` };
@@ -166,7 +168,7 @@ function retold(sentence: string, telling: Telling): Retold {
       : { dropped: BEFORE };
   if (!telling.unsure && isState(calmer) && namesWhatIsSo(calmer))
     return { text: found(calmer, telling.intent) };
-  if (CAME_OF_IT.test(calmer) && !/생각|나아짐\.$|친구|모둠원|동의|찬성|의견/.test(calmer))
+  if (CAME_OF_IT.test(calmer) && !/생각|겠다|마음|나아짐\.$|친구|모둠원|동의|찬성|의견/.test(calmer))
     return { text: `${calmer.slice(0, -1)}을 확인함.` };
   const must =
     telling.intent === '배운 점' || telling.intent === '확장·진로' ? MUST.exec(calmer)?.[1] : undefined;
@@ -185,6 +187,24 @@ function retold(sentence: string, telling: Telling): Retold {
 
 /** 고칠 수 없어서 신중해야 함. */
 const MUST = /^(.{8,}(?:[아어여해워려]야|면 안)) (?:함|했음|됨|되었음)\.$/;
+
+/** What the question says was chosen for the reason given: 주제를 정한 계기 → 주제를 정함. */
+const CHOICE_ASKED =
+  /([가-힣]{1,6})[을를] (고른|선택한|선정한|정한|고르게|선택하게|선정하게|정하게|골랐|선택했|선정했|정했)/;
+
+function begun(question: string | null): string {
+  const [, what = '', how = ''] = CHOICE_ASKED.exec(question ?? '') ?? [];
+  if (!what || /^(?:이것|그것|것|무엇|활동)$/.test(what)) return '활동에 참여함';
+  const done =
+    how.startsWith('고') || how.startsWith('골')
+      ? '고름'
+      : how.startsWith('정')
+        ? '정함'
+        : how.startsWith('선정')
+          ? '선정함'
+          : '선택함';
+  return `${withParticle(what, '을/를')} ${done}`;
+}
 
 /** 못 알아듣는 게 많아서: why, and no more. */
 const HANGING_REASON = /[아어여해려져워와]서(?:요)?[.!~ㅋㅎㅠ\s]*$/;
@@ -207,11 +227,16 @@ function surprised(text: string): string | null {
 }
 
 /** 화분이 다 말라 죽어서: a reason left hanging, whose last word the style has closed; null for any other. */
-function grounds(text: string, raw: string): string | null {
+function grounds(text: string, raw: string, question: string | null): string | null {
   const because = /([가-힣]+서)(?:요)?[.!~ㅋㅎㅠ\s]*$/.exec(raw)?.[1] ?? '';
   const last = lastWord(text.slice(0, -1));
-  if (because.length < 3 || because[0] !== last[0] || !/[이가] /.test(text)) return null;
-  return `${text.slice(0, -last.length - 1)}${because} 활동에 참여함.`;
+  // 아무도 안 치워서: closed as 치우지 않음.
+  const undone = /(?:안|못) [가-힣]+서(?:요)?[.!~\s]*$/.test(raw)
+    ? /^(.+지 (?:않|못))(음|함)\.$/.exec(text)
+    : null;
+  if (undone) return `${undone[1]}${undone[2] === '음' ? '아' : '해'}서 ${begun(question)}.`;
+  if (because.length < 3 || because[0] !== last[0] || !/(?:[이가]|아무도) /.test(text)) return null;
+  return `${text.slice(0, -last.length - 1)}${because} ${begun(question)}.`;
 }
 
 /** The stem of a state in the past (… 많았음.), or null. */

@@ -6,6 +6,7 @@ import { applied } from './applied.ts';
 import { seenAs } from './closed-states.ts';
 import { withAnchored, withoutAmong } from './pointers.ts';
 import { AS_READ } from './read-wording.ts';
+import { AS_SAID } from './said-wording.ts';
 import { type Step, TALKED } from './talked-wording.ts';
 
 /** Words of talk that the style leaves inside a sentence. */
@@ -40,7 +41,6 @@ const WORDING: readonly Step[] = [
   // 중요한 것이라는 것을: one 것 is enough.
   [/ 것이라는 (?:것|점|사실)을 (?=알|깨|배|이|느)/, ' 것임을 '],
   [/라고 (?=(?:가설|목표|결론|의견)[을를] (?:세움|내림|냄|정함))/, '라는 '],
-  [/자고 (?:함|말함|이야기함|얘기함)\.$/, '자고 제안함.'],
   [/하였음\.$/, '했음.'],
   [/(?<=[가-힣]) 게 아니(?=라|고|었)/g, ' 것이 아니'],
   [/(?<![가-힣])다 (?=다[르른름]|달[라랐]|똑같|비슷|틀[리렸린])/g, '모두 '],
@@ -116,8 +116,7 @@ const WORDING: readonly Step[] = [
     (whole, done = '') => (lastFinal(done) === 'ㅆ' ? `${nominal(pastStem(done))}.` : whole),
   ],
   [/(?<![가-힣])얘기/g, '이야기'],
-  [/좋겠다고 (?:말)?함\.$/, '좋겠다고 답함.'],
-  [/([가-힣]+)겠다고 (?:말)?함\.$/, '$1기로 함.'],
+  ...AS_SAID,
   [/(?<=[가-힣]서) (?:그걸로|그것으로|그걸|그것을) (?=[가-힣]+ ?보)/, ' '],
   [/(?<![가-힣])(?:우리 )?(?:아빠|엄마)(?:의)? (?=[가-힣]+[이가은는을를])/, '가족의 '],
   [/(?<=[가-힣]{2})(?<![을를에]) 따라 (?=다[르름]|달[라랐]|바뀌|변[하함])/, '에 따라 '],
