@@ -22,6 +22,12 @@ function firstLetters(syllables: readonly string[]): string[] {
   return [`(?<![ㄱ-ㅎㅏ-ㅣ가-힣A-Za-z0-9])${letters}(?![ㄱ-ㅎㅏ-ㅣ])${doubtful ? OF_A_PERSON : ''}`];
 }
 
+/** 김ㄷㅇ, 김도ㅇ, 김O윤: the surname, and behind it some letters told and some not. */
+function halfSpelled([surname = '', ...given]: readonly string[]): string {
+  const place = (syllable: string) => `[${syllable}${decompose(syllable)?.initial ?? ''}○◯〇●□*×✕OoXx]`;
+  return `${NOT_AFTER}${surname}\\s?${given.map(place).join('')}(?![ㄱ-ㅎㅏ-ㅣA-Za-z0-9])`;
+}
+
 /** A Korean name as who plays with it writes it: turned round (준민김) and by its first letters. */
 export function disguisedForms(name: string, given: string): string[] {
   const syllables = [...name];
@@ -30,5 +36,6 @@ export function disguisedForms(name: string, given: string): string[] {
     `${NOT_AFTER}${syllables.toReversed().join('')}(?=${CALLED_AS})`,
     ...firstLetters(syllables),
     ...firstLetters([...given]),
+    ...(given.length === syllables.length - 1 ? [halfSpelled(syllables)] : []),
   ];
 }

@@ -115,6 +115,9 @@ describe('Mask', () => {
     ['another school', '저는 늘푸른중학교를 나왔다.', ['늘푸른중학교']],
     ['a teacher by one syllable', '훈쌤께 여쭙고 훈 쌤이 답하셨다.', ['훈쌤', '훈 쌤']],
     ['whoever is called so', '현우쌤이랑 준쌤한테 물었다.', ['현우', '준쌤']],
+    ['half spelled', '김ㅁㅈ과 김민ㅈ, 김O준, 이서x이 했다.', ['김ㅁ', '김민ㅈ', '김O', '이서x']],
+    ['three Latin letters', 'KMJ가 그렸고 lsy이랑 했다.', ['KMJ', 'lsy']],
+    ['a school by its first letters', 'ㅎㅂㄱ 학생이고 ㅅㅇㅎㅂㄱ 축제였다.', ['ㅎㅂㄱ']],
     ['turned round', '준민김과 연서이가 도왔다.', ['준민김', '연서이']],
     ['first letters', 'ㅁㅈ이랑 ㅇㅅㅇ이 했다. ㅅㅇ과 ㅈㅎㄴ도.', ['ㅁㅈ', 'ㅅㅇ', 'ㅈㅎㄴ']],
   ])('hides %s', (_, text, secrets) => {
@@ -143,6 +146,7 @@ describe('Mask', () => {
     '金剛山과 民俗을 조사했다.',
     '윤리적 쟁점을 셋으로 나누어 근거를 2가지씩 적었다.',
     '국어쌤과 담임쌤, 우리 반쌤이 웃으셨다. 이쌤저쌤 다 오셨고 옹달샘을 그렸다.',
+    'LED가 켜지고 DNA와 함께 CPU는 뜨거웠다. KMJ 값을 재고 김치와 김장을 담갔다.',
     'ㅋㅋ 재미있었다. ㅇㅇ 맞다. ㄱㅅ! ㅇㅅㅇ ㅎㅎ 받침 ㄱ과 ㄴ을 비교했다.',
   ])('leaves what is nobody’s: %s', (text) => {
     const people = { ...PEOPLE, classmates: PEOPLE.classmates.filter(({ name }) => name.length === 3) };
@@ -179,36 +183,6 @@ describe('Mask', () => {
     expect(masked).not.toContain('[[친구1]]의');
     expect(mask.restore(masked)).toBe(typed);
     expect(mask.restore('[[친구9]]')).toBe('[[친구9]]');
-  });
-
-  it('hides people of the school by their full names, and knows whom', () => {
-    const schoolmates = ['김도현', '최지훈', '이슬', '이해', '한지원', '남궁민수'];
-    const mask = new Mask({ ...PEOPLE, schoolmates });
-    const text =
-      '옆 반 김도현과 최 지훈이 도왔고 남궁민수 선생님께 물었다. 이슬이 맺혀 도현이라는 산이 보였다.';
-    const masked = mask.hide(text);
-    for (const name of ['김도현', '지훈', '남궁민수']) expect(masked).not.toContain(name);
-    for (const word of ['이슬이', '도현이라는']) expect(masked).toContain(word);
-    expect(mask.restore(masked)).toBe(text);
-    expect(mask.schoolmatesNamed.toSorted()).toEqual(['김도현', '남궁민수', '최지훈']);
-    expect(mask.isBetrayedBy('김도현과 자료를 정리함.')).toBe(true);
-    expect(mask.isBetrayedBy('충분한 지원을 받음. 이해한지원칙을 물음.')).toBe(false);
-  });
-
-  it('hides given names and numbers of the school where nobody but a person is meant', () => {
-    const mask = new Mask({
-      ...PEOPLE,
-      schoolmates: ['김도현', '최지훈', '한수정', '백서윤'],
-      schoolNumbers: ['20715'],
-    });
-    const text =
-      '도현이가 묻고 지훈에게 답했다. 4반 서윤은 20715번이고 20715가 짝이다. 수정이랑 도현이라는 산을 20715명이 보았다.';
-    const masked = mask.hide(text);
-    expect(masked).toBe(
-      '[[이름1]]이가 묻고 [[이름2]]에게 답했다. 4반 [[이름3]]은 [[번호1]]번이고 [[번호1]]가 짝이다. 수정이랑 도현이라는 산을 20715명이 보았다.',
-    );
-    expect(mask.restore(masked)).toBe(text);
-    expect(mask.schoolmatesNamed.toSorted()).toEqual(['김도현', '백서윤', '최지훈']);
   });
 
   it('takes ordinary words for a person in a reply where only a person fits', () => {

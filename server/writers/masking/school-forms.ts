@@ -1,4 +1,5 @@
 import { PARTICLE } from '../../../record/compose/reading/name-words.ts';
+import { decompose } from '../../../record/hangul.ts';
 import { anyCase, romanised } from './foreign-forms.ts';
 import { escaped, isOrdinary } from './name-forms.ts';
 
@@ -31,6 +32,7 @@ export function schoolForms(school: string): string[] {
   return [
     spread,
     ...romanisedSchool(stem),
+    ...stems.flatMap((one) => firstLettersOf(one, level)),
     ...stems.flatMap((one) => {
       const short = [
         `${escaped(one)}\\s?(?:${gender})?\\s?(?:고등|중|초등)학교`,
@@ -47,6 +49,14 @@ export function schoolForms(school: string): string[] {
       ];
     }),
   ];
+}
+
+/** ㅅㅅㄱ for 새솔고, where what follows can only be said of a school. */
+function firstLettersOf(stem: string, level: string): string[] {
+  const letters = [...stem, level].map((syllable) => decompose(syllable)?.initial ?? '').join('');
+  return letters.length < 3
+    ? []
+    : [`(?<![ㄱ-ㅎㅏ-ㅣ가-힣])${letters}(?=\\s?(?:학생|다니|에\\s다|에서|축제|선배|후배|친구|\\d학년))`];
 }
 
 /** Saesol Girls' High School. */

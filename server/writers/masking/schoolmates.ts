@@ -29,7 +29,9 @@ export function schoolmatesForm(names: readonly string[], strict: boolean): stri
 }
 
 /** What is said of a person only, right behind the given name. */
-const AS_A_PERSON = `이(?:가|는|도|랑|와|의|네|를|에게|한테)(?![가-힣])|(?:에게|한테)(?:서|는|도)?(?![가-힣])|(?:와|과|이랑|랑|하고)\\s(?:함께|같이|둘이|서로|번갈아)|[아야](?=[,!])|\\s?(?:쌤|샘|선생님|군|양|언니|오빠|누나|선배|후배)(?:${PARTICLE})?(?![가-힣])`;
+const AS_A_PERSON = `이(?:가|는|도|랑|와|의|네|를|에게|한테)(?![가-힣])|(?:에게|한테)(?:서|는|도)?(?![가-힣])|이?랑(?:은|도)?(?![가-힣])|네\\s(?:모둠|조|팀|집|반)|(?:와|과|하고)\\s(?:함께|같이|둘이|서로|번갈아)|[은는이가]\\s(?:[가-힣]{1,6}[을를에도]?\\s){0,2}(?:물어|말했|말하|말해|알려|도와|맡[았아은]|가르쳐|제안|대답|설명했|설명해|발표했|칭찬|부탁|[가-힣]{1,4}[을를],?\\s(?:저|나)(?:는|도))|[아야](?=[,!])|\\s?(?:쌤|샘|선생님|군|양|언니|오빠|누나|선배|후배)(?:${PARTICLE})?(?![가-힣])`;
+/** Forms of verbs, and no words with a noun's particle. */
+const STEM = /^(?:지우|시우|지민|이루|다솜|가람)$/;
 /** Who is told of, right before it. */
 const TOLD_OF =
   '(?<=(?:친구|옆\\s?반|앞\\s?반|다른\\s?반|\\d\\s?반|[일이삼사오육칠팔구십]반|선배|후배|부장|동아리원|부원|짝꿍|조장)(?:인|의|,)?\\s)';
@@ -37,7 +39,7 @@ const TOLD_OF =
 /** Given names of the school beyond the class, but those that are words, only where nobody but a person is meant. */
 export function schoolmatesGiven(names: readonly string[]): string[] {
   const given = [...new Set(fullNames(names).map(givenNameOf))].filter(
-    (name) => name.length >= 2 && !isOrdinary(name),
+    (name) => name.length >= 2 && (STEM.test(name) || !isOrdinary(name)),
   );
   if (given.length === 0) return [];
   const any = `(?:${given.join('|')})`;
