@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 
 export const PASSWORD = 'correct-horse-7';
 
@@ -63,16 +63,6 @@ const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pract
 /** A theme changes colours and nothing else (web/styles/tokens.css), so in the other one only these can find more. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** axe on this page; what has passed is not described, which takes longer than finding it. */
-function axe(page: Page): AxeBuilder {
-  const builder = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    // A toast is on the screen for seconds and then is not; whether one is caught is chance.
-    .exclude('.Toastify');
-  // The results of several frames are put together on a page that is opened for it; one frame needs none.
-  return page.frames().length === 1 ? builder.setLegacyMode() : builder;
-}
-
 /**
  * axe finds nothing on this screen, in either theme, and nothing scrolls sideways at 360 pixels.
  * @param arrived the test has seen the screen complete; a page that held a frame of another site may never count as idle
@@ -89,11 +79,8 @@ export async function expectAccessible(page: Page, { arrived = false } = {}): Pr
     .catch(() => undefined);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const rules = colorScheme === 'light' ? axe(page).withTags(ALL) : axe(page).withRules(OF_COLOUR);
-    const { violations } = await rules.analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    );
+    const asked = colorScheme === 'light' ? { tags: ALL } : { rules: OF_COLOUR };
+    const found = (await findViolations(page, asked)).map((violation) => `${colorScheme} ${violation}`);
     expect(found, page.url()).toEqual([]);
   }
   const size = page.viewportSize();
