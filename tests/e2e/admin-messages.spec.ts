@@ -196,6 +196,8 @@ test('an administrator reads the server’s message, else ours, and what worked'
   const { form } = await classWithForm(teacher, className);
   await teacher.must('distributeEvaluation', { id: form.id });
   const { page } = await browserOf(browser, 'admin@example.com');
+  // So wide that toasts stand beside the screen: what they lie over cannot be pressed for five seconds.
+  await page.setViewportSize({ width: 1920, height: 1080 });
 
   for (const { path, call, ours, before = '', shown } of LOADS)
     await test.step(`${path} does not come`, async () => {
@@ -246,6 +248,7 @@ test('an administrator reads the server’s message, else ours, and what worked'
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
     await expect(button(page, '새로고침')).toBeVisible();
   });
+  await page.context().close();
 });
 
 test('toasts: top right, five seconds or ten, waiting under the pointer and out of sight, closed by a click', async ({
@@ -287,4 +290,5 @@ test('toasts: top right, five seconds or ten, waiting under the pointer and out 
   await expect(bar).toHaveCSS('animation-duration', '10s');
   await toast.click();
   await expect(toast).toBeVisible();
+  await page.context().close();
 });

@@ -91,4 +91,5 @@ test('a form closes by its date, and nobody loses a word', async ({ browser }) =
     await expect(desk.getByText(/남음/)).toBeHidden();
   });
   expect([...noise, ...seatNoise]).toEqual([]);
+  for (const one of [desk, seat]) await one.context().close();
 });

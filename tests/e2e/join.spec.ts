@@ -60,4 +60,5 @@ test('a new student comes by the class’s link and finds the code filled in', a
   await phone.goto('/student/dashboard');
   await expect(phone.getByText('참여한 수업')).toBeVisible();
   await expect(phone.getByRole('dialog')).toHaveCount(0);
+  await phone.context().close();
 });

@@ -97,6 +97,7 @@ test('what is said while a remark is written, checked and confirmed', async ({ b
     await row.getByRole('button', { name: '다시 저장' }).click();
     await expect(row.getByText('서버에 저장됨')).toBeVisible();
   });
+  await page.context().close();
 });
 
 test('what is said over a sheet of NEIS’s shape and over those who have not joined', async ({ browser }) => {
@@ -179,4 +180,5 @@ test('what is said over a sheet of NEIS’s shape and over those who have not jo
     await alert.getByRole('button', { name: '다시 시도' }).click();
     await expect(alert).toHaveCount(0);
   });
+  await page.context().close();
 });

@@ -17,7 +17,8 @@ export async function scripted(
 }
 
 /**
- * A browser that the same person is signed in to. `noise` collects what should not be on its console.
+ * A browser that the same person is signed in to; its test closes the context, or the page goes on beside all tests after.
+ * `noise` collects what should not be on its console.
  * @param clockOff by how much the device's clock is fast, in ms
  */
 export async function browserOf(

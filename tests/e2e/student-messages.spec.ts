@@ -25,6 +25,8 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
   const sheet = `/student/evaluations/${first.form.id}`;
   const result = `/student/evaluations/results/${response.id}`;
   const { page } = await browserOf(browser, email);
+  // Toasts come and go: none has to fade.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 
   const loads: Load[] = [
     ['/student/classes', '**/api/student/classes', '수업 정보를 불러오지 못했습니다', '물리학 탐구'],
@@ -147,4 +149,5 @@ test('a student reads the server’s sentence, else ours, and what worked', asyn
     },
   ];
   for (const { name, ...act } of acts) await test.step(name, () => expectTold(page, name, act));
+  await page.context().close();
 });

@@ -267,4 +267,5 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
     },
   };
   for (const [name, act] of Object.entries(last)) await test.step(name, () => expectTold(page, name, act));
+  await page.context().close();
 });

@@ -69,9 +69,10 @@ export async function startGoogle(): Promise<StandInGoogle> {
   };
 }
 
+/** Whoever sees it can press it: a script behind it may come after the press. */
 const BUTTON = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>Google 버튼</title>
-<body style="margin:0"><main><button style="width:100%;height:44px;font-size:15px">Google 계정으로 계속하기</button></main>
-<script>document.querySelector('button').onclick = () => parent.postMessage('pressed', '*')</script>`;
+<body style="margin:0"><main><button style="width:100%;height:44px;font-size:15px"
+onclick="parent.postMessage('pressed', '*')">Google 계정으로 계속하기</button></main>`;
 
 /** Where the provider sends the window back to, with the token in the part of the address that stays in the browser. */
 const RELAY = `<!doctype html><title>Google</title><script>
