@@ -1,5 +1,12 @@
 import { X } from 'lucide-react';
-import { type CloseButtonProps, ToastContainer } from 'react-toastify/unstyled';
+import { useState } from 'react';
+import {
+  Bounce,
+  type CloseButtonProps,
+  cssTransition,
+  ToastContainer,
+  type ToastTransitionProps,
+} from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toaster.css';
 
@@ -17,6 +24,21 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   );
 }
 
+const WithoutFolding = cssTransition({
+  enter: 'Toastify--animate Toastify__bounce-enter',
+  exit: 'Toastify--animate Toastify__bounce-exit',
+  appendPosition: true,
+  collapse: false,
+});
+
+/** What has faded is folded up for another 300 ms, in which it lies over what is below: not for who asked for no movement. */
+function InOrOut(props: ToastTransitionProps) {
+  const [Transition] = useState(() =>
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches ? WithoutFolding : Bounce,
+  );
+  return <Transition {...props} />;
+}
+
 /** Top right, five seconds, waiting under the pointer and in a hidden window, closed by a click (specification 1, section 8). */
 export function Toaster() {
   return (
@@ -28,6 +50,7 @@ export function Toaster() {
       closeOnClick
       newestOnTop
       closeButton={CloseButton}
+      transition={InOrOut}
       aria-label="알림"
     />
   );
