@@ -8,9 +8,14 @@ import { readKey } from '../../lib/read.ts';
 
 export type ResponseList = ReplyOf<Api['listEvaluationResponses']>;
 
-/** Puts one changed response into the list that is on screen: no new read, no row that jumps. */
+/**
+ * Puts one changed response into the list that is on screen: no new read, no row that jumps. A reading under way may have left
+ * the server before the change, and would take it off the screen again: it is asked anew.
+ */
 export function putResponse(cache: QueryClient, evaluationId: string, response: ResponseReply): void {
-  cache.setQueryData<ResponseList>(readKey('listEvaluationResponses', { id: evaluationId }), (list) =>
+  const queryKey = readKey('listEvaluationResponses', { id: evaluationId });
+  if (cache.isFetching({ queryKey }) > 0) void cache.invalidateQueries({ queryKey });
+  cache.setQueryData<ResponseList>(queryKey, (list) =>
     list
       ? {
           ...list,
