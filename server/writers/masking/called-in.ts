@@ -1,7 +1,8 @@
 import { PARTICLE, TITLE } from '../../../record/compose/reading/name-words.ts';
 import { decompose } from '../../../record/hangul.ts';
+import { CALLED, NOT_AFTER } from './edges.ts';
 import { surnameOf } from './name-forms.ts';
-import { CALLED, fullNames, NOT_AFTER } from './schoolmates.ts';
+import { fullNames } from './schoolmates.ts';
 
 /** Where a name that reads like a form of a verb (정해진, 이상한) is one: no noun follows it. */
 const CALLED_APART = `(?=이?(?:${PARTICLE})(?![가-힣])|\\s?(?:${TITLE}|학생|쌤|샘|선생님)(?:${PARTICLE})?(?![가-힣])|[,.·!?)]|$)`;

@@ -1,8 +1,5 @@
-import { PARTICLE, TITLE } from '../../../record/compose/reading/name-words.ts';
 import { decompose } from '../../../record/hangul.ts';
-
-const NOT_AFTER = '(?<![가-힣A-Za-z0-9])';
-const CALLED_AS = `(?:이?(?:${PARTICLE})?|\\s?(?:${TITLE}|쌤|샘)(?:${PARTICLE})?)(?![가-힣A-Za-z0-9])`;
+import { CALLED, NOT_AFTER } from './edges.ts';
 
 /** What pupils write with first letters alone: yes, laughter, thanks, sorry. */
 const SHORTHAND = new Set(
@@ -33,7 +30,7 @@ export function disguisedForms(name: string, given: string): string[] {
   const syllables = [...name];
   if (syllables.length < 3 || given.length < 2) return [];
   return [
-    `${NOT_AFTER}${syllables.toReversed().join('')}(?=${CALLED_AS})`,
+    `${NOT_AFTER}${syllables.toReversed().join('')}(?=${CALLED})`,
     ...firstLetters(syllables),
     ...firstLetters([...given]),
     ...(given.length === syllables.length - 1 ? [halfSpelled(syllables)] : []),

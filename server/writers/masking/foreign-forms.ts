@@ -166,16 +166,20 @@ const CHARACTERS = new Map(
     .map((row) => [row[0] ?? '', row.slice(1)] as const),
 );
 
-/** Abbreviations of lessons that a name may begin like. */
+/** Abbreviations of lessons that the letters of a name may be. */
 const ABBREVIATIONS =
-  'DNA|RNA|LED|SNS|CPU|GPU|GPS|USB|PPT|PDF|UCC|CEO|GDP|GNP|FTA|WTO|NGO|KBS|MBC|SBS|EBS|IOT|ATP|ADP|PCR|HIV|ESG|OTT|LCD|SUV|BTS|AED|CPR|UFO|OST|CCTV|RGB|NFT|ICT|SOC|IMF|WHO|NASA';
+  'DNA RNA LED SNS CPU GPU GPS USB PPT PDF UCC CEO GDP GNP FTA WTO NGO KBS MBC SBS EBS IOT ATP ADP PCR HIV ESG OTT LCD SUV BTS AED CPR UFO OST RGB NFT ICT SOC IMF WHO'.split(
+    ' ',
+  );
 
 /** KDY, kdy for 김도윤, where a person is told of. */
-function threeLetters(surnames: readonly string[], initials: string): string {
+function threeLetters(surnames: readonly string[], initials: string): string[] {
   const first = [...new Set(surnames.map((one) => one[0] ?? '').filter((one) => /[A-Z]/.test(one)))];
-  if (first.length === 0) return '';
-  const letters = anyCase(`[${first.join('')}]${initials.replaceAll('[.\\s-]{0,2}', '')}`);
-  return `(?<![A-Za-z0-9])(?!(?:${anyCase(ABBREVIATIONS)}))${letters}(?=이?(?:랑|한테|에게|네)(?![가-힣])|[이가는은](?=\\s)|[와과]\\s(?:[가-힣]{1,3}\\s)?(?:함께|같이|둘이|했|나)|\\s(?:친구|선배|언니|누나|형|오빠))`;
+  const letters = `[${first.join('')}]${initials.replaceAll('[.\\s-]{0,2}', '')}`;
+  if (first.length === 0 || ABBREVIATIONS.some((one) => new RegExp(`^${letters}$`).test(one))) return [];
+  return [
+    `(?<![A-Za-z0-9])${anyCase(letters)}(?=이?(?:랑|한테|에게|네)(?![가-힣])|[이가는은](?=\\s)|[와과]\\s(?:[가-힣]{1,3}\\s)?(?:함께|같이|둘이|했|나)|\\s(?:친구|선배|언니|누나|형|오빠))`,
+  ];
 }
 
 /** Given names that romanised are words of a lesson (지나 China, 수산 Susan stays a name). */
@@ -200,7 +204,7 @@ export function foreignForms(surname: string, given: string, strict = false): st
   const forms = [EDGE(`(?:${latin})[\\s.,-]{0,2}${first}`), EDGE(`${first}[\\s.,-]{1,2}(?:${latin})`)];
   if (given.length >= 2) {
     const initials = initialsOf(given);
-    forms.push(threeLetters(spelled, initials));
+    forms.push(...threeLetters(spelled, initials));
     forms.push(EDGE(`(?:${latin})[\\s.,]{1,2}${initials}`), EDGE(`${initials}\\.?\\s?(?:${latin})`));
   }
   // Latin letters of two syllables and more, written as a name is: Minji, Min-ji.

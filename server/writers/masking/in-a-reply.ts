@@ -1,6 +1,5 @@
 import { PARTICLE } from '../../../record/compose/reading/name-words.ts';
-
-const NOT_AFTER = '(?<![가-힣A-Za-z0-9])';
+import { NOT_AFTER } from './edges.ts';
 
 /** Determiners and prefixes that are surnames as well: 이 교사, 전 교사. */
 const DETERMINER = /^[이한전여남현주]$/;

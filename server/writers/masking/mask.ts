@@ -1,5 +1,6 @@
 import { checkRecord } from '../../../record/index.ts';
 import { EMAILS, emailForms, numberForms, PHONES, SEATS } from './contact-forms.ts';
+import { byEdges } from './edges.ts';
 import { companionForms, titledForms } from './in-a-reply.ts';
 import { ANY_TEACHER } from './teacher-nicknames.ts';
 import { inflected } from './inflect.ts';
@@ -141,7 +142,7 @@ function formsOf(people: People, strict: boolean): Form[] {
     { label: '선생님' as const, of: teachers },
   ];
   const form = (label: Label, sources: readonly string[]): Form[] =>
-    sources.length === 0 ? [] : [{ label, pattern: new RegExp(byLength(sources).join('|'), 'gu') }];
+    byEdges(byLength(sources)).map((source) => ({ label, pattern: new RegExp(source, 'gu') }));
   // Of words in a reply the same syllables are more often a word than a person.
   const names = (name: string) => (strict && isOrdinary(name) ? surelyCalled(name) : nameForms(name, strict));
   return [

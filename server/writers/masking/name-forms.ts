@@ -1,5 +1,6 @@
-import { ORDINARY, PARTICLE, TITLE } from '../../../record/compose/reading/name-words.ts';
+import { ORDINARY, PARTICLE } from '../../../record/compose/reading/name-words.ts';
 import { compose, decompose } from '../../../record/hangul.ts';
+import { CALLED, NOT_AFTER } from './edges.ts';
 import { disguisedForms } from './disguised-names.ts';
 import { teacherNicknames } from './teacher-nicknames.ts';
 import { foreignForms } from './foreign-forms.ts';
@@ -12,8 +13,6 @@ const VERB_FORMS = new Set(
 );
 /** What people put between the syllables of a name. */
 const GAP = '[\\s.\\-·_*/|,~]{0,2}';
-const NOT_AFTER = '(?<![가-힣A-Za-z0-9])';
-const CALLED = `(?:이(?=[가는도랑와의네한에만]|[^가-힣]|$))?(?:\\s?(?:${TITLE}|쌤|샘|선생님))?(?:${PARTICLE}|이?들(?:${PARTICLE})?)?(?![가-힣A-Za-z0-9])`;
 /** The same for syllables that stand in any text as a verb: only what nothing but a name can have. */
 const CALLED_SURELY = `(?=이(?:가|는|도|랑|와|의|네|를|에게|한테)(?![가-힣])|(?:에게|한테|와|과|랑)(?:는|도)?(?![가-힣])|[아야](?=[,!.])|\\s?(?:쌤|샘|선생님|군|양|친구|선배|언니|오빠|누나)(?![가-힣]))`;
 

@@ -1,10 +1,7 @@
-import { PARTICLE, TITLE } from '../../../record/compose/reading/name-words.ts';
+import { PARTICLE } from '../../../record/compose/reading/name-words.ts';
+import { CALLED, NOT_AFTER } from './edges.ts';
 import { givenNameOf, isOrdinary, surnameOf } from './name-forms.ts';
 import type { People } from './people.ts';
-
-export const NOT_AFTER = '(?<![가-힣A-Za-z0-9])';
-/** What may follow a name. */
-export const CALLED = `(?:이(?=[가는도랑와의네한에만]|[^가-힣]|$))?(?:\\s?(?:${TITLE}|쌤|샘|선생님))?(?:${PARTICLE}|이?들(?:${PARTICLE})?)?(?![가-힣A-Za-z0-9])`;
 
 /** Full names of the school that nothing but a person can be: shorter ones and words are left to the class. */
 export function fullNames(names: readonly string[]): string[] {

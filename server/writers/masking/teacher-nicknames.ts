@@ -1,6 +1,5 @@
 import { PARTICLE } from '../../../record/compose/reading/name-words.ts';
-
-const NOT_AFTER = '(?<![가-힣A-Za-z0-9])';
+import { NOT_AFTER } from './edges.ts';
 
 /** 훈쌤 for 오세훈: a teacher by one syllable of the given name. */
 export function teacherNicknames(given: string): string[] {
