@@ -1,5 +1,6 @@
 /** Words that make an adjective with 하다 (중요하다): the past of these stays in the record ending (중요했음). */
 export const HA_ADJECTIVES = `
+네모반듯 온건 다습 다분 무던
 가난 가능 가득 가혹 각별 간결 간단 간절 간편 강 강렬 강력 강인 거대 건강 건전 견고 겸손 경솔 고귀 고요 고유 곤란 공정
 공평 과감 과도 과 광대 교묘 굉장 궁금 귀중 균등 균일 급 급격 급속 긴급 긴밀 까다 깔끔 깨끗 꼼꼼 꾸준 끈끈 끔찍 낯선
 나약 난감 난처 난해 날씬 납작 냉정 넉넉 느긋 느슨 능숙 다급 다양 다정 단단 단순 단조 답답 당당 당연 대단 대담 대등 더

@@ -9,6 +9,7 @@ export const DUAL_ADJECTIVES = `
 
 /** Nouns whose 하다 is a verb although their tail is listed among the adjectives (악하다 but 파악하다). */
 export const HA_VERB_NOUNS = `
+색칠 덧칠 풀칠 기름칠 책정 병문안 통사정
 파악 장악 발견 시작 설정 결정 인정 측정 수정 지정 규정 추정 가정 선정 확정 조정 교정 적용 작용 활용 이용 사용 인용 응용 수용
 시도 노력 발표 정리 참여 분석 비교 설명 기록 조사 계획 실천 실험 탐구 관찰 완성 제작 작성 질문 토론 협력 공감 이해 생각 변화
 성장 극복 도전 집중 만족 감사 당황 걱정 고민 후회 반성 감탄 감동 기대 실망 놀라 안정 일치 조화 조심 절망 평화 존중 포기 연습

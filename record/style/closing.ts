@@ -214,17 +214,32 @@ function leftToDo(text: string): string | null {
     : null;
 }
 
+/** 읽을 거다, 변한 거야, 되는 거잖아, 될 겁니다: 거 carries its 이다 unseen. 말을 걸다 has its own. */
+function thingTold(text: string): string | null {
+  if (!/ [거것겁][가-힣]+$/.test(text)) return null;
+  const [, thing = '', seen = ''] =
+    /^(.*[가-힣](?<!를|말을|내기를|시동을)) (?:(?:거|것)(?:다|야|지요?|죠|라|잖아요?|거든요?|네요?|군요?|(더라(?:고요?)?|던데요?|더군요?))|겁니다)$/.exec(
+      text,
+    ) ?? [];
+  if (!/[ㄴㄹ]/.test(lastFinal(thing) ?? '')) return null;
+  // 희망을 겁니다: an object; 읽을 겁니다 and 했을 겁니다 are none.
+  const before = thing.endsWith('을') ? lastWord(thing).slice(0, -1) : '';
+  if (before && lastFinal(before) !== 'ㅆ' && !isKnownStem(before)) return null;
+  return `${thing} 것이${seen ? '었' : ''}다`;
+}
+
+/** 자료 조사, 발표요: nouns in a row, with the 요 of talk. */
+function listTold(text: string): string | null {
+  const noun = /, ?(?:[가-힣A-Za-z0-9]+ )?([가-힣]{2,})요$/.exec(text)?.[1];
+  return noun && (isDoingNoun(noun) || isListedThing(noun)) ? `${text.slice(0, -1)}이다` : null;
+}
+
 /** The sentence with a final ending where a connective or hearsay was left hanging. */
 export function closed(text: string): string {
   const told = wondered(text) ?? reasonGiven(text);
   if (told) return told;
-  // 읽을 거다, 변한 거야, 되는 거잖아: 거 carries its 이다 unseen. 말을 걸다 has its own.
-  const [, thing = '', seen = ''] = !/ [거것][가-힣]+$/.test(text)
-    ? []
-    : (/^(.*[가-힣](?<!를|말을|내기를|시동을)) (?:거|것)(?:다|야|지요?|죠|라|잖아요?|거든요?|네요?|군요?|(더라(?:고요?)?|던데요?|더군요?))$/.exec(
-        text,
-      ) ?? []);
-  if (/[ㄴㄹ]/.test(lastFinal(thing) ?? '')) return `${thing} 것이${seen ? '었' : ''}다`;
+  const thing = thingTold(text);
+  if (thing) return thing;
   // 아파 죽는 줄 알았다, 힘들어 죽을 뻔했다: very.
   const [, lead = '', felt = ''] = !text.includes(' 죽')
     ? []
@@ -235,6 +250,7 @@ export function closed(text: string): string {
   return (
     applyFirst(text, HANGING) ??
     toldOn(text) ??
+    listTold(text) ??
     because(text) ??
     regretted(text) ??
     dawned(text) ??

@@ -1,8 +1,10 @@
 import { withParticle, lastFinal } from '../hangul.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
+import { isDoing, isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
 import { isAdjective } from './stems.ts';
 
-const RANG_WORDS = /^(?:사랑|자랑|노랑|파랑|빨랑|신랑|명랑|유랑|아리랑|도랑|벼랑|호랑|화랑|고랑)$/;
+/** Words that end in the letter: 첫사랑, 베테랑; 회사랑 and 지도랑 are none. */
+const RANG_WORDS =
+  /^(?:(?:첫|짝|내리|참|옛|풋|치|이웃|나라|자기)?사랑|(?:노래|장기|힘|솜씨)?자랑|(?:연|진)?노랑|파랑|빨랑|새?신랑|명랑|유랑|방랑|풍랑|격랑|줄?행랑|아리랑|도랑|벼랑|호랑|화랑|(?:밭|쇠)?고랑|이랑|쇠스랑|바랑|겨드랑|꼬부랑|베테랑|레스토랑|부메랑)$/;
 const ENDS_IN_I = /(?:차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|원|의|회)이$/;
 /** 모둠원이랑, 부원이랑: the 이 belongs to the particle, unlike that of a name (지원이랑). */
 const ONE_OF =
@@ -11,8 +13,22 @@ const ONE_OF =
 const OBJECT = /[을를] $/;
 /** 감자즙하고, 소독액하고: what is taken. */
 const STUFF = /[가-힣](?:즙|액|염|균|잎|씨|꽃|컵|봉|판|색|줄|집|책|떡|빵|밥|국|물|약|칼|솥|팬|천|실)$/;
+/** What is done, though the lists have it for a thing: 교감하고, 겸비하고. */
+const DONE = new Set(
+  '교감 겸비 내포 망라 매료 방목 번식 범람 변색 변형 분비 분포 상생 수반 숙성 암시 어필 연관 오염 요양 작별 저촉 저해 전염 재정비 재편성 집대성 체크 로그인 클릭 링크 리콜 출시 충성 탈환 토착 퇴색 편지 호환 환호 회화 함의 발육 반사 고집 급감 경감 도래 등판 몰수 밀봉 밀집 빙자 성형 안도 융성 윤색 인도 재계약 전문화 명문화 민영화 전율 절판 절하 증감 증액 증원 처치 청탁 총동원 통원 파업 해감 홀짝 화해 발음 숙제 매치 호칭 건실 착실 독실 허약 쇠약 유명무실'.split(
+    ' ',
+  ),
+);
+/** 교감하고 싶었다: behind it 하고 is a form of 하다. */
+const GOES_ON = /^ (?:나[서니면]|난 |있|싶|말[았고]|계[시셨])/;
+/** 발음하고 억양을: two things. */
+const NAMES_NEXT = /^(?:의|는)? [가-힣]+(?:을|를|이|가|의|도|에|로|은|는)(?:\s|$)/;
+/** 반짝반짝하고. */
+const SAID_TWICE = /^([가-힣]{2,3})\1$|^(?:깜짝|꼼짝|반짝|싱글|우물쭈물|헐레벌떡|아기자기|두리뭉실)$/;
 const PERSON =
-  /(?:친구|짝|짝꿍|동생|언니|누나|형|오빠|선배|후배|선생님|교사|부모님|[조부팀모둠]원|아이)(?:들)?$/;
+  /(?:친구|짝꿍|동생|언니|누나|오빠|선배|후배|선생님|교사|부모님|[조부팀모둠]원|아이)(?:들)?$|^(?:짝|형)들?$/;
+
+const isPerson = (noun: string) => PERSON.test(noun);
 
 /** 친구랑 → 친구와, 사용 시간하고 집중도 → 사용 시간과 집중도; 조사하고 and 사랑 stay. */
 export function withWrittenAnd(text: string): string {
@@ -44,14 +60,24 @@ export function withWrittenAnd(text: string): string {
     .replace(
       /(?<![가-힣A-Za-z0-9])([가-힣A-Za-z0-9]+)하고( 같이)?(?=(?:의|는)?\s\S)/g,
       (whole, noun: string, together: string | undefined, at: number) => {
+        const behind = text.slice(at + whole.length);
+        if (
+          !isPerson(noun) &&
+          (GOES_ON.test(behind) || SAID_TWICE.test(noun) || (DONE.has(noun) && !NAMES_NEXT.test(behind)))
+        )
+          return whole;
         const also = noun.slice(0, -1);
-        if (noun.endsWith('도') && !isListedThing(noun) && (isThingNoun(also) || isDoingNoun(also)))
+        if (
+          noun.endsWith('도') &&
+          !isListedThing(noun) &&
+          !isDoing(noun) &&
+          (isThingNoun(also) || isDoingNoun(also))
+        )
           return whole.replace(noun, `${noun} `);
         // 어색하고: no 색.
         if (isAdjective(`${noun}하`)) return whole;
-        const isPerson = PERSON.test(noun);
-        if (OBJECT.test(text.slice(0, at)) && !isPerson) return whole;
-        if (!isPerson && !isThingNoun(noun) && (isDoingNoun(noun) || !STUFF.test(noun))) return whole;
+        if (OBJECT.test(text.slice(0, at)) && !isPerson(noun)) return whole;
+        if (!isPerson(noun) && !isThingNoun(noun) && (isDoingNoun(noun) || !STUFF.test(noun))) return whole;
         return withParticle(noun, '과/와') + (together ? ' 함께' : '');
       },
     );

@@ -39,7 +39,7 @@ const PAST = new RegExp(
 );
 const CLOSED = new RegExp(`^(.+)(?:${AFTER_STEM})$`);
 const COPULA =
-  /^(.+?)(이었습니다|이었어요|이었다|이었음|이었죠|이었지요|이었네요|이었는데|이었어|였습니다|였어요|였다|였음|였죠|였어|였네요|입니다|이에요|이예요|예요|에요|이여요|여요|이야|야|이다|이죠|이지요|이네요|이랍니다|이었답니다|이라서|이라는 점|임|인데요|이거든요|이니까)$/;
+  /^(.+?)(이었습니다|이었어요|이었다|이었음|이었죠|이었지요|이었네요|이었는데|이었어|였습니다|였어요|였다|였음|였죠|였어|였네요|입니다|이에요|예요|에요|이여요|여요|이야|야|이다|이죠|이지요|이네요|이랍니다|이었답니다|이라서|이라는 점|임|인데요|이거든요|이니까)$/;
 /** Nouns in ㅁ that are never a predicate in its nominal form. */
 const NOUNS_IN_M =
   /(?:^(?:쌤|껌|힘|음|점|폼|밤|몸|땀|곰|뱀|팀)|사람|마음|처음|다음|프로그램|시스템|게임|이름|모임|여름|가슴|구름|책임|담임|체험|실험|시험|경험|위험|보험|탐험|모험|관심|핵심|중심|열심|진심|양심|자부심|호기심|의심|결심|욕심|알고리즘|메커니즘|리듬|필름|플랫폼|다이어그램|(?:책임|자신|영|호|질|양|만족|성취|유대|친밀|거리|소속|안정|행복|긴장|현장|존재|부담|위기|상실|사명|예|실|입체|속도|공)감|소감|(?<!알아)차림)$/;
@@ -75,7 +75,7 @@ function copula(text: string): Predicate | null {
     const tail = knownTail(lastWord(stem));
     if (tail.length > 1 && !/(?:때문|것|점|편)$/.test(noun)) {
       if (/^이다$/.test(ending)) return { kind: 'copula', body: noun };
-      if (lastWord(stem) === tail || /[을를이가게] ?$/.test(stem.slice(0, -tail.length))) return null;
+      if (lastWord(stem) === tail || /[을를이가게] $/.test(stem.slice(0, -tail.length))) return null;
     }
     if (noun.endsWith('하') || noun.endsWith('되')) return null;
   }
@@ -212,7 +212,8 @@ function fromNominal(text: string): Predicate | null {
   // 결론에 이름: reached, no name.
   if (
     NOUNS_IN_M.test(word) &&
-    !(/^(?:이름|뱀|모임)$/.test(word) && /(?:에|로|더|[이가]|많이|모두|다|함께)$/.test(before))
+    !(/^(?:이름|뱀|모임)$/.test(word) && /(?:에|로|더|[이가]|많이|모두|다|함께)$/.test(before)) &&
+    !(word === '구름' && before.endsWith('게'))
   )
     return null;
   if (

@@ -121,7 +121,7 @@ function finishStem(body: string, form: string | undefined): string {
   const hedge = withoutHedge(body, form !== undefined);
   if (hedge) return hedge;
   if (/고 싶$/.test(body)) return `${body}어 함`;
-  const seemed = /^(.*)(?:듯하|듯싶)$/.exec(body)?.[1]?.trim();
+  const seemed = /^(.*)(?<!반|번)(?:듯하|듯싶)$/.exec(body)?.[1]?.trim();
   if (seemed?.endsWith('는') || / 듯 [가-힣]+$/.test(seemed ?? '')) return form ? `${form}음` : nominal(body);
   if (seemed && /[ㄴㄹ]/.test(lastFinal(seemed) ?? '')) return withoutHedge(`${seemed} 듯`) ?? nominal(body);
   // 앎 is correct; teachers write 알게 됨.
@@ -228,7 +228,12 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   if (/(?:느낌|그림|도움|웃음|믿음|싸움|모임|어려움)$/.test(text)) return { text: `${text}임` };
   // 다시 해 보고 싶은 활동: what is described is named.
   // 놀랍, 부럽: a note that stops at the stem.
-  if (lastFinal(text) === 'ㅂ' && isKnownStem(lastWord(text)) && isAdjective(text))
+  if (
+    lastFinal(text) === 'ㅂ' &&
+    isKnownStem(lastWord(text)) &&
+    isAdjective(text) &&
+    !isDoing(lastWord(text))
+  )
     return { text: nominal(text) };
   if (isDoingNoun(lastWord(text)) && isAdnominal(/(\S+) \S+$/.exec(text)?.[1] ?? ''))
     return { text: `${text}임` };

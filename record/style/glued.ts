@@ -3,7 +3,7 @@ import { partedBefore } from './before.ts';
 import { partedGoingOn } from './going-on.ts';
 import { partedLack } from './lacking.ts';
 import { partedManner } from './manner.ts';
-import { isDoing, isDoingNoun, isListedThing } from './nouns.ts';
+import { isDoing, isDoingNoun, isHaWord, isListedThing } from './nouns.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { isKnownStem, openStem, pastStem } from './stems.ts';
 
@@ -100,7 +100,7 @@ function partedObjects(text: string): string {
       const rest = word.slice(at);
       const stem = mainStem(sureStem(rest));
       if (!stem || !TAKING.has(stem) || stem === '하' || stem === '받' || stem === '들') continue;
-      if (isKnownStem(head + stem)) return word;
+      if (isKnownStem(head + stem) || isHaWord(word)) return word;
       if (
         isBareNoun(head) ||
         NAMED.test(head) ||

@@ -4,6 +4,11 @@ import { adnominalStem, declarative, infinitive, isAdjective, isBeing, openStem,
 const HEDGE =
   /^(.*?)(?<!\S)(\S+) (?:것|거) ?같(아서?|지만|고|은데|았지만|았는데|으나|다는 생각(?:이|을)|다고|기 때문)(?=[\s,]|이)(.*)$/;
 
+const FELT =
+  /^ (?:[가-힣]+ ){0,2}(?:걱정|불안|무서|두려|아쉬|아쉽|설레|설렜|기대|긴장|겁[이나]|떨[리렸려]|속상|안타|미안|뿌듯|기쁘|기뻤|기뻐|슬프|슬펐|막막|답답|부담)/;
+const DOUBTED = /(?:^|\s)(?:왠지|아마도?|어쩌면|혹시|아무래도|어딘가) /;
+const LOOKED_AGAIN = /^ (?:[가-힣]+[을를] )?(?:다시 (?!하고|해 보고)|확인|검토|점검|되돌|고[쳐쳤치]|물어)/;
+
 function plain(clause: string): { stem: string; past: boolean } | null {
   // 예민했던 것 같아.
   if (clause.endsWith('던') && lastFinal(clause.slice(0, -1)) === 'ㅆ')
@@ -28,6 +33,9 @@ function withoutInnerHedge(text: string): string {
   if (!match) return text;
   const [, before = '', word = '', ending = '', after = ''] = match;
   const clause = before + word;
+  // 녹을 것 같아서 걱정됐다: what is feared or hoped is no judgement.
+  if (lastFinal(clause) === 'ㄹ' && /^아서?$/.test(ending) && FELT.test(after))
+    return `${clause} 것 같${ending}${after}`;
   if (lastFinal(clause) === 'ㄹ' && /^아서?$/.test(ending)) return `${clause} 것으로 생각하여${after}`;
   if (lastFinal(clause) === 'ㄹ' && ending === '다고') return `${clause} 것이라고${after}`;
   if (isBeing(clause) && ending === '다고')
@@ -36,6 +44,13 @@ function withoutInnerHedge(text: string): string {
   const found = plain(clause);
   if (!found) return text;
   const { stem, past } = found;
+  // 왠지 틀린 것 같아서 다시 쟀다: a doubt that was followed up, no fact.
+  if (
+    past &&
+    /^아서?$/.test(ending) &&
+    (DOUBTED.test(clause) || stem.endsWith('틀리') || LOOKED_AGAIN.test(after))
+  )
+    return `${clause} 것 같${ending}${after}`;
   const statement = past ? `${pastForm(stem)}다` : declarative(stem);
   switch (ending) {
     case '아':

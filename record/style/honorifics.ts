@@ -54,7 +54,7 @@ const HONORIFIC_FORMS: readonly Rule[] = [
   [/(?<=[많앉받찾잡않좋맞남담알])으셨/g, '았'],
   [/으셨/g, '었'],
   [/(?<=[가-힣]| )주실(?=\s)/g, '줄'],
-  [/(?<=[가-힣]| )하실(?=\s)/g, '할'],
+  [/(?<=[가-힣](?<!지)| )하실(?=\s)/g, '할'],
   [/(?<![가-힣])오실(?=\s(?:때|수|것|줄|분))/g, '올'],
   [/(?<![가-힣])가실(?=\s(?:때|수|것|줄|분))/g, '갈'],
   [/(?<![가-힣])보실(?=\s(?:때|수|것|줄|분))/g, '볼'],
@@ -117,7 +117,8 @@ function plainVerbs(text: string): string {
         // 외로우셨: 외롭다.
         const stem = /[가-힣]우$/.test(open) && !isKnownStem(open) ? openStem(open) : open;
         const past = whole.endsWith('셨');
-        if (isKnownStem(`${stem}${link}시`) || !honoured(stem, link)) return whole;
+        if (isKnownStem(`${stem}${link}시`) || /(?:성가|눈부)$/.test(stem) || !honoured(stem, link))
+          return whole;
         const joined = infinitive(link ? stem : openStem(stem)).replace(/하여$/, '해');
         return past ? withFinal(joined, 'ㅆ') : joined;
       },

@@ -1,5 +1,6 @@
 import { lastFinal } from '../hangul.ts';
 import { isDoing, isListedThing } from './nouns.ts';
+import { isListed } from './parting/readings.ts';
 import { adnominalStem, isKnownStem, openStem } from './stems.ts';
 
 /** 알려준대로, 배운데로: 대로 behind the form of a known stem; 그대로, 마음대로 and 반대로 are words. */
@@ -10,6 +11,8 @@ export function partedManner(text: string): string {
     (whole, form: string) => {
       if (/^(?:반|순|연|상|전|본|인|한|군|관|단)$|[마뜻멋절]$/.test(form) || lastFinal(form) !== 'ㄴ')
         return whole;
+      // 현대로, 무한대로: what ends in 대 is a noun of its own.
+      if (/대로$/.test(whole) && isListed(`${form}대`)) return whole;
       if (/데로$/.test(whole) && /^(?:높은|낮은|넓은|좁은|깊은|먼|가까운|좋은|밝은|어두운|다른)$/.test(form))
         return whole;
       const stem = form.endsWith('는') ? openStem(form.slice(0, -1)) : adnominalStem(form);

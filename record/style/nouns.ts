@@ -26,6 +26,22 @@ export function isDoingNoun(word: string): boolean {
   return haVerbNouns.has(word) || DOING_NOUN.test(word) || endsIn(word, doing);
 }
 
+/** 거칠거칠했다, 까칠까칠한. */
+const SAID_TWICE = /^([가-힣]{2,3})\1(?:하|했|한|할|함|해|거리|거렸|거린|거려|거림|대|댔)/;
+
+/** 공정했다, 다습한, 색칠해서, 거칠거칠한: one word of the very root and 하다, in a form that ends it. */
+export function isHaWord(word: string): boolean {
+  if (SAID_TWICE.test(word)) return true;
+  const root =
+    /^([가-힣]{2,5}?)(?:하(?:[고며면게지니기던다여는]|여서|지만|면서|니까|므로|려고|도록|다는)(?:[는도만])?|하였[가-힣]{1,4}|했(?:[다고던음네어]|으[나며니]|어[요도서]|습니다|는데|지만|다[고는면가]|더니)|한다?|한다[고는]|할|함|해[서도야요]?|해[졌지진져짐][가-힣]{0,2})$/.exec(
+      word,
+    )?.[1];
+  // 대충했더니: said how.
+  return (
+    root !== undefined && root !== '대충' && (doing.has(root) || roots.has(root) || haVerbNouns.has(root))
+  );
+}
+
 /** Whether the very word, not only its tail, is a doing of the dictionary. */
 export function isDoing(word: string): boolean {
   return doing.has(word);

@@ -55,6 +55,8 @@ const BOUND: readonly Rule[] = [
     ' $1',
   ],
   [/ ([알할될볼갈줄쓸올살])(것|거)(?= ?같)/g, ' $1 $2'],
+  // 될겁니다.
+  [new RegExp(`(?<=[${NASAL}${LIQUID}])겁(?=니[다까])`, 'g'), ' 겁'],
   [
     new RegExp(
       `(?<=[${LIQUID}])(때(?=\\s|$|는|의|마다|도|에|,|랑|와|하고|처럼|보다|부터|까지|만|를|가)|땐(?=\\s))`,
@@ -80,14 +82,21 @@ const BOUND: readonly Rule[] = [
   [/(?<![가-힣])안한 (?=탓|것|게|건)/g, '안 한 '],
 ];
 
+/** 고양이, 쌍둥이, 겨우살이: the 이 is the noun's own. */
 const NOUN_IN_I =
-  /(?:놀|높|길|먹|깊|넓|풀|걸|린|벌|끼|맏|젊은|늙은|펼|볼|받|닫|돌|종|손잡|옷걸|참|전깃불|남|원|같|투성|덩|쟁|둥|덩어|어린|고양|호랑|원숭|지렁|달팽|목걸|귀걸|떡볶|책꽂|깎|꽂|볶|막|걸|송|목|봉)이$/;
+  /(?:놀|높|길|먹|깊|넓|풀|걸|린|벌|끼|맏|젊은|늙은|펼|볼|받|닫|돌|종|손잡|옷걸|참|전깃불|남|원|같|투성|[덩둥쟁장갱뱅맹팽깽]|덩어|어린|고양|호랑|원숭|지렁|달팽|떡볶|책꽂|[깎꽂볶살들박맞잡말갈꽁숭퉁벵붙걷앓긁닦뚝끌등]|방망|강냉|겨드랑|노랑|막|송|목|봉|쓴|난|옮긴|펴낸|지은|엮은)이$/;
 
-/** 활동이였 for 활동이었; 차이였 and 놀이였 are right as they stand. */
+function endsInI(noun: string): boolean {
+  return NOUN_IN_I.test(noun) || isListedThing(noun) || isDoing(noun);
+}
+
+/** 활동이였 for 활동이었, 활동이예요 for 활동이에요; 차이였, 놀이였 and 고양이예요 are right as they stand. */
 function repairCopula(text: string): string {
-  if (!text.includes('이였')) return text;
-  return text.replace(/(?<![가-힣])([가-힣]+)이였(?=[가-힣])/g, (whole, before: string) =>
-    lastFinal(before) && !NOUN_IN_I.test(`${before}이`) ? `${before}이었` : whole,
+  if (!/이[였예]/.test(text)) return text;
+  return text.replace(
+    /(?<![가-힣])([가-힣]+)이(였(?=[가-힣])|예요)/g,
+    (whole, before: string, form: string) =>
+      lastFinal(before) && !endsInI(`${before}이`) ? `${before}이${form === '였' ? '었' : '에요'}` : whole,
   );
 }
 
@@ -100,7 +109,13 @@ const BARE_PAST = new RegExp(
 /** 고쳣다 → 고쳤다, wherever ㅆ gives the past of a known verb and ㅅ (벗다, 씻다) no stem. */
 function repairPasts(text: string): string {
   return text.replace(BARE_PAST, (whole, form: string) => {
-    if (/[것옷못곳뜻맛멋빛]$|^(?:뒷|윗|아랫|옛|첫|풋|헛|덧|웃|햇|숫|맏|셋|넷|젓)$/.test(form)) return whole;
+    // 로봇을 때: a borrowed word.
+    if (
+      /[것옷못곳뜻맛멋빛봇켓릿킷닛벗챗]$|터넷$|^(?:뒷|윗|아랫|옛|첫|풋|헛|덧|웃|햇|숫|맏|셋|넷|젓|뱃|갯)$/.test(
+        form,
+      )
+    )
+      return whole;
     const past = withFinal(form, 'ㅆ');
     const stem = pastStem(past);
     // 보람찻다: the whole word is a verb's past, whatever its last letter is.

@@ -58,12 +58,12 @@ function bestStem(candidates: string[]): string {
 }
 
 const AUXILIARY = new Set([...'보주가오내두놓대넣입']);
-const HELPER = new Set([...'나지들받짓치먹쓰맞주보크좋']);
+const HELPER = new Set([...'나지들받짓치먹쓰맞주보크좋내']);
 
 /** Whether the word before the ending is a stem that may be conjugated: known, or built of a known one as verbs are. */
 export function isSoundStem(text: string): boolean {
   const word = lastWord(text);
-  if (/(?:하|되|시키|당하|스럽|롭|답|있|없|같|싶|않|거리|이)$/.test(word)) return true;
+  if (/(?:하|되|시키|당하|스럽|롭|답|있|없|같|싶|않|거리|[트뜨]리|[가-힣]{2}대|이)$/.test(word)) return true;
   const tail = knownTail(word);
   if (tail === word || tail.length > 1) return tail !== '';
   if (tail === '') return false;

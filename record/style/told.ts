@@ -27,12 +27,15 @@ export function hearsay(form: string, adjectives: boolean): string | null {
   const final = lastFinal(form);
   if (final === 'ㅆ' || (/[가-힣]는$/.test(form) && isKnownStem(lastWord(form.slice(0, -1)))))
     return `${form}다고`;
-  if (final === 'ㄴ' && isKnownStem(knownTail(lastWord(openStem(withFinal(form, '')))))) return `${form}다고`;
+  // 소곤대서: no 고다.
+  const present = final === 'ㄴ' ? lastWord(openStem(withFinal(form, ''))) : '';
+  const tail = knownTail(present);
+  if (tail && (tail === present || tail.length > 1 || /[하되지]$/.test(tail))) return `${form}다고`;
   // 미안하대, 좋대; 시대 and 세대 are none.
   const plain =
     /(?:[가-힣]하|[좋많없있싫같높넓])$/.test(form) ||
     (isKnownStem(lastWord(form)) && lastWord(form).length > 1);
-  return isAdjective(form) && (plain || (adjectives && isKnownStem(knownTail(lastWord(form)))))
+  return isAdjective(form) && (plain || (adjectives && knownTail(lastWord(form)) === lastWord(form)))
     ? `${form}다고`
     : null;
 }

@@ -9,11 +9,11 @@ import {
   isThingDescribed,
   PAST,
 } from './forms.ts';
-import { isDoing, isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
+import { isDoing, isDoingNoun, isHaWord, isListedThing, isThingNoun } from './nouns.ts';
 import { DESCRIBED, describes, NAMED } from './describing.ts';
 import { pieces } from './parting/lattice.ts';
-import { isNoun as isCompound, isTerm, isWhole } from './parting/readings.ts';
-import { isAdjective, isKnownStem, openStem } from './stems.ts';
+import { isNamed, isNoun as isCompound, isTerm, isWhole } from './parting/readings.ts';
+import { adnominalStem, isAdjective, isKnownStem, openStem } from './stems.ts';
 
 /** Shorter words are hardly ever two. */
 const WORD = /(?<![가-힣])[가-힣]{3,}/g;
@@ -24,14 +24,21 @@ const LONGEST = 24;
 const DENIED_TO_COME =
   /^(?:맞을|될|할|볼|갈|쓸|풀릴|나올|들을|좋을|보일|먹을|읽을|들릴|만날|지킬|틀릴|까먹을|알릴|믿을|받을|떨릴|올|들어갈|들어올|움직일)(?:때|수|것|거|줄|정도|만큼|$)/;
 
+/** 은근하다, 척척하다: one word with 하다. */
+const DONE_IN_ONE =
+  /^(?:[잘못더덜또꼭다푹딱툭뚝꽉꾹]|같이|함께|우선|완전|은근|유독|척척|통통|뚝뚝|깜짝|슬쩍|살짝|번쩍|활짝|덜덜|몽땅|살살|조용조용|차근차근|꼬박꼬박|살금살금)$/;
+
 /** 못찾음, 다그렸다, 다알게 됨; 다하다 and 못되다 are words of their own. */
 function followsAdverb(adverb: string, rest: string): boolean {
-  if (/^(?:[잘못더또꼭다]|같이|함께)$/.test(adverb) && /^[하한했할함해]/.test(rest)) return false;
+  if (DONE_IN_ONE.test(adverb) && /^[하한했할함해]/.test(rest)) return false;
+  // 번쩍거린.
+  if (/^(?:거[리렸린려림릴]|대[고는다며면]|댔)/.test(rest)) return false;
   if (isNominal(rest)) return !/^됨/.test(rest);
   if (
     /^[안못잘]$/.test(adverb) &&
     (isThingDescribed(rest) ||
       DENIED_TO_COME.test(rest) ||
+      isComing(/^([가-힣]+)지[를는가도만]?$/.exec(rest)?.[1] ?? '') ||
       isKnownStem(/^([가-힣]+)은(?:[쪽편것]|$)/.exec(rest)?.[1] ?? ''))
   )
     return true;
@@ -202,7 +209,7 @@ function isSaidHow(head: string, rest: string): boolean {
   )
     return false;
   return (
-    !/^(?:되|시키|에|이(?!해|루|어)|하는|해[서야도])/.test(rest) &&
+    !/^(?:되|시키|에|이(?!해|루|어)|하는|해[서야도]|거[리렸린려림릴]|대[고는다며면]|댔)/.test(rest) &&
     (followsAdverb(head, rest) || isDescribing(rest))
   );
 }
@@ -256,15 +263,23 @@ const MOST_SEEN = 20_000;
 /** 척하다, 뻔하다: of two words one. */
 const HELD = / (척|체|뻔) (?=[하했한함할])/;
 
+/** 다그친, 엄청났다, 은행나무였다, 태양에너지: one word, though it begins like two. */
+function describesItself(word: string): boolean {
+  if (/^엄청[나난났]|[가-힣]에너지/.test(word) || isNamed(word)) return true;
+  return lastFinal(word) === 'ㄴ' && !word.endsWith('는') && isKnownStem(adnominalStem(word) ?? '');
+}
+
 function parted(word: string): string {
   const known = seen.get(word);
   if (known !== undefined) return known;
   const whole =
     isListedThing(word) ||
     isPredicate(word) ||
+    isHaWord(word) ||
     isNominal(word) ||
     isTerm(word) ||
-    /^못(?:마땅|지않)/.test(word);
+    describesItself(word) ||
+    /^못(?:마땅|지않|생[기겼긴])|^잘생[기겼긴]/.test(word);
   const at = whole ? 0 : seam(word);
   const found =
     at > 0

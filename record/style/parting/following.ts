@@ -72,8 +72,14 @@ function isPart({ may, text }: Piece): boolean {
 
 /** 안맞는, 서로조금씩, 열심히발표를. */
 function afterAdverb(adverb: string, next: Piece): number {
-  if (/^(?:[잘못더덜또꼭다]|같이|함께|빨리|이제|한번|그만)$/.test(adverb) && CLINGING.test(next.text))
+  if (
+    /^(?:[잘못더덜또꼭다푹딱툭뚝꽉꾹]|같이|함께|빨리|이제|한번|그만|우선|완전|은근|유독|척척|통통|뚝뚝|깜짝|슬쩍|살짝|번쩍|활짝|덜덜|몽땅|살살)$/.test(
+      adverb,
+    ) &&
+    CLINGING.test(next.text)
+  )
     return 0;
+  if (/^(?:거[리렸린려림릴]|대[고는다며면]|댔)/.test(next.text)) return 0;
   // 덜미는: what is less done is longer.
   if (/^[덜꼭또왜]$/.test(adverb) && next.text.length < 3 && next.text.endsWith('는')) return 0;
   // 못마땅한, 못지않은, 다같은.
@@ -96,7 +102,9 @@ function afterAdverb(adverb: string, next: Piece): number {
 /** 함수의극한을: what the list knows, behind a possessive that is none of its own words (사회의식을). */
 function isOwned(word: string, next: string): boolean {
   const owned = marked(next)?.noun ?? '';
-  return owned.length > 1 && isListed(owned) && !isListed(word);
+  // 환경의중요성을: of a quality.
+  const quality = /^[가-힣]{2,}성$/.test(owned) && isNoun(owned);
+  return owned.length > 1 && (isListed(owned) || quality) && !isListed(word);
 }
 
 /** 방향이바뀌는, 키를쟀는데, 공을세번, 친구에게의견을. */

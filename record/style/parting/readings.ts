@@ -44,7 +44,7 @@ const CLOSED_ONLY = new Set(['을', '이', '은', '과', '으로', '으로는', 
 const OPEN_ONLY = new Set(['를', '가', '는', '와', '랑']);
 
 /** Suffixes of one letter that a listed noun takes. */
-const SUFFIX = /[성적력률율량화부실원법학도물기용형식권사장별상들감비값회]$/;
+const SUFFIX = /[성적력률율량화부실원법학도물기용형식권사장별상들감비값회재]$/;
 
 /** Listed among the nouns; they are said how. */
 const NO_NOUN = /^(?:서로|거의|결국|제일|가장|아주|매우|너무|조금|모두)$/;
@@ -197,6 +197,15 @@ function readingsOf(piece: string): number {
 export function isWhole(word: string): boolean {
   if (/^([가-힣]{2,})\1$/.test(word)) return true;
   return ADVERBS.has(word) || marked(word) !== null || isNoun(word) || isModifier(word);
+}
+
+/** 은행나무였다, 소비재라는: a known noun with a form of 이다. */
+export function isNamed(word: string): boolean {
+  const noun =
+    /^([가-힣]{2,}?)(?:이?였(?:다|음|고|는데|지만|으며|으나|던|습니다|어요)|이었(?:다|음|고|는데|지만|으며|으나|던|습니다|어요)|입니다|이에요|예요|이?라(?:는|고|서|면|도|며)|이?다|임)$/.exec(
+      word,
+    )?.[1];
+  return noun !== undefined && isNoun(noun);
 }
 
 /** 새로고침을: a noun of two words that is written as one, alone or with its particle. */
