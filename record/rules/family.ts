@@ -155,6 +155,6 @@ const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로|인|�
 
 /** PARENT: occupation, workplace and rank of parents and relatives; people in works and in history are exempt. */
 export const family = where(
-  new RegExp(`부모|${KIN}|가업|집안|가정|가문|아들|딸|자녀|손자|손녀|대째|이모부|외가|친가`),
+  new RegExp(`부모|${KIN}|가업|집안|집에서|가정|가문|아들|딸|자녀|손자|손녀|대째|이모부|외가|친가`),
   unlessFound(all(works, place, ownParents, isJob, jobOf, doing, living, trades, keeps, trade), familyTraces),
 );

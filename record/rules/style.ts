@@ -37,7 +37,7 @@ const plain = patternRule(
     const previous = before.trimEnd();
     // 나는, 나도, 나와 are also forms of 나다, 날다, 나오다; 저는 of 절다: what comes out, flies or limps has a subject or object.
     // 나는 것과 뛰는 것: what flies.
-    if (word === '나는' && /^\s(?:것(?:[과을은의이]|에)|새[가의와를])/.test(after)) return maybe;
+    if (word === '나는' && /^\s(?:듯|것(?:[과을은의이]|에)|새[가의와를])/.test(after)) return maybe;
     if (word === '저도' && /^\s모르게/.test(after)) return maybe;
     if (/^(?:나는|나도)$/.test(word) && OCCASION.test(previous)) return first();
     if (/^(?:나는|나도)$/.test(word) && /[와과]$/.test(previous)) return first();
