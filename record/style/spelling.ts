@@ -6,6 +6,7 @@ import { SPELLING } from './misspellings.ts';
 import { SLIPS } from './slips.ts';
 import { SPACING } from './spacing.ts';
 import { withSpaces } from './unspaced.ts';
+import { repairCopula } from './copula-spelling.ts';
 import { withWordsSpelt } from './misspelt-words.ts';
 import { DOERS, joinedOn } from './apart.ts';
 import { withWordsMeant } from './confused-words.ts';
@@ -81,24 +82,6 @@ const BOUND: readonly Rule[] = [
   [new RegExp(`(?<=[${NASAL}])탓(?=[이에으임])`, 'g'), ' 탓'],
   [/(?<![가-힣])안한 (?=탓|것|게|건)/g, '안 한 '],
 ];
-
-/** 고양이, 쌍둥이, 겨우살이: the 이 is the noun's own. */
-const NOUN_IN_I =
-  /(?:놀|높|길|먹|깊|넓|풀|걸|린|벌|끼|맏|젊은|늙은|펼|볼|받|닫|돌|종|손잡|옷걸|참|전깃불|남|원|같|투성|[덩둥쟁장갱뱅맹팽깽]|덩어|어린|고양|호랑|원숭|지렁|달팽|떡볶|책꽂|[깎꽂볶살들박맞잡말갈꽁숭퉁벵붙걷앓긁닦뚝끌등]|방망|강냉|겨드랑|노랑|막|송|목|봉|쓴|난|옮긴|펴낸|지은|엮은)이$/;
-
-function endsInI(noun: string): boolean {
-  return NOUN_IN_I.test(noun) || isListedThing(noun) || isDoing(noun);
-}
-
-/** 활동이였 for 활동이었, 활동이예요 for 활동이에요; 차이였, 놀이였 and 고양이예요 are right as they stand. */
-function repairCopula(text: string): string {
-  if (!/이[였예]/.test(text)) return text;
-  return text.replace(
-    /(?<![가-힣])([가-힣]+)이(였(?=[가-힣])|예요)/g,
-    (whole, before: string, form: string) =>
-      lastFinal(before) && !endsInI(`${before}이`) ? `${before}이${form === '였' ? '었' : '에요'}` : whole,
-  );
-}
 
 /** Lazily: 배웟습니다 holds 배웟습니 before 다 as well. */
 const BARE_PAST = new RegExp(
