@@ -32,7 +32,7 @@ export const FAMILIES = [
     all(contestTraces, awardTraces, scoreTraces, testTraces),
   ),
   ...[publications, abroad, family, universities],
-  lettersApart(all(languageTests, organisations, universities)),
+  lettersApart(languageTests, all(languageTests, organisations, universities)),
   ...[organisations, lecturers, schools, courses, persons, style, english],
 ];
 
