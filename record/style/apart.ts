@@ -114,7 +114,7 @@ function joinedPassives(text: string): string {
 export const DOERS = new Set(['제가', '누가', '제도', '우리', '조장', '의사', '여기', '개가']);
 /** Forms of 하다 that go on. */
 const DOING_ON =
-  /(?<![가-힣])([가-힣]{2,}) (?=하(?:다(?:가|\s?보|\s|[고는며면])|면서?\s|면\s|는(?:데|지|데도|\s|것|게|걸|건)|지만|며\s|여\s|여서\s|고\s(?!있[는었])|고 있|고자|기\s|기[도는만에를가엔]\s|기 ?[위때]|려[고는던다]|던\s|느라|도록|니\s|니까|자\s|자고|게\s|거나\s|지\s?[않못])|할(?:\s|때|수|지|줄|것|거|뻔|기회|시간|필요|예정|계획|생각|정도)|했(?:지만|는데|고\s|던|으나|더니|다가|다[고는])|하였(?:지만|는데|고\s|던|으나|더니|다가|다[고는])|한\s(?:것|게|점|결과|뒤|후|다음|이유|적|내용|자료|방법|작품|주제|문제|과정|부분|활동|그림|사진|영상)|해 ?(?:졌|지|진|짐)|해(?:서\s|야|도\s|\s?(?:보|봤|봄|주|줬|줌|냈|내)))/g;
+  /(?<![가-힣])([가-힣]{2,}) (?=하(?:다(?:가|\s?보|\s|[고는며면])|면서?\s|면\s|는(?:데|지|데도|\s|것|게|걸|건)|지만|며\s|여\s|여서\s|고\s(?!있[는었])|고 있|고자|기\s|기[도는만에를가엔]\s|기 ?[위때]|려[고는던다]|던\s|느라|도록|니\s|니까|자\s|자고|게\s|거나\s|지\s?[않못])|할(?:\s|때|수|지|줄|것|거|뻔|기회|시간|필요|예정|계획|생각|정도)|했(?:지만|는데|고\s|던|으나|더니|다가|다[고는])|하였(?:지만|는데|고\s|던|으나|더니|다가|다[고는])|한\s(?:것|게|점|결과|뒤|후|다음|이유|적|내용|자료|방법|작품|주제|문제|과정|부분|활동|그림|사진|영상|끝)|해 ?(?:졌|지|진|짐)|해(?:서\s|야|도\s|\s?(?:보|봤|봄|주|줬|줌|냈|내)))/g;
 
 /** No doing, though the dictionary lists the letters. */
 const HARDLY_DONE = /^(?:보고|가장|정도|대신|이상|이전|무엇|의사|기사|장사)$|교사$/;
@@ -122,7 +122,11 @@ const HARDLY_DONE = /^(?:보고|가장|정도|대신|이상|이전|무엇|의사
 /** 정리, 자기소개: a doing of the dictionary, or one with another noun before it. */
 function isDone(noun: string): boolean {
   if (HARDLY_DONE.test(noun)) return false;
-  return isDoing(noun) || (noun.length > 3 && isDoing(noun.slice(-2)) && isDoingNoun(noun));
+  return (
+    isDoing(noun) ||
+    (noun.length === 2 && isDoingNoun(noun)) ||
+    (noun.length > 3 && isDoing(noun.slice(-2)) && isDoingNoun(noun))
+  );
 }
 
 /** 조사 하다 보니, 정리 하는데, 익숙 해졌다: 하다 belongs to its noun or root; behind 도 and 만 it stands alone. */

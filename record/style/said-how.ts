@@ -38,7 +38,8 @@ function followsAdverb(adverb: string, rest: string): boolean {
 
 /** 못찾음, 서로조금씩양보해서. */
 export function isSaidHow(head: string, rest: string): boolean {
-  if (!ADVERBS.has(head)) return false;
+  // 안다면: 알다.
+  if (!ADVERBS.has(head) || (head === '안' && /^다[면고는며지니]/.test(rest))) return false;
   if (head.length > 1 && LONG_ADVERBS.some((adverb) => adverb !== head && rest.startsWith(adverb)))
     return true;
   if (

@@ -31,7 +31,9 @@ function repairNegated(text: string): string {
   return text.replace(
     /(?<![가-힣])([안못])([가-힣]{1,3})(?=(?:는다|[았었](?:다|어요|습니다|음))[.!?~\s]*$)/,
     (whole, not: string, stem: string) =>
-      isKnownStem(stem) && !isKnownStem(whole) && !isListedThing(whole) ? `${not} ${stem}` : whole,
+      stem !== '이' && isKnownStem(stem) && !isKnownStem(whole) && !isListedThing(whole)
+        ? `${not} ${stem}`
+        : whole,
   );
 }
 

@@ -80,6 +80,8 @@ function afterAdverb(adverb: string, next: Piece): number {
   )
     return 0;
   if (/^(?:거[리렸린려림릴]|대[고는다며면]|댔)/.test(next.text)) return 0;
+  // 안다면: 알다.
+  if (adverb === '안' && /^다[면고는며지니]/.test(next.text)) return 0;
   // 덜미는: what is less done is longer.
   if (/^[덜꼭또왜]$/.test(adverb) && next.text.length < 3 && next.text.endsWith('는')) return 0;
   // 못마땅한, 못지않은, 다같은.
