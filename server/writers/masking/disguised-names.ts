@@ -30,7 +30,7 @@ export function disguisedForms(name: string, given: string): string[] {
   const syllables = [...name];
   if (syllables.length < 3 || given.length < 2) return [];
   return [
-    `${NOT_AFTER}${syllables.toReversed().join('')}(?=${CALLED})`,
+    `${NOT_AFTER}${syllables.toReversed().join('')}(?=${CALLED}|이?라\\s)`,
     ...firstLetters(syllables),
     ...firstLetters([...given]),
     ...(given.length === syllables.length - 1 ? [halfSpelled(syllables)] : []),

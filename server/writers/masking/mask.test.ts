@@ -118,7 +118,7 @@ describe('Mask', () => {
     ['half spelled', '김ㅁㅈ과 김민ㅈ, 김O준, 이서x이 했다.', ['김ㅁ', '김민ㅈ', '김O', '이서x']],
     ['three Latin letters', 'KMJ가 그렸고 lsy이랑 했다.', ['KMJ', 'lsy']],
     ['a school by its first letters', 'ㅎㅂㄱ 학생이고 ㅅㅇㅎㅂㄱ 축제였다.', ['ㅎㅂㄱ']],
-    ['turned round', '준민김과 연서이가 도왔다.', ['준민김', '연서이']],
+    ['turned round', '준민김과 연서이가 도왔다. 우지박이라 불린다.', ['준민김', '연서이', '우지박']],
     ['first letters', 'ㅁㅈ이랑 ㅇㅅㅇ이 했다. ㅅㅇ과 ㅈㅎㄴ도.', ['ㅁㅈ', 'ㅅㅇ', 'ㅈㅎㄴ']],
   ])('hides %s', (_, text, secrets) => {
     const mask = new Mask(PEOPLE);

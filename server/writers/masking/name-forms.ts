@@ -65,7 +65,7 @@ export function nameForms(given: string, strict = false): string[] {
 }
 
 /** Last syllables with which 이 makes a name and no word; 길이, 송이, 하나가 지은이 stay words. */
-const PET = /[준현윤연원빈린민진훈혁석철균규섭욱람솔찬결율겸완범]$/;
+const PET = /[준현윤연원빈린민진훈혁석철균규섭욱람솔찬결율겸완범인안]$/;
 /** 해주니, 지우니: forms of verbs. */
 const LIKE_A_VERB = /^(?:[해내와봐써사나].|.[운은한])$/;
 
