@@ -10,18 +10,21 @@ const LONGEST = 70;
 const SELF = /^(?:저는|나는|제가|내가|전|난|(?:저희|우리)(?: 모둠| 조| 팀)?[은는]) /;
 const MARKS = /[ㄱ-ㅎㅏ-ㅣ.!~^;\s]+$/u;
 const QUOTED = /["“'‘「『《<][^"”'’」』》>]*["”'’」』》>]/g;
-const WORK = /^(?:[가-힣A-Za-z]+ ){0,2}["“'‘「『《<][^"“”'‘’「」『』《》<>]{1,40}["”'’」』》>]$/;
+const WORK =
+  /^(?:[가-힣A-Za-z]+ ){0,2}["“'‘「『《<][^"“”'‘’「」『』《》<>]{1,40}["”'’」』》>](?: ?\([^()]*\))?$/;
 const COPULA =
   /(?:이었습니다|였습니다|이었어요|였어요|이었다|였다|입니다|이에요|예요|이다|이요|요|이었음|였음)$/;
 const BEHIND_VOWEL = /^(?:였|예요|요)/;
 /** 것 and the like name something by what stands before them. */
 const BOUND =
-  /[가-힣](?:[은는인한된던란진간온본쓴] |의 | )?(?:것|일|점|사람|순간|장면|과목|대목|구절|모습|이야기|마음|방법|느낌|시간|경험|친구|부분|도구|공간)$/;
+  /[가-힣] ?(?:것|일|점|사람|순간|장면|과목|대목|구절|모습|이야기|마음|방법|느낌|시간|경험|친구|부분|도구|공간|때)$/;
 /** 종이를 더붙임: a doing, unless what stands before the name is told of it. */
 const DOES = /[을를] (?!(?:.*[은는인한된던란진간온본쓴줄할될볼] |.*기$))/;
 /** 뒤에 숨긴 피곤함: how it feels, as a name. */
-const FELT = /[가-힣]{2,}(?:함|움)$/;
+const FELT = /[가-힣]+(?:함|움|픔|쁨|음)$/;
 const SHOWN = /(담|표현하|나타내|전하|말하|보여 ?주|드러내|그리)고 ?(?:싶|자 ?[한했하])/;
+/** 줄넘기 30개: how much, as a goal; no rank and no mark. */
+const COUNT = /[가-힣] \d[\d.,]*(?!등|점|등급|위)[가-힣%A-Za-z]{1,4}$/;
 const FIGURE = /^(?:약 |총 |평균 |최대 |최소 )?\d[\d.,]* ?[가-힣A-Za-z%℃°]{1,6}$/;
 
 /** 킥보드, 카혼: no word of the dictionary, and no form of one. */
@@ -39,6 +42,10 @@ function isName(text: string): boolean {
   if (/[가-힣]기$/.test(last) && isSoundStem(last.slice(0, -1))) return true;
   return isThingNoun(last) || isListedThing(last) || POST.test(text) || isUnknown(last);
 }
+
+/** 숨긴 피곤함, 전쟁의 아픔, and the feeling alone. */
+const describes = (before: string | undefined) =>
+  before === undefined || before.endsWith('의') || adnominalStem(before) !== null;
 
 /** 머리가 하얘져서 생각이 안 나는 것: what happened, and no name. */
 const TELLS = /[가-힣](?:서|니까?|는데|지만|더니|으면|다가),? /;
@@ -70,6 +77,7 @@ function nameIn(raw: string): Named | null {
   const text = raw
     .replace(SELF, '')
     .replace(MARKS, '')
+    .replace(/(?<=[가-힣]{2})님$/, '')
     .replace(/(?<=[가-힣]) ?거(?:이?요|예요|에요|임|다|였다)?$/, ' 것')
     .trim();
   const bare = text.replace(QUOTED, '□').replace(/(?<=\d)\.(?=\d)/g, '');
@@ -87,8 +95,8 @@ function nameIn(raw: string): Named | null {
   const isNamed = isName(before) || isDoingNoun(lastWord(before));
   const stands = copula !== '' && isNamed && (!BEHIND_VOWEL.test(copula) || lastFinal(before) === null);
   if (stands) return { name: before, felt: false };
-  const felt = FELT.test(text) && adnominalStem(text.split(' ').at(-2) ?? '') !== null;
-  return isName(text) || FIGURE.test(text) || felt ? { name: text, felt } : null;
+  const felt = FELT.test(text) && describes(text.split(' ').at(-2));
+  return isName(text) || FIGURE.test(text) || COUNT.test(text) || felt ? { name: text, felt } : null;
 }
 
 /** How a name is told, by what the question's words caught. */
@@ -139,8 +147,9 @@ const FRAMES: readonly (readonly [RegExp, Frame])[] = [
   [
     /역할|맡[은았]|담당|파트|포지션|배역/,
     (name) => {
-      // 식 세우기, 발표: parts by their names are told one by one elsewhere.
-      if (/,|[가-힣]기$/.test(name)) return null;
+      // 식 세우기, 발표: parts by their names are told one by one elsewhere; 리더십 is no part.
+      if (/,|[가-힣]기$|(?:리더십|책임감?|노력|협동|협력|배려|도움|역할|조원|모둠원|팀원)$/.test(name))
+        return null;
       const duty = /^(.+?) ?담당$/.exec(name)?.[1];
       if (duty) return `${object(duty)} 담당했다.`;
       return /[가-힣] 역$/.test(name)
@@ -195,6 +204,7 @@ export function namedTold(raw: string, question: string | null, nth: number): st
   const named = nameIn(raw);
   if (!named || (named.felt && !SHOWN.test(asked))) return null;
   if (FIGURE.test(named.name)) return FINDINGS.test(asked) ? `${called(named.name)}는 결과를 얻었다.` : null;
+  if (COUNT.test(named.name) && !/목표/.test(asked)) return null;
   for (const [cue, frame] of FRAMES) {
     const found = cue.exec(asked);
     if (found) return frame(named.name, found);
