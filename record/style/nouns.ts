@@ -10,7 +10,7 @@ const haVerbNouns = words(HA_VERB_NOUNS);
 
 /** Suffixes of what is measured, of people and of places: never the first half of a verb in 하다. */
 const THING_SUFFIX =
-  /[가-힣](?:들|도|률|율|량|값|수|성|력|감|비|점|층|자|원|부원|팀|님|씨|학생|시간|기간|온도|속도|나라|문화|정책|이론|영화|소설|신문|교과서)$/;
+  /[가-힣](?:들|(?<!고|서)도|률|율|량|값|수|성|력|감|비|점|층|자|원|부원|팀|님|씨|학생|시간|기간|온도|속도|나라|문화|정책|이론|영화|소설|신문|교과서)$/;
 
 /** Whether the word or its tail is listed; a tail of two letters needs a head of two (둘이서 is no 이서). */
 function endsIn(word: string, list: ReadonlySet<string>): boolean {

@@ -6,12 +6,15 @@ const WONDERING = new RegExp(
   `(?:^| )(?:왜|어떻게|얼마나|무엇이|누가|어디) (?:[가-힣]+ ){0,4}[가-힣]*[${endingIn('ㄴ')}]지$`,
 );
 
+/** 범퍼는 왜 말랑말랑하지 않을까: asked in earnest. */
+const ASKS = /(?<![가-힣])(?:왜|어떻게|얼마나|무엇|누가|언제|어디)/;
+
 /** A question the student asked, as something wondered; null when the sentence is not one. */
 export function fromQuestion(text: string, marked: boolean): string | null {
   const polite = text.replace(/요$/, '');
   // 답답하지 않나요?: no question.
   const felt = /^(.+)지 않(?:나|습니까|은가|을까)$/.exec(polite)?.[1];
-  if (felt && isAdjective(felt)) return `${felt}다고 생각함`;
+  if (felt && isAdjective(felt) && !ASKS.test(felt)) return `${felt}다고 생각함`;
   if (/까$/.test(polite) && lastFinal(polite.slice(0, -1)) === 'ㄹ') return `${polite} 하는 의문을 가짐`;
   if (/까$/.test(polite) && lastFinal(polite.slice(0, -1)) === 'ㅂ') return null;
   if (/(?:인가|은가|는가|한가|운가|던가)$/.test(polite)) return `${polite} 하는 의문을 가짐`;

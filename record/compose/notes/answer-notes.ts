@@ -41,6 +41,12 @@ function plansOf(note: string): string | null {
 /** 심폐소생술 교육 받 → 심폐소생술 교육을 받. */
 function withBareObject(stem: string): string {
   const [, before = '', noun = '', verb = ''] = /^(.* |)([가-힣A-Za-z]{2,}) ([가-힣]+)$/.exec(stem) ?? [];
+  // 뚜껑 덮고도 해보기: a clause, no height.
+  if (
+    /(?:고|[아어]서|면서|지만)도?$/.test(noun) &&
+    isSoundStem(noun.replace(/(?:고|[아어]서|면서|지만)도?$/, ''))
+  )
+    return stem;
   const named = isThingNoun(noun) || isDoingNoun(noun) || /학과$/.test(noun);
   const isObject = takesObject(verb) || TAKEN.test(verb);
   if (!named || !isObject || (!mayLackParticle(noun, before) && !/학과$/.test(noun))) return stem;

@@ -2,6 +2,7 @@ import { decompose, withParticle } from '../../hangul.ts';
 import { HOW, MEASURED } from './notes.ts';
 import { ADVERBS } from '../../style/adverbs.ts';
 import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { isSoundStem } from '../../style/stems.ts';
 
 /** Verbs that take an object, by their first syllables in any form. */
 const TRANSITIVE =
@@ -123,6 +124,8 @@ export function withNotedObjects(text: string): string {
 /** Whether a word before a verb may be a noun that lacks its particle, for all that its ending tells. */
 export function mayLackParticle(noun: string, before: string): boolean {
   if (/^(?:점|것|수|적)도$|^(?:누가|누구|언제|어디|무엇이|얼마나|어떻게|왜)$/.test(noun)) return false;
+  // 뚜껑 덮고도 해 봄: a clause.
+  if (/(?:고|서)도$/.test(noun) && isSoundStem(noun.slice(0, -2))) return false;
   if (noun === '역할') return true;
   const ends = NO_OBJECT.test(noun) && !isSheet(noun) && !MEASURED.test(noun) && !WEIGHT.test(noun);
   return !(ends && !isLiving(noun)) && !MANNER.test(noun) && !COUNTED.test(before) && !isInfinitive(noun);

@@ -32,12 +32,19 @@ const CAME_BY = /^[^.]{2,24}[을를] (?:보다가|보고|읽다가|읽고|듣다
 /** 아버지가 개발자라서 컴퓨터를 좋아했고 백엔드 개발자가 되고 싶어 함: the student's own aim behind it. */
 const OWN_AIM = /^.*[가-힣](?:고|지만|으나|는데),? (?=[^.,]{4,}(?:고 싶어 함|고자 함|계획임)\.$)/;
 
+/** 카이스트 산업공학과에 가서 배차를 최적화하는 연구를 하고 싶어 함: where it would be. */
+const ENTERED =
+  /^[^.]{2,40}에 (?:가서|진학해서|진학하여|입학해서|입학하여|들어가서),? (?=[^.]*(?:고 싶어 함|고자 함|계획임)\.$)/;
+
 /** The sentence without an opening clause that may not stand, where that only says how it began or where the student's
  * own aim stands behind it; null elsewhere. */
 export function withoutForbiddenFront(text: string, end: number): string | null {
   const told = OWN_AIM.exec(text)?.[0];
   if (told && told.length >= end && text.length - told.length >= SHORTEST_CLAUSE)
     return text.slice(told.length);
+  const place = ENTERED.exec(text)?.[0];
+  if (place && place.length >= end && text.length - place.length >= SHORTEST_CLAUSE)
+    return text.slice(place.length);
   const front = CAME_BY.exec(text)?.[0];
   if (!front || front.length < end || text.length - front.length < SHORTEST_CLAUSE * 2) return null;
   return text.slice(front.length);

@@ -15,7 +15,7 @@ import { fromBareNote } from '../notes/bare-notes.ts';
 import { ARROW, ENDED, type Joined, withOutcomes } from '../notes/joined.ts';
 import { atMarks, withoutMarks } from '../notes/note-marks.ts';
 import { withNotedObjects } from '../notes/missing-objects.ts';
-import { namedTold } from './named-answers.ts';
+import { namedTold } from './naming/named-told.ts';
 import { numbered } from '../notes/numbered.ts';
 import { pointsTold } from '../notes/points.ts';
 import { fromNote, withDoings } from '../notes/notes.ts';
@@ -281,10 +281,13 @@ function isLoose(text: string, review: string | undefined): boolean {
   return review?.startsWith('서술어를 찾지') === true && !/(?:적임|[가-힣]움)\.$/.test(text);
 }
 
+/** Share of Korean letters below which a sentence is none of ours: four-day workweek 기사를 읽음 is. */
+const FEWEST_KOREAN = 0.22;
+
 function isForeign(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const korean = text.match(/[가-힣]/g)?.length ?? 0;
-  return korean < letters * 0.3;
+  return korean < letters * FEWEST_KOREAN;
 }
 
 /** Pieces of a list (1. 자료 조사): the style finds no predicate in them. */

@@ -1,5 +1,5 @@
 import { withParticle } from '../../hangul.ts';
-import { isStrung } from '../notes/respaced.ts';
+import { endsNote, isStrung } from '../notes/respaced.ts';
 import { contentlessReason } from '../../style/contentless.ts';
 import { isThingNoun } from '../../style/nouns.ts';
 import { isKnownStem, lastWord, openStem } from '../../style/stems.ts';
@@ -37,7 +37,7 @@ const MADE_THING = /^(?:저는 |나는 )?([가-힣A-Za-z ]{2,24}?[가-힣A-Za-z]
 const NAMES = /^(?:저는 |나는 |제가 고른 [가-힣]+는 )?([가-힣A-Za-z0-9·'"‘’“”() ]{2,30})$/;
 /** An ending of a predicate or of a clause, a particle, or a word that names nothing. */
 const NO_NAME =
-  /(?:[다요음함임됨까죠냐니며면서고데지게려]|[가-힣]{2}[은는을를에도만]|다가|이랑|때문|그냥|같은 것|이유|계기|관심|비밀|궁금|의문)$|[을를] |[이가] (?!아닌)|때문|아직|없|모르/;
+  /(?:[다요음함임됨까죠냐니며면서고데지게려]|[가-힣]{2}[은는을를에도만]|다가|이랑|때문|[었았했엇앗햇]어$|그냥|같은 것|이유|계기|관심|비밀|궁금|의문)$|[을를] |[이가] (?!아닌)|때문|아직|없|모르/;
 const CHOSE =
   /^(?:저는 |나는 |전 |제가 |(?:저희|우리)(?: 모둠| 조| 팀)?[은는] )?([가-힣A-Za-z0-9·'"‘’“”『』「」() ]{2,30}?)(?:을|를) (?:골랐|고름|선택했|선택함|정했|정함|뽑았|뽑음|선정했|선정함)[가-힣]*$/;
 /** 분리수거. 에너지 지킴이! */
@@ -156,6 +156,9 @@ export function choiceTold(raw: string, question: string | null): string | null 
     contentlessReason(named) ||
     isStrung(`${named} 것`)
   )
+    return null;
+  // 더 잘 닦인다고 하심: told, and no name.
+  if (endsNote(lastWord(named.trim())) || /[가-힣]심$|[가-힣](?:면|서|니까|[다라]고) /.test(named.trim()))
     return null;
   return chosenAs(named.trim(), as);
 }

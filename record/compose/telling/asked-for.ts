@@ -26,6 +26,9 @@ const GROUNDS =
 
 /** 입장과 근거: why is part of what was argued. */
 const STANCE = /입장|주장|근거|논제|찬반|토론/;
+/** 생각이 바뀌었다면 왜: why is no argument. */
+const CHANGED = /바뀌|바뀐|달라|느낀|배운/;
+const GAVE = /피드백|(?:해 ?준|건넨|남긴|준) (?:말|조언|의견|평)|조언한/;
 /** 가설과 그렇게 생각한 근거: a ground is given, nothing is argued. */
 const SUPPOSED = /가설|예상|실험|예측/;
 
@@ -55,7 +58,13 @@ export function askedFor(text: string, raw: string, question: string | null): st
       ? `${withParticle(grounds, '을/를')} 근거로 제시함.`
       : `${grounds}${so.replace(/것$/, '점')}을 근거로 제시함.`;
   if (question === null) return null;
-  const because = STANCE.test(question) ? /^(.+기 때문)(?:임|이었음)\.$/.exec(text)?.[1] : undefined;
+  // 어디서 봤는지 적으라고 함: asked for what was said to others, it is advice.
+  const advice = GAVE.test(question) ? /^(.+(?:으라|[가-힣]라))(?:고)? 함\.$/.exec(text)?.[1] : undefined;
+  if (advice) return `${advice}고 조언함.`;
+  const because =
+    STANCE.test(question) && !CHANGED.test(question)
+      ? /^(.+기 때문)(?:임|이었음)\.$/.exec(text)?.[1]
+      : undefined;
   if (because) return `${because}이라${SUPPOSED.test(question) ? '고 설명함' : '고 주장함'}.`;
   const [, work = '', kind = ''] = ASKS_FOR_WORK.test(question) ? (IS_WORK.exec(text) ?? []) : [];
   if (work)

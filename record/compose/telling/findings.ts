@@ -24,6 +24,8 @@ export function isState(text: string): boolean {
   if (/임\.$/.test(text) && knownTail(`${lastWord(text.slice(0, -2))}이`).length > 1) return false;
   if (/음\.$/.test(text)) {
     const before = text.at(-3);
+    // 기사에는 둘 다 적었음: written, not few.
+    if (/(?:둘 다|모두|다|[을를]|에|에는|함께) (?:[가-힣]+ )?적었음\.$/.test(text)) return false;
     // 주석을 달았음: no sweetness.
     if (/[을를] (?:[가-힣]+ )?달았음\.$/.test(text)) return false;
     if (decompose(before)?.final === 'ㅆ' || /[있없같많]음\.$/.test(text)) return true;
@@ -48,6 +50,9 @@ export function namesWhatIsSo(text: string): boolean {
 
 const FIGURES = /\d|평균|비율|오차|결과|값이|차이/;
 
+/** 어려움 → 어려. */
+const openVowel = (form: string) => form.slice(0, -1);
+
 /** A fact the student found, told as found: 평균은 11.1 mL였음 → 평균은 11.1 mL였음을 확인함. */
 export function found(text: string, intent: Intent): string {
   const bare = text.slice(0, -1);
@@ -55,6 +60,10 @@ export function found(text: string, intent: Intent): string {
   const does = /^(.*[가-힣])는 것이었음$/.exec(bare)?.[1];
   if (does && isSoundStem(openStem(does)))
     return `${declarative(openStem(does))}는 점을 ${intent === '배운 점' ? '알게 됨' : '확인함'}.`;
+  // 심판은 생각보다 어려움: how it is, and no noun.
+  const hard = /^(.+[은는이가] (?:생각보다 |매우 |더 )?)([가-힣]+움)$/.exec(bare);
+  const stem = hard ? withFinal(openVowel(hard[2] ?? ''), 'ㅂ') : '';
+  if (hard && intent === '배운 점' && isAdjective(stem)) return `${hard[1]}${stem}다는 점을 알게 됨.`;
   if (/한계가 있음$/.test(bare)) return `${bare}을 밝힘.`;
   if (/(?<! 같은 )것임$/.test(bare)) return `${bare.slice(0, -1)}이라고 해석함.`;
   if (/(?:까닭|이유|원인)(?:이었음|임)$/.test(bare)) return `${bare.replace(/이었음$/, '임')}을 파악함.`;

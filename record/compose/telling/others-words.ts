@@ -38,6 +38,10 @@ const MOVED_THEM = new RegExp(
 const BOTH_SAID = new RegExp(
   `^(${PEER})(?:은|는|이|가) (.+[다라자])고 (?:했|말했|하였)고,? (${PEER})(?:은|는|이|가) (.+[다라자])고 (?:함|말함)\\.$`,
 );
+/** 낙하산을 달자고 했고 친구는 구조만 바꾸자고 함. */
+const PROPOSED_BOTH = new RegExp(
+  `^(?:자신[은이] )?((?!.*(?:친구|짝|모둠원)[이은]? ).+자|[^.]+자)고 (?:했|하였|제안했)(?:고|는데|지만|으나),? (${PEER})(?:은|는|이|가) ([^.]+자)고 (?:함|제안함|말함)\\.$`,
+);
 /** … 뺐더니 친구도 괜찮다고 함: what was done won the other over. */
 const CONSENTED = new RegExp(
   `^(.+[가-힣])더니,? (${PEER})(?:도|가|이|는|은) (?:모두 )?(?:괜찮|좋)다고 (?:함|말함|해 줌)\\.$`,
@@ -118,7 +122,7 @@ const OF_FRIENDS = new RegExp(`^(?:그리고 )?${PEER}(?:은|는) [^.]*\\.$`);
 const TURNED_OFF =
   /^(?!.*(?:자신[은이](?!의)|함께|같이|도와|설명|[다라자냐]고 )).*(?:는데|지만) |[가-힣]{3,} 해서 /;
 const WITH_FRIENDS =
-  /자신[은이](?!의)|자신에게|함께|같이|서로|모두|나누|도와|도움|알려|가르|설명|조언|의견|제안|[다라자냐]고 |["“'‘]|보여|칭찬|동의|찬성|반대|(?:이|가) [^.]*[아어여해려져워]서 |(?:모르|몰라|어려|힘들|없어|느려|못)[^.]* /;
+  /(?:이?라서|라) [^.]*[이가] |자신[은이](?!의)|자신에게|함께|같이|서로|모두|나누|도와|도움|알려|가르|설명|조언|의견|제안|[다라자냐]고 |["“'‘]|보여|칭찬|동의|찬성|반대|(?:이|가) [^.]*[아어여해려져워]서 |(?:모르|몰라|어려|힘들|없어|느려|못)[^.]* /;
 /** 친구가 다른 조명에서 찍어서 색이 다르게 나옴: nobody is blamed in a record. */
 const SPOILT_BY = new RegExp(
   `^${PEER}(?:이|가) (.*[아어여해려져워]서 .*(?:이|가) [^.]*(?:나옴|되지 않음|안 됨|틀림|다름|달라짐|떨어짐|깨짐|망가짐|부러짐|맞지 않음)\\.)$`,
@@ -144,6 +148,8 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   // 친구가 조사한 노선을 지도에 그림: made by them, used by the student.
   const used = MADE_BY.exec(text)?.[1];
   if (used && lastFinal(used) === 'ㄴ' && adnominalStem(used)) return null;
+  const [, mineFirst, them, theirsThen] = PROPOSED_BOTH.exec(text) ?? [];
+  if (mineFirst) return { text: `${mineFirst}고 제안했으나 ${them}는 ${theirsThen}고 제안하여 의견이 갈림.` };
   const [, one, first, other, second] = BOTH_SAID.exec(text) ?? [];
   if (one) return { text: `${first}는 ${one}의 의견과 ${second}는 ${other}의 의견을 들음.` };
   const [, beside, parted] = OTHERS_SHARE.exec(text) ?? [];

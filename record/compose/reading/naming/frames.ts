@@ -1,0 +1,77 @@
+import { withParticle } from '../../../hangul.ts';
+import { PAST } from './done-to-it.ts';
+
+/** How a name is told, by what the question's words caught. */
+export type Frame = (name: string, found: RegExpExecArray) => string | null;
+
+export const object = (name: string) => withParticle(name, '을/를');
+export const called = (name: string) => `${withParticle(name, '이라/라')}`;
+const KIND_OF_TEXT = /^(?:시|소설|수필|글|에세이|동화|희곡|대본|기사)$/;
+/** Asks what a work was to show. */
+export const SHOWN = /(담|표현하|나타내|전하|말하|보여 ?주|드러내|그리)고 ?(?:싶|자 ?[한했하])/;
+const NO_THING = '이유|까닭|계기|점|것|과정|방법|내용|결과|일|동기|때|뒤|후|생각|기준|배경';
+const MOST =
+  '(?:가장|제일) (?:[가-힣]+ ){0,4}?[가-힣]*[은는인한된던란진간온본운든]|인상 ?깊[가-힣]+|기억에 남[는은]|마음에 (?:드는|남는|남은|든)';
+const PICKED =
+  '장면|구절|부분|대목|인물|표현|문장|작품|곡|순간|활동|개념|내용|단어|일|경험|것|점|책|실험|가사|동작|기술';
+
+/** What a question asks to be named, and how it is told; the first that fits. */
+export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
+  [
+    /(시|소설|수필|글|에세이|동화|희곡|대본|기사|노래|곡|작품|영상|그림|만화)(?:의|에 붙인)? ?제목/,
+    (name, [, kind = '']) =>
+      `${called(name)}는 제목의 ${object(kind)} ${KIND_OF_TEXT.test(kind) ? '썼다' : '만들었다'}.`,
+  ],
+  [/제목/, (name) => `${withParticle(name, '이라/라')}고 제목을 붙였다.`],
+  [
+    /역할|맡[은았]|담당|파트|포지션|배역/,
+    (name) => {
+      // 식 세우기, 발표: parts by their names are told one by one elsewhere; 리더십 is no part.
+      if (/,|[가-힣]기$|(?:리더십|책임감?|노력|협동|협력|배려|도움|역할|조원|모둠원|팀원)$/.test(name))
+        return null;
+      const duty = /^(.+?) ?담당$/.exec(name)?.[1];
+      if (duty) return `${object(duty)} 담당했다.`;
+      return /[가-힣] 역$/.test(name)
+        ? `${name}할을 맡았다.`
+        : `${object(name.replace(/는 ?(?:것|거)(?=$|이?랑 |[과와] )/g, '는 일'))} 맡았다.`;
+    },
+  ],
+  [/목표/, (name) => `${object(name)} 목표로 정했다.`],
+  [SHOWN, (name, [, stem = '']) => `${object(name)} ${stem === '담' ? '작품에 담' : stem}고자 했다.`],
+  [
+    new RegExp(`(${MOST}) (${PICKED})(?![가-힣]{2})`),
+    (name, [, how = '', kind = '']) => `${object(name)} ${how} ${withParticle(kind, '으로/로')} 꼽았다.`,
+  ],
+  [
+    /((?:물려주|남기|추천하|소개하|자랑하|칭찬하|기억하|간직하)고 싶은) (것|점|책|작품|사람|친구|말)/,
+    (name, [whole = '']) => `${object(name)} ${withParticle(whole, '으로/로')} 꼽았다.`,
+  ],
+  [
+    /(?:해결|개선) ?(?:방안|방법|책)|대안/,
+    (name, [what = '']) => `${object(name)} ${withParticle(what, '으로/로')} 제시했다.`,
+  ],
+  [
+    /(?:무엇을|몇 [가-힣]{1,2}[을를]?) (탐구|조사|관찰|측정|실험|분석|인터뷰|연습)(?:했|하였)/,
+    (name, [, doing = '']) => `${object(name)} ${doing}했다.`,
+  ],
+  [/소재/, (name) => `${object(name)} 소재로 삼았다.`],
+  [/주제/, (name) => `${object(name)} 주제로 정했다.`],
+  [
+    new RegExp(
+      `(?:^|[ ,])(${Object.keys(PAST).join('|')}) (?!(?:${NO_THING})(?:[과와은는이의을를,? ]|$))[가-힣]{1,8}`,
+    ),
+    (name, [, verb = '']) => `${object(name)} ${PAST[verb]}.`,
+  ],
+  [
+    /(?:나|저|자신)(?:는|은) [^?]*(?:어떤|무슨) (?:사람|학생|친구|모둠원|존재)/,
+    (name) => `자신을 ${called(name)}고 표현했다.`,
+  ],
+  [
+    /([가-힣]{2,8})(?:이|가|은|는) (?:나|저|자신)에게 [^?]*의미/,
+    (name, [, what = '']) => `${object(what)} ${withParticle(name, '으로/로')} 생각하게 되었다.`,
+  ],
+  [
+    /((?:아쉬|부족|어려|힘들|잘[ 한했]|보완|개선|고쳐|좋았)[가-힣]*) (?:점|부분|것|곳)/,
+    (name, [, how = '']) => `${object(name)} ${how} 점으로 꼽았다.`,
+  ],
+];

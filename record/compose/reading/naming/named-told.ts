@@ -1,0 +1,45 @@
+import { called, FRAMES, object, SHOWN } from './frames.ts';
+import { COUNT, FIGURE, nameIn } from './name-in.ts';
+
+/** An answer that only names what its question asks for: 세터., 「막차」., 무당벌레 도감을 만드는 일이었다. */
+
+/** 저는 카혼을 쳤어요. */
+const PLAYED =
+  /^(?:저는 |나는 |제가 |내가 )?([가-힣]{2,8}?)(?:을|를) (쳤|연주했|불렀|켰|불었|했)(?:다|어요|습니다|음)[.!~\s]*$/;
+
+/** 식으로 구한 값은 43도. */
+const EQUALS =
+  /^((?:[가-힣A-Za-z0-9]+ ){0,4}[가-힣A-Za-z]{1,10}[은는]) ((?:약 |총 |평균 )?\d[\d.,]* ?[가-힣A-Za-z%℃°]{0,6})[.\s]*$/;
+/** What was seen, and a figure that came out: the question only has to ask for a finding. */
+const FINDINGS = /알게|배운|느낀|깨달|결과|결론|발견|다르게 보|새롭게|달라|얼마|값/;
+
+/** What the question asks for behind the first thing (제목과 소재 → 소재). */
+const behindFirst = (question: string) =>
+  /[가-힣](?:과|와|이랑|,| 및|이?고) (.+)$/.exec(question)?.[1] ?? null;
+
+/**
+ * An answer that is no more than a name, told by what its question asks to be named; null for any other. `nth` is its
+ * place among the sentences of the answer: the second names the second thing asked for.
+ */
+export function namedTold(raw: string, question: string | null, nth: number): string | null {
+  const [, what = '', figure = ''] = EQUALS.exec(raw) ?? [];
+  if (what && question !== null && FINDINGS.test(question)) return `${what} ${figure}임을 확인했다.`;
+  const asked = question === null || nth > 1 ? null : nth === 0 ? question : behindFirst(question);
+  if (asked === null) return null;
+  const [, part = '', played = ''] = PLAYED.exec(raw) ?? [];
+  if (part && /파트|악기|포지션|맡[은았]|역할|담당/.test(asked))
+    return `${object(part)} 맡아 ${played === '불렀' ? '불렀다' : `${played}다`}.`;
+  const named = nameIn(raw);
+  if (!named || (named.felt && !SHOWN.test(asked))) return null;
+  if (FIGURE.test(named.name) && FINDINGS.test(asked)) return `${called(named.name)}는 결과를 얻었다.`;
+  if (FIGURE.test(named.name) && !/몇 /.test(asked)) return null;
+  if (COUNT.test(named.name) && !/목표/.test(asked)) return null;
+  for (const [cue, frame] of FRAMES) {
+    const found = cue.exec(asked);
+    if (found) return frame(named.name, found);
+  }
+  const truth = /[다라]는 (?:것|점|사실)$/.test(named.name) && FINDINGS.test(asked);
+  return truth
+    ? `${object(named.name)} ${/보이|보인|보였|발견/.test(asked) ? '발견했다' : '알게 되었다'}.`
+    : null;
+}

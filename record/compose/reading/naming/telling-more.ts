@@ -1,0 +1,28 @@
+import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
+
+/** What looks like a name and says something. */
+
+/** 종이를 더붙임: a doing, unless what stands before the name is told of it. */
+const DOES = /[을를] (?!(?:.*[은는인한된던란진간온본쓴줄할될볼] |.*기$))/;
+/** 머리가 하얘져서 생각이 안 나는 것: what happened, and no name. */
+const TELLS = /[가-힣](?:서|니까?|는데|지만|더니|으면|다가),? /;
+
+/** 자료는 인터넷, 보안이 핵심, 말이 정말 충격: something is said of it. */
+function saysOfIt(text: string): boolean {
+  const isNoun = (word: string) => isThingNoun(word) || isListedThing(word) || isDoingNoun(word);
+  const words = text.split(' ');
+  const [, subject, how] = /([가-힣]+)[이가] (?:([가-힣]+) )?[가-힣]+$/.exec(text) ?? [];
+  return (
+    words
+      .slice(0, 3)
+      .some((word) => /(?:건|게)$/.test(word) || (/[은는]$/.test(word) && isNoun(word.slice(0, -1)))) ||
+    (subject !== undefined && (how === undefined || !/[은는인한된던란진간온본쓴만든]$/.test(how)))
+  );
+}
+
+/** Whether the words say more than a name. */
+export const saysMore = (text: string) =>
+  saysOfIt(text) ||
+  DOES.test(text) ||
+  (/것$/.test(text) && TELLS.test(text)) ||
+  /[다라자냐]고 [가-힣]{1,3}$/.test(text);
