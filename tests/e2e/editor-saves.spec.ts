@@ -90,6 +90,27 @@ test('somebody else was faster: only the text that both wrote gives way', async 
   });
 });
 
+test('a text that is too long to be saved says so while it is typed, on a phone too, and loses nothing', async ({
+  page,
+}) => {
+  const { editor, remark } = await writeText(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const long = '자료를 모음. '.repeat(625).trim();
+  await remark.fill(`${long} 나눔.`);
+  const said = editor.getByText(/^5,000자까지 저장할 수 있어요\. \d자를 줄이면 저장돼요\.$/);
+  await expect(said).toBeVisible();
+  // Far down in the text, what is counted stays in sight.
+  await editor.getByRole('region', { name: /^기재요령/ }).scrollIntoViewIfNeeded();
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await editor.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.locator('.Toastify').getByText('기록문: 5,000자까지 저장할 수 있어요.')).toBeVisible();
+  await expect(remark).toHaveValue(`${long} 나눔.`);
+  await remark.fill(long);
+  await expect(said).toHaveCount(0);
+  await editor.getByRole('button', { name: '저장', exact: true }).click();
+  await expect.poll(async () => (await stored()).final_evaluation).toBe(long);
+});
+
 test('what is typed while somebody else’s text is fetched is neither lost nor laid over it unasked', async ({
   page,
 }) => {
@@ -111,7 +132,7 @@ test('what is typed while somebody else’s text is fetched is neither lost nor 
   await remark.fill('그 사이에 여기에서 씀.');
   letCome();
   const dialog = page.getByRole('dialog', { name: '다른 곳에서 먼저 수정했어요' });
-  await expect(dialog.getByText('다른 화면에서 씀.')).toBeVisible();
+  await expect(dialog.locator('mark').getByText('다른 화면에서')).toBeVisible();
   await dialog.getByRole('button', { name: '내 글로 저장' }).click();
   await expect(editor.getByText(/서버에 저장됨/)).toBeVisible();
   expect(await stored()).toMatchObject({

@@ -90,7 +90,7 @@ test('a class is observed on one page, by keyboard, from a table, and without lo
     await fields.nth(1).fill('여기에서 적음.');
     await page.keyboard.press('Tab');
     const dialog = page.getByRole('dialog', { name: '다른 곳에서 먼저 수정했어요' });
-    await expect(dialog.getByText('다른 화면에서 적음.')).toBeVisible();
+    await expect(dialog.locator('mark').getByText('다른 화면에서')).toBeVisible();
     await dialog.getByRole('button', { name: '내 글로 저장' }).click();
     await expect.poll(seen).toEqual(['측정값을 꼼꼼히 적음.', '여기에서 적음.', '질문이 많음.']);
   });

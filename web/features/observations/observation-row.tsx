@@ -1,12 +1,12 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import type { ResponseReply } from '../../../contract/responses.ts';
 import type { ApiError } from '../../lib/api-error.ts';
-import { LONG_TEXT } from '../../../contract/text.ts';
 import { formatSaveTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ConflictDialog } from '../remark-editor/conflict-dialog.tsx';
+import { tooLong } from '../remark-editor/too-long.ts';
 import { useRemarkEditor } from '../remark-editor/use-remark-editor.ts';
 import { StudentAnswers } from './student-answers.tsx';
 import styles from './observation-row.module.css';
@@ -106,7 +106,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
         <TextArea
           label={<VisuallyHidden>{name} 교사 관찰</VisuallyHidden>}
           rows={2}
-          maxLength={LONG_TEXT}
+          error={tooLong(observation)}
           value={observation}
           // Until it is clear what of an earlier visit counts, nothing would keep what is typed.
           readOnly={editor.unsaved !== null}

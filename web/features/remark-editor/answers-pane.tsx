@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './answers-pane.module.css';
+import { tooLong } from './too-long.ts';
 import { LitText } from './lit-text.tsx';
 import { litSpans, type ProvenanceSource } from './provenance.ts';
 
@@ -56,7 +57,7 @@ export const AnswersPane = memo(function AnswersPane(props: AnswersPaneProps) {
                 <TextArea
                   label={<VisuallyHidden>{index + 1}번 답</VisuallyHidden>}
                   rows={3}
-                  maxLength={5000}
+                  error={tooLong(answer)}
                   value={answer}
                   onChange={(event) =>
                     onAnswers(answers.map((text, at) => (at === index ? event.target.value : text)))

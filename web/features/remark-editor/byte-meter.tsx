@@ -1,5 +1,6 @@
 import { countBytes } from '../../../record/bytes.ts';
 import styles from './byte-meter.module.css';
+import { tooLong } from './too-long.ts';
 
 /** How much of the NEIS limit a text takes, while it is typed. */
 export function ByteMeter({ text, limit }: { text: string; limit: number }) {
@@ -21,10 +22,10 @@ export function ByteMeter({ text, limit }: { text: string; limit: number }) {
       </div>
       <p>
         <strong>{bytes.toLocaleString('ko-KR')}</strong> / {limit.toLocaleString('ko-KR')}바이트 ·{' '}
-        {[...text].length}자
+        {[...text].length.toLocaleString('ko-KR')}자
       </p>
       <p className={styles.over} role="status">
-        {over > 0 && `${over.toLocaleString('ko-KR')}바이트 넘었어요`}
+        {tooLong(text) ?? (over > 0 && `${over.toLocaleString('ko-KR')}바이트 넘었어요`)}
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { litSpans, type ProvenanceSource } from './provenance.ts';
 import styles from './remark-pane.module.css';
 import { RemarkText } from './remark-text.tsx';
 import { useTermSources } from './term-sources.ts';
+import { tooLong } from './too-long.ts';
 import type { RemarkEditorState } from './use-remark-editor.ts';
 
 interface RemarkPaneProps {
@@ -42,8 +43,7 @@ export function RemarkPane({ editor, facts, lit, onLight, observationRef }: Rema
             : '수업에서 직접 본 모습을 적어 주세요. 초안을 만들려면 꼭 필요해요.'
         }
         rows={3}
-        maxLength={5000}
-        error={refused.observation}
+        error={refused.observation ?? tooLong(fields.observation)}
         value={fields.observation}
         underlay={
           <PaintedSources

@@ -39,7 +39,6 @@ export function RemarkWriting(props: RemarkWritingProps) {
         ref={fieldRef}
         label={<VisuallyHidden>기록문</VisuallyHidden>}
         rows={8}
-        maxLength={5000}
         placeholder="초안을 만들거나 직접 써 주세요."
         disabled={props.disabled}
         readOnly={props.readOnly}

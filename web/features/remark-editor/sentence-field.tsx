@@ -29,7 +29,6 @@ export function SentenceField({ text, span, name, findings, onWrite, onStop }: S
       ref={field}
       label={<VisuallyHidden>{name} 고치기</VisuallyHidden>}
       rows={1}
-      maxLength={5000}
       value={text.slice(span.start, span.end)}
       underlay={<Painted text={text} findings={findings} within={span} />}
       onChange={(event) => onWrite(event.target.value)}

@@ -9,6 +9,7 @@ import { useResponseCache } from '../responses-table/response-cache.ts';
 import { changedFields, editOf, type Fields, fieldsOf } from './changes.ts';
 import { type Conflict, conflictsOf, differencesOf, givingWay, resolved } from './collisions.ts';
 import { remarkDraftKey } from './remark-draft.ts';
+import { firstTooLong } from './too-long.ts';
 import { useInTurn } from './use-in-turn.ts';
 import { isStale, useRemarkActs } from './use-remark-acts.ts';
 import { takenUp, useRemarkDraft } from './use-remark-draft.ts';
@@ -90,6 +91,13 @@ export function useRemarkEditor(
     if (changedFields(before, mine).length === 0) return base;
     if (mine.remark.trim() === '' && before.remark !== '') {
       setRefused({ remark: REMARK_MISSING });
+      return null;
+    }
+    const long = firstTooLong(mine, changedFields(before, mine));
+    if (long !== undefined) {
+      // It says so where it stands; to who pressed, where that is out of sight. Rows that save by themselves say it there.
+      if (!onUnsaved) notify.error(long);
+      setFailed(true);
       return null;
     }
     setRepeating(false);
