@@ -30,6 +30,8 @@ const DOES = /(?:함|봄|냄|씀|침|킴|줌|눔|꿈|듦|음)\.$/;
 /** A unit beyond this crowds out what the rest of the material could say. */
 const LARGEST = 560;
 
+/** A figure that fell short. */
+const SHORT_OF = /\d[^ ]*밖에 [^.]*(?:지 않음|지 않았음|못함)\.$/;
 /** A question that was asked, and what was answered. */
 const ASKED = /질문을 받음\.$/;
 const ANSWERED = /고 (?:답함|대답함|답변함|설명함)\.$/;
@@ -133,8 +135,10 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
     const solves =
       piece.intent === '어려움과 해결' &&
       (isTrouble(last) || (isOpen(unit) && SOLVED.test(piece.text)) || BETTERED.test(piece.text));
+    // 깊이가 3cm밖에 나오지 않음. 체중을 실으니 5cm가 됨.
+    const betters = SHORT_OF.test(last?.text ?? '') && /[가-힣](?:니|더니) .*\d/.test(piece.text);
     const answers = ASKED.test(last?.text ?? '') && ANSWERED.test(piece.text);
-    if (room && neighbours(last, piece) && (lean || points || solves || answers)) {
+    if (room && neighbours(last, piece) && (lean || points || solves || betters || answers)) {
       unit.pieces.push({ ...piece, text: (lean ? leaning(lean.word, rest) : '') + rest });
       continue;
     }

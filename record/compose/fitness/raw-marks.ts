@@ -10,7 +10,7 @@ export const RAW_MARKS: readonly Mark[] = [
   {
     pattern: /다들 (?![^.]*(?:서|데|지만|고|니까?|며) )[^.]*[다요음함][.!\s]*$/,
     reason: THEIRS,
-    toldBy: /모두|다들/,
+    toldBy: /(?:모두|다들)(?!의 (?:찬성|동의)을? ?를? ?얻)/,
   },
   {
     pattern:

@@ -11,7 +11,7 @@ const OF_THING =
 const MOVES =
   /(?:이동|상승|감소|증가|하락|변화|발생|등장|변형|이완|수축|팽창|염색|완성|형성|분리|혼합|용해)(?:하|되)$/;
 const OWN =
-  /싶|좋아하|싫어하|하게 [되됨]|알게|배우|느끼|깨달|궁금|수 (?:있|없)|필요|관심|흥미|의문|좋[았음]|어려|힘들|재미|뿌듯/;
+  /싶|싫[은었음]|막막|서운|자신과 맞|좋아하|싫어하|하게 [되됨]|알게|배우|느끼|깨달|궁금|수 (?:있|없)|필요|관심|흥미|의문|좋[았음]|어려|힘들|재미|뿌듯/;
 
 /** A note of how a thing is or what befell it, told as what the student saw or learnt: 모양이 일정함 → … 것을 확인함. */
 export function seenSo(text: string, raw: string, intent: Intent): string {

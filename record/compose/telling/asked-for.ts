@@ -28,6 +28,8 @@ const GROUNDS =
 const STANCE = /입장|주장|근거|논제|찬반|토론/;
 /** 생각이 바뀌었다면 왜: why is no argument. */
 const CHANGED = /바뀌|바뀐|달라|느낀|배운/;
+const ABOUT = /([가-힣]{2,8}?)(?:이?란|은|는) (?:무엇|어떤)/;
+const THOUGHT = /^예전에는 (.+라)고 생각했는데 (?:지금은|이제는?) (.+라)고 생각(?:함|하게 됨)\.$/;
 const GAVE = /피드백|(?:해 ?준|건넨|남긴|준) (?:말|조언|의견|평)|조언한/;
 /** 가설과 그렇게 생각한 근거: a ground is given, nothing is argued. */
 const SUPPOSED = /가설|예상|실험|예측/;
@@ -58,6 +60,11 @@ export function askedFor(text: string, raw: string, question: string | null): st
       ? `${withParticle(grounds, '을/를')} 근거로 제시함.`
       : `${grounds}${so.replace(/것$/, '점')}을 근거로 제시함.`;
   if (question === null) return null;
+  // 리더란 무엇이라고 생각하게 되었나요: the answer does not say it again.
+  const about = ABOUT.exec(question)?.[1];
+  const [, was = '', is = ''] = about ? (THOUGHT.exec(text) ?? []) : [];
+  if (about && is && !text.includes(about))
+    return `${withParticle(about, '을/를')} 예전에는 ${was}고 생각했는데 지금은 ${is}고 생각하게 됨.`;
   // 어디서 봤는지 적으라고 함: asked for what was said to others, it is advice.
   const advice = GAVE.test(question) ? /^(.+(?:으라|[가-힣]라))(?:고)? 함\.$/.exec(text)?.[1] : undefined;
   if (advice) return `${advice}고 조언함.`;

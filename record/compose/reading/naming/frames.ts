@@ -54,6 +54,7 @@ export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
     /(?:무엇을|몇 [가-힣]{1,2}[을를]?) (탐구|조사|관찰|측정|실험|분석|인터뷰|연습)(?:했|하였)/,
     (name, [, doing = '']) => `${object(name)} ${doing}했다.`,
   ],
+  [/만든 ?것|만든 ?작품/, (name) => `${object(name)} 만들었다.`],
   [/소재/, (name) => `${object(name)} 소재로 삼았다.`],
   [/주제/, (name) => `${object(name)} 주제로 정했다.`],
   [

@@ -1,3 +1,5 @@
+import { withParticle } from '../../../hangul.ts';
+import { POST } from '../topic.ts';
 import { called, FRAMES, object, SHOWN } from './frames.ts';
 import { COUNT, FIGURE, nameIn } from './name-in.ts';
 
@@ -7,6 +9,11 @@ import { COUNT, FIGURE, nameIn } from './name-in.ts';
 const PLAYED =
   /^(?:저는 |나는 |제가 |내가 )?([가-힣]{2,8}?)(?:을|를) (쳤|연주했|불렀|켰|불었|했)(?:다|어요|습니다|음)[.!~\s]*$/;
 
+/** 포인트가드 함. */
+const HELD = /^((?:[가-힣]+ )?[가-힣]{2,8}?)(?:을|를)? ?(?:함|했음|맡음|했다|담당함)[.!~\s]*$/;
+/** 1차 61%, 2차 78%, 3차 89%, where the question asks how something changed. */
+const IN_TURN = /^(?:\d+(?:차|회|일차|주차|학기) \d[\d.,]*[^\s\d,]{0,4}(?:, |[.\s]*$)){2,}$/;
+const CHANGE = /([가-힣]{2,6}) ?(?:변화|추이)/;
 /** 식으로 구한 값은 43도. */
 const EQUALS =
   /^((?:[가-힣A-Za-z0-9]+ ){0,4}[가-힣A-Za-z]{1,10}[은는]) ((?:약 |총 |평균 )?\d[\d.,]* ?[가-힣A-Za-z%℃°]{0,6})[.\s]*$/;
@@ -29,6 +36,11 @@ export function namedTold(raw: string, question: string | null, nth: number): st
   const [, part = '', played = ''] = PLAYED.exec(raw) ?? [];
   if (part && /파트|악기|포지션|맡[은았]|역할|담당/.test(asked))
     return `${object(part)} 맡아 ${played === '불렀' ? '불렀다' : `${played}다`}.`;
+  const post = HELD.exec(raw)?.[1];
+  if (post && /포지션|맡[은았]|역할|자리/.test(asked) && POST.test(post)) return `${object(post)} 맡았다.`;
+  const [, measured = ''] = CHANGE.exec(asked) ?? [];
+  if (measured && IN_TURN.test(raw))
+    return `${withParticle(measured, '이/가')} ${withParticle(raw.replace(/[.\s]+$/, ''), '으로/로')} 나타났다.`;
   const named = nameIn(raw);
   if (!named || (named.felt && !SHOWN.test(asked))) return null;
   if (FIGURE.test(named.name) && FINDINGS.test(asked)) return `${called(named.name)}는 결과를 얻었다.`;
