@@ -75,9 +75,15 @@ export class Roster {
 
   /**
    * Puts 친구 (or 모둠원 in a sentence on group work) where a classmate is named. In an observation a name that opens
-   * the sentence is the student's own and goes. What cannot be put right grammatically is dropped.
+   * the sentence is the student's own and goes. What cannot be put right grammatically is dropped. `people` are those named
+   * in the passage so far, and gains who is new: the second one is another friend (다른 친구) wherever they appear.
    */
-  remove(spoken: string, kind: 'answer' | 'observation', passage = spoken): NamedResult {
+  remove(
+    spoken: string,
+    kind: 'answer' | 'observation',
+    passage = spoken,
+    people: string[] = [],
+  ): NamedResult {
     if (!this.mention) return { text: spoken };
     // 서진이 거 컵 받침: of hers.
     const sentence = spoken.replace(/(?<=[가-힣])이? 거 (?=[가-힣]+ )/g, (found, at: number) =>
@@ -85,7 +91,6 @@ export class Roster {
         ? '의 '
         : found,
     );
-    const people: string[] = [];
     let unusable = false;
     let found = 0;
     const marked = sentence.replace(

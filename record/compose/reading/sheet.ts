@@ -67,6 +67,8 @@ export interface Passage {
   question: string | null;
   /** What the lesson was: in an interview other people's words are to be expected in every answer. */
   lesson: string;
+  /** Who has been named in it so far. */
+  people: string[];
 }
 
 /**
@@ -131,8 +133,9 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
       text,
       question: input.questions[index] ?? null,
       lesson,
+      people: [],
     })),
-    { kind: 'observation', index: 0, text: input.observation, question: null, lesson },
+    { kind: 'observation', index: 0, text: input.observation, question: null, lesson, people: [] },
   ];
   const roster = new Roster(input.names, `${lesson} ${input.standard ?? ''}`);
   const passed: Joined[][] = passages.map(({ text, kind, question }) =>
@@ -226,7 +229,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
         namedTold(listed, passage.question, nth) ??
         withoutArrows(noted(listed, passage), passage.question))
       : listed;
-  const named = roster.remove(unlisted, passage.kind, passage.text);
+  const named = roster.remove(unlisted, passage.kind, passage.text, passage.people);
   if ('dropped' in named) return named;
   const own =
     passage.kind === 'observation'
