@@ -67,6 +67,11 @@ const overlay = () => page.getByRole('dialog', { name: 'Google 계정으로 로�
 async function openGoogle(): Promise<Page> {
   await page.getByRole('button', { name: 'Google 계정으로 로그인' }).click();
   const button = page.frameLocator('iframe').getByRole('button', { name: 'Google 계정으로 계속하기' });
+  await button.waitFor();
+  // The button stands still in its frame while the frame itself comes in with the dialog.
+  await overlay().evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
   return popup;
 }
