@@ -221,7 +221,7 @@ function parted(word: string): string {
     isNominal(word) ||
     isTerm(word) ||
     describesItself(word) ||
-    /^못(?:마땅|지않|생[기겼긴])|^잘생[기겼긴]/.test(word);
+    /^못(?:마땅|지않|생[기겼긴])|^잘생[기겼긴]|^그만[두둔둘뒀둬둠]/.test(word);
   const at = whole ? 0 : seam(word);
   const found =
     at > 0
