@@ -104,6 +104,24 @@ describe('composeRecord on particular material', () => {
     expect(other.text).not.toContain('확인하는 활동에서');
   });
 
+  it('names the lesson where it begins: what moved a student came before it', () => {
+    const { sentences } = composeRecord({
+      ...base,
+      content: '통학로 안전 조사와 정책 제안',
+      questions: ['조사를 하게 된 계기', '조사 과정'],
+      answers: [
+        '비 오는 날 인도에 세워 둔 트럭 때문에 차도로 내려갔는데 버스가 바로 옆으로 지나갔다.',
+        '닷새 동안 후문 앞에서 불법 주정차 차량의 수를 셌다.',
+      ],
+    });
+    expect(sentences.map(({ text }) => text)).toEqual([
+      '비 오는 날 인도에 세워 둔 트럭 때문에 차도로 내려갔는데 버스가 바로 옆으로 지나감.',
+      expect.stringMatching(
+        /^통학로 안전 조사와 정책 제안 활동.* 닷새 동안 후문 앞에서 불법 주정차 차량의 수를 셈\.$/,
+      ),
+    ]);
+  });
+
   it('tells intents in their order, attitudes after what was learnt and before plans', () => {
     for (const input of cases) {
       const ranks = composeRecord(input).sentences.map((sentence) => INTENTS.indexOf(sentence.intent));

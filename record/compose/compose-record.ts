@@ -32,25 +32,40 @@ const ROLLS = 9;
 const STEP = 9;
 const BEYOND_LIMIT = '분량 제한에 맞추느라 제외했습니다.';
 
-/** Opens the account of the process with the achievement standard; false when its first sentence does not bear it. */
-function openWith(link: StandardLink, drafts: readonly Draft[], activity: string | null): boolean {
+/** Opens the account of the process with the achievement standard: its first sentence, or null when that does not bear it. */
+function openWith(link: StandardLink, drafts: readonly Draft[], activity: string | null): Draft | null {
   const bearer = drafts.find((draft) => draft.intent === '과정' && draft.kind === 'answer');
-  if (!bearer?.free || !bears(bearer.text, link)) return false;
-  if (activity !== null && bearer === drafts[0]) return false;
+  if (!bearer?.free || !bears(bearer.text, link)) return null;
+  if (activity !== null && bearer === drafts[0]) return null;
   bearer.text = leadOf(link, bearer.text, activity !== null) + bearer.text;
-  return true;
+  return bearer;
 }
 
 function total(drafts: readonly Draft[]): number {
   return countBytes(drafts.map((draft) => draft.text).join(' '));
 }
 
-function withOpening(drafts: readonly Draft[], opening: (sentence: string) => Opening): Draft[] {
-  const [first, ...rest] = drafts;
+/** What was chosen, aimed at or asked is done in the activity; anything else that moved a student came before it. */
+const IN_IT =
+  /(?:정함|고름|선정함|선택함|뽑음|꼽음|만듦|맡음|냄|제안함|고자 함|하기로 함|(?:의문|궁금증)을 (?:가짐|품음)|궁금해함|참여함)\.$/;
+
+/** The drafts with the lesson's activity named in the first sentence that tells of it; `led` opens with the standard. */
+function withOpening(
+  drafts: readonly Draft[],
+  opening: (sentence: string) => Opening,
+  led: Draft | null,
+): Draft[] {
+  const named = (draft: Draft) => {
+    const { activity, chance } = opening(draft.text);
+    return activity === null ? draft.text : opened(draft.text, activity, chance, draft.intent === '동기');
+  };
+  const [first] = drafts;
   if (!first) return [];
-  const { activity, chance } = opening(first.text);
-  if (activity === null) return [...drafts];
-  return [{ ...first, text: opened(first.text, activity, chance, first.intent === '동기') }, ...rest];
+  const isBefore = first.intent === '동기' && !IN_IT.test(first.text) && named(first).endsWith(first.text);
+  const begun = isBefore
+    ? drafts.findIndex((draft) => draft.intent === '과정' && draft.kind === 'answer' && draft !== led)
+    : 0;
+  return drafts.map((draft, at) => (at === Math.max(0, begun) ? { ...draft, text: named(draft) } : draft));
 }
 
 function place(
@@ -117,8 +132,9 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const fitted = (select: (bytes: number) => Chosen): Chosen => {
     const attempt = (limit: number): Chosen => {
       let found = select(limit - (link ? countBytes(leadOf(link)) : 0));
-      if (link && !openWith(link, found.drafts, activity)) found = select(limit);
-      return activity ? { ...found, drafts: withOpening(found.drafts, opening) } : found;
+      const led = link ? openWith(link, found.drafts, activity) : null;
+      if (link && !led) found = select(limit);
+      return activity ? { ...found, drafts: withOpening(found.drafts, opening, led) } : found;
     };
     const most = activity ? openingRoom(activity) : 0;
     let best = attempt(input.limit - most);

@@ -130,7 +130,8 @@ export function activityName(content: string): string | null {
   const whole = nameOf(
     tail && (EVENT.test(head) || (/[가-힣]기$/.test(head) && !EVENT.test(tail))) ? head : (tail ?? head),
   );
-  if (whole) return withLastObject(withBareParticles(whole));
+  // 메뉴판 고쳐 쓰기 프로젝트: the whole of it is a name.
+  if (whole) return /[가-힣]기 [가-힣]+$/.test(whole) ? whole : withLastObject(withBareParticles(whole));
   const clauses = sentence.split(JOINT);
   if (clauses.length > 1) {
     const first = clauses[0] ?? '';
