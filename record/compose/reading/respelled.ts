@@ -78,7 +78,7 @@ export function respelled(text: string): string {
       .replace(/모르겠는 (?=(?:말|단어|부분|것|점|문제|용어|글자|한자))/g, '모르는 ')
       // 횟수 10번 20번 30번 다르게 해서: what it was, at which values.
       .replace(
-        /([가-힣]{2,}(?<![은는이가을를도만])) ((?:\d[\d.]*[^\s\d,]{0,4},? ){1,6}\d[\d.]*[^\s\d,]{1,4})(?:으로|로)? (?=다르게|바꿔|바꾸|달리)/g,
+        /([가-힣]{2,}(?<![은는이가을를도만여서고며])) ((?:\d[\d.]*[^\s\d,]{0,4},? ){1,6}\d[\d.]*[^\s\d,]{1,4})(?:으로|로)? (?=다르게|바꿔|바꾸|달리)/g,
         (_, what: string, values: string) =>
           `${withParticle(what, '을/를')} ${withParticle(values.replace(/,? /g, ', '), '으로/로')} `,
       )

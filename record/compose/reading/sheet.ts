@@ -198,7 +198,8 @@ function noted(written: string, { question }: Passage): string {
   const [trouble = '', way, more] = several.split('. ');
   // 뜻이 이상하게 나옴 사전 찾음: asked for a trouble, its way out stands behind it.
   const hindered = question !== null && intentOfQuestion(question) === '어려움과 해결';
-  if (way && !more && hindered) return `${trouble} → ${way}`;
+  // 오차가 14kg나 나옴... 날이 섞여서 그랬음: why, and no way out.
+  if (way && !more && hindered && !/(?:그랬음|때문임?)[.\s]*$/.test(way)) return `${trouble} → ${way}`;
   if (hindered && DASH.test(listed)) return fromBareNote(listed.replace(DASH, ' → '), question);
   return fromBareNote(several, question);
 }
