@@ -34,8 +34,7 @@ export function namedTold(raw: string, question: string | null, nth: number): st
   const asked = question === null || nth > 1 ? null : nth === 0 ? question : behindFirst(question);
   if (asked === null) return null;
   const [, part = '', played = ''] = PLAYED.exec(raw) ?? [];
-  if (part && /파트|악기|포지션|맡[은았]|역할|담당/.test(asked))
-    return `${object(part)} 맡아 ${played === '불렀' ? '불렀다' : `${played}다`}.`;
+  if (part && /파트|악기|포지션|맡[은았]|역할|담당/.test(asked)) return `${object(part)} 맡아 ${played}다.`;
   const post = HELD.exec(raw)?.[1];
   if (post && /포지션|맡[은았]|역할|자리/.test(asked) && POST.test(post)) return `${object(post)} 맡았다.`;
   const [, measured = ''] = CHANGE.exec(asked) ?? [];
