@@ -122,6 +122,20 @@ describe('composeRecord on particular material', () => {
     ]);
   });
 
+  it('keeps one answer in one place: what goes on with 또 looks ahead only where it says so', () => {
+    const { sentences } = composeRecord({
+      ...base,
+      questions: ['인터뷰에서 들은 것 중 예상과 달랐던 것', '들은 말을 정리한 방법'],
+      answers: [
+        '보호자와 이야기하는 시간이 진료 시간의 절반을 넘는다는 답을 들었다. 또 마음만으로는 버티기 힘든 직업이라고 느꼈다.',
+        '들은 말을 세 갈래로 나누어 표로 정리했다.',
+      ],
+    });
+    const [heard, felt] = sentences.filter(({ sources }) => sources[0]?.index === 0);
+    expect(felt?.text).toContain('버티기 힘든 직업이라고 느낌.');
+    expect(felt?.intent).toBe(heard?.intent);
+  });
+
   it('tells intents in their order, attitudes after what was learnt and before plans', () => {
     for (const input of cases) {
       const ranks = composeRecord(input).sentences.map((sentence) => INTENTS.indexOf(sentence.intent));
