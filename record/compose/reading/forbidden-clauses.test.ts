@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeRecord } from '../compose-record.ts';
 import { withoutForbiddenEnd, withoutForbiddenFront } from './forbidden-clauses.ts';
-import { REWORDED, screened } from './screened.ts';
+import { RENAMED_EVENT, REWORDED, screened } from './screened.ts';
 import { WITHOUT_NAME } from './sheet.ts';
 
 // For a teacher: one clause that no record may hold costs that clause, and takes nothing of it along.
@@ -29,6 +29,15 @@ describe('a clause that may not stand', () => {
       review: REWORDED,
       cut: expect.stringContaining('대학'),
     });
+  });
+
+  it('is given the reason that is true of it: a firm told by what it is, or a sports day by its own word', () => {
+    expect(
+      screened(['체육대회에서 줄다리기 순서를 정함.', '유튜브 영상을 보고 체육대회 안무를 짬.']),
+    ).toEqual([
+      { text: '체육 행사에서 줄다리기 순서를 정함.', review: RENAMED_EVENT },
+      { text: expect.stringContaining('체육 행사 안무'), review: REWORDED },
+    ]);
   });
 
   it('keeps the word that a name was changed', () => {

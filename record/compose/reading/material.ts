@@ -7,7 +7,7 @@ import { leftOut, type Piece } from './piece.ts';
 import { isBareFeeling, lessonVocabulary, qualityOf } from '../fitness/quality.ts';
 import { retell } from '../telling/retell.ts';
 import { withWaysOut } from '../telling/way-out.ts';
-import { REWORDED } from './screened.ts';
+import { RENAMED_EVENT, REWORDED } from './screened.ts';
 import { NOTHING_LEFT, type Passage, readSheet, TOO_SHORT, WITHOUT_NAME } from './sheet.ts';
 import { seenSo } from '../fitness/seen-so.ts';
 import { whyUnfit } from '../fitness/unfit.ts';
@@ -17,7 +17,7 @@ import { isNote } from './weak.ts';
 /** Below this a sentence says too little to stand in a record. */
 const LEAST_QUALITY = 0.45;
 /** Reviews of a sentence that has been mended: it is none the worse for it. */
-const MENDED = new Set([WITHOUT_NAME, REWORDED]);
+const MENDED = new Set([WITHOUT_NAME, REWORDED, RENAMED_EVENT]);
 /** A consequence whose ground was left out says less. */
 const LEANS = /^(?:그래서|그러자|그랬더니|그 결과|덕분에|이를 통해|그러니까|따라서)[,\s]/;
 const LOST_GROUND = 0.25;

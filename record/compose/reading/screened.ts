@@ -17,6 +17,7 @@ const FORM = new Set([
   'SCHOOL_LIST',
 ]);
 export const REWORDED = '기관이나 상표의 이름을 일반적인 말로 바꾸었으므로 확인이 필요합니다.';
+export const RENAMED_EVENT = '대회라는 말을 행사로 바꾸었으므로 확인이 필요합니다.';
 const EXAM = /(?:중간|기말) ?(?:고사|시험)?[은는이가을를에]? ?.{0,12}\d{1,3}점|\d{1,3}점 ?(?:이상|넘|맞|받)/;
 const EXAM_SCORE = '시험 점수나 등급은 적을 수 없습니다.';
 
@@ -100,6 +101,6 @@ function allowed(text: string, errors: readonly Finding[]): Screened {
       .replace(/동영상 공유 플랫폼 (?=짧은 (?:동)?영상)/g, '')
       .replace(/기업 같은 (?:회사|기업|곳)/g, '기업')
       .replace(/검색 서비스에 (?:쳐서|검색해서|쳐 보니) 나오는/g, '인터넷에서 검색한'),
-    review: REWORDED,
+    review: told.some(({ rule }) => rule.startsWith('ORG')) ? REWORDED : RENAMED_EVENT,
   };
 }
