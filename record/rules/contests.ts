@@ -133,7 +133,7 @@ const theWord = patternRule(
     // A rally, and no contest: 궐기대회, 전당대회.
     if (/(?:군중|궐기|규탄|전당|국민|민중|인민|대표|당원|주주|촛불|시국|결의)대회$/.test(word))
       return { level: 'check', message: '‘대회’라는 말이 참가나 수상으로 읽히지 않는지 확인해 주세요.' };
-    if (/^의실/.test(after) || (NOT_A_CONTEST.test(word) && /^의/.test(after))) return null;
+    if (/^의실/.test(after) || (NOT_A_CONTEST.test(word) && /^(?:[의전피]|로의?\s)/.test(after))) return null;
     const replacement: Record<string, string> = {
       체육대회: '체육 행사',
       토론대회: '토론 활동',

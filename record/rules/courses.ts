@@ -136,5 +136,18 @@ const after = patternRule(
   },
 );
 
+// 대치동에서 배운 풀이, 노량진에서 강의를 들으며: quarters known for their private schools, and something learnt there.
+const quarters = patternRule(
+  'AFTERSCHOOL',
+  new RegExp(
+    `${LEFT}(?:대치동|노량진|목동|중계동|평촌|대치|강남|분당|수성구)(?:에서|까지)\\s(?:[가-힣]{1,6}\\s){0,3}(?:배운|배우|배워|배웠|배움|강의|강좌|특강|선행|단과|과외|다니며|다니면서|다녀)|${LEFT}(?:대치동|노량진|중계동)\\s(?:강사|강의|수업|특강|선생|단과|현강)`,
+    'g',
+  ),
+  ({ before, after }) =>
+    /현상|실태|문제점|정책|상권|밀집|인물|소설|작품/.test(before + after)
+      ? null
+      : { level: 'check', message: '사교육에서 배운 것으로 읽힐 수 있습니다. 그렇다면 적을 수 없습니다.' },
+);
+
 /** MOOC and AFTERSCHOOL: learning outside the school's lessons. */
-export const courses = all(platforms, described, privateLessons, afterSchool, after);
+export const courses = all(platforms, described, privateLessons, afterSchool, after, quarters);

@@ -32,6 +32,11 @@ const FICTION_BEHIND = new RegExp(
 const DEPICTED =
   /^[을를의]?\s?(?:[가-힣]{1,8}[을를]\s)?(?:그린|담은|다룬|노래한|형상화한|묘사한|(?:소재|주제|주인공)로\s한)\s(?:[가-힣]+\s)?(?:그림|시|작품|소설|영화|노래|사진|수필|희곡|단편|동화|만화|조각|판화|민화)/;
 
+/** 농부의 아들로 태어난 과학자: somebody one reads of. */
+const CHILD_OF = /\s(?:아들|딸|자녀|손자|손녀)(?:로|이라|이자)$/;
+const IN_HISTORY =
+  /^\s(?:[가-힣]{1,6}\s)?(?:태어|자라|자란|등장|나서|성장|살[다아])[^.]*(?:의\s(?:삶|생애|업적|전기|일생|작품|사상)|인물|과학자|화가|작가|시인|음악가|사상가|발명가|정치가|철학자|수학자|왕이\s)/;
+
 function judge({ before, word, after }: Hit): Judgement | null {
   // A brother's school is no workplace.
   if (
@@ -41,6 +46,7 @@ function judge({ before, word, after }: Hit): Judgement | null {
     return null;
   if (FICTION.test(before + word)) return null;
   if (DEPICTED.test(after)) return null;
+  if (CHILD_OF.test(word) && IN_HISTORY.test(after)) return null;
   if (FICTION_BEHIND.test(`${word}${after}`)) return { ...ERROR, level: 'check' };
   const owner = /([가-힣]{1,20})의\s$/.exec(before)?.[1];
   if (owner && !/^(?:자신|본인|친구|학생|자기|나|저|우리|짝|모둠원|급우)$/.test(owner)) return null;
@@ -124,7 +130,7 @@ const trades = patternRule(
     [
       `${LEFT}(?:${anyOf(OCCUPATIONS)})\\s(?:${ELDER})(?:를|을|와|과|의|가|께|께서|에게|덕분|밑)`,
       `${LEFT}(?:${anyOf(OCCUPATIONS)}|의료인|법조인|교육자|예술인|예술가|기업인|체육인|농업인|어민|상인|정치인|언론인|종교인|목회자)(?:인|이신|\\s출신)?\\s?(?:집안|가정|가문|부모)(?:에서|의|인|이라|이어서|에서의|님)\\s?(?:[가-힣]{1,10}\\s)?(?:자라|자란|자랐|성장|태어|생활|영향|배운|보고)`,
-      `${LEFT}(?:${anyOf(OCCUPATIONS)})(?:의)?\\s(?:아들|딸|자녀|손자|손녀)(?:로|이라|이자|답게|로서)`,
+      `${LEFT}(?:${anyOf(OCCUPATIONS)})(?:의)?\\s(?:아들|딸|자녀|손자|손녀)(?:로|이라|이자|답게|로서|인\\s학생)`,
     ].join('|'),
     'g',
   ),

@@ -67,6 +67,9 @@ const csat = patternRule(
           },
 );
 
+const ADMISSION =
+  /^(?:[을를과와의]\s(?:[가-힣]{1,4}[과와의]\s)?(?:반영|비중|비율)|[과와]\s수능|\s?(?:제도|반영|비중|위주|중심|[가-힣]{2}평가제))/;
+
 const words = patternRule(
   'SCORE',
   new RegExp(`${LEFT}(?:내신|석차|성적표|원점수)${RIGHT}(?:\\s?(?:성적|등급|점수))?`, 'g'),
@@ -78,6 +81,9 @@ const words = patternRule(
       /임금|국왕|왕이|왕의|황제|신하|대신들|환관|조정|궁중|궁궐|사화|외신/.test(before + after)
     )
       return null;
+    // 내신을 주고받던 서신 문화: a letter; 내신 제도의 변천, 내신과 수능의 비중: how pupils are chosen, and no marks of anybody.
+    if (/^내신$/.test(word) && /^을\s(?:주고받|띄우|부치)/.test(after)) return null;
+    if (/^내신/.test(word) && ADMISSION.test(after)) return MAYBE_SCORE;
     if (/^성적표/.test(word) && /^\s(?:양식|서식|형식|제도)/.test(after)) return MAYBE_SCORE;
     if (/^석차/.test(word) && /^(?:를|을|의)?\s?(?:매기|산출|제도|계산)/.test(after)) return MAYBE_SCORE;
     if (SPORT.test(before) || /^(?:이|가)?\s?아닌/.test(after)) return MAYBE_SCORE;
@@ -155,12 +161,13 @@ const marks = patternRule(
       `${LEFT}(?:성취도|학점|평점|평가에서|과목에서)\\s?(?:는|가|에서|를)?\\s?[A-E]\\+?(?![A-Za-z])`,
       `상위\\s?\\d+\\s?(?:%|퍼센트|프로)(?:의|에)?\\s?(?:성적|점수|드는 성적)`,
       `${LEFT}(?:전\\s?과목|평균)\\s?\\d+(?:\\.\\d+)?\\s?점`,
-      `(?:백분위|표준\\s?점수)(?:\\s?\\d+|(?:가|이)\\s?(?:높|오르|올|상승|향상))`,
+      `(?:백분위|표준\\s?점수)(?:\\s?\\d+|(?:가|이)\\s(?:[가-힣]{1,4}게\\s|\\d+\\s?(?:[가-힣]{2}\\s)?|많이\\s)?(?:높(?!을수록)|오르|오른|오름|올|상승|향상|떨어|하락|에\\s(?:이르|이름|달)|을\\s넘)|[을를]\\s(?:\\d+\\s?)?(?:[가-힣]{1,6}\\s){0,2}(?:끌어올|올리|올림|올려|높이|높임|높여|받|얻|유지))`,
     ].join('|'),
     'g',
   ),
   ({ word, before, after }) => {
     if (EXERCISE.test(before + after)) return MAYBE_SCORE;
+    if (/^내신/.test(word) && ADMISSION.test(after)) return MAYBE_SCORE;
     if (/^성적/.test(word) && SPORT.test(before)) return MAYBE_SCORE;
     if (/^평균/.test(word) && SPORT.test(before)) return MAYBE_SCORE;
     if (/^평균/.test(word) && !/[받맞유올]/.test(word)) return new RegExp(EXAM).test(before) ? SCORED : null;
@@ -168,13 +175,18 @@ const marks = patternRule(
   },
 );
 
+/** 백분위와 사분위수의 차이: the measure. */
+const OF_STATISTICS =
+  /^(?:의\s(?:뜻|의미|개념|정의)|[와과](?:\s|의\s)|[를을]\s(?:[가-힣]{1,6}\s)?(?:읽|해석|구하|구함|계산|이해|정의))/;
+
 const vague = patternRule(
   'SCORE',
   new RegExp(
     `${LEFT}(?:(?:중간|기말)\\s?(?:고사|시험)|시험\\s?(?:결과|성적|점수)|지필\\s?평가|지필\\s?고사|백분위|등수)${RIGHT}`,
     'g',
   ),
-  () => MAYBE_SCORE,
+  ({ word, before, after }) =>
+    /^백분위/.test(word) && (OF_STATISTICS.test(after) || EXERCISE.test(before + after)) ? null : MAYBE_SCORE,
 );
 
 /** 학년에서 세 손가락 안에 드는: a rank without its number. */

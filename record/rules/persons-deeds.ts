@@ -10,7 +10,10 @@ const DOES = [
 ].join('|');
 const ON_THE_WAY =
   '(?:(?:[가-힣]+(?:을|를|에게|한테|에서|로|으로|게|히|과|와)|먼저|직접|함께|같이|다시|대신|잘|이어|또|모두)\\s){0,3}';
+/** 슬기가 낸 아이디어: what somebody has put forward or made; the sky makes no model. */
+const MADE =
+  '(?:낸|쓴|제안한|제시한|맡은|그린|만든|발표한|준비한|찾은|찾아낸|정리한|조사한|작성한|말한)\\s(?:의견|아이디어|글|방법|자료|문제|질문|해결|방안|부분|역할|시[를의가]|작품|그림|모형|보고서|발표|내용|노래|포스터|영상)';
 const DONE_TO = '(?:도(?:움(?![이을의])|와|왔|우며)|칭찬|격려|위로|설득|응원|가르[침쳐치])';
 
 /** What has to stand behind such a name for it to be a person's. */
-export const ACTS = `(?=(?:이|가|은|는|도)\\s${ON_THE_WAY}(?:${DOES})|(?:을|를)\\s(?:직접\\s|함께\\s|끝까지\\s)?${DONE_TO})`;
+export const ACTS = `(?=(?:이|가|은|는|도)\\s${ON_THE_WAY}(?:${DOES}|${MADE})|(?:을|를)\\s(?:직접\\s|함께\\s|끝까지\\s)?${DONE_TO})`;

@@ -79,6 +79,8 @@ const plain = patternRule(
     // 나의 라임 오렌지나무를 읽고: what a book or a song is called; one's own writing is no title.
     if (word === '나의' && /^\s살던\s고향/.test(after)) return null;
     if (word === '나의' && TITLE.test(after)) return maybe;
+    // 너와 나의 관계: whoever they are.
+    if (word === '나의' && /(?<![가-힣])(?:너와|남과|타인과)$/.test(previous)) return null;
     // 저의 있는 질문: what is meant behind it.
     if (word === '저의' && /^\s[있없]/.test(after)) return null;
     if (/^저의$/.test(word))
@@ -116,14 +118,20 @@ const my = patternRule(
   },
 );
 
+/** 우리가 세운 가설, 우리가 만든 영상: of one's own group; 우리가 만든 쓰레기 is everybody's. */
+const OF_THE_GROUP =
+  /^\s(?:세운|정한|맡은|조사한|준비한|설계한|제작한|발표한|선정한|고른|실험한|측정한|기획한|얻은\s(?:값|결과|자료)|(?:만든|쓴|낸|그린|찾은)\s(?:[가-힣]{1,5}\s)?(?:영상|모형|작품|대본|포스터|보고서|자료|프로그램|설문|규칙|다리|책|글|노래|결론|해결|방법|의견|아이디어))/;
+
 const we = patternRule(
   'FIRST_PERSON',
   new RegExp(
     `${LEFT}우리(?:는|가|의|도|를|에게|들의|들은|들이|끼리|\\s(?:모둠|반|조|팀|학급|학교|동아리))(?=[가-힣]{0,3}(?![가-힣]))`,
     'g',
   ),
-  ({ word, before }) =>
-    /우리 (?:모둠|조|팀|반)/.test(word) || (word === '우리는' && /(?:^|,\s?)$/.test(before))
+  ({ word, before, after }) =>
+    /우리 (?:모둠|조|팀|반)/.test(word) ||
+    (word === '우리는' && /(?:^|,\s?)$/.test(before)) ||
+    (word === '우리가' && OF_THE_GROUP.test(after))
       ? first()
       : word === '우리는' || word === '우리가'
         ? maybe

@@ -5,18 +5,23 @@ import { BODY } from './body.ts';
 import { AS_A_WORD, suggest, suggestions, TAILS } from './listed-names.ts';
 
 const insteadOfBody = suggestions(INSTITUTIONS);
+const FIELD = /밭|논[이과을은에의]|수전|농사|농업|작물|경작|이앙|모내기|화전/;
 const bodies = patternRule(
   'ORG_PUBLIC',
   wholeWord([...INSTITUTIONS.flatMap(({ words }) => words), ...PAST_INSTITUTIONS], TAILS),
-  ({ word, before, after }) => ({
-    ...BODY,
-    ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),
-    // 모의 유엔 is a kind of lesson.
-    ...(/모의\s?$/.test(before) ? { level: 'check' as const } : {}),
-    // 국회의사당의 건축 양식, 서울대공원의 동물: a building, a park.
-    ...(/^국회의사당$|대공원$/.test(word) ? { level: 'check' as const } : {}),
-    ...suggest(insteadOfBody, word),
-  }),
+  ({ word, before, after }) => {
+    // 논이 아닌 한전, 한전 농업: a dry field.
+    if (word === '한전' && FIELD.test(before + after)) return null;
+    return {
+      ...BODY,
+      ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),
+      // 모의 유엔 is a kind of lesson.
+      ...(/모의\s?$/.test(before) ? { level: 'check' as const } : {}),
+      // 국회의사당의 건축 양식, 서울대공원의 동물: a building, a park.
+      ...(/^국회의사당$|대공원$/.test(word) ? { level: 'check' as const } : {}),
+      ...suggest(insteadOfBody, word),
+    };
+  },
 );
 
 const historical = patternRule('ORG_PUBLIC', wholeWord(HISTORICAL_INSTITUTIONS, TAILS), ({ word, after }) =>

@@ -50,8 +50,16 @@ const journals = patternRule(
     'g',
   ),
   (hit) => {
+    // 공저자로 논문에 이름을 올림: whose paper it is, is said.
     if (/저자$/.test(hit.word))
-      return ofOthers(hit.before) ? null : { level: 'check', message: MESSAGES.PAPER };
+      return ofOthers(hit.before)
+        ? null
+        : {
+            level: /^로\s(?:[가-힣]{1,8}\s)?논문에\s(?:이름을\s(?:올[림렸려리]|실)|참여|등재)/.test(hit.after)
+              ? 'error'
+              : 'check',
+            message: MESSAGES.PAPER,
+          };
     if (READ.test(hit.after) && !/발표|투고|게재|싣|실[리려렸림린은을어었음]/.test(hit.after)) return null;
     const deed = deedIn(hit.after, JOINED, 40);
     return verdict(hit, deed, MESSAGES.PAPER, /지$|저널$/.test(hit.word) || OWN.test(hit.before));

@@ -1,15 +1,29 @@
 import { MESSAGES } from '../messages.ts';
-import { patternRule } from '../rule.ts';
+import { all, patternRule } from '../rule.ts';
 import { LEFT } from '../words.ts';
 import { deedIn, OWN, ofOthers, STUDY_OF, verdict } from './deeds.ts';
 import { verbs } from './verbs.ts';
 
 const RIGHTS = new RegExp(
-  `이름을\\s올|출원|등록|취득|획득|보유|소유|받[음고아았으을은기게는]|얻|신청|제출|접수|${verbs('따 따내 내 이어지 얻어내 가지 지니 되')}|상담|인정|통과|성공|도전|갖고|갖춘|결실|앞두|준비|쾌거|이전|판매|청구|확보|심사|번호|부여|[0-9한두세네]\\s?(?:개|건)|여러\\s건|출신`,
+  `이름을\\s올|출원|등록|취득|획득|보유|소유|받[음고아았으을은기게는]|얻|신청|제출|접수|(?<![가-힣])(?:${verbs('따 따내 내 이어지 얻어내 가지 지니')})|${verbs('되')}|상담|인정|통과|성공|도전|갖고|갖춘|결실|앞두|준비|쾌거|이전|판매|청구|확보|심사|번호|부여|[0-9한두세네]\\s?(?:개|건)|여러\\s건|출신`,
 );
 
-/** IP in other words: a right beside a verb of getting or having it. */
-export const rightTraces = patternRule(
+// 특허를 출원하는 과정에서 마찰력을 이해함: done by the way; what is studied of it comes up or is needed in it.
+const byTheWay = patternRule(
+  'IP',
+  new RegExp(
+    `${LEFT}[가-힣]{0,8}(?:특허|실용\\s?신안|상표|디자인|발명품|의장)권?(?:[을를]\\s(?:출원|등록|신청)하는|\\s(?:출원|등록|신청))\\s과정에서(?!\\s(?:생기|발생|필요|나타나|일어나|요구|심사|쓰이|지켜|겪는))`,
+    'g',
+  ),
+  ({ before, after }) => {
+    if (ofOthers(before) || /심사관|출원인|변호사|분쟁|소송|제도|기업/.test(after)) return null;
+    const own = /설계|고안|발명한|직접|만들|만든|제작|자신|스스로|개발하/.test(before);
+    return { level: own ? 'error' : 'check', message: MESSAGES.RIGHTS };
+  },
+);
+
+// A right beside a verb of getting or having it.
+const rights = patternRule(
   'IP',
   new RegExp(
     `${LEFT}[가-힣]{0,10}(?:특허(?!청|법|제|괴물|분쟁|검색|정보|소송|전쟁)[증권]?|실용\\s?신안|상표(?:권|로|를|의)|디자인권|의장권|지식\\s?재산권|저작권(?=[을를까도]|\\s?등록))|${LEFT}특허청(?=의\\s심사|에\\s(?:[가-힣]{1,8}\\s)?(?:출원|등록|제출|신청))|${LEFT}(?:변리사|출원(?!자|인|서를\\s(?:분석|읽)))`,
@@ -44,3 +58,6 @@ export const rightTraces = patternRule(
     );
   },
 );
+
+/** IP in other words: a right beside a verb of getting or having it, or by the way. */
+export const rightTraces = all(rights, byTheWay);

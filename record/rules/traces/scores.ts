@@ -2,6 +2,7 @@ import { MESSAGES } from '../messages.ts';
 import { all, patternRule, type Judgement } from '../rule.ts';
 import { LEFT } from '../words.ts';
 import { deedIn } from './deeds.ts';
+import { verbs } from './verbs.ts';
 
 const error: Judgement = { level: 'error', message: MESSAGES.SCORE };
 const check: Judgement = { level: 'check', message: MESSAGES.SCORE };
@@ -10,6 +11,8 @@ const THINGS =
   /에너지|효율|지진|한우|고기|달걀|계란|위험|태풍|재난|화재|신용|품질|수질|대기|전력|제품|식품|가전|별의|항성|등급\s?(?:제|체계|표)|기준|분류|산사태|화산|제도|방식|토론|게임|경기|선수|팀|기록\s?경기|만족도|척도|지수|국가|채권|연비|단열|소음|예측|확률|분포|자료의|표준\s?편차|인물|주인공|소설|작품/;
 const MARKS =
   /오르|오름|올라|올랐|올리|올려|올림|올렸|끌어올|떨어|내려|낮|높|좋|나쁘|부진|우수|뛰어|향상|상승|하락|최고|최상|가장|으뜸|나오|나왔|나와|배가\s되|받|얻|맞|거두|거둔|거둠|유지|놓치지|지키|차지|기록|달성|회복|극복|아쉬|만족|도약|진입|도달|벗어|앞서|하는|이다|임(?![가-힣])|인\s|였|쑥|뛰/;
+
+const MOVED = `${verbs('오르 올리 끌어올리 떨어지')}|상승|하락|향상`;
 
 const scores = patternRule(
   'SCORE',
@@ -54,5 +57,15 @@ const wished = patternRule(
   ({ before, after }) => (THINGS.test(before + after) ? null : error),
 );
 
+/** 국어 등급이 두 단계 오른 비결, 한 등급 떨어진 뒤: how far marks went up or down. */
+const steps = patternRule(
+  'SCORE',
+  new RegExp(
+    `${LEFT}등급[이을도]\\s(?:[가-힣]{1,3}\\s)?(?:한|두|세|네|\\d)\\s?(?:단계|계단|개)(?:나|씩|이나)?\\s(?:${MOVED})|${LEFT}(?:한|두|세|네)\\s등급(?:이나|이|을|씩)?\\s(?:${MOVED})`,
+    'g',
+  ),
+  ({ before, after }) => (THINGS.test(before + after) ? null : error),
+);
+
 /** SCORE in other words: how marks of a subject stand, full marks, letters, marks that were hoped for. */
-export const scoreTraces = all(scores, perfect, letter, wished);
+export const scoreTraces = all(scores, perfect, letter, wished, steps);
