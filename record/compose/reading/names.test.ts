@@ -55,6 +55,12 @@ describe('removing the names of a roster', () => {
       text: '친구의 글에서 오류를 고쳤다.',
     });
     expect(roster.remove('하늘한테 물어보았다.', 'answer')).toEqual({ text: '친구에게 물어보았다.' });
+    expect(new Roster(['윤시우']).remove('시우에게서 결론이 갑작스럽다는 의견을 받았다.', 'answer')).toEqual({
+      text: '친구에게서 결론이 갑작스럽다는 의견을 받았다.',
+    });
+    expect(new Roster(['김나무']).remove('나무에게 물을 주었다.', 'answer')).toEqual({
+      text: '나무에게 물을 주었다.',
+    });
     expect(roster.remove('하늘이가 설명해 주었다.', 'answer')).toEqual({ text: '친구가 설명해 주었다.' });
   });
 

@@ -139,12 +139,14 @@ export class Roster {
       );
     // 지우가, 지우의: a stem takes no such particle.
     if (STEM_ONLY.test(as.name) && /^(?:가|이|를|을|의|와|과|랑|이랑)$/.test(as.particle)) return true;
+    // 시우에게서 의견을 받아: what is said, given or taken goes to somebody and comes from somebody.
+    if (/^한테/.test(as.particle) && !/^(?:우리|서로|모두|나라)$/.test(as.name)) return true;
+    if (/^(?:에게|께)/.test(as.particle) && !ADDRESSED.test(as.name)) return true;
     // 지우가 … 지우한테: nobody does a thing to a word.
     if (/^[은는이가]$/.test(as.particle) && new RegExp(`${escaped(as.name)}(?:한테|이랑|랑 )`).test(passage))
       return true;
     // 지원이 글에서: spoken for 지원이의 글.
     if (as.filler !== '' && as.particle === '' && THEIR_WORK.test(rest)) return true;
-    if (as.particle === '한테') return !/^(?:우리|서로|모두|나라)$/.test(as.name);
     // 우주가 발표를 맡아서: nobody else takes a part, talks or looks things up.
     if (/^[은는이가]$/.test(as.particle) && PERSONS_DOING.test(rest)) return true;
     // 나는 자료를 정리했고 지우는 지도를 그렸다: beside the student's own doing stands somebody's.
@@ -178,6 +180,9 @@ const DOES_A_THING =
 const SHARE_BEHIND =
   /^\s[가-힣A-Za-z ]{1,10}(?:담당)?, ?(?:저는|나는|제가|내가|전|난|[가-힣]{2,5}[은는이가]) /;
 const SELF_BEHIND = /^\s[^.!?]*[가-힣](?:고|며|지만|는데),? (?:저는|나는|제가|내가|난|전)\s/;
+/** Whom everybody may speak to or do good to without any name: 우리에게, 나라에게, 나무에게. */
+const ADDRESSED =
+  /^(?:우리|서로|모두|나라|사회|세계|자연|시대|미래|시인|영웅|나무|나비|바다|하늘|별|봄|여름|가을|겨울|대상|하나|정의|소설)$/;
 /** Ordinary in forms of verbs and as rare words, never with a noun's particle. */
 const STEM_ONLY = /^(?:지우|이루|시우|지민|다솜|가람|한별)$/;
 
