@@ -1,5 +1,6 @@
 import { withParticle } from '../../hangul.ts';
 import { stemOf } from './arrows.ts';
+import { begun } from '../telling/begun.ts';
 import { asked } from './asked.ts';
 import { equated } from './equated.ts';
 import { isNamed } from './named.ts';
@@ -12,7 +13,7 @@ import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { infinitive, isAdjective, isSoundStem, lastWord, nominal } from '../../style/stems.ts';
 
 /** A note without any verb, by its shape, as the sentence it stands for; null where the shape leaves it open. */
-type Telling = (note: string, intent: Intent | null) => string | null;
+type Telling = (note: string, intent: Intent | null, question: string | null) => string | null;
 
 const object = (words: string) => withParticle(words, '을/를');
 
@@ -208,9 +209,11 @@ const LATER = /^(\d학기|내년|다음|다음번|다음 학기|앞으로|추후
 
 /** 생존 프로그램 보고: what moved the student, and no verb. */
 const MOVED = /^([^.,]{2,30}?[가-힣A-Za-z])(?:을|를)? (보고|듣고|읽고)(?: 나서)?$/;
-function moved(note: string, intent: Intent | null): string | null {
+function moved(note: string, intent: Intent | null, question: string | null): string | null {
   const [, what = '', how] = intent === '동기' ? (MOVED.exec(note) ?? []) : [];
-  return how && !/[은는이가에서로도]$/.test(lastWord(what)) ? `${object(what)} ${how} 활동에 참여했다` : null;
+  return how && !/[은는이가에서로도]$/.test(lastWord(what))
+    ? `${object(what)} ${how} ${begun(question)}`
+    : null;
 }
 
 const TELLINGS: readonly Telling[] = [
@@ -240,7 +243,7 @@ export function fromBareNote(note: string, question: string | null): string {
   const unlabelled = intent === '확장·진로' ? body.replace(LATER, '') : body;
   const marked = withStateSubject(withCommas(unlabelled));
   for (const telling of TELLINGS) {
-    const told = telling(marked, intent);
+    const told = telling(marked, intent, question);
     if (told !== null) return `${told}.`;
   }
   if (unlabelled === body) return marked === unlabelled ? note : marked;

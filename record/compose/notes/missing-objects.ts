@@ -12,7 +12,7 @@ const NO_OBJECT =
   /(?:[데아어해여와워려겨켜쳐시신각왜욱을를은는도만에의로서고며면지게히씩째번중더잘다한된할던운]|까지|부터|처럼|보다|마다|도록|든지|거나|느라|려고|[가-힣](?:개|명|번|권|장|편|시간|분)?이?나|잘못|혼자|둘이|가끔|종종|따라|골라|올라|달라|이어|거의|제때|제대로|함부로|직접|함께|같이|서로|각자|모두|매일|가장|먼저|처음|많이|빨리|멀리|널리|고루|조금|전부|새로|스스로|계속|자주|미리|따로|이미|아직|바로|일찍|나중|하나|둘|셋|장|편|권|(?:^|[한두세네])줄|쪽|컷|개|명|이|가|와|과|랑|및|후|뒤|때|(?:^|할|될|갈|볼)수|것|채|대로|수록|니까|(?:르|하|되|있|없|같|많|적|크|작)니|껴|께|[가-힣]걸|동안|주간|일간|월간|년간)$/;
 
 /** 결국 찾아서, 얼른 고쳐서, 친구끼리 나누고, 힘껏 던지고: how and when, whatever the verb. */
-const MANNER = new RegExp(
+export const MANNER = new RegExp(
   `^(?!사실$)(?:${ADVERBS}|결국|얼른|벌써|일부러|끝내|점점|제법|금방|곧장|마구|자꾸|이따금|어느새|차츰|점차|차차|대강|대충|대략|얼추|겨우|도로|원래|본래|무작정|살짝|슬쩍|언뜻|몰래|실컷|척척|술술|요즘|당시|평소|매번|매주|매달|매년|어제|내일|지금|오전|오후|즉시|밤새|먼저|주로|내내|아예|전혀|애써|함부로|일제히|새삼|거듭|연거푸|도중|당일)$|(?:끼리|껏)$`,
 );
 
@@ -198,6 +198,8 @@ export function withObjects(text: string): string {
       .replace(WHAT_WAS_LEARNT, (noun) => withParticle(noun, '을/를'))
       .replace(HOW_MANY, (noun) =>
         ADDED.test(noun) ||
+        // 한정되어 있어: a verb, whatever its tail is the name of.
+        (/[어여아해]$/.test(noun) && !isListedThing(noun)) ||
         (NO_SUBJECT.test(noun) && !MEASURED.test(noun) && !isLiving(noun)) ||
         MANNER.test(noun) ||
         !isNounBefore(noun, text)

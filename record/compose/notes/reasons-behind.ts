@@ -1,22 +1,31 @@
 import { endingIn, lastFinal } from '../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { begun } from '../telling/begun.ts';
+import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { infinitive, isKnownStem, lastWord, openStem, pastStem } from '../../style/stems.ts';
 
 const SS = endingIn('ㅆ');
 /** A reason and no more: … 등대 같아서요, … 아무도 안 치우니까요. */
 const HANGING = /^(?:왜냐하면 |왜냐면 )?(.*?[가-힣])(서|니까)(?:요|예요|였어요|입니다)?[.!~\sㅋㅎㅠ^]*$/;
+/** … 궁금했기 때문이다. */
+const FOR =
+  /^(?:왜냐하면 |왜냐면 )?(?!이는|그것은|이것은)(.*[가-힣])기 때문(?:이다|입니다|이에요|이었다|이었습니다|임)[.!~\s]*$/;
 /** What it can be the reason of: one thing that was done or chosen, told without a reason of its own. */
 const DONE = new RegExp(`[${SS}](?:어요|습니다|다|음|고요|거든요)[.!~\\s]*$`);
+/** What is argued for has its grounds behind it. */
+const ARGUED = /입장|주장|찬성|반대|편이/;
 const REASONED = /[아어여해려져와워]서[ ,]|때문|니까|려고|위해|(?:근데|하지만|그런데|그래도) /;
 /** Follows from nothing: feelings and states. */
 const STATE = /좋았|어려웠|힘들었|재미|재밌|뿌듯|신기|있었|없었|같았|느꼈|생각했|알았|됐|되었|나왔/;
 /** Letters of both together that stay one sentence. */
-const LONGEST = 110;
+const LONGEST = 130;
 
 const because = (stem: string) => `${infinitive(stem)}서`.replace(/하여서$/, '해서');
 
 /** … 같아서, 치우니까 → 치워서; null where no stem is found. */
 function ground(reason: string): string | null {
+  const cause = FOR.exec(reason)?.[1];
+  if (cause) return `${cause}기 때문에`;
   const [, base = '', ending] = HANGING.exec(reason) ?? [];
   if (!base) return null;
   if (ending === '서') return /[아어여해려져와워라겨춰쳐]$/.test(base) ? `${base}서` : null;
@@ -39,7 +48,14 @@ function ground(reason: string): string | null {
  */
 export function reasonInFront(done: string, reason: string): string | null {
   if (done.length + reason.length > LONGEST) return null;
-  if (!DONE.test(done) || REASONED.test(done) || STATE.test(done)) return null;
+  if (!DONE.test(done) || REASONED.test(done) || ARGUED.test(done) || STATE.test(done)) return null;
   const why = ground(reason.trim())?.replace(/^(?:제가|저는|내가|나는) /, '');
   return why && !/^(?:그래서|그러니까|그래야)/.test(why) ? `${why} ${done}` : null;
+}
+
+/** 왜 골랐나요? … 궁금했기 때문입니다.: with what it is the reason of, in the question's word; null where it is none. */
+export function reasonAlone(reason: string, question: string | null): string | null {
+  if (question === null || intentOfQuestion(question) !== '동기') return null;
+  const why = FOR.exec(reason)?.[1]?.replace(/^(?:제가|저는|내가|나는) /, '');
+  return why ? `${why}기 때문에 ${begun(question)}.` : null;
 }

@@ -67,7 +67,7 @@ export function formOf(word: string): string | null {
 const WITH_OBJECT = new Set(
   `찾 고르 만들 그리 쓰 줄이 고치 바꾸 맞추 덮 씻 넣 빼 붙이 떼 자르 재 적 읽 모으 나누 맡 정하 세우 구하 뽑 찍 섞 묶 던지 돌리 누르 낮추 높이
   늘리 옮기 꽂 끼우 채우 비우 버리 지우 칠하 외우 배우 보내 빌리 얻 밀 당기 뿌리 담 심 깎 접 오리 굽 끓이 녹이 얼리 말리 태우 흔들 부수 뜯 씌우
-  짜 풀 쌓 켜 끄 열 닫 남기 이끌 밝히 나타내 알아내 찾아내 알아보 찾아보 살펴보 갖추 꾸미 다듬 세 벗기 감싸 올리 내리 매달 뚫 잇 돕 알리 외치 먹 마시 입 듣 좋아하 싫어하 키우 기르 캐 줍 빨 긋 팔 감 볶 튀기 뒤집 식히 데우`.split(
+  짜 풀 쌓 켜 끄 열 닫 남기 이끌 밝히 나타내 알아내 찾아내 알아보 찾아보 살펴보 갖추 꾸미 다듬 세 벗기 감싸 올리 내리 매달 뚫 잇 돕 알리 외치 먹 마시 입 듣 좋아하 싫어하 키우 기르 캐 줍 빨 긋 팔 감 볶 튀기 뒤집 식히 데우 박 걷 돌려주 띄우 지키 잡 막 꺼내 늘어놓 구하 챙기 이어붙이 따 외치 가르치 익히 풀어내 떠올리 견주 다루 살피 재우 겪 믿 잃 잊 까먹`.split(
     /\s+/,
   ),
 );
@@ -99,6 +99,9 @@ function isSureForm(form: string, stem: string): boolean {
 /** 밝기비교함, 격자그리고, 자꾸틀려서: where two words were written as one, or 0. */
 export function gluedAt(word: string): number {
   if (word.length < 3 || isListedThing(word) || isDoingNoun(word) || formOf(word)) return 0;
+  // 초록색이었음: what it was.
+  const was = /^([가-힣]{2,})(?:이었|였)[가-힣]{1,3}$/.exec(word)?.[1];
+  if (was && (isThingNoun(was) || isDoingNoun(was) || /[색값말]$/.test(was))) return 0;
   for (let at = word.length - 2; at >= 1; at -= 1) {
     const head = word.slice(0, at);
     const rest = word.slice(at);

@@ -20,8 +20,12 @@ import { numbered } from '../notes/numbered.ts';
 import { pointsTold } from '../notes/points.ts';
 import { fromNote, withDoings } from '../notes/notes.ts';
 import { whyNotMaterial } from './not-material.ts';
+import { type Passage, passagesOf } from './passages.ts';
 import type { Spoken } from './piece.ts';
+import { withWhoIsMeant } from './coreferent.ts';
 import { respelled } from './respelled.ts';
+import { withRestoredParticles } from '../notes/restored-particles.ts';
+import { reasonAlone } from '../notes/reasons-behind.ts';
 import { roleHeld } from '../notes/roles.ts';
 import { runOns } from '../notes/run-ons.ts';
 import { screened } from './screened.ts';
@@ -58,18 +62,6 @@ const TURNED =
   /(?:으나|지만|는데|더니|다가),? |[뒤후]에?(?:는)? |이후|점차|점점|나아|개선|보완(?:함|하[여였])|스스로 고/;
 const WEAKNESS = '부족한 점만 적은 관찰이어서 제외했습니다. 기록할 내용이면 직접 넣어 주세요.';
 const TO_WEIGH = '부족한 점을 적은 문장이므로 기록할지 확인이 필요합니다.';
-
-/** One answer or the observation, with what it answers. */
-export interface Passage {
-  kind: Source['kind'];
-  index: number;
-  text: string;
-  question: string | null;
-  /** What the lesson was: in an interview other people's words are to be expected in every answer. */
-  lesson: string;
-  /** Who has been named in it so far. */
-  people: string[];
-}
 
 /**
  * A sentence in record style, perhaps with a reason to look again, too short to stand alone, or with the rule by which a
@@ -125,19 +117,8 @@ function partsOf(whole: SheetSentence): SheetSentence[] {
 
 /** Every sentence of the answers and of the observation in record style, without names and without what is forbidden. */
 export function readSheet(input: ComposeInput): SheetSentence[] {
-  const lesson = input.content ?? '';
-  const passages: Passage[] = [
-    ...input.answers.map((text, index) => ({
-      kind: 'answer' as const,
-      index,
-      text,
-      question: input.questions[index] ?? null,
-      lesson,
-      people: [],
-    })),
-    { kind: 'observation', index: 0, text: input.observation, question: null, lesson, people: [] },
-  ];
-  const roster = new Roster(input.names, `${lesson} ${input.standard ?? ''}`);
+  const passages = passagesOf(input);
+  const roster = new Roster(input.names, `${input.content ?? ''} ${input.standard ?? ''}`);
   const passed: Joined[][] = passages.map(({ text, kind, question }) =>
     kind === 'answer' ? withOutcomes(notesOf(text), text, question) : splitSentences(text),
   );
@@ -221,11 +202,14 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
   const open = raw.replace(BULLET, '');
   const told = open.replace(OPENING_ASIDE, '');
-  const bare = passage.kind === 'answer' ? whole(told, tidied(told)) : open;
+  const meant = passage.kind === 'answer' ? withWhoIsMeant(told, passage.work) : open;
+  const bare = passage.kind === 'answer' ? whole(meant, tidied(meant)) : open;
   const listed = whole(bare, ENDED.test(bare) && bare.length > CURT ? parted(bare) : respaced(bare));
   const unlisted =
     passage.kind === 'answer'
-      ? ((nth === 0 ? choiceTold(listed, passage.question) : null) ??
+      ? ((nth === 0
+          ? (choiceTold(listed, passage.question) ?? reasonAlone(listed, passage.question))
+          : null) ??
         roleHeld(listed, passage.question) ??
         namedTold(listed, passage.question, nth) ??
         withoutArrows(noted(listed, passage), passage.question))
@@ -237,7 +221,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
       ? fromNote(named.text)
       : ENDED.test(named.text)
         ? curt(named.text)
-        : withDoings(fromAnswerNote(named.text, passage.question));
+        : withRestoredParticles(withDoings(fromAnswerNote(named.text, passage.question)));
   const style = toRecordStyle(withoutLongSentences(withPeriods(respelled(own))));
   if ('dropped' in style) return style;
   const styledText = style.text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,23 @@
+/** Whom an answer has called by their work: 물리치료사 선생님, 사서 선생님. */
+const BY_WORK =
+  /([가-힣]{1,5}(?:사|관|사서|기자|작가|연구원|강사|코치|감독|디자이너|개발자|활동가|해설가))(?: |께서|이신 )?(?:선생님|쌤|샘)/;
+/** A school's own teachers keep their name. */
+const AT_SCHOOL = /(?:담임|교과|국어|수학|영어|과학|사회|역사|체육|음악|미술|보건|교생|학교|옆 반)\s?$/;
+const BARE =
+  /(?<![가-힣]|[가-힣]{2}(?:사|관|원|가|자|서|치) )(?:선생님|쌤|샘)(?=[께은는이가의도을를과와한]|들|에게| )/g;
+
+/** The work by which an answer calls somebody 선생님 who is no teacher, or null. */
+export function calledByWork(answer: string): string | null {
+  return BY_WORK.exec(answer)?.[1] ?? null;
+}
+
+/**
+ * 선생님 of an answer that speaks of somebody outside the school (물리치료사 선생님께 … 선생님께서는 …) by their `work`: alone
+ * it would be read as the teacher's own. Any other sentence comes back as it is.
+ */
+export function withWhoIsMeant(sentence: string, work: string | null): string {
+  if (work === null || BY_WORK.test(sentence)) return sentence;
+  return sentence.replace(BARE, (name, at: number) =>
+    AT_SCHOOL.test(sentence.slice(0, at)) ? name : `${work} ${name}`,
+  );
+}
