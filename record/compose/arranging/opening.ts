@@ -60,7 +60,12 @@ const PARTICLE_END = /[을를은는에로의게히고서여며]$/;
 
 /** One clause of a lesson description as the name of an activity. */
 function nameOf(clause: string): string | null {
-  const text = clause.trim().replace(/[.,;:\s]+$/u, '');
+  const text = clause
+    .trim()
+    .replace(/[.,;:\s]+$/u, '')
+    // 토론을 하고, 실험을 하며: the doing by its name.
+    .replace(/[을를] 하(?:고|며|면서|여)$/, '')
+    .replace(/(?<= )수행 ?평가$/, '활동');
   if (text.length < SHORTEST || text.length > LONGEST) return null;
   if (EVENT.test(text)) return text;
   const simple = withItsObject(/^(.*\S)\s?하기$/.exec(text)?.[1] ?? '');
@@ -152,7 +157,7 @@ export function activityName(content: string): string | null {
 
 /** The first part of a description that names several things, as an activity of its own; null where it names one. */
 export function partName(content: string): string | null {
-  const line = content.normalize('NFC').split('\n')[0] ?? '';
+  const line = (content.normalize('NFC').split('\n')[0] ?? '').replace(/^\s*\([^()]*\)\s*/, '');
   const [list, ...more] = line.split(/,\s*/);
   const listed =
     more.length > 0 && !/[:：]/.test(line) && !JOINT.test(`${list ?? ''} `) ? nameOf(list ?? '') : null;
@@ -177,7 +182,11 @@ const OWN_SUBJECT =
 function experience(sentence: string): string | null {
   const stem = sentence.replace(/\.$/, '');
   const last = decompose(stem.at(-1));
-  if (!last || /(?:싶어 함|고자 함|생각함|의문을 가짐|때문임|임|[았었했였있없]음)$/.test(stem)) return null;
+  if (
+    !last ||
+    /(?:싶어 함|고자 함|생각함|(?:확인|파악|이해|설명)함|의문을 가짐|때문임|임|[았었했였있없]음)$/.test(stem)
+  )
+    return null;
   if (last.final === 'ㄻ') return `${withFinal(stem, 'ㄴ')} 경험`;
   if (stem.endsWith('음')) return `${stem.slice(0, -1)}은 경험`;
   return last.final === 'ㅁ' ? `${withFinal(stem, 'ㄴ')} 경험` : null;

@@ -15,6 +15,10 @@ const STORY = 140;
 const UNSOLVED = 0.55;
 /** What a byte is worth by itself, for each turn in which too much room stayed free. */
 const EAGER = 0.4;
+/** What a byte of an evaluation that is drawn from an observation is worth beside one that the sheet tells. */
+const DRAWN = 0.3;
+/** What the best that is told on a question is worth beyond itself: whoever asked wants to read of it. */
+const ANSWERED = 120;
 /** Above 1: where not all fits, saying much outweighs filling the last bytes. */
 const SHARPNESS = 1.4;
 /** A sentence of the draft on its way to its place. */
@@ -41,18 +45,27 @@ export function draftsOf(unit: Unit): Draft[] {
   );
 }
 
-function variant(drafts: readonly Draft[], unit: Unit, luck: number, extra: number, eager: number): Variant {
-  const bytes = countBytes(drafts.map((draft) => draft.text).join(' '));
-  const quality =
-    unit.pieces.reduce((sum, piece) => sum + piece.quality, 0) / Math.max(1, unit.pieces.length);
+const bytesOf = (drafts: readonly Draft[]) => countBytes(drafts.map((draft) => draft.text).join(' '));
+
+/** `told`: bytes of what the sheet tells; the rest is an evaluation drawn from it, worth only room that stays free. */
+function variant(
+  drafts: readonly Draft[],
+  unit: Unit,
+  luck: number,
+  told: number,
+  eager: number,
+  best: boolean,
+): Variant {
+  const bytes = bytesOf(drafts);
+  const worth = told + (bytes - told) * DRAWN;
+  const quality = qualityOf(unit);
   return {
     bytes,
     value:
-      bytes * (isUnsolved(unit) ? UNSOLVED : 1) * quality ** SHARPNESS * (1 + LEEWAY * luck) +
-      eager * EAGER * bytes +
-      eager * EAGER * bytes +
-      extra +
-      (isStory(unit) ? STORY : 0),
+      worth * (isUnsolved(unit) ? UNSOLVED : 1) * quality ** SHARPNESS * (1 + LEEWAY * luck) +
+      eager * EAGER * worth * 2 +
+      (isStory(unit) ? STORY : 0) +
+      (best ? ANSWERED : 0),
   };
 }
 
@@ -80,6 +93,21 @@ export interface Chosen {
   left: Unit[];
 }
 
+const qualityOf = ({ pieces }: Unit) =>
+  pieces.reduce((sum, piece) => sum + piece.quality, 0) / Math.max(1, pieces.length);
+
+/** Of each answer the unit that says most. */
+function bestOfEachAnswer(units: readonly Unit[]): Set<Unit> {
+  const best = new Map<number, Unit>();
+  for (const unit of units) {
+    const source = unit.pieces[0]?.source;
+    if (source?.kind !== 'answer') continue;
+    const other = best.get(source.index);
+    if (!other || qualityOf(unit) > qualityOf(other)) best.set(source.index, unit);
+  }
+  return new Set(best.values());
+}
+
 /** The best drafts for any number of bytes up to `limit`; `eager` from 0 up weighs filling it against saying much. */
 export function selector(
   units: readonly Unit[],
@@ -88,11 +116,14 @@ export function selector(
   random: () => number,
   eager = 0,
 ): (bytes: number) => Chosen {
+  const best = bestOfEachAnswer(units);
   const choices: Choice[] = units.map((unit, i) => {
     const luck = random() * 2 - 1;
     return {
       intent: unit.pieces[0]?.intent ?? '과정',
-      variants: (ways[i] ?? []).map((drafts, way) => variant(drafts, unit, luck, way * 60, eager)),
+      variants: (ways[i] ?? []).map((drafts) =>
+        variant(drafts, unit, luck, bytesOf(ways[i]?.[0] ?? drafts), eager, best.has(unit)),
+      ),
     };
   });
   const choose = chooser(choices, limit);

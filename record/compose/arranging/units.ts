@@ -12,18 +12,22 @@ const BY_THE_WAY = '근데 ';
 const LEANS: readonly (readonly [RegExp, string])[] = [
   [/^(?:하지만|그러나|그런데|그렇지만|그래도|그런데도|그럼에도)[,\s]+/, '그러나 '],
   [/^근데[,\s]+/, BY_THE_WAY],
-  [/^(?:반대로|반면에?|이와 달리)[,\s]+/, '반면 '],
+  [/^다만[,\s]+/, '다만 '],
+  [/^반대로[,\s]+/, '반대로 '],
+  [/^(?:반면에?|이와 달리)[,\s]+/, '반면 '],
   [/^(?:그래서|그러므로|따라서|그러니까|이에|그리하여)[,\s]+/, '이에 '],
   [/^(?:왜냐하면|왜냐면)[,\s]+/, ''],
   [/^(?:그랬더니|그러자|그 결과|그러다가|그러다|그러던 중)[,\s]+/, '그 결과 '],
-  [/^(?:이후|그 후|그 뒤|그 이후|그러고 나서)에?[,\s]+/, '이후 '],
+  [/^(?:이후|그 후|그 뒤|그 이후|그러고 나서)(?:에|로)?(?:는|부터)?[,\s]+/, '이후 '],
   [/^(?:이를 통해서?|이것을 통해서?|그것을 통해서?|이 과정을 통해서?|이를 계기로)[,\s]+/, '이를 통해 '],
 ];
 const POINTS =
-  /^(?:이를 (?!통|계기|위|바탕)|이는 |이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|(?:다들|모두|친구들?도|모둠원들?도) 그 [가-힣]|그 [가-힣]|이때|그때|여기서|거기서|그중|이렇게|그렇게|덕분에)/;
+  /^(?:이를 (?!통|계기|위|바탕)|이는 |이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|(?:다들|모두|친구들?도|모둠원들?도) 그 [가-힣]|그 [가-힣]|이때|그때|[^.]* 이 (?:기사|책|글|영상|논문|그림|사진|영화|소설|시|노래|곡)[을를] |여기서|거기서|그중|이렇게|그렇게|덕분에)/;
 const THERE = /(?:^|\s)(?:거기|저기)(?:에서?|서)?\s/;
 /** A reason for what was said just before; one that names what it explains stands by itself. */
 const REASON = /때문(?:입니다|이다|이에요|예요|이었습니다|이었다|임|이었음)[.!\s]*$/;
+/** … 궁금했기 때문에 주제를 고름: with what it is the reason of. */
+const REASON_TOLD = /기 때문에 [^.]+\.$/;
 const NAMES_ITS_MATTER = /(?:까닭|이유|원인)[은는이가]\s/;
 const FEELS = /느낌|느꼈|좋[았음]|뿌듯|기쁨|기뻤|재미|흥미로|보람|즐거|신기|소감|인상 깊|만족|아쉬/;
 const DOES = /(?:함|봄|냄|씀|침|킴|줌|눔|꿈|듦|음)\.$/;
@@ -38,7 +42,7 @@ const ANSWERED = /고 (?:답함|대답함|답변함|설명함)\.$/;
 
 /** A difficulty told without its way out: the sentence after it belongs to it. */
 const TROUBLE =
-  /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|에러|Error|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|(?<![가-힣])못 [가-힣]|부족|지나치게|서[툴투]|걸[렸림]|(?:무시|거절)당/;
+  /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|에러|Error|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|(?<![가-힣])못 [가-힣]|부족|지나치게|서[툴투]|걸[렸림]|(?:부러|깨|무너|찢어|터|망가|휘어)[졌짐]|(?:무시|거절)당/;
 const SOLVED = /해결|고침|고쳤|성공|풀림|극복|바꿈|바꾸니|바꾸었/;
 
 function isTrouble(piece: Piece | undefined): boolean {
@@ -97,7 +101,7 @@ function leaning(word: string, rest: string): string {
   // 근데 저희 조가 빨리 끝나서 …: only what went wrong is a turn, and not where its way out follows at once.
   if (word === BY_THE_WAY)
     return TROUBLE.test(rest) && !/[가-힣](?:서|니|자|더니) .*[함봄냄씀줌꿈]\.$/.test(rest) ? '그러나 ' : '';
-  if (word === '그러나 ' || word === '반면 ') return word;
+  if (word === '그러나 ' || word === '반면 ' || word === '다만 ' || word === '반대로 ') return word;
   if (FEELS.test(rest) || (word === '이에 ' && rest.startsWith('이를 '))) return '';
   if (word === '이에 ') return DOES.test(rest) && !/알게|깨달|이해|생각/.test(rest) ? word : '';
   if (word === '이를 통해 ') return /알게|깨달|이해|배움|파악/.test(rest) ? word : '';
@@ -124,7 +128,7 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
     // The author's own words tell what a sentence leans on: record style has taken the connective off already.
     const own = withoutAnchored(piece.raw.replace(ADDS, ''));
     const lean = opening(own);
-    const explains = REASON.test(own) && !NAMES_ITS_MATTER.test(own);
+    const explains = REASON.test(own) && !NAMES_ITS_MATTER.test(own) && !REASON_TOLD.test(piece.text);
     const there = THERE.test(own);
     const points = POINTS.test(lean?.rest ?? own) || explains || there;
     const room = unit && unit.pieces.length < (points ? 4 : 3) && bytes + countBytes(piece.text) < LARGEST;

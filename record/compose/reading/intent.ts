@@ -47,6 +47,9 @@ const BEYOND_PROCESS: readonly (readonly [Intent, RegExp])[] = [
   ['배운 점', /(?:알게 됨|앎|깨달음|느낌|배움)\.$/],
 ];
 
+const THEIR_TROUBLE =
+  /^[^.]*(?:친구|학생|사람|아이|후배|손님|관람객|주민)들?[이가] (?:많|있|적지 않)(?:아서|어서|으니|자) (?=[^.]*[을를] )/;
+
 /** Asks what moved the student before the work began, whatever else it names. */
 const BEFORE_IT_BEGAN =
   /(?:시작하게 된|해결하고|알아보고|확인하고|만들고|바꾸고) ?(?:싶었|질문|계기)|무엇이 궁금해서|관심을 (?:가지|갖)게|정하게 된|시작한 (?:이유|까닭)/;
@@ -91,7 +94,11 @@ export function intentOf(text: string, question: string | null, raw = text): Int
     return '배운 점';
   if (asked === '확장·진로' && !told.includes(asked) && /(?:알게 됨|깨달음|배움)\.$/.test(text))
     return '배운 점';
-  if (asked === '과정') return BEYOND_PROCESS.find(([, cue]) => cue.test(text))?.[0] ?? '과정';
+  if (asked === '과정') {
+    // 헷갈리는 친구가 많아서 안내판을 만들어 붙임: their trouble is why it was done.
+    const own = text.replace(THEIR_TROUBLE, '');
+    return BEYOND_PROCESS.find(([, cue]) => cue.test(own))?.[0] ?? '과정';
+  }
   // 그것을 고치고 싶었어요: past, it moved the student.
   if (asked === null && told[0] === '확장·진로' && /싶었/.test(raw)) return '동기';
   return asked ?? told[0] ?? '과정';

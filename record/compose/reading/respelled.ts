@@ -24,6 +24,13 @@ const HAPPENING = /((?:자꾸|계속|갑자기) (?:[가-힣]+ )?)([가-힣]+)는
 /** 수증기가 언 거래요: as heard. */
 const TOLD_SO = /(?<=[은는인한된린간온던]) ?(?:거|것이?)래요?(?=[.!~\s]*$)/;
 
+/** 내가 감기로 빠진 날에는 친구가 대신해 주었다: without 내가 the friend would have been away. */
+const OWN_ABSENCE =
+  /(?<![가-힣])(?:내가|제가|저는|나는) (?=[^,.]{2,24} (?:날|때|동안|사이)(?:에는|에|는|은)? (?:다른 )?(?:친구|짝|모둠원|조원)(?:이|가) )/g;
+/** 우리가 문항을 읽어 드리는 방식, 우리가 만든 설문: of the group, which the student speaks for. */
+const WE_DO =
+  /(?<![가-힣])(?:우리|저희)가 (?=(?:[^ ]+[을를] )?(?:직접 |함께 |처음 )?(?:[가-힣]+ )?(?:드리는|드린|만든|조사한|준비한|정한|쓴|제안한|예상한|생각한|측정한|발표한|세운|설계한|계획한|맡은|고른|찍은|그린|모은|제작한|실험한|분석한|정리한) )/g;
+
 /** 휴대폰 넣는 데로 쓴다: a place, no manner. */
 const PLACE = /(?<=[는둘둔]) 데로 (?=쓰|썼|씀|사용|활용)/g;
 
@@ -48,6 +55,8 @@ export function respelled(text: string): string {
       .replace(/(?<= )못(?=[치잡막넣찾뛰풀]는?다는 |[친잡막넣찾뛴푼]다는 )/g, '못 ')
       .replace(/(?<![가-힣])오래(?=걸[리린렸림])/g, '오래 ')
       .replace(TOLD_SO, ' 것이라고 했다')
+      .replace(OWN_ABSENCE, '자신이 ')
+      .replace(WE_DO, '함께 ')
       .replace(SHARED, '친구와 역할을 나누어 $1 맡았다.')
       .replace(SHARE_TOLD, (_, share: string) => `${withParticle(share, '을/를')} 담당했다.`)
       .replace(/(?<=니까? (?:[가-힣]+ )*)([가-힣]+)한 거(?:예|에)요(?=[.!~\sㅋㅎㅠㅜ]*$)/, '$1했다')

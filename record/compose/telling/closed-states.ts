@@ -21,6 +21,8 @@ export function seenAs(before: string, what: string): string {
 
 /** What was learnt to be so: 헛돎 → 헛돈다는 점을 알게 됨; null where it closes no stem. */
 export function learntAs(before: string, what: string): string | null {
+  // 같이 하는 것이 더 나음: better, not born.
+  if (what === '나음' && /더 $/.test(before)) return `${before}낫다는 점을 알게 됨.`;
   const stem = closedStem(what);
   return stem ? `${before}${declarative(stem)}는 점을 알게 됨.` : null;
 }

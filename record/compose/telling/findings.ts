@@ -68,7 +68,11 @@ export function found(text: string, intent: Intent): string {
   if (/(?<! 같은 )것임$/.test(bare)) return `${bare.slice(0, -1)}이라고 해석함.`;
   if (/(?:까닭|이유|원인)(?:이었음|임)$/.test(bare)) return `${bare.replace(/이었음$/, '임')}을 파악함.`;
   if (/때문(?:이었음|임)$/.test(bare) && intent === '동기') return `${bare.replace(/이었음$/, '임')}.`;
-  if (intent === '어려움과 해결' && /^처음에는? /.test(bare) && !/\d/.test(bare)) return text;
+  if (intent === '어려움과 해결' && /^처음(?:에는?|(?: [^ ]+){1,2} 동안은?) /.test(bare) && !/\d/.test(bare))
+    return text;
+  // 계속 공부해야 한다는 것이 생각과 달랐음.
+  if (/생각과 (?:달랐|매우 달랐|많이 달랐)음$/.test(bare))
+    return `${bare.replace(/달랐음$/, '다르다는')} 것을 알게 됨.`;
   if (intent === '어려움과 해결' && /(?:뿐이었|적었|부족했|없었|낮았|느렸|많았)음$/.test(bare)) return text;
   // 조사했더니 23번 중에 14번이 버스 때문이었음: counted, not explained.
   if (/(?:더니|보니) .*때문(?:이었음|임)$/.test(bare))

@@ -75,5 +75,8 @@ export function heard(text: string, of: { raw: string; interview: boolean }): st
   if (/[을를] (?:[^ ]+)라$/.test(what)) return `${what}고 한다는 것을 알게 됨.`;
   if (!of.interview && /(?:같|좋|어색하|지루하|부족하|길|짧|낫|어렵)다$/.test(what))
     return `${what}는 의견을 들음.`;
+  const [, who = '', told = ''] =
+    /^([가-힣]{2,6}(?:사|관|원|기자|작가|코치|감독|강사))[은는] (.+)$/.exec(what) ?? [];
+  if (who) return `${told}는 ${who}의 ${of.interview ? '답' : '설명'}을 들음.`;
   return of.interview ? `${what}는 답을 들음.` : `${what}는 점을 알게 됨.`;
 }

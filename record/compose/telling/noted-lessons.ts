@@ -57,7 +57,8 @@ export function notedLesson(
 }
 
 /** 머리로 세는 것보다 숨소리를 듣는 것이 더 잘 맞음. */
-const BETTER = /^([^.]*보다 [^.]*(?:것|일)[이은] (?:더|훨씬|덜) (?:[가-힣]+ )?)([가-힣]+)\.$/;
+const BETTER =
+  /^([^.]*보다 [^.]*(?:것|일)[이은] (?:더|훨씬|덜) (?:[가-힣]+(?<![다라]고|[다라]는) )?)((?!느낌|생각함|여김|판단함|앎)[가-힣]+)\.$/;
 
 /** Asked for the lesson, what is better is one; told in the present, so that it is true of more than this once. */
 export function betterWay(sentence: string, raw: string): string | null {

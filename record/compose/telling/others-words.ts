@@ -1,5 +1,5 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
-import { adnominalStem, infinitive, nominal, pastStem } from '../../style/stems.ts';
+import { adnominal, adnominalStem, infinitive, nominal, pastStem } from '../../style/stems.ts';
 import { toRecordStyle } from '../../style/to-record-style.ts';
 import { IS_PEER, JOINT, PEER, SAYS, SOMEBODY } from './somebody.ts';
 
@@ -138,6 +138,26 @@ const ofTheirs = (rest: string) =>
     .some((word) => lastFinal(word) === 'ㄴ' && adnominalStem(word) !== null);
 const LOST_SELF = /(?:은|는|이|가) [^.]{1,40}[,고] ?(?:저는|나는|전) [^ ,.]{1,12}, /;
 
+/** 낙하산을 크게 만들자는 친구와 달리 …: what parted them; any other answer is one to the opinion. */
+function unlike(their = '', whose = '', own = ''): string {
+  return /의견이 (?:갈림|갈렸음|나뉨|나뉘었음|달랐음|다름|엇갈림)\.$/.test(own)
+    ? `${their}는 ${withParticle(whose, '과/와')} 달리 ${own}`
+    : `${their}는 ${whose}의 의견에 대해 ${own}`;
+}
+
+/** 친구는 간호사를 조사했는데 태도가 비슷하다는 이야기를 나눔: talked over with who did it. */
+const TALKED_OVER = new RegExp(
+  `^(${PEER})(?:은|는|이|가) ([^.,]*[을를] [가-힣]+)(?:는데|고),? ([^.]*(?:이야기|의견|대화|생각)[을를] (?:나눔|주고받음)\\.)$`,
+);
+/** 친구가 자신의 설문지에 간격이 넓다고 지적해 주어서: whose else could it be. */
+const GIVEN_TO_SELF = new RegExp(
+  `(${SOMEBODY}(?:은|는|이|가|도) )자신의 (?=[^.]*(?:알려|지적해|말해|고쳐|도와|찾아|봐|설명해|가르쳐|제안해|조언해|짚어) ?(?:주|준|줌|줘|줬))`,
+  'g',
+);
+
+/** The sentence without 자신의 where the friend before it would seem to be meant. */
+export const withoutMistakenSelf = (text: string): string => text.replace(GIVEN_TO_SELF, '$1');
+
 /**
  * A sentence whose subject is somebody else, turned to what the student did or learnt; dropped when that person's
  * doing is all it tells; null when the student is its subject.
@@ -145,6 +165,9 @@ const LOST_SELF = /(?:은|는|이|가) [^.]{1,40}[,고] ?(?:저는|나는|전) [
 export function ofOthers(text: string, raw: string): { text: string } | { dropped: string } | null {
   // 디자이너가 꿈인데: what the student wants to be.
   if (/^[가-힣 ]{2,14}[이가] (?:꿈|장래 ?희망|되고|되는 것이|목표)/.test(text)) return null;
+  const [, withWho = '', theyDid = '', talk = ''] = TALKED_OVER.exec(text) ?? [];
+  if (talk && lastFinal(theyDid) === 'ㅆ')
+    return { text: `${adnominal(pastStem(theyDid))} ${withParticle(withWho, '과/와')} ${talk}` };
   // 친구가 조사한 노선을 지도에 그림: made by them, used by the student.
   const used = MADE_BY.exec(text)?.[1];
   if (used && lastFinal(used) === 'ㄴ' && adnominalStem(used)) return null;
@@ -178,9 +201,9 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (LOST_SELF.test(raw)) return { dropped: UNCLEAR };
   if (THANKS.test(text)) return { dropped: NOT_OWN };
   const said = SAID_OTHERWISE.exec(text);
-  if (said) return { text: `${said[2]}는 ${said[1]}의 의견에 대해 ${said[3]}` };
+  if (said) return { text: unlike(said[2], said[1], said[3]) };
   const [, whose = '', their = '', own2 = ''] = PROPOSED_BEFORE.exec(text) ?? [];
-  if (own2) return { text: `${their}는 ${whose}의 의견에 대해 ${own2}` };
+  if (own2) return { text: unlike(their, whose, own2) };
   // 친구가 화음을 알려 줬고 자신은 친구에게 편집을 알려 줌: each taught the other.
   const [, teacher = '', lesson = '', back = ''] = TAUGHT_EACH_OTHER.exec(text) ?? [];
   if (back) return { text: `${teacher}에게 ${lesson} 배우고 ${back}` };

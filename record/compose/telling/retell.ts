@@ -5,10 +5,11 @@ import { guessed } from './guessed.ts';
 import { BEST, endsInFeeling, FEARED, withoutFeeling } from './feelings.ts';
 import { CAME_OF_IT, explained, found, isState, namesWhatIsSo, RESTATED } from './findings.ts';
 import { withLongNegation } from './negation.ts';
+import { begun } from './begun.ts';
 import { withObjects } from '../notes/missing-objects.ts';
 import { heard, isHeard } from './heard.ts';
 import { FELT_VERY } from './how-much.ts';
-import { ofOthers } from './others-words.ts';
+import { ofOthers, withoutMistakenSelf } from './others-words.ts';
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { declarative, infinitive, isAdjective, isSoundStem, lastWord, pastStem } from '../../style/stems.ts';
 import { endedStem } from '../notes/word-forms.ts';
@@ -136,9 +137,10 @@ function retold(sentence: string, telling: Telling): Retold {
   if (thought) return { text: thought };
   const others = ofOthers(plain, telling.raw);
   if (others && 'dropped' in others) return others;
-  const told = withOwnStates(others?.text ?? plain);
-  const said = argued(told, telling) ?? heard(told, telling);
+  const own = withOwnStates(others?.text ?? plain);
+  const said = argued(own, telling) ?? heard(own, telling);
   if (said) return { text: said };
+  const told = withoutMistakenSelf(own);
   const feared = telling.intent === '어려움과 해결' ? FEARED.exec(told)?.[1] : undefined;
   if (feared) return { text: `${feared} 봐 걱정함.` };
   if (BEST.test(told)) return { text: `${told.slice(0, -1)}을 확인함.` };
@@ -187,24 +189,6 @@ function retold(sentence: string, telling: Telling): Retold {
 
 /** 고칠 수 없어서 신중해야 함. */
 const MUST = /^(.{8,}(?:[아어여해워려]야|면 안)) (?:함|했음|됨|되었음)\.$/;
-
-/** What the question says was chosen for the reason given: 주제를 정한 계기 → 주제를 정함. */
-const CHOICE_ASKED =
-  /([가-힣]{1,6})[을를] (고른|선택한|선정한|정한|고르게|선택하게|선정하게|정하게|골랐|선택했|선정했|정했)/;
-
-function begun(question: string | null): string {
-  const [, what = '', how = ''] = CHOICE_ASKED.exec(question ?? '') ?? [];
-  if (!what || /^(?:이것|그것|것|무엇|활동)$/.test(what)) return '활동에 참여함';
-  const done =
-    how.startsWith('고') || how.startsWith('골')
-      ? '고름'
-      : how.startsWith('정')
-        ? '정함'
-        : how.startsWith('선정')
-          ? '선정함'
-          : '선택함';
-  return `${withParticle(what, '을/를')} ${done}`;
-}
 
 /** 못 알아듣는 게 많아서: why, and no more. */
 const HANGING_REASON = /[아어여해려져워와]서(?:요)?[.!~ㅋㅎㅠ\s]*$/;
