@@ -1,7 +1,8 @@
 import { isComing, isDescribing, isPredicate } from './forms.ts';
 
 /** 세 명이었는데, 10cm에서는: no words. */
-const ENDING_ON = /^(?:에게|에서|한테|까지|부터|보다|처럼|째|짜리|가량|마다|이[었라다고며지니어]|였|서[는도]?|히|인|임|[은는도])/;
+const ENDING_ON =
+  /^(?:에게|에서|한테|까지|부터|보다|처럼|째|짜리|가량|마다|이[었라다고며지니어]|였|서[는도]?|히|인|임|[은는도])/;
 
 /** sin을쓰면, 20초나줄었다: behind a word of other letters or a figure and its unit. */
 export function repairForeign(text: string): string {
