@@ -13,9 +13,7 @@ const MAYBE: Judgement = {
   message: MESSAGES.MAYBE_ABROAD,
 };
 
-// By first letter, so that most words are dismissed after one.
-const FIRST = [...new Set(COUNTRIES.map((word) => word.charAt(0)))].join('');
-const PLACE = `(?:(?=[${FIRST}])(?:${anyOf(COUNTRIES)}))`;
+const PLACE = `(?:${anyOf(COUNTRIES)})`;
 // Somebody in a work, or in history, may live anywhere.
 const OTHERS =
   /작품|소설|영화|주인공|인물|작가|시인|화가|음악가|과학자|학자|독립운동가|이주민|난민|교포|한인|동포|선수|조선|고려|신라|당나라|청나라|개화기|일제|\d{4}년/;

@@ -1,4 +1,4 @@
-import { all, patternRule, type Judgement } from './rule.ts';
+import { all, patternRule, where, type Judgement } from './rule.ts';
 import { LEFT } from './words.ts';
 import { NOT_A_LECTURER } from './words/not-a-lecturer.ts';
 
@@ -140,4 +140,7 @@ const invited = patternRule(
 );
 
 /** LECTURER: a named person beside a talk; writers, scientists and historical persons without a talk pass. */
-export const lecturers = all(titled, announced, profession, met, untitled, inTalk, inBrackets, invited);
+export const lecturers = where(
+  /강연|특강|강의|강좌|강사|연사|초청|초빙|초대|모신|모셔|세미나|콘서트|멘토|체험|특별\s?수업|만남|대화|간담회|인터뷰|질의|발표자|해설사|직업인|인문학/,
+  all(titled, announced, profession, met, untitled, inTalk, inBrackets, invited),
+);

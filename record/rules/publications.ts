@@ -175,7 +175,13 @@ export const publications = all(
       mini,
     ),
   ),
-  unlessFound(all(published, ownedBooks), bookTraces),
+  unlessFound(
+    where(
+      /책|집|단행본|출[간판]|[발간]행|발간|펴[내낸냄냈]|서점|세상|시중|등단|데뷔|판매|유통|투고|계약/,
+      all(published, ownedBooks),
+    ),
+    bookTraces,
+  ),
   where(
     /특허|실용|상표|디자인|의장|저작|지식\s?재산|출원|변리사/,
     unlessFound(all(property, ownedRights), rightTraces),

@@ -52,19 +52,26 @@ const BY_COMMERCE = new Set(
   `),
 );
 
-const ambiguous = all(
-  ...AMBIGUOUS_COMPANIES.map(({ word, instead, not, needs }) =>
-    patternRule('ORG', wholeWord([word], TAILS), ({ before, after }) => {
-      const near = `${before.slice(-18)}${word}${after.slice(0, 18)}`;
-      if (not?.test(near) || (needs && !needs.test(near) && !(BY_COMMERCE.has(word) && COMMERCE.test(near))))
-        return null;
-      return {
-        ...COMPANY,
-        ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),
-        suggestion: instead,
-      };
-    }),
+const byWord = new Map(AMBIGUOUS_COMPANIES.map((company) => [company.word.toLowerCase(), company] as const));
+const ambiguous = patternRule(
+  'ORG',
+  wholeWord(
+    AMBIGUOUS_COMPANIES.map(({ word }) => word),
+    TAILS,
   ),
+  ({ word, before, after }) => {
+    const company = byWord.get(word.toLowerCase());
+    if (!company) return null;
+    const { instead, not, needs } = company;
+    const near = `${before.slice(-18)}${word}${after.slice(0, 18)}`;
+    if (not?.test(near) || (needs && !needs.test(near) && !(BY_COMMERCE.has(word) && COMMERCE.test(near))))
+      return null;
+    return {
+      ...COMPANY,
+      ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),
+      suggestion: instead,
+    };
+  },
 );
 
 /** Conglomerates by their letters, and what stands behind them: LG화학. */
