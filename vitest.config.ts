@@ -27,6 +27,9 @@ const PROCESSES = [
 /** The embedded engine runs one statement at a time, so it cannot show a race. */
 const RACES = ['tests/races.test.ts', 'tests/account-races.test.ts', 'tests/job-races.test.ts'];
 
+/** What asks a model for something is told by its words, and 250 of them take as long as all else of `server/writers`. */
+const ONE_ENGINE = ['server/writers/injections.test.ts'];
+
 export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
@@ -72,7 +75,7 @@ export default defineConfig({
           ...onServer,
           name: 'postgres',
           include: ['server/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: [...PROCESSES, ...RACES],
+          exclude: [...PROCESSES, ...RACES, ...ONE_ENGINE],
           env: { GIROK_TEST_ENGINE: 'postgres' },
         },
       },

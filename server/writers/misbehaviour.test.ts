@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Behaviour,
   breaksOff,
   completion,
   fails,
   hangs,
-  type ModelServer,
   says,
   stalls,
   startModelServer,
@@ -13,28 +12,20 @@ import {
 } from '../../tests/support/model-server.ts';
 import {
   builtinDraft,
-  createModelWorld,
+  modelWorld,
   GOOD,
   ledgerOf,
-  type ModelWorld,
   OBSERVATION,
   onlyBuiltin,
   versionsOf,
   write,
 } from '../../tests/support/model-world.ts';
-import { createWorld, type Submission, type World } from '../../tests/world.ts';
+import { createWorld, type Submission } from '../../tests/world.ts';
 import { checkRecord, countBytes } from '../../record/index.ts';
 import { FALLBACKS, type FallbackReason } from './fallback.ts';
 import { guidance } from './prompt.ts';
 
-let made: ModelWorld;
-let world: World;
-let server: ModelServer;
-beforeAll(async () => {
-  made = await createModelWorld();
-  ({ world, server } = made);
-});
-afterAll(() => made.close());
+const { world, server } = await modelWorld();
 
 /** The draft is the built-in writer's, whole, says why, and is the only version. */
 async function expectBuiltin(things: Submission, reason: FallbackReason) {

@@ -1,28 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fails, type ModelServer, says } from '../../tests/support/model-server.ts';
+import { describe, expect, it } from 'vitest';
+import { fails, says } from '../../tests/support/model-server.ts';
 import {
   createModelWorld,
+  modelWorld,
   GOOD,
   KEY,
   ledgerOf,
-  type ModelWorld,
   OBSERVATION,
   versionsOf,
   write,
 } from '../../tests/support/model-world.ts';
-import type { World } from '../../tests/world.ts';
 import { modelLedger } from '../db/schema.ts';
 import { FALLBACKS } from './fallback.ts';
 
-let made: ModelWorld;
-let world: World;
-let server: ModelServer;
-beforeAll(async () => {
-  made = await createModelWorld();
-  ({ world, server } = made);
-});
-afterAll(() => made.close());
+const { world, server } = await modelWorld();
 
 describe('the model as writer', () => {
   it('writes the draft, named and with its sources, and the ledger holds what was sent', async () => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { says } from '../../tests/support/model-server.ts';
-import { createModelWorld, GOOD, type ModelWorld, write } from '../../tests/support/model-world.ts';
+import { GOOD, modelWorld, write } from '../../tests/support/model-world.ts';
 import { FALLBACKS } from './fallback.ts';
 
-let made: ModelWorld;
-beforeAll(async () => {
-  made = await createModelWorld();
-});
-afterAll(() => made.close());
+const { world, server } = await modelWorld();
 
 it('a reply is judged by what the school forbids and allows, as the editor judges it', async () => {
-  const { world, server } = made;
   const admin = await world.admin();
   const things = await world.submission('submitted');
   const teacher = await world.signIn(things.teacher.id);

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ModelServer, says } from '../../tests/support/model-server.ts';
-import { createModelWorld, type ModelWorld } from '../../tests/support/model-world.ts';
-import type { World } from '../../tests/world.ts';
+import { describe, expect, it } from 'vitest';
+import { says } from '../../tests/support/model-server.ts';
+import { modelWorld } from '../../tests/support/model-world.ts';
 
-let made: ModelWorld;
-let world: World;
-let server: ModelServer;
-beforeAll(async () => {
-  made = await createModelWorld();
-  ({ world, server } = made);
-});
-afterAll(() => made.close());
+const { world, server } = await modelWorld();
 
 describe('what is sent', () => {
   it('holds nobody’s name, number, address or school, wherever it was written', async () => {

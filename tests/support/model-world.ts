@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { composeRecord } from '../../record/index.ts';
 import type { RecordDraft } from '../../record/types.ts';
 import { createWorld, type Submission, type World } from '../world.ts';
@@ -35,6 +35,13 @@ export async function createModelWorld(env: Record<string, string> = {}): Promis
       await server.close();
     },
   };
+}
+
+/** That of a test file: it closes when the file's tests are done. */
+export async function modelWorld(): Promise<ModelWorld> {
+  const made = await createModelWorld();
+  afterAll(() => made.close());
+  return made;
 }
 
 /** Asks for a draft with `OBSERVATION`. */

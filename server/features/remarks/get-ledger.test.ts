@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditOf } from '../../../tests/support/audit.ts';
-import { fails, type ModelServer, says } from '../../../tests/support/model-server.ts';
-import {
-  createModelWorld,
-  GOOD,
-  ledgerOf,
-  type ModelWorld,
-  write,
-} from '../../../tests/support/model-world.ts';
-import { theWorld, type World } from '../../../tests/world.ts';
+import { fails, says } from '../../../tests/support/model-server.ts';
+import { GOOD, ledgerOf, modelWorld, write } from '../../../tests/support/model-world.ts';
+import { theWorld } from '../../../tests/world.ts';
 
-let made: ModelWorld;
-let world: World;
-let server: ModelServer;
-beforeAll(async () => {
-  made = await createModelWorld();
-  ({ world, server } = made);
-});
-afterAll(() => made.close());
+const { world, server } = await modelWorld();
 
 describe('getLedger', () => {
   it('is empty where nothing was sent', async () => {

@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ModelServer, says } from '../../../tests/support/model-server.ts';
-import {
-  builtinDraft,
-  createModelWorld,
-  GOOD,
-  ledgerOf,
-  type ModelWorld,
-  write,
-} from '../../../tests/support/model-world.ts';
-import { theWorld, type World } from '../../../tests/world.ts';
+import { describe, expect, it } from 'vitest';
+import { says } from '../../../tests/support/model-server.ts';
+import { builtinDraft, GOOD, ledgerOf, modelWorld, write } from '../../../tests/support/model-world.ts';
+import { theWorld } from '../../../tests/world.ts';
 import { FALLBACKS } from '../../writers/fallback.ts';
 
-let made: ModelWorld;
-let world: World;
-let server: ModelServer;
-beforeAll(async () => {
-  made = await createModelWorld();
-  ({ world, server } = made);
-});
-afterAll(() => made.close());
+const { world, server } = await modelWorld();
 
 describe('of somebody whose account has ended', () => {
   it('nothing is sent, though the class still has them: the built-in writer writes and says why', async () => {
