@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newDataDir } from './support/data-dir.ts';
 import { type Connection, connect } from '../server/db/connection.ts';
 import { auditLog, settings, users } from '../server/db/schema.ts';
 import { FetchClient } from './support/fetch-client.ts';
@@ -25,7 +25,7 @@ describe.each(engines)('the operator’s command on $engine', ({ onServer }) => 
   let dataDir: string;
   let env: Record<string, string>;
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'girok-admin-'));
+    dataDir = newDataDir('admin');
     env = { DATA_DIR: dataDir };
     if (!onServer || !postgres) return;
     await administer(postgres.url, `CREATE DATABASE ${DATABASE}`);

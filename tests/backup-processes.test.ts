@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { layDatabase } from './support/data-dir.ts';
 import { NAMES } from '../server/db/connection-names.ts';
 import { FetchClient } from './support/fetch-client.ts';
 import { administer, withDatabase } from './support/postgres.ts';
@@ -55,6 +56,7 @@ const backupsIn = (path: string) => readdirSync(path).filter((name) => name.ends
 describe.runIf(postgres)('backup and restore from the command line', () => {
   it('carry a school from the embedded database into PostgreSQL, never under a running server', async () => {
     const embedded = { DATA_DIR: join(folder, 'embedded'), BACKUP_KEY: 'a key for backups in tests' };
+    layDatabase(embedded.DATA_DIR);
     let server = await start('embedded', { BACKUP_KEY: embedded.BACKUP_KEY });
     const admin = await signedIn(server);
     // On by default where writes are not forced to the disk.
@@ -154,6 +156,7 @@ describe.runIf(postgres)('backup and restore from the command line', () => {
     const files: string[] = [];
     for (const email of ['first@example.com', 'second@example.com']) {
       const own = join(folder, email);
+      layDatabase(own);
       const server = await start(email, {});
       await new FetchClient(server.origin).register('teacher', email);
       await server.stop();

@@ -3,6 +3,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newDataDir } from './support/data-dir.ts';
 import { FetchClient } from './support/fetch-client.ts';
 import { administer, withDatabase } from './support/postgres.ts';
 import { type ServerProcess, startServer } from './support/servers.ts';
@@ -36,7 +37,7 @@ describe.each(engines)('on $engine, a server that is killed at any moment', ({ e
   });
 
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'girok-kill-'));
+    dataDir = newDataDir('kill');
     const postgres = inject('postgres');
     if (chosen?.['DATABASE_URL'] && postgres) await administer(postgres.url, `CREATE DATABASE ${DATABASE}`);
   });
@@ -98,7 +99,7 @@ describe.each(engines)('on $engine, a server that is killed at any moment', ({ e
 
 describe('SIGTERM', () => {
   it('is obeyed although browsers keep their connections, and one has sent only half a request', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'girok-term-'));
+    const dataDir = newDataDir('term');
     const server = await startServer({ DATA_DIR: dataDir });
     const { hostname, port } = new URL(server.origin);
     const half = createConnection(Number(port), hostname);

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { newDataDir } from './support/data-dir.ts';
 import { api } from '../contract/api.ts';
 import type { LiveBoard } from '../contract/live.ts';
 import { buildRequest } from '../contract/request.ts';
@@ -54,7 +53,7 @@ const start = async (env: Record<string, string> = {}) => {
   return server;
 };
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'girok-jobs-'));
+  dataDir = newDataDir('jobs');
 });
 afterEach(async () => {
   await Promise.all([...running].map((server) => server.kill()));

@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDataDir } from './support/data-dir.ts';
 import { FetchClient } from './support/fetch-client.ts';
 import { hangs, type ModelServer, says, startModelServer } from './support/model-server.ts';
 import { GOOD, OBSERVATION } from './support/model-world.ts';
 import { startServer } from './support/servers.ts';
 
 let model: ModelServer;
-const dataDir = mkdtempSync(join(tmpdir(), 'girok-model-'));
+let dataDir: string;
 beforeAll(async () => {
+  dataDir = newDataDir('model');
   model = await startModelServer();
 });
 afterAll(async () => {

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +19,7 @@ import { writeSettings } from '../server/features/settings/write-settings.ts';
 import { buildServer } from '../server/http/server.ts';
 import { TestClient } from './support/client.ts';
 import { identityProvider } from './support/identity-provider.ts';
+import { runFolder } from './support/data-dir.ts';
 import { type Engine, engineUnderTest, openTestDatabase } from './support/database.ts';
 
 export const PASSWORD = 'correct-horse-7';
@@ -233,12 +232,10 @@ export class World {
 }
 
 let folders = 0;
-/** A folder of its own for whatever a server keeps beside its database; gone when the process is. */
+/** A folder of its own for whatever a server keeps beside its database. */
 function dataDir(): string {
   folders += 1;
-  const all = join(tmpdir(), `girok-worlds-${process.pid}`);
-  if (folders === 1) process.once('exit', () => rmSync(all, { recursive: true, force: true }));
-  return join(all, String(folders));
+  return join(runFolder(), `worlds-${process.pid}`, String(folders));
 }
 
 const worlds = new Map<Engine, Promise<World>>();

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { newDataDir } from '../../tests/support/data-dir.ts';
 import { connect, copyFolderOf } from './connection.ts';
 import { readBeside } from './embedded-copy.ts';
 import { settings } from './schema.ts';
@@ -11,7 +11,7 @@ import { settings } from './schema.ts';
 it.runIf(process.env['GIROK_TEST_ENGINE'] === 'pglite')(
   'the embedded database is read as it stood, while others write, and no copy stays',
   async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'girok-copy-'));
+    const dataDir = newDataDir('copy');
     const connection = await connect({ dataDir, onIdleError: () => {} });
     const { db } = connection;
     const copy = copyFolderOf(join(dataDir, 'pglite'));

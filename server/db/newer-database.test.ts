@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { newDataDir } from '../../tests/support/data-dir.ts';
 import { administer, withDatabase } from '../../tests/support/postgres.ts';
 import { connect, type ConnectionOptions } from './connection.ts';
 import { DatabaseNewer } from './newer-database.ts';
@@ -13,7 +12,7 @@ const name = `girok_newer_${process.pid}`;
 
 let folder: string;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'girok-newer-'));
+  folder = newDataDir('newer');
   if (onPostgres) await administer(url(), `CREATE DATABASE ${name}`);
 });
 afterEach(async () => {

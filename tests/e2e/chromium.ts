@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,21 +17,26 @@ export const FLAGS = [
   '--font-render-hinting=none',
 ];
 
+export interface Chromium {
+  path: string;
+  /** Takes away what was unpacked for it. */
+  remove(): void;
+}
+
 /**
  * A browser to test in: the one CHROMIUM_PATH names, Debian's, or one unpacked from npm. GIROK_NPM_CHROMIUM insists on the last. The latter brings libraries of
  * its own, for which it sets variables of this process that the workers inherit.
  */
-export async function findChromium(): Promise<string> {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return named;
-  if (existsSync(DEBIAN) && process.env['GIROK_NPM_CHROMIUM'] === undefined) return DEBIAN;
+export async function findChromium(): Promise<Chromium> {
+  const there = process.env['CHROMIUM_PATH'] ?? (existsSync(DEBIAN) ? DEBIAN : null);
+  if (there && process.env['GIROK_NPM_CHROMIUM'] === undefined) return { path: there, remove: () => {} };
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs20.x';
   const folder = mkdtempSync(join(tmpdir(), 'girok-chromium-'));
   process.env['TMPDIR'] = folder;
   const { default: chromium } = await import('@sparticuz/chromium');
   const path = await chromium.executablePath();
   useFontsIn(folder);
-  return path;
+  return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Its own font configuration names only /tmp/fonts; without any font a page crashes while it is laid out. */

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { newDataDir } from '../support/data-dir.ts';
 import { connect } from '../../server/db/connection.ts';
 import { consents, users } from '../../server/db/schema.ts';
 import { FetchClient } from '../support/fetch-client.ts';
@@ -12,17 +11,17 @@ import { haveSeenBefore } from './seen-before.ts';
 
 /** The terms changed since people agreed: a server of its own, whose people agreed to an older version. */
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'girok-consent-'));
+let dataDir: string;
 const [AGREES, REFUSES] = [newEmail('teacher'), newEmail('teacher')];
 const OLDER = '2024-01-01';
 
 function start(): Promise<ServerProcess> {
-  return startServer({ DATA_DIR, ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: PASSWORD });
+  return startServer({ DATA_DIR: dataDir, ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: PASSWORD });
 }
 
 /** Does something to the data while no server holds them. */
 async function withData<T>(act: (db: Awaited<ReturnType<typeof connect>>['db']) => Promise<T>): Promise<T> {
-  const connection = await connect({ dataDir: DATA_DIR, onIdleError: () => {} });
+  const connection = await connect({ dataDir, onIdleError: () => {} });
   try {
     return await act(connection.db);
   } finally {
@@ -33,6 +32,7 @@ async function withData<T>(act: (db: Awaited<ReturnType<typeof connect>>['db']) 
 let server: ServerProcess;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
+  dataDir = newDataDir('consent');
   server = await start();
   for (const email of [AGREES, REFUSES]) await new FetchClient(server.origin).register('teacher', email);
   await server.stop();
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await server.stop();
-  rmSync(DATA_DIR, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test.beforeEach(({ context }) => haveSeenBefore(context));

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { newDataDir } from '../support/data-dir.ts';
 import { FetchClient } from '../support/fetch-client.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
 import { expectAccessible, newEmail, pressLogin } from './people.ts';
@@ -18,7 +18,7 @@ const holdAfter = (texts: number) => writeFileSync(join(dataDir, 'hold'), String
 const goOn = () => rmSync(join(dataDir, 'hold'), { force: true });
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'girok-generate-'));
+  dataDir = newDataDir('generate');
   server = await startServer(
     { DATA_DIR: dataDir, WRITER_MS: String(WRITER_MS), WRITER_HOLD: join(dataDir, 'hold') },
     'tests/support/slow-server.ts',

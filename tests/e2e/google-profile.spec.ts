@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { newDataDir } from '../support/data-dir.ts';
 import { FetchClient } from '../support/fetch-client.ts';
 import { type StandInGoogle, startGoogle } from '../support/google.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
@@ -10,10 +9,11 @@ import { seenBefore } from './seen-before.ts';
 
 /** The profile at a site with an identity provider: linking, unlinking, and people who have no password. */
 
-const dataDir = mkdtempSync(join(tmpdir(), 'girok-google-profile-'));
+let dataDir: string;
 let google: StandInGoogle;
 let server: ServerProcess;
 test.beforeAll(async () => {
+  dataDir = newDataDir('google-profile');
   google = await startGoogle();
   server = await startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, ...google.env });
   // Just started on a busy machine, it asks people to come back in a moment.

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { newDataDir } from '../support/data-dir.ts';
 import { FetchClient } from '../support/fetch-client.ts';
 import { fails, type ModelServer, says, startModelServer } from '../support/model-server.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
@@ -12,10 +11,11 @@ import { seenBefore } from './seen-before.ts';
 
 const DRAFT =
   '측정소 세 곳의 자료를 일주일 동안 모아 시간대별 평균을 내고 꺾은선그래프로 나타냄. 자료의 빠진 값을 스스로 찾아 처리 기준을 모둠에 설명함.';
-const dataDir = mkdtempSync(join(tmpdir(), 'girok-ledger-'));
+let dataDir: string;
 let model: ModelServer;
 let server: ServerProcess;
 test.beforeAll(async () => {
+  dataDir = newDataDir('ledger');
   model = await startModelServer();
   server = await startServer({
     ...{ DATA_DIR: dataDir, ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: PASSWORD },

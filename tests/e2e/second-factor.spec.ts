@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { newDataDir } from '../support/data-dir.ts';
 import { totpOf } from '../../server/features/two-factor/second-factor.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
 import { expectAccessible, PASSWORD, pressLogin } from './people.ts';
@@ -9,9 +8,10 @@ import { seenBefore } from './seen-before.ts';
 
 /** A site that demands a second factor of its administrators; one of its own, for others would be shut out, too. */
 
-const dataDir = mkdtempSync(join(tmpdir(), 'girok-second-factor-'));
+let dataDir: string;
 let server: ServerProcess;
 test.beforeAll(async () => {
+  dataDir = newDataDir('second-factor');
   server = await startServer({
     DATA_DIR: dataDir,
     ADMIN_EMAIL: 'admin@example.com',

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { newDataDir } from '../support/data-dir.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
 import { expectAccessible, newEmail, register } from './people.ts';
 import { haveSeenBefore } from './seen-before.ts';
@@ -9,10 +8,11 @@ import { haveSeenBefore } from './seen-before.ts';
 /** The service worker. A server that stops takes the page away in every browser; an emulated line does not. */
 test.use({ serviceWorkers: 'allow' });
 
-const dataDir = mkdtempSync(join(tmpdir(), 'girok-away-'));
+let dataDir: string;
 let server: ServerProcess;
 
 test.beforeAll(async () => {
+  dataDir = newDataDir('away');
   server = await startServer({ DATA_DIR: dataDir });
 });
 test.afterAll(async () => {

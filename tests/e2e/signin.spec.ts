@@ -1,10 +1,9 @@
 // Long, because every way in shares one identity provider and one mail server, which take their time to start.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
+import { newDataDir } from '../support/data-dir.ts';
 import { FetchClient, SCHOOL } from '../support/fetch-client.ts';
 import { type StandInGoogle, startGoogle } from '../support/google.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
@@ -13,7 +12,7 @@ import { expectAccessible, newEmail, PASSWORD, pressLogin } from './people.ts';
 
 /** A school with an identity provider and a mail server: every way in but the plain password. */
 
-const dataDir = mkdtempSync(join(tmpdir(), 'girok-signin-'));
+let dataDir: string;
 let google: StandInGoogle;
 let postbox: Postbox;
 let server: ServerProcess;
@@ -28,6 +27,7 @@ async function freePort(): Promise<number> {
 }
 
 test.beforeAll(async () => {
+  dataDir = newDataDir('signin');
   google = await startGoogle();
   postbox = await openPostbox();
   const port = await freePort();

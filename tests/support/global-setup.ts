@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connect, openPglite } from '../../server/db/connection.ts';
+import { connect } from '../../server/db/connection.ts';
+import { makeTemplate } from './data-dir.ts';
 import { administer, databasesLike, findPostgres, withDatabase } from './postgres.ts';
 
 declare module 'vitest' {
@@ -15,24 +16,24 @@ declare module 'vitest' {
 }
 
 /** Migrates once for each engine; tests copy the result. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  // Each project of the runner asks, all in one process: the first makes what the others find here.
+  const shared = project.vitest.getRootProject();
+  if (shared.getProvidedContext().pgliteArchive) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'girok-test-'));
   const archive = join(folder, 'template.tar');
-  const embedded = await openPglite({});
-  writeFileSync(archive, Buffer.from(await (await embedded.dump()).arrayBuffer()));
-  await embedded.close();
-  project.provide('pgliteArchive', archive);
+  writeFileSync(archive, Buffer.from(await (await makeTemplate(folder)).arrayBuffer()));
+  shared.provide('pgliteArchive', archive);
 
   const postgres = await findPostgres();
-  // Each project of the runner sets up for itself, all in one process.
-  const template = `girok_template_${process.pid}_${project.name}`;
+  const template = `girok_template_${process.pid}`;
   if (postgres) {
     await administer(postgres.url, `CREATE DATABASE ${template}`);
     const url = withDatabase(postgres.url, template);
     const connection = await connect({ databaseUrl: url, dataDir: folder, onIdleError: () => {} });
     await connection.close();
   }
-  project.provide('postgres', postgres ? { url: postgres.url, template } : null);
+  shared.provide('postgres', postgres ? { url: postgres.url, template } : null);
   return async () => {
     if (postgres) {
       // The template, and what workers copied from it and never closed: they end with the run, not with a test.
