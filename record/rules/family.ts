@@ -154,6 +154,35 @@ const keeps = patternRule(
   (hit) => (/^(?:부모|가족|형제|남매|동생)(?:의)?\s/.test(hit.word) ? null : judge(hit)),
 );
 
+/** Where one is to be found only because one works there. */
+const OFFICE =
+  '(?:연구소|연구원|회사|법원|검찰청|소방서|경찰서|은행|시청|구청|군청|도청|방송국|신문사|공장|관공서|교육청|국회|군대|부대|공항|우체국|관청)';
+// 연구소에 계신 아버지, 두 분 모두 교단에 계셔서, 사업에 실패한 아버지; in a hospital one may lie, in a school learn.
+const seated = patternRule(
+  'PARENT',
+  new RegExp(
+    [
+      `${LEFT}[가-힣]{0,6}(?:${OFFICE}|교단|공직|교직|강단|법조계|의료계|금융계)에(?:서)?\\s(?:계신|계시는|계시던|몸담은|몸담으신)\\s(?:${KIN})${RIGHT}`,
+      `${LEFT}(?:부모|${KIN})(?:께서는|께서|이|가|은|는)?\\s(?:(?:모두|두\\s분|다)\\s){0,2}[가-힣]{0,6}(?:${OFFICE}|교단|공직|교직|강단|법조계|의료계|금융계)에(?:서)?\\s(?:계시|계셔|계신|계십|몸담|서\\s계)`,
+      `${LEFT}사업에\\s(?:실패|성공)(?:한|하신|했던|하셨던)\\s(?:${KIN})${RIGHT}`,
+      `${LEFT}(?:회사|가게|식당|공장|농장|카페|병원|약국|학원|사업체|공방|서점)(?:을|를|의\\s문을|\\s문을)\\s(?:차린|차리신|여신|연|접은|접으신|정리하신|닫은|닫으신|물려받은|물려받으신|일군|일구신)\\s(?:${KIN})${RIGHT}`,
+    ].join('|'),
+    'g',
+  ),
+  judge,
+);
+// 병원에 계신 이모께 여쭈어 간호 기록의 형식을 익힘.
+const perhapsSeated = patternRule(
+  'PARENT',
+  new RegExp(`${LEFT}(?:병원|학교|대학|교회|도서관)에\\s(?:계신|계시는)\\s(?:${KIN})${RIGHT}`, 'g'),
+  (hit) => {
+    const found = judge(hit);
+    return found && !/간호(?:하|를)|병문안|문병|입원|간병/.test(hit.after)
+      ? { ...found, level: 'check' }
+      : null;
+  },
+);
+
 const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로|인|이)(?![가-힣])`, 'g'), () => ({
   level: 'check',
   message: MESSAGES.PARENT,
@@ -162,5 +191,8 @@ const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로|인|�
 /** PARENT: occupation, workplace and rank of parents and relatives; people in works and in history are exempt. */
 export const family = where(
   new RegExp(`부모|${KIN}|가업|집안|집에서|가정|가문|아들|딸|자녀|손자|손녀|대째|이모부|외가|친가`),
-  unlessFound(all(works, place, ownParents, isJob, jobOf, doing, living, trades, keeps, trade), familyTraces),
+  unlessFound(
+    all(works, place, ownParents, isJob, jobOf, doing, living, trades, keeps, seated, perhapsSeated, trade),
+    familyTraces,
+  ),
 );

@@ -20,8 +20,11 @@ function nearestMark(text: string, from: number, step: 1 | -1): string {
 
 // An arrow between formula signs belongs to a reaction or an implication, not to a list.
 function inFormula(text: string, start: number, end: number): boolean {
-  const side = /[A-Za-z0-9₀-₉⁺⁻⁰-⁹)(\]α-ωΑ-Ω²³°℃%]/u;
-  if (side.test(nearestMark(text, start - 1, -1)) && side.test(nearestMark(text, end, 1))) return true;
+  const side = /[A-Za-z0-9₀-₉⁺⁻⁰-⁹)(\]α-ωΑ-Ω²³°℃%∞]/u;
+  // +2→+4: a sign and its number.
+  const signed = /^\s?[+\-−]\s?[\d∞A-Za-z]/u;
+  const behind = side.test(nearestMark(text, end, 1)) || signed.test(text.slice(end, end + 4));
+  if (side.test(nearestMark(text, start - 1, -1)) && behind) return true;
   // RNA → 단백질, C6H12O6 → 에탄올: a step from or to something written as a formula.
   return (
     /(?<![A-Za-z])[A-Z][A-Za-z0-9₀-₉]+\s?$/.test(text.slice(Math.max(0, start - 24), start)) ||

@@ -17,7 +17,7 @@ const CHANGED =
 
 // What else carries grades: appliances, meat, earthquakes, stars.
 const THINGS =
-  /에너지|효율|지진|한우|소고기|쇠고기|돼지|계란|달걀|위험|발암|태풍|재난|방수|방화|화재|신용|품질|난연|대기|수질|생태|보안|영화|관람|장애|위해\s?(?:성|등급|물질|도)|산사태|화산|폭발|혈압|병기|제품|가전|냉장고|별|항성|밝기|내진|소음|차량|연비|식품|우유|쌀|국가|채권|투자|호텔|암|레벨|카페인/;
+  /게임|장비|에너지|효율|지진|한우|소고기|쇠고기|돼지|계란|달걀|위험|발암|태풍|재난|방수|방화|화재|신용|품질|난연|대기|수질|생태|보안|영화|관람|장애|위해\s?(?:성|등급|물질|도)|산사태|화산|폭발|혈압|병기|제품|가전|냉장고|별|항성|밝기|내진|소음|차량|연비|식품|우유|쌀|국가|채권|투자|호텔|암|레벨|카페인/;
 const SPORT = /팀|선수|구단|야구|축구|농구|배구|경기|리그|게임|회귀|데이터|예측|모형|변수|상관/;
 
 // Marks in a task of statistics are nobody's.
@@ -120,6 +120,9 @@ const points = patternRule(
   },
 );
 
+/** 평균 80점|대에서 90점대로 올라선. */
+const CLIMBED = /^대?에서\s(?:[가-힣]{1,6}\s)?\d+\s?점(?:대)?(?:으로|로|까지)\s/;
+
 const marks = patternRule(
   'SCORE',
   new RegExp(
@@ -169,7 +172,9 @@ const marks = patternRule(
     if (EXERCISE.test(before + after)) return MAYBE_SCORE;
     if (/^내신/.test(word) && ADMISSION.test(after)) return MAYBE_SCORE;
     if (/^성적/.test(word) && SPORT.test(before)) return MAYBE_SCORE;
+    if (/^점수/.test(word) && /설문|만족도|척도|지수|항목/.test(before)) return MAYBE_SCORE;
     if (/^평균/.test(word) && SPORT.test(before)) return MAYBE_SCORE;
+    if (/^평균/.test(word) && CLIMBED.test(after)) return SCORED;
     if (/^평균/.test(word) && !/[받맞유올]/.test(word)) return new RegExp(EXAM).test(before) ? SCORED : null;
     return SCORED;
   },

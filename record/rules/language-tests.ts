@@ -47,7 +47,7 @@ const described = patternRule(
 const ambiguous = patternRule(
   'LANG_TEST',
   new RegExp(
-    `${LEFT}(?:${anyOf(LANGUAGE_TEST_CONTEXT)})(?=\\s?(?:시험|점수|성적|급수|\\d급|자격|응시|에 응시|에 합격|을 준비|를 준비))`,
+    `${LEFT}(?:${anyOf(LANGUAGE_TEST_CONTEXT)})(?=\\s?(?:[가-힣]{1,3}어\\s)?(?:시험|점수|성적|급수|\\d급|자격|응시|에 응시|에 합격|을 준비|를 준비))`,
     'g',
   ),
   judge,

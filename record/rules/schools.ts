@@ -1,6 +1,7 @@
 import { lastFinal, withParticle } from '../hangul.ts';
 import type { CheckOptions, Finding } from '../types.ts';
 import type { Passage } from './passage.ts';
+import { festivals } from './festivals.ts';
 import { all, patternRule, type Judgement, type Rule } from './rule.ts';
 import { anyOf, LEFT, literal, RIGHT } from './words.ts';
 import { DISTRICTS } from './words/districts.ts';
@@ -251,5 +252,6 @@ export const schools = all(
   belongs,
   attached,
   nurseries,
+  festivals,
   own,
 );

@@ -108,7 +108,21 @@ const nicknames = patternRule(
 );
 const bare = patternRule(
   'UNIV',
-  wholeWord(['하버드', '스탠퍼드', '스탠포드', '옥스퍼드', '예일'], TAILS),
+  wholeWord(
+    [
+      '하버드',
+      '스탠퍼드',
+      '스탠포드',
+      '옥스퍼드',
+      '예일',
+      '프린스턴',
+      '케임브리지',
+      '캠브리지',
+      '카네기멜런',
+      '소르본',
+    ],
+    TAILS,
+  ),
   ({ after }) => (/^\s?(?:영어|사전|참고|표기|인용|식\s)/.test(after) ? null : { ...UNIV, level: 'check' }),
 );
 

@@ -36,6 +36,7 @@ export const awardTraces = patternRule(
     /^\s(?:[가-힣]{1,6}\s)?(?:작가|시인|소설|작품|영화|과학자|학자|화가|배우|감독|가수|선수|책|건축|인물|사람)/.test(
       after,
     ) ||
+    (/소감|비결|후기/.test(word) && /작가|배우|감독|가수|시인|과학자|번역/.test(before + after)) ||
     SPORT.test(before + after) ||
     /도시|지역|제품|항목|응답|종목|매출|수출|점유율|득표|투표|의견|원인|후보|노벨|작가|시인|부피|밀도|선수/.test(
       before,

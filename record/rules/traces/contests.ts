@@ -1,11 +1,21 @@
 import { MESSAGES } from '../messages.ts';
-import { patternRule } from '../rule.ts';
+import { all, patternRule } from '../rule.ts';
 import { LEFT } from '../words.ts';
 import { SPORT } from './sport.ts';
 import { verbs } from './verbs.ts';
 
-/** CONTEST in other words: rounds, stages, open calls, who goes for the school. */
-export const contestTraces = patternRule(
+// 다른 학교 학생들과 실력을 겨루는 자리에 나가: nobody in class is met in this way.
+const against = patternRule(
+  'CONTEST',
+  new RegExp(
+    `(?<=(?:전국|지역|시도|다른\\s학교|여러\\s학교|타교|이웃\\s학교|학교들)[^.]{0,24})${LEFT}겨루는\\s(?:[가-힣]{1,4}\\s)?(?:자리|무대|행사|장)에\\s(?:참가|출전|${verbs('나가 나서 서 오르')})`,
+    'g',
+  ),
+  () => ({ level: 'check', message: MESSAGES.MAYBE_CONTEST }),
+);
+
+// Rounds, stages, open calls, who goes for the school.
+const rounds = patternRule(
   'CONTEST',
   new RegExp(
     [
@@ -35,3 +45,6 @@ export const contestTraces = patternRule(
       : { level: 'error', message: MESSAGES.CONTEST };
   },
 );
+
+/** CONTEST in other words: rounds, stages, open calls, who goes for the school, and whom one meets there. */
+export const contestTraces = all(rounds, against);

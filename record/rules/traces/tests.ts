@@ -25,6 +25,16 @@ const languages = patternRule(
   },
 );
 
+// 중국어 능력을 증명하는 급수 시험, 일본어 실력을 인정받는 시험에 합격함.
+const ofAbility = patternRule(
+  'LANG_TEST',
+  new RegExp(
+    `${LEFT}${LANGUAGE}\\s(?:실력|능력|수준)(?:을|를)\\s(?:[가-힣]{2,6}\\s)?(?:(?:급수|공인|인증|자격)\\s?시험|시험(?=에\\s(?:[가-힣]{1,4}\\s)?(?:합격|응시|통과|도전)))`,
+    'g',
+  ),
+  () => ({ level: 'error', message: TEST }),
+);
+
 const levels = patternRule(
   'LANG_TEST',
   /일본어\s?(?:[가-힣]{1,4}\s)?N[1-5](?![A-Za-z0-9])|(?:프랑스어|독일어|스페인어|영어)\s?(?:[가-힣]{1,4}\s)?[ABC][12](?:\s?등급|\s?시험|를|을)/g,
@@ -78,4 +88,4 @@ const mockTests = patternRule(
 );
 
 /** LANG_TEST, CERT and MOCK in other words: what a test is of, courses towards a certificate, other mock tests. */
-export const testTraces = all(languages, levels, courses, graded, asOne, mockTests);
+export const testTraces = all(languages, ofAbility, levels, courses, graded, asOne, mockTests);

@@ -5,7 +5,7 @@
 import { listed } from './listed.ts';
 
 export const CERTIFICATES: readonly string[] = listed(
-  `컴활, 한능검, 한국 실용 글쓰기 검정, 한국 실용 글쓰기, ITQ, GTQ, GTQi, DIAT, SQLD, SQLP, ADsP, CCNA, TESAT, 테샛, 매경 TEST, 매경 테스트, COS Pro, ICDL, GAIQ,
+  `테셋, 주니어 테샛, 컴활, 한능검, 한국 실용 글쓰기 검정, 한국 실용 글쓰기, ITQ, GTQ, GTQi, DIAT, SQLD, SQLP, ADsP, CCNA, TESAT, 테샛, 매경 TEST, 매경 테스트, COS Pro, ICDL, GAIQ,
   TOPCIT, 정보 처리 기사, 빅데이터 분석 기사, 데이터 분석 준전문가, SQL 개발자, 리눅스 마스터, 네트워크 관리사, 인터넷 정보 관리사, PC 정비사, 전산 회계, 전산 세무, 전산 회계 운용사,
   유통 관리사, 투자 자산 운용사, 펀드 투자 권유 대행인, 한국사 능력 검정, 국어 능력 인증, 한국어 능력 검정, 경제 이해력 검증 시험, 수학 능력 검정, 과학 능력 검정, 실용 수학 능력 검정,
   한국 수학 인증, 문서 실무사, 정보 기술 자격, 디지털 정보 활용 능력, 그래픽 기술 자격, 무인 동력 비행 장치, 초경량 비행 장치 조종자, 소프트웨어 코딩 자격, 코딩 활용 능력, 코딩 능력 마스터, 로봇 창의 교육사,
