@@ -350,7 +350,7 @@ describe('answers as they were asked for', () => {
     [
       '개선을 위해 한 것',
       '바통 받는 동작을 매일 점심시간 10번씩 연습.',
-      '바통 받는 동작을 매일 점심시간에 10번씩 연습함.',
+      '바통을 받는 동작을 매일 점심시간에 10번씩 연습함.',
     ],
     // A story told in pictures, what shook the student, and what happened once.
     ['작품 내용과 의도', '버려진 우산이 꽃이 되는 이야기.', '버려진 우산이 꽃이 되는 이야기를 표현함.'],

@@ -123,6 +123,7 @@ export function activityName(content: string): string | null {
     .map((part) =>
       part
         .replace(/\[[^\]]*\]|\([^)]*\)/g, ' ')
+        .replace(/(?<![가-힣])나의 /g, '')
         .replace(/^\s*(?:\d+\s*[~-]?\s*\d*\s*차시\s*[:.)]?|\d+[.)]|[-*•·○●▶])\s*/, '')
         .replace(/\s+/g, ' ')
         .trim(),
@@ -224,7 +225,9 @@ const CHOSEN_FOR =
 
 /** The first sentence of a draft with the lesson's activity named in it, in the fewest words that stay grammatical. */
 export function opened(sentence: string, activity: string, chance: number, moved = false): string {
-  const because = (MOVED_BY.exec(sentence) ?? CHOSEN_FOR.exec(sentence))?.[1];
+  // A work named by its title is what was chosen, not the activity.
+  const chosen = /["'「『《“‘]/.test(sentence) ? null : CHOSEN_FOR.exec(sentence);
+  const because = (MOVED_BY.exec(sentence) ?? chosen)?.[1];
   if (because) return `${because} ${activity}에 참여함.`;
   const key = activity.replace(/ 활동$/, '');
   if (sentence.includes(key)) return sentence;

@@ -79,7 +79,7 @@ function isKnownEnd(words: readonly string[]): boolean {
     (/^(?:느낌|앎|배움)$/.test(last) && /[것점]을$/.test(words.at(-2) ?? '')) ||
     /^(?:함|됨|앎|셈|잼)$/.test(last) ||
     // 낮게 감: no 감 of the dictionary.
-    (/^(?:감|나감)$/.test(last) && /(?:[가-힣]게|멀리|높이)$/.test(words.at(-2) ?? '')) ||
+    (/^(?:감|나감|옴)$/.test(last) && /(?:[가-힣]게|멀리|높이|까지|[가-힣]에)$/.test(words.at(-2) ?? '')) ||
     closing(words) !== null ||
     endsInDoing(last)
   );
@@ -139,7 +139,14 @@ export function whyNotVouched(
   const stem = closing(words);
   if (stem && takesObject(stem) && !OBJECT.test(bare) && !follows)
     return { reason: NO_OBJECT, bearable: !note };
-  if (intent !== '배운 점' && stem && note && isAdjective(stem) && !NO_STATE.test(bare))
+  if (
+    intent !== '배운 점' &&
+    intent !== '어려움과 해결' &&
+    stem &&
+    note &&
+    isAdjective(stem) &&
+    !NO_STATE.test(bare)
+  )
     return { reason: NOBODYS, bearable: false };
   return null;
 }

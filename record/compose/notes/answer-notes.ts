@@ -3,7 +3,7 @@ import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { ASKS_BOTH } from '../reading/intent.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { takesObject } from './word-forms.ts';
-import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { isDoing, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { isAdjective, isSoundStem, lastWord } from '../../style/stems.ts';
 
 /** What happens of itself, or how things are, noted by its bare noun behind a subject: 사고의 41%가 오후에 발생. */
@@ -32,7 +32,11 @@ const TAKEN = /^(?:받|알아보|찾아보|물어보|들어보|배우|따라가)
 /** 응급구조학과 알아보기, 심폐소생술 교육 받기: several plans by their names; null where one is none. */
 function plansOf(note: string): string | null {
   const plans = note.split(/, ?| \/ /);
-  const stems = plans.map((plan) => (plan.includes(' ') ? INTENDED.exec(plan)?.[1] : undefined));
+  const stems = plans.map((plan) =>
+    plan.includes(' ')
+      ? (INTENDED.exec(plan)?.[1] ?? (isDoing(lastWord(plan)) ? `${plan}하` : undefined))
+      : undefined,
+  );
   if (plans.length < 2 || plans.length > MOST_PLANS) return null;
   if (!stems.every((stem) => stem !== undefined && isSoundStem(stem) && !isAdjective(stem))) return null;
   return `${stems.map((stem) => withBareObject(stem ?? '')).join('고 ')}고 싶다`;
@@ -56,7 +60,9 @@ function withBareObject(stem: string): string {
 /** A note of a student's (구청에 제안서 보내기, 결측치 32개 삭제) with the particles and endings it leaves out. */
 export function fromAnswerNote(note: string, question: string | null): string {
   const [, body = note, end = ''] = /^(.*?)([.\s]*)$/s.exec(note) ?? [];
-  const planned = question !== null && intentOfQuestion(question) === '확장·진로';
+  const planned =
+    (question !== null && intentOfQuestion(question) === '확장·진로') ||
+    /^(?:다음(?:번)?(?:에|엔|에는)|앞으로(?:는)?) [^.]*기$/.test(body);
   const told = body
     .replace(/ [-–] (?=.* [-–] )| [-–] (?=[가-힣]+ 순서)/g, ', ')
     .replace(COUNTED_THING, (whole, noun: string, count: string) =>

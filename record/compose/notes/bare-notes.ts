@@ -6,6 +6,7 @@ import { equated } from './equated.ts';
 import { isNamed } from './named.ts';
 import { HOW } from './notes.ts';
 import { fromShape, withCommas, withStateSubject } from './noted-shapes.ts';
+import { toldByQuestion } from './told-by-question.ts';
 import { rolesTold } from './roles.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import type { Intent } from '../../types.ts';
@@ -218,6 +219,7 @@ function moved(note: string, intent: Intent | null, question: string | null): st
 
 const TELLINGS: readonly Telling[] = [
   moved,
+  toldByQuestion,
   fromShape,
   risen,
   matters,

@@ -3,6 +3,7 @@ import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/no
 import { isAdjective } from '../../style/stems.ts';
 import { INTRANSITIVE, mayLackParticle } from './missing-objects.ts';
 import { HOW } from './notes.ts';
+import { outsideQuotes } from './quoted.ts';
 import { endedStem, formOf, takesObject } from './word-forms.ts';
 
 /** Verbs of what befalls a thing: the noun before them is what it befalls. */
@@ -19,7 +20,7 @@ const WITH_NOUN = /^(?:비슷|뻔|[한두세네](?![가-힣])|다섯|여섯|몇)
 const JOINT = /[가-힣](?:고|며|면서|면|서|니까?|자|는데|지만|더니|다가|으나)$/;
 
 /** 버스 타는 친구: ridden, not burnt. */
-const RIDDEN = /(?:버스|지하철|택시|기차|자전거|자동차|차|배|비행기|킥보드|그네|썰매|말|엘리베이터)$/;
+export const RIDDEN = /(?:버스|지하철|택시|기차|자전거|자동차|차|배|비행기|킥보드|그네|썰매|말|엘리베이터)$/;
 
 /** How many of what was named. */
 const COUNT = /^\d+(?:개|장|편|권|곳|가지|줄|쪽|문제|문항|마리)$/;
@@ -121,7 +122,9 @@ function isBare(word: string, before: string): boolean {
 }
 
 /** A note with the particles that it leaves out before its verbs, where only one will do: 기포 생김 → 기포가 생김. */
-export function withBareParticles(text: string): string {
+export const withBareParticles = (text: string): string => outsideQuotes(text, particled);
+
+function particled(text: string): string {
   const words = text.split(' ');
   for (const { nth, particle } of bareNouns(text))
     if (particle) words[nth] = withParticle(words[nth] ?? '', particle);

@@ -1,4 +1,4 @@
-import { decompose, endingIn, lastFinal, withFinal } from '../../hangul.ts';
+import { decompose, endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isDoingNoun, isListedThing } from '../../style/nouns.ts';
 import { formOf } from './word-forms.ts';
 
@@ -53,6 +53,25 @@ const WRITTEN_ON: readonly (readonly [RegExp, string])[] = [
     /(?<![가-힣])(금방|빨리|천천히|자꾸|계속|다시)(?=(?:없어|사라|말[하했]|식[었어]|녹[았아]|꺼[졌져]|떨어)[가-힣])/g,
     '$1 ',
   ],
+  [/(?<=(?:멀리|잘|끝까지|똑바로|많이|높이) )안감(?=[.…\s]|$)/g, '안 감'],
+  // 봐야됨, 혈당 관심 생김.
+  [/(?<=[가-힣]야)(?=(?:됨|된다|됐음|됐다)(?:[.\s]|$))/g, ' '],
+  [
+    /(?<![가-힣])([가-힣]{2,6})(?<![에도은는이가의한큰운인던로서고]) 관심(?:이)? (?=(?:생[기겼김]|있[어었음]|많[았아음]|가[져졌짐]))/g,
+    '$1에 관심이 ',
+  ],
+  // 나을 수도 있겠다 생각함, 카톡방.
+  [/(?<=[가-힣]다) (?=생각(?:함|했|하게))/g, '고 '],
+  [/(?<![가-힣])(?:카톡|단톡)방?(?=[에으로이을 ])(?!으로)/g, '단체 대화방'],
+  // 쓴다음에, 종례때, 산처럼 싸여, 사볼려고, 된데요.
+  [/(?<=[쓴한본난든친린운간온])다음(?=에|,| )/g, ' 다음'],
+  [
+    /(?<![가-힣])(종례|조례|점심|시험|축제|방학|수업|회의|발표|체육|공연|조회|청소|중학교|초등학교|쉬는 시간)때(?=[에는 ]|$)/g,
+    '$1 때',
+  ],
+  [/(?<=(?:산|탑|가득|눈)(?:처럼|이)? )싸여/g, '쌓여'],
+  [/(?<=[가-힣])볼려고/g, ' 보려고'],
+  [/(?<=[된간온한던린진])데요(?=[.!~\s]*$)/g, '대요'],
   // 후리가나 달음: no 닮음.
   [/(?<=[가-힣]{2} )달음(?=[.\s]*$)/, '달았음'],
 ];
@@ -60,6 +79,10 @@ const WRITTEN_ON: readonly (readonly [RegExp, string])[] = [
 /** 온도를 0도 20도 40도로 했다: tried at several values. */
 const AT_VALUES =
   /(?<=[가-힣][을를] )((?:\d[\d.]*[^\s\d,.]{1,3},? )+\d[\d.]*[^\s\d,.]{1,3}?)(으로|로) (?=(?:했|하였|해서|하여|하고|함)(?:[가-힣 .!]|$))/g;
+
+/** 인터뷰 거절당함 2번...: how often it befell. */
+const HOW_OFTEN =
+  /([가-힣]{2,}) ([가-힣]+당함|실패함|틀림|고침|연습함|측정함) (\d+ ?(?:번|회))(?=[.…,\s]|$)/g;
 
 /** What careless answers write on to each other or misspell in ways that hide the verb, put right before any reading. */
 export function tidied(raw: string): string {
@@ -81,6 +104,10 @@ export function tidied(raw: string): string {
     )
     .replace(BEFORE_NOUN, ' $&');
   for (const [pattern, right] of WRITTEN_ON) text = text.replace(pattern, right);
+  text = text.replace(
+    HOW_OFTEN,
+    (_, what: string, befell: string, often: string) => `${withParticle(what, '을/를')} ${often} ${befell}`,
+  );
   return text.replace(
     AT_VALUES,
     (_, values: string, particle: string) => `${values.replace(/,? (?=\d)/g, ', ')}${particle} 달리`,

@@ -22,7 +22,7 @@ const DID_NOTE = /[가-힣](?:[었았했엇앗햇]음|음|함)$/;
 
 /** 글루건이 잘 안 붙음, 축이 흔들림: what stood in the way, noted. */
 const HINDERED =
-  /(?<![가-힣])(?:안|못) [가-힣]{1,4}[.\s]*$|(?:부족|모자람|어려[웠움]음?|힘듦|힘들었음|떨어짐|깨짐|부서짐|흔들림|끊김|틀림|헷갈림|밖으로 나감|넘침|겹침|막힘|무너짐|휘어짐|찢어짐|번짐)[.\s]*$/;
+  /(?<![가-힣])(?:안|못) [가-힣]{1,4}[.\s]*$|(?:(?:[Ee]rror|에러|오류|버그|불|연기|소리|냄새)(?:가|이)? ?남|아픔|아팠음|부족|모자람|어려[웠움]음?|힘듦|힘들었음|떨어짐|깨짐|부서짐|흔들림|끊김|틀림|헷갈림|밖으로 나감|넘침|겹침|막힘|무너짐|휘어짐|찢어짐|번짐)[.\s]*$/;
 
 /** A noted trouble and the way out noted behind it as one sentence, or null. */
 function wayOut(trouble: string, way: string, question: string | null): string | null {

@@ -2,6 +2,7 @@ import { decompose, withParticle } from '../../hangul.ts';
 import { HOW, MEASURED } from './notes.ts';
 import { ADVERBS } from '../../style/adverbs.ts';
 import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { outsideQuotes } from './quoted.ts';
 import { isSoundStem } from '../../style/stems.ts';
 
 /** Verbs that take an object, by their first syllables in any form. */
@@ -105,7 +106,9 @@ const SO_MANY =
   /((?:(?<![가-힣])(?:[한두세네]|다섯|여섯)|\d+) ?(?:개|장|권|줄|칸))(?= (?:이어|붙여|겹쳐|묶어|섞어|골라|뽑아|이어 ?붙여|나눠)서? )/g;
 
 /** Of a note: what a doing is done to, whatever the doing, where its clause names no object yet. */
-export function withNotedObjects(text: string): string {
+export const withNotedObjects = (text: string): string => outsideQuotes(text, notedObjects);
+
+function notedObjects(text: string): string {
   return withObjects(text.replace(SO_MANY, (count) => withParticle(count, '을/를'))).replace(
     NOTED_OBJECT,
     (whole, noun: string, how: string | undefined, doing: string, at: number) => {
@@ -145,7 +148,9 @@ const PART_LEFT = /(?<=[가-힣]{2} )(부분) (?=빼|고치|고쳐|바꾸|바꿔
 const THING_DONE = new RegExp(`(?<=[은는던인한] )것 (?=${TRANSITIVE})`, 'g');
 
 /** The object particle that notes leave out: 증감표 만들고 그래프 그림 → 증감표를 만들고 그래프를 그림. */
-export function withObjects(text: string): string {
+export const withObjects = (text: string): string => outsideQuotes(text, objects);
+
+function objects(text: string): string {
   return (
     text
       .replace(/것이 (?=(?:좋아|싫어|무서워|궁금해|어려워)[하해했])/g, '것을 ')

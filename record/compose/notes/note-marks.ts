@@ -1,6 +1,6 @@
-import { withParticle } from '../../hangul.ts';
+import { lastFinal, withParticle } from '../../hangul.ts';
 import type { Sentence } from '../../sentences.ts';
-import { isDoingNoun } from '../../style/nouns.ts';
+import { isDoing, isDoingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { pointsTold } from './points.ts';
 import { endsNote } from './respaced.ts';
@@ -10,7 +10,7 @@ import { endsNote } from './respaced.ts';
 /** Letters below which a part between two marks is a value, no doing. */
 const SHORTEST_PART = 6;
 const ARROW = /→|⇒|->|=>/;
-const PARTED = / \/ |(?<=[가-힣]), (?=[가-힣])/g;
+const PARTED = / [/+] |(?<=[가-힣]), (?=[가-힣])|(?<=[가-힣])(?:\.{2,}|…+) /g;
 
 /** 느낀 점 - 서로 존중: what the note answers, said once more. */
 const LABEL =
@@ -18,21 +18,37 @@ const LABEL =
 
 /** 우려냄, 색 변함, 설문지 만들기: a part that tells a doing of its own. */
 function tells(part: string): boolean {
-  const last = lastWord(part.replace(/[.\s]+$/, ''));
+  const last = lastWord(part.replace(/ ?\([^()]*\)(?=[.\s]*$)/, '').replace(/[.\s]+$/, ''));
   if (part.length < SHORTEST_PART || !part.includes(' ')) return false;
   return endsNote(last) || (/[함됨]$/.test(last) && isDoingNoun(last.slice(0, -1)));
+}
+
+const LONG_ENOUGH = 8;
+function namesDoing(part: string): boolean {
+  const bare = part.replace(/ ?\([^()]*\)/g, '').replace(/[.\s]+$/, '');
+  return (
+    bare.length >= LONG_ENOUGH && /\d|[가-힣](?:에서|을|를|에|으로|로) /.test(bare) && isDoing(lastWord(bare))
+  );
 }
 
 /** 껍질을 우려냄 / 80도 10분 / 색 변함, 비트는 다름: doings between slashes, and between commas, are sentences of their own. */
 export function atMarks(sentence: Sentence): Sentence[] {
   if (pointsTold(sentence.text) !== sentence.text) return [sentence];
-  const cuts = [...sentence.text.matchAll(PARTED)].filter(({ 0: mark, index }) => {
+  // 급식소 2개 설치, 6주 동안 고양이 수 기록, 총 7마리 확인: doings by their nouns, each with its own figure or place.
+  const marks = [...sentence.text.matchAll(PARTED)];
+  const listed = marks.length > 0 && sentence.text.split(PARTED).every(namesDoing);
+  const cuts = marks.filter(({ 0: mark, index }) => {
     const before = sentence.text.slice(0, index).split(PARTED).at(-1) ?? '';
     const behind = sentence.text.slice(index + mark.length).split(PARTED)[0] ?? '';
     if (LABEL.test(behind)) return true;
     // 물 샘 -> 테이프 감음, 바람 때문에 오차 -> 3번씩 쏨: two stories.
     if (ARROW.test(before) && ARROW.test(behind)) return true;
-    return mark.includes('/') ? tells(before) || tells(behind) : tells(before) && tells(behind);
+    if (mark.includes('/')) return tells(before) || tells(behind);
+    if (/^[.…]/.test(mark)) return /[ㅁㄻ]/.test(lastFinal(before) ?? '') || endsNote(lastWord(before));
+    // 공이 멀리 안감 + 손목 아픔: two things that went wrong.
+    if (mark.includes('+'))
+      return endsNote(lastWord(before)) && endsNote(lastWord((behind.split(/[.…→]/)[0] ?? '').trim()));
+    return (tells(before) && tells(behind)) || listed;
   });
   let from = 0;
   const parts: Sentence[] = [];

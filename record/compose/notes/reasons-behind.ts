@@ -59,3 +59,12 @@ export function reasonAlone(reason: string, question: string | null): string | n
   const why = FOR.exec(reason)?.[1]?.replace(/^(?:제가|저는|내가|나는) /, '');
   return why ? `${why}기 때문에 ${begun(question)}.` : null;
 }
+
+/** 패스트패션을 주제로 했는데 왜냐면 옷을 많이 사거든요: within one sentence; any other comes back as it is. */
+export function reasonTurned(sentence: string): string {
+  const [, done = '', reason = ''] =
+    /^(.*[았었했였랐])는데,? (왜냐(?:하)?면 .+(?:거든요|니까요|어서요|아서요|해서요|기 때문[가-힣]+)[.!~\s]*)$/.exec(
+      sentence,
+    ) ?? [];
+  return (done && reasonInFront(`${done}다`, reason.replace(/거든(?=요)/, '니까'))) || sentence;
+}

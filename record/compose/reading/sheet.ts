@@ -25,10 +25,12 @@ import type { Spoken } from './piece.ts';
 import { withWhoIsMeant } from './coreferent.ts';
 import { respelled } from './respelled.ts';
 import { withRestoredParticles } from '../notes/restored-particles.ts';
-import { reasonAlone } from '../notes/reasons-behind.ts';
+import { reasonAlone, reasonTurned } from '../notes/reasons-behind.ts';
 import { roleHeld } from '../notes/roles.ts';
 import { runOns } from '../notes/run-ons.ts';
 import { screened } from './screened.ts';
+import { paired } from '../notes/told-by-question.ts';
+import { stepByStep } from '../notes/steps.ts';
 import { isStrung, parted, respaced, unstrung } from '../notes/respaced.ts';
 import { shares } from './shares.ts';
 import { spansOf } from './spans.ts';
@@ -86,9 +88,10 @@ const spoken = ({ text, start, end }: Sentence, { kind, index }: Passage): Spoke
 });
 
 /** What no period ends as a sentence may hold several notes. */
-const notesOf = (text: string) =>
+const notesOf = (text: string, question: string | null) =>
   numbered(text)
     .flatMap((sentence) => (ENDED.test(sentence.text) ? [sentence] : atMarks(sentence)))
+    .flatMap((sentence) => stepByStep(sentence, question))
     .flatMap(runOns);
 
 /** Letters of a sentence end in record style, behind which another one may stand. */
@@ -120,7 +123,7 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
   const passages = passagesOf(input);
   const roster = new Roster(input.names, `${input.content ?? ''} ${input.standard ?? ''}`);
   const passed: Joined[][] = passages.map(({ text, kind, question }) =>
-    kind === 'answer' ? withOutcomes(notesOf(text), text, question) : splitSentences(text),
+    kind === 'answer' ? withOutcomes(notesOf(text, question), text, question) : splitSentences(text),
   );
   const most = shares(
     passed.map((sentences) => Math.min(sentences.length, MOST_SENTENCES)),
@@ -204,12 +207,17 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const told = open.replace(OPENING_ASIDE, '');
   const meant = passage.kind === 'answer' ? withWhoIsMeant(told, passage.work) : open;
   const bare = passage.kind === 'answer' ? whole(meant, tidied(meant)) : open;
-  const listed = whole(bare, ENDED.test(bare) && bare.length > CURT ? parted(bare) : respaced(bare));
+  const turned = passage.kind === 'answer' ? reasonTurned(bare) : bare;
+  const listed = whole(
+    turned,
+    ENDED.test(turned) && turned.length > CURT ? parted(turned) : respaced(turned),
+  );
   const unlisted =
     passage.kind === 'answer'
       ? ((nth === 0
           ? (choiceTold(listed, passage.question) ?? reasonAlone(listed, passage.question))
           : null) ??
+        paired(listed) ??
         roleHeld(listed, passage.question) ??
         namedTold(listed, passage.question, nth) ??
         withoutArrows(noted(listed, passage), passage.question))
@@ -220,7 +228,9 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
     passage.kind === 'observation'
       ? fromNote(named.text)
       : ENDED.test(named.text)
-        ? curt(named.text)
+        ? ENDED.test(bare)
+          ? curt(named.text)
+          : withRestoredParticles(curt(named.text))
         : withRestoredParticles(withDoings(fromAnswerNote(named.text, passage.question)));
   const style = toRecordStyle(withoutLongSentences(withPeriods(respelled(own))));
   if ('dropped' in style) return style;

@@ -140,6 +140,8 @@ export function choiceTold(raw: string, question: string | null): string | null 
   const work = WORK_NAMED.exec(raw)?.[1] ?? chosen;
   if (work && (QUOTED_WORK.test(work) ? OF_A_CHOICE : THIS_CHOSEN).test(question) && !/(?:것|거)$/.test(work))
     return `${withParticle(work, '을/를')} 선택했다.`;
+  // 어떤 문제를 만들었나요? 매점 빵 가격 정하기: made, not chosen.
+  if (/(?:문제|퀴즈)[을를] (?:만들|출제|냈)/.test(question) && /[가-힣]기[.!\s]*$/.test(raw)) return null;
   const as = ASKED.find(([asked]) => asked.test(question))?.[1] ?? namedKind(question, chosen ?? bare);
   if (as === null) return null;
   if (chosen && !/(?:것|거|이것|그것)$/.test(chosen)) return chosenAs(chosen, as);

@@ -155,8 +155,16 @@ const GIVEN_TO_SELF = new RegExp(
   'g',
 );
 
+/** 자신이 너무 빨리 말한다는 친구의 조언: told of nobody else. */
+const TOLD_OF_SELF = /^자신[이은] (?=[^.]*다는 (?:친구|교사|모둠원|선배|짝)들?의 (?:조언|의견|말|지적))/;
+
+/** 자신이 핀 색깔을 나누자고 제안함: with nobody else in it the subject goes without saying. */
+const OWN_PROPOSAL =
+  /^자신[이은] (?=[^.]*자고 (?:제안함|말함|함|했는데)[^.]*\.$)(?![^.]*(?:친구|모둠원|짝|교사|선배|후배|조원|상대|다른 ))/;
+
 /** The sentence without 자신의 where the friend before it would seem to be meant. */
-export const withoutMistakenSelf = (text: string): string => text.replace(GIVEN_TO_SELF, '$1');
+export const withoutMistakenSelf = (text: string): string =>
+  text.replace(GIVEN_TO_SELF, '$1').replace(TOLD_OF_SELF, '').replace(OWN_PROPOSAL, '');
 
 /**
  * A sentence whose subject is somebody else, turned to what the student did or learnt; dropped when that person's

@@ -1,4 +1,5 @@
 import { withParticle } from '../../../hangul.ts';
+import { withRestoredParticles } from '../../notes/restored-particles.ts';
 import { PAST } from './done-to-it.ts';
 
 /** How a name is told, by what the question's words caught. */
@@ -55,6 +56,23 @@ export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
     (name, [, doing = '']) => `${object(name)} ${doing}했다.`,
   ],
   [/만든 ?것|만든 ?작품/, (name) => `${object(name)} 만들었다.`],
+  [
+    /(?:어떤|무슨) (?:문제|퀴즈)[을를] (?:만들|출제|냈)/,
+    (name) => {
+      const doing = /^(.+[가-힣])기$/.exec(name)?.[1];
+      return doing
+        ? `${withRestoredParticles(name).slice(0, -1)}는 문제를 만들었다.`
+        : `${name} 문제를 만들었다.`;
+    },
+  ],
+  [
+    /(?:어려[웠운]|힘들[었던]*|까다로[웠운])[가-힣]* (?:점|부분|것|일)/,
+    (name, [how = '']) =>
+      /[가-힣]기$/.test(name)
+        ? `${withRestoredParticles(name).slice(0, -1)}는 것을 ${how.replace(/ .*/, '')} 점으로 꼽았다.`
+        : `${object(name)} ${how.replace(/ .*/, '')} 점으로 꼽았다.`,
+  ],
+  [/(?:어떤|무슨) (?:재료|도구|기법)|재료(?:와|나|,)/, (name) => `${object(name)} 사용했다.`],
   [/소재/, (name) => `${object(name)} 소재로 삼았다.`],
   [/주제/, (name) => `${object(name)} 주제로 정했다.`],
   [

@@ -1,0 +1,34 @@
+import type { Sentence } from '../../sentences.ts';
+import { withoutArrows } from './arrows.ts';
+import { tidied } from './careless.ts';
+import { ARROW, ENDED } from './joined.ts';
+import { pointsTold } from './points.ts';
+import { respaced } from './respaced.ts';
+
+const AT_ARROW = /\s*(?:→|⇒|➡|=>|->|>>)\s*/g;
+/** Letters of a note up to which its steps are told in one sentence. */
+const LONGEST = 58;
+const SHORTEST = 4;
+const FIGURES = /\d[^\s]{0,4} ?(?:→|⇒|=>|->) ?(?:\S+ )?\d/;
+
+/**
+ * The steps of a note between its arrows (json 받아옴 → 숫자 뽑음 → 경고 출력), one by one with the place of each, where they
+ * are too long or too unlike for one sentence; else the note alone.
+ */
+export function stepByStep(sentence: Sentence, question: string | null): Sentence[] {
+  const { text, start } = sentence;
+  if (!ARROW.test(text) || ENDED.test(text) || FIGURES.test(text) || pointsTold(text) !== text)
+    return [sentence];
+  const told = withoutArrows(respaced(tidied(text)), question);
+  if (!ARROW.test(told) && told.length <= LONGEST) return [sentence];
+  const steps: Sentence[] = [];
+  let from = 0;
+  for (const cut of [...text.matchAll(AT_ARROW), null]) {
+    const step = text.slice(from, cut?.index);
+    steps.push({ text: step, start: start + from, end: start + from + step.length });
+    from = cut ? cut.index + cut[0].length : from;
+  }
+  return steps.some((step) => step.text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST)
+    ? [sentence]
+    : steps;
+}

@@ -1,0 +1,101 @@
+import { lastFinal, withParticle } from '../../hangul.ts';
+import { isDoing, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { lastWord } from '../../style/stems.ts';
+import type { Intent } from '../../types.ts';
+
+/** Notes that stop where the question has said the rest: 식 세우고 완전제곱식으로 (어떻게 풀었나요?). */
+
+const object = (words: string) => withParticle(words, '을/를');
+
+/** The doing that a question asks the way of. */
+const HOW_DONE =
+  /어떻게 (?:[가-힣]+[을를] )?(풀었|풀이했|해결했|표현했|만들었|구했|계산했|정리했|나타냈|조사했|측정했|연습했|준비했)/;
+const BY_MEANS = /[가-힣A-Za-z](?:으로|로)$/;
+/** 글씨 색도 빨간색으로: asked what became of a thing. */
+const CHANGE_ASKED = /반영|수정|고친|고쳤|바꾼|바꿨|개선|보완/;
+const CHANGED = /^[^.,]*[가-힣](?:도|을|를|은|는)? [가-힣A-Za-z0-9]+(?:으로|로)$/;
+
+function withItsDoing(note: string, _: Intent | null, question: string | null): string | null {
+  if (question === null || !BY_MEANS.test(note) || /(?:대로|별로|서로|따로|새로|스스로)$/.test(note))
+    return null;
+  const done = HOW_DONE.exec(question)?.[1];
+  if (done) return `${note} ${done}다`;
+  return CHANGE_ASKED.test(question) && CHANGED.test(note) ? `${note} 바꿨다` : null;
+}
+
+/** 2절은 칼림바만 나오게: so it was made. */
+const SO_MADE = /[가-힣](?:나오|보이|들리|되|지|하|열리|움직이|맞|어울리|이어지|않)게$/;
+const soMade = (note: string) => (SO_MADE.test(note) ? `${note} 했다` : null);
+
+/** 리그 4승 2패. */
+const PLAYED = /^(?:([가-힣]+(?: [가-힣]+)?)(?:에서)? )?(\d+승(?:,? ?\d+무)?,? ?\d+패)$/;
+function played(note: string): string | null {
+  const [, where, figures = ''] = PLAYED.exec(note.replace(/승, (?=\d)/, '승 ')) ?? [];
+  return figures ? `${where ? `${where}에서 ` : ''}${object(figures)} 거두었다` : null;
+}
+
+/** 힘보다 타이밍. */
+const RATHER = /^([가-힣]{1,8})보다(?:는)? ([가-힣]{1,10})$/;
+function rather(note: string, intent: Intent | null): string | null {
+  const [, one = '', other = ''] = intent === '배운 점' ? (RATHER.exec(note) ?? []) : [];
+  return other && !/[다요음임함]$/.test(other)
+    ? `${one}보다 ${withParticle(other, '이/가')} 중요하다는 점을 알게 되었다`
+    : null;
+}
+
+/** 점심시간에 벽치기 하루 50개. */
+const DAILY =
+  /^((?:[가-힣]+ )?)([가-힣]{2,8}) ((?:하루|매일|한 번에|주 \d회)(?:에)?) (\d+ ?(?:개|번|회|세트|분|시간|바퀴|쪽))(?:씩)?$/;
+function daily(note: string, _: Intent | null, question: string | null): string | null {
+  const [, when = '', what = '', often = '', much = ''] = DAILY.exec(note) ?? [];
+  if (!what || !/연습|노력|준비|훈련|과정|어떻게|실천/.test(question ?? '')) return null;
+  return `${when}${object(what)} ${often} ${much}씩 ${/개|쪽|분|시간/.test(much) ? '했다' : '연습했다'}`;
+}
+
+/** 배드민턴 거의 처음. */
+const FIRST_TIME = /^([가-힣A-Za-z]{2,10})(?:은|는|이|가)? (거의 )?처음(?:임|이었음|해 ?봄)?$/;
+function firstTime(note: string): string | null {
+  const [, what = '', almost = ''] = FIRST_TIME.exec(note) ?? [];
+  return what && (isThingNoun(what) || isListedThing(what) || isDoing(what))
+    ? `${object(what)} ${almost}처음 접했다`
+    : null;
+}
+
+/** 설문 돌렸는데 반대 38%, 다시 하니까 반대 21%. */
+const CAME_OUT =
+  /^(.*[가-힣](?:는데|니까?|더니),? )([가-힣]{2,6})(?:이|가)? (\d[\d.,]*(?:%|퍼센트|점|명|개|건|초|분|도|회|cm|m|g|kg|표))$/;
+function cameOut(note: string): string | null {
+  const [, before = '', what = '', figure = ''] = CAME_OUT.exec(note) ?? [];
+  return what ? `${before}${withParticle(what, '이/가')} ${withParticle(figure, '으로/로')} 나타났다` : null;
+}
+
+/** 단백질 변성 때문인듯. */
+const SUPPOSED = /^(.{2,40} 때문)(?:인|일) ?듯(?:함|하다|싶음)?$/;
+const supposed = (note: string) => {
+  const cause = SUPPOSED.exec(note)?.[1];
+  return cause ? `${cause}이라고 생각했다` : null;
+};
+
+/** 민서랑 파트너: whom a pupil was paired with, whatever was asked; null where the note names nobody. */
+const PAIRED = /^([가-힣]{2,6})(?:이랑|랑|과|와|하고) (?:파트너|한 ?조|같은 ?조|한 ?팀|같은 ?팀|짝)$/;
+export function paired(note: string): string | null {
+  const whom = PAIRED.exec(note.replace(/[.\s]+$/, ''))?.[1];
+  return whom ? `${withParticle(whom, '과/와')} 짝을 이루었다.` : null;
+}
+
+/** 우쿨렐레 2, 칼림바 1, 보컬 1: of what a group was made up. */
+const MADE_UP = /^(?:[가-힣A-Za-z]{1,8} \d+(?:명|대|개)?, ?){2,}[가-힣A-Za-z]{1,8} \d+(?:명|대|개)?$/;
+function madeUp(note: string, _: Intent | null, question: string | null): string | null {
+  if (!MADE_UP.test(note) || !/편곡|편성|구성|합주|연주|악기|팀/.test(question ?? '')) return null;
+  const figure = lastWord(note);
+  return `${note.slice(0, -figure.length)}${lastFinal(figure) === null ? `${figure}로` : withParticle(figure, '으로/로')} 편성했다`;
+}
+
+/** What a note leaves to its question, told with it; null where it says all or nobody can tell. */
+export function toldByQuestion(note: string, intent: Intent | null, question: string | null): string | null {
+  for (const telling of [withItsDoing, soMade, played, rather, daily, firstTime, cameOut, supposed, madeUp]) {
+    const told = telling(note, intent, question);
+    if (told !== null) return told;
+  }
+  return null;
+}
