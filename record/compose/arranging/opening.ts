@@ -64,6 +64,7 @@ function nameOf(clause: string): string | null {
     .trim()
     .replace(/[.,;:\s]+$/u, '')
     // 토론을 하고, 실험을 하며: the doing by its name.
+    .replace(/(?<=[을를] 주제로) (?=[^ ]+ ?[^ ]*[을를] 하(?:고|며|면서|여)$)/, ' 한 ')
     .replace(/[을를] 하(?:고|며|면서|여)$/, '')
     .replace(/(?<= )수행 ?평가$/, '활동');
   if (text.length < SHORTEST || text.length > LONGEST) return null;
@@ -240,6 +241,8 @@ export function opened(sentence: string, activity: string, chance: number, moved
     const seen = experience(sentence);
     if (seen) return `${seen}을 계기로 ${activity}에 참여함.`;
   }
+  // 천문관측반에 들어옴: the club itself.
+  if (/(?:들어옴|가입함|지원함|신청함|입단함)\.$/.test(sentence)) return sentence;
   if (OF_EARLIER.test(sentence)) {
     const seen = experience(sentence);
     return seen ? `${seen}을 계기로 ${activity}에 참여함.` : `${activity}에 참여하여 ${sentence}`;

@@ -86,7 +86,7 @@ function neighbours(before: Piece | undefined, piece: Piece): boolean {
     before !== undefined &&
     before.order + 1 === piece.order &&
     before.source.kind === piece.source.kind &&
-    before.source.index === piece.source.index
+    (before.source.index === piece.source.index || piece.goesOn === true)
   );
 }
 
@@ -126,7 +126,7 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
     const last = unit?.pieces.at(-1);
     const bytes = unit ? countBytes(unit.pieces.map((other) => other.text).join(' ')) : 0;
     // The author's own words tell what a sentence leans on: record style has taken the connective off already.
-    const own = withoutAnchored(piece.raw.replace(ADDS, ''));
+    const own = withoutAnchored(piece.raw.replace(/^[\s,]+/, '').replace(ADDS, ''));
     const lean = opening(own);
     const explains = REASON.test(own) && !NAMES_ITS_MATTER.test(own) && !REASON_TOLD.test(piece.text);
     const there = THERE.test(own);
@@ -142,7 +142,7 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
     // 깊이가 3cm밖에 나오지 않음. 체중을 실으니 5cm가 됨.
     const betters = SHORT_OF.test(last?.text ?? '') && /[가-힣](?:니|더니) .*\d/.test(piece.text);
     const answers = ASKED.test(last?.text ?? '') && ANSWERED.test(piece.text);
-    if (room && neighbours(last, piece) && (lean || points || solves || betters || answers)) {
+    if (room && neighbours(last, piece) && (lean || points || solves || betters || answers || piece.goesOn)) {
       unit.pieces.push({ ...piece, text: (lean ? leaning(lean.word, rest) : '') + rest });
       continue;
     }

@@ -28,11 +28,46 @@ const AHEAD = /고 싶|고자 함|계획|예정|겠다|다짐|[아어해여려�
 /** 축 흔들림 → 빨대 끼움: however short, a difficulty and its way out. */
 const WITH_ITS_WAY = /→|⇒|->|=>/;
 const WAY_NOTED = 0.2;
+/** 어떤 문제를 만들었으며 …? … 구하는 문제를 만듦: the first thing that was asked for, by the question's own verb. */
+const ANSWERS_FIRST = 0.3;
+const VERBS_ASKED: readonly (readonly [RegExp, RegExp])[] = [
+  [/만들었/, /만듦\.$/],
+  [/(?:골랐|고른)/, /고름\.$/],
+  [/(?:정했|정한)/, /정함\.$/],
+  [/(?:선정했|선정한|선택했|선택한)/, /선[정택]함\.$/],
+  [/(?:조사했|탐구했|제안했)/, /(?:조사|탐구|제안)함\.$/],
+];
+function answersFirst(text: string, { kind, question }: Passage, start: number): boolean {
+  if (kind !== 'answer' || question === null || start > 0) return false;
+  return VERBS_ASKED.some(([asked, told]) => asked.test(question) && told.test(text));
+}
+
 /** 이청준의 「눈길」을 고름: the work is what all else speaks of. */
 const WORK_CHOSEN = /[」』》'"’”][을를] (?:고름|선정함|선택함|읽음|다룸)\.$/;
 /** What was decided or put forward stands without its ground. */
 const WHOLE =
   /[가-힣'"’”][을를으]로? [^.]*(?:정함|잡음|제안함|냄|얻음|선택함|만듦|설계함|세움)\.$|[을를] .*[을를] /;
+
+/** The first words of a part that go on with what was set up: … 재활 치료를 받았는데 그때 …. */
+const SET_UP = /^[^.]{0,20}(?:는데|지만),? /;
+
+/** 어떻게 해결했나요?, right behind the question for the trouble: one story in two answers. */
+const ONLY_SOLVED =
+  /^(?:그(?:것|걸|런 어려움| 문제| 어려움|러한 어려움|때)?[을를은는]? ?)?(?:어떻게|무엇으로|어떤 방법으로) (?:해결|극복|이겨|고쳤)|^(?:해결|극복)/;
+
+function solvesTheLast(
+  { kind, index, question }: Passage,
+  last: Piece | undefined,
+  questions: readonly string[],
+): boolean {
+  if (kind !== 'answer' || question === null || last?.source.kind !== 'answer') return false;
+  return (
+    last.source.index === index - 1 &&
+    last.intent === '어려움과 해결' &&
+    ONLY_SOLVED.test(question) &&
+    intentOfQuestion(questions[index - 1] ?? '') === '어려움과 해결'
+  );
+}
 
 /** The order in which a sheet is read: answers, then the observation. */
 function inSheet({ source: a }: DroppedSentence, { source: b }: DroppedSentence): number {
@@ -74,7 +109,8 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       (passage.kind === 'answer' && LEANS.test(raw) && !WHOLE.test(text) && pieces.at(-1)?.order !== order - 1
         ? LOST_GROUND
         : 0) +
-      (passage.kind === 'answer' && asked === '어려움과 해결' && WITH_ITS_WAY.test(raw) ? WAY_NOTED : 0);
+      (passage.kind === 'answer' && asked === '어려움과 해결' && WITH_ITS_WAY.test(raw) ? WAY_NOTED : 0) +
+      (answersFirst(text, passage, source.start) ? ANSWERS_FIRST : 0);
     const short =
       read.short === true &&
       !WORK_CHOSEN.test(text) &&
@@ -115,6 +151,9 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       quality,
       doubtful,
       ...(short ? { short } : {}),
+      ...((goesOn && SET_UP.test(raw)) || solvesTheLast(passage, last, input.questions)
+        ? { goesOn: true }
+        : {}),
       ...(review === undefined ? {} : { review }),
     });
   }

@@ -24,6 +24,8 @@ export interface Piece {
   quality: number;
   /** Says too little to stand alone; with the note beside it it may. */
   short?: boolean;
+  /** Goes on with what its own sentence set up (… 치료를 받았는데 …), or solves what the answer before it told. */
+  goesOn?: boolean;
   /** Legible, but not as a record has it: only where nothing better of the same intent is there. */
   doubtful?: boolean;
 }

@@ -70,6 +70,8 @@ export function found(text: string, intent: Intent): string {
   if (/때문(?:이었음|임)$/.test(bare) && intent === '동기') return `${bare.replace(/이었음$/, '임')}.`;
   if (intent === '어려움과 해결' && /^처음(?:에는?|(?: [^ ]+){1,2} 동안은?) /.test(bare) && !/\d/.test(bare))
     return text;
+  // 걸려 넘어질 뻔한 적이 많았음: it moved the student.
+  if (intent === '동기' && /적이 (?:많았|있었|여러 번 있었|종종 있었|자주 있었)음$/.test(bare)) return text;
   // 계속 공부해야 한다는 것이 생각과 달랐음.
   if (/생각과 (?:달랐|매우 달랐|많이 달랐)음$/.test(bare))
     return `${bare.replace(/달랐음$/, '다르다는')} 것을 알게 됨.`;
