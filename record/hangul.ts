@@ -1,5 +1,7 @@
 /** Syllable arithmetic on precomposed Hangul (U+AC00–U+D7A3): what conjugation and particles need. */
 
+import { foreignFinal, wordBefore } from './spoken-final.ts';
+
 const FIRST = 0xac00;
 const LAST = 0xd7a3;
 const FINALS = 28;
@@ -54,37 +56,6 @@ export function withFinal(text: string, final: string): string {
   return last ? text.slice(0, -1) + compose(last.initial, last.vowel, final) : text;
 }
 
-const DIGIT_FINALS = ['ㅇ', 'ㄹ', '', 'ㅁ', '', '', 'ㄱ', 'ㄹ', 'ㄹ', ''];
-/** The last sound of a word (Giver ends open) or of a letter's own name (R is 알). */
-const LATIN_WITH_FINAL: Record<string, string> = {
-  l: 'ㄹ',
-  m: 'ㅁ',
-  n: 'ㄴ',
-  L: 'ㄹ',
-  M: 'ㅁ',
-  N: 'ㄴ',
-  R: 'ㄹ',
-};
-
-/** A unit behind its figure is read whole: 100g 그램, 80cm 미터. */
-const UNITS: readonly (readonly [RegExp, string])[] = [
-  [/\d ?[km]?g$/, 'ㅁ'],
-  [/\d ?[kcm]?m$/, ''],
-  [/\d ?m?[lL]$/, ''],
-];
-
-function spokenFinal(word: string): string {
-  const bare = word.replace(/['"’”」』)\]>\s]+$/u, '');
-  const unit = UNITS.find(([pattern]) => pattern.test(bare));
-  if (unit) return unit[1];
-  const last = bare.at(-1) ?? '';
-  const hangul = decompose(last);
-  if (hangul) return hangul.final;
-  if (/\d/.test(last)) return DIGIT_FINALS[Number(last)] ?? '';
-  if (/ng$/i.test(bare)) return 'ㅇ';
-  return LATIN_WITH_FINAL[last] ?? '';
-}
-
 export const PARTICLES = [
   '은/는',
   '이/가',
@@ -105,7 +76,8 @@ export function formsOf(particle: string): Particle | undefined {
 /** The word with the form of the particle that follows its last sound; digits and Latin letters as they are read aloud. */
 export function withParticle(word: string, particle: Particle): string {
   const [closed = '', open = ''] = particle.split('/');
-  const final = spokenFinal(word);
+  const before = wordBefore(word);
+  const final = decompose(before.at(-1))?.final ?? foreignFinal(before);
   const useOpen = final === '' || (particle === '으로/로' && final === 'ㄹ');
   return word + (useOpen ? open : closed);
 }

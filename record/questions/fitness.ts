@@ -3,7 +3,7 @@ import { WORKS } from './works.ts';
 
 /** A thing made or shown is not learnt, understood or mistaken (자화상을 배우기 전에). */
 const MISFIT =
-  /(?:[가-힣](?:문|서|상|봇|앱)|신문|지도|영상|포스터|대본|작품|물건|카드 ?뉴스|방안|대책|초안|조례안|제안|essay|discussion|편곡|공연)(?:을|를|에) (?:배우|배운|탐구|이해|잘못 알|설명하기 위해|활용하여 생활|다른 상황)|준비를 준비|동아리 작업에서|(?:토의|토론|회의|면담|인터뷰|강연|특강) 과정에서 직접 계산|(?:직업인|전문가|강사|선배|주민|어르신|시민|학생|친구|가족|이웃|인물|사람|운영|합주|만화|화분|게임|그림|캠페인|특강)(?:을|를|에) (?:활용하여|이용하여|배우|배운|잘못 알|이해하기|다른 상황|설명하기 위해|친구에게 한)|[Dd]ebate(?:를|에 대해)|(?:특강|강연|교육|검사) 활동을 함께하며|[과와] [가-힣]+[과와] 이전에 배운|(?:특강|강연|교육|만남)(?:을|를) 하(?:며|면서)|(?:특강|강연|교육) 활동에서 내가 조사|발표(?:를 통해 알아보고| 활동에서 한 질문과)|(?:토론|토의|감상) 도중 예상과/;
+  /(?:[가-힣](?:문|서|상|봇|앱)|신문|지도|영상|포스터|대본|작품|물건|카드 ?뉴스|방안|대책|초안|조례안|제안|essay|discussion|편곡|공연)(?:을|를|에) (?:배우|배운|탐구|이해|잘못 알|설명하기 위해|활용하여 생활|다른 상황)|준비를 준비|의 (?:정의|의미|개념)의 원리|(?:교육|훈련|검사)(?:을|를) (?:두고|조사)|검사에 대한 정보|(?:학급|학생) ?자치회(?:와|을|를) (?:관련|두고|지키)|동아리 작업에서|(?:토의|토론|회의|면담|인터뷰|강연|특강) 과정에서 직접 계산|(?:직업인|전문가|강사|선배|주민|어르신|시민|학생|친구|가족|이웃|인물|사람|운영|합주|만화|화분|게임|그림|캠페인|특강)(?:을|를|에) (?:활용하여|이용하여|배우|배운|잘못 알|이해하기|다른 상황|설명하기 위해|친구에게 한)|[Dd]ebate(?:를|에 대해)|(?:특강|강연|교육|검사) 활동을 함께하며|[과와] [가-힣]+[과와] 이전에 배운|(?:특강|강연|교육|만남)(?:을|를) 하(?:며|면서)|(?:특강|강연|교육) 활동에서 내가 조사|발표(?:를 통해 알아보고| 활동에서 한 질문과)|(?:토론|토의|감상) 도중 예상과/;
 /** A work is read and interpreted: nobody applies a poem or knew a story wrongly, and a poet is no matter to learn. */
 const WORK_MISFIT =
   /(?:시|소설|단편|수필|희곡|작품|편지|감상문|비평문|서평|판결문|연설문[^.]{0,8})(?:을|를|에|와|과|이|가)? (?:배우|배운|탐구|이해하기|잘못 알|설명하기 위해|활용하여 생활|다른 상황|실제 생활|다루면서|다른 교과)|[」』'’"”》〉](?:을|를|에|와|과|이|가) (?:배우|배운|탐구|이해하기|잘못 알|설명하기|실제 생활|다루면서|다른 교과|현대|고전)|직접 계산하거나|활용하여 생활 속|다른 상황에 적용|잘못 알고|배우면서 가장|배우기 전에|배운 뒤|배우며 스스로/;
@@ -22,7 +22,7 @@ const DISPUTED = /서로 다른 자료나 의견|설명하기 위해 든 근거|
 const ONE_DAY = /한마당|운동회|체육 ?행사|축제|발표회|수련회|수학여행|기념식|행사|체험 ?학습|교육|특강|강연/;
 const KEPT_UP = /꾸준히 실천한|왜 필요하다고|지키거나 실천하기/;
 const PRACTISED =
-  /(?:수묵화|판화|풍경|초상|소묘|크로키|캐릭터|도자기|가곡|합창|노래|가창|연주|장단|리코더|기타|우쿨렐레|밴드|슛|드리블|패스|토스|서브|스매시|클리어|[가-힣]기|경기|체조|댄스|요가|배드민턴|농구|축구|배구|탁구|샌드위치|식단|간식|요리|김치|쿠키|빵|비누|화분|리본|키링|에코백|카드 ?뉴스|포스터|뮤직비디오|웹툰|만화|게임|대화문|자기소개|PPT|UCC|실습|기사|신문|뜀틀|창업|(?:뜀틀|매트|맨손|준비|유산소|근력) 운동|탐구|프로젝트|보고서|독서|[Mm]y [a-z ]+)$/;
+  /(?:수묵화|판화|풍경|초상|소묘|크로키|캐릭터|도자기|가곡|합창|노래|가창|연주|장단|리코더|기타|우쿨렐레|밴드|슛|드리블|패스|토스|서브|스매시|클리어|[가-힣]기|경기|체조|댄스|요가|배드민턴|농구|축구|배구|탁구|샌드위치|식단|간식|요리|김치|쿠키|빵|비누|화분|리본|커팅|콜라주|공예|점토|염색|키링|에코백|카드 ?뉴스|포스터|뮤직비디오|웹툰|만화|게임|대화문|자기소개|PPT|UCC|실습|기사|신문|뜀틀|창업|(?:뜀틀|매트|맨손|준비|유산소|근력) 운동|탐구|프로젝트|보고서|독서|[Mm]y [a-z ]+)$/;
 /** Of sport everything is practised, whatever its name. */
 const SPORT =
   /(?<![가-힣])(?:배드민턴|농구|축구|배구|탁구|육상|수영|체조|플로어볼|핸드볼|뜀틀|매트 ?운동|철봉|줄넘기|티볼|피구|족구|넷볼|킨볼|풋살|하키|럭비|태권도|유도|씨름|볼링|골프)/;
@@ -35,12 +35,19 @@ const TITLE = /^['"‘“「『《〈<]/;
 const PERFORMED =
   /가창|가곡|합창|연주|합주|노래|리코더|단소|장구|기타 |피아노|우쿨렐레|오카리나|바이올린|칼림바|밴드/;
 
+/** A piece that is played or sung is not gone through as a text. */
+const READ = /다 보고 난|읽거나|함께 살펴보고/;
+
+/** 독립운동가 조사 후 신문 만들기: what was looked into is not what was made. */
+const STUDIED_FIRST =
+  /^(?:을|를)? ?(?:(?:조사|분석|탐구|토론|토의|관찰|비교|이해)|[가-힣]{1,6} (?:후|뒤)(?: |에))/;
+
 /** What is made or drawn in this lesson, or of what: 샌드위치 만들어 먹기, 수묵화로 그리기. */
-function practised(topic: string, content: string): boolean {
+export function practised(topic: string, content: string): boolean {
   if (SPORT.test(content) || (PRACTISED.test(topic) && !NO_DOING.test(topic))) return true;
   if (TITLE.test(topic) && (PERFORMED.test(content) || content.includes('감상'))) return true;
   const at = content.indexOf(topic);
-  if (at < 0) return false;
+  if (at < 0 || STUDIED_FIRST.test(content.slice(at + topic.length))) return false;
   return /^(?:을|를|으로|로)?\s?(?:(?:[가-힣]{1,6}\s){0,2}[가-힣]{1,6}\s)?(?:만들|제작|그리기|그려|그리고|짜고|짜기|짓기|꾸미|굽|요리|조리|부르|연주|연습|재기|재어|가꾸|기르기|심기|작성)/.test(
     content.slice(at + topic.length),
   );
@@ -60,6 +67,7 @@ function unfit(pattern: string, slot: '주제' | '개념', word: string | undefi
 export function misfits(pattern: string, words: SlotWords, question: string, content: string): boolean {
   return (
     MISFIT.test(question) ||
+    (pattern.includes('{제목') && PERFORMED.test(content) && READ.test(pattern)) ||
     (WORKS.test(content) && WORK_MISFIT.test(question)) ||
     unfit(pattern, '주제', words.주제, content) ||
     unfit(pattern, '개념', words.개념, content)

@@ -1,3 +1,5 @@
+import { withoutCourse } from './courses.ts';
+
 /** What stands in a lesson's box beside the lesson: when it was, for which test, in which course and unit. */
 const BESIDE: readonly RegExp[] = [
   /20\d\d\s?[.년/-]\s?\d{1,2}\s?[.월/-]\s?\d{1,2}\s?[.일]?(?:\s?\([월화수목금토일]\))?/g,
@@ -8,12 +10,11 @@ const BESIDE: readonly RegExp[] = [
   /(?:\d차\s?)?(?:지필|수행|중간|기말|형성)\s?(?:평가|고사)(?:\s?(?:대비|범위|준비))?(?:\s?(?:복습|정리|학습))?/g,
   /\b(?:speaking|writing|listening|reading) test\b/gi,
   /(?<![가-힣A-Za-z])(?:\d+|[IVX]+)\s?단원(?![가-힣])|\b(?:unit|lesson|chapter)\s?\d+\.?/gi,
-  /^\s*(?:생활과\s?과학|생활과\s?윤리|윤리와\s?사상|정치와\s?법|언어와\s?매체|화법과\s?작문|화법과\s?언어|사회·?문화|사회와\s?문화|통합과학|통합사회|공통국어|공통수학|공통영어|한국사|세계사|동아시아사|심화\s?국어|실용\s?영어|진로\s?영어|기술·?\s?가정|여행\s?지리|고전\s?읽기|과학탐구실험)\s?[12]?\s*(?::|\s[-–|]\s)/gm,
 ];
 
 /** The description without what only stands beside the lesson. */
 export function lessonText(content: string): string {
-  return BESIDE.reduce((text, pattern) => text.replace(pattern, ' '), content.normalize('NFC'))
+  return withoutCourse(BESIDE.reduce((text, pattern) => text.replace(pattern, ' '), content.normalize('NFC')))
     .replace(/(?<!\d)(\d{1,2})\.(\d{1,2})(?=\s?(?:추모|운동|혁명|민주화|항쟁|세월호|전쟁|선언))/g, '$1·$2')
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/^[\s,:;|·–-]+|[\s,:;|–-]+$/g, '');

@@ -38,13 +38,21 @@ function clean(text: string): string {
     .replace(/(?<![A-Za-z])\([^)]{0,40}\)/g, ' ')
     .replace(/(^|\n)\s*(?:\d+[.)](?!\d)|[-*•·○●▶])\s*/g, '$1')
     .replace(/^\s*(?:현대|고전|한국)\s?(?:소설|시가|시|수필|문학|산문)\s?[:–-]/gm, ' ')
+    .replace(/(지속|실현|재생|재사용|이용) 가능한/g, '$1가능한')
     .replace(/자유\s?주제/g, ' ')
-    .replace(/(?<![가-힣])우리 (?=몸|나라|지역|동네|말|고장|마을|음악|문화)/g, '우리_');
+    .replace(
+      /(?<![가-힣])우리 (?=몸|나라|지역|동네|말|고장|마을|음악|문화|학교|학급|반(?![가-힣])|가족)/g,
+      '우리_',
+    );
 }
+
+/** The Great Gatsby를 읽고: a title in Latin letters without quotation marks. */
+const LATIN_TITLE =
+  /[A-Z][A-Za-z'’-]*(?: (?:[a-z]{1,3}|the|and|with|from|[A-Z][A-Za-z'’-]*)){0,6}(?=(?:을|를)? ?(?:원서를? ?)?(?:읽|감상))/g;
 
 /** Nouns of doing at the end of a phrase say what was done, not what it was about: 산소 발생량 [측정]. */
 const TAIL =
-  /^(?:작성|이해|개념|계산|해결|정리|방법|의미|파악|연구|활용|적용|학습|소개|참여|제시|표현|구하기|알기|동아리|활동|[가-힣]{1,3}(?:히기|우기|하기|찾기|나누기|하여|짓기))$/;
+  /^(?:작성|이해|개념|계산|해결|정리|방법|의미|파악|연구|활용|적용|학습|소개|참여|제시|표현|모의|구하기|알기|동아리|활동|[가-힣]{1,3}(?:히기|우기|하기|찾기|나누기|하여|짓기))$/;
 
 /** 화산 활동, 경제 활동: what goes on by itself, and no work of the class. */
 const BY_ITSELF = /^(?:화산|지각|지진|경제|생명|태양|대기|생산|소비)$/;
@@ -65,7 +73,7 @@ function trimmed(tokens: readonly string[]): string[] {
   }
   return kept.map((token, i) =>
     i === kept.length - 1 && !ISM.test(token) && token !== '주의'
-      ? token.replace(/([^회토정강논합동결])의$/, '$1')
+      ? token.replace(/([^회토정강논합동결모])의$/, '$1')
       : token,
   );
 }
@@ -77,7 +85,12 @@ function halves(tokens: readonly string[], joints: ReadonlySet<number>): string[
   const [left, right] = [tokens.slice(0, joint + 1), tokens.slice(joint + 1)];
   const whole = trimmed(tokens);
   // 산과 염기의 중화: what both halves own together falls apart without either of them.
-  if (left.length === 1 && /의$/.test(right[0] ?? '') && whole.join(' ').length <= 16) return [whole];
+  if (
+    left.length === 1 &&
+    right.slice(0, -1).some((word) => word.endsWith('의')) &&
+    whole.join(' ').length <= 16
+  )
+    return [whole];
   if (right.length === 0 || joints.size > 1) return [trimmed(left.map(bare)), trimmed(right.map(bare))];
   if (
     whole.length > joint + 1 &&
@@ -92,6 +105,12 @@ function bare(token: string): string {
   const { noun, particle } = stripParticle(token);
   return particle === '와' || particle === '과' ? noun : token;
 }
+
+const SPAN =
+  /^(?:수면|반응|공부|통학|이용|사용|여가|근로|노동|체류|낙하|주행|운동|독서|시청|대기|조리|발효)$/;
+/** What something was done with: nobody learns a telescope. */
+const TOOL =
+  /(?:망원경|현미경|카메라|스마트폰|태블릿|노트북|센서|키트|프로그램|어플|앱|사이트|시트|도구|재료|악보|교구|[A-Za-z]{3,})$/;
 
 function phrasesOf(
   clause: string,
@@ -119,6 +138,11 @@ function phrasesOf(
   for (const raw of clause.split(/\s+/)) {
     const token = raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%℃]+$/gu, '');
     if (!token) continue;
+    // 수면 시간: a span that is measured, not the lesson's hour.
+    if (SPAN.test(open.at(-1) ?? '') && stripParticle(token).noun === '시간') {
+      open.push('시간');
+      continue;
+    }
     if ((COUNTED.test(token) && !/^\d{1,2}[·.]\d{1,2}$/.test(token)) || COUNTER.test(token)) {
       close();
       continue;
@@ -135,7 +159,10 @@ function phrasesOf(
     const doing = DOING.exec(token);
     if (doing?.[1] && !NOUN_IN_GI.test(token)) {
       const noun = stripParticle(doing[1]).noun;
-      if (ACTIVITY_NOUN.test(noun)) act(noun);
+      if (ACTIVITY_NOUN.test(noun)) {
+        act(noun);
+        if (joints.size === 0 && open.length > 0 && open.length <= 3) event([...open, noun].join(' '));
+      }
       close();
       continue;
     }
@@ -144,6 +171,12 @@ function phrasesOf(
       continue;
     }
     const { noun, particle } = stripParticle(token);
+    if (/^으?로$/.test(particle) && (TOOL.test(noun) || /^(?:촬영|편집|코딩)$/.test(noun))) {
+      if (ACTIVITY_NOUN.test(noun)) act(noun);
+      open = [];
+      close();
+      continue;
+    }
     if (ACTIVITY_NOUN.test(noun)) act(noun);
     const joins = particle === '와' || particle === '과';
     open.push(particle === '의' || joins ? token : noun);
@@ -188,11 +221,18 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
   ] as const) {
     const about = /\babout ((?:the )?[a-z]+(?: [a-z]+){0,2}?)(?= and | with | by |[.,]|$)/i.exec(source)?.[1];
     if (about) titles.push(`'${about}'`);
-    const text = clean(source).replace(QUOTED, (quote) => {
-      if (!titles.includes(quote)) titles.push(quote);
-      return ' , ';
-    });
-    for (const clause of text.split(/\s(?:vs\.?|VS\.?)\s|[,.;:\n!?→|]+|(?<=[가-힣])[/+&]|\s[-–~+&/]\s/)) {
+    const text = clean(source)
+      .replace(QUOTED, (quote) => {
+        if (!titles.includes(quote)) titles.push(quote);
+        return ' , ';
+      })
+      .replace(LATIN_TITLE, (title) => {
+        if (!titles.includes(title)) titles.push(title);
+        return ' , ';
+      });
+    for (const clause of text.split(
+      /\s(?:vs\.?|VS\.?)\s|[,.;\n!?→|]+|:(?!\w)|(?<=[가-힣])[/+&]|\s[-–~+&/]\s/,
+    )) {
       phrasesOf(
         clause,
         (spelled) => {

@@ -4,7 +4,7 @@ import { decompose } from '../hangul.ts';
 const WHOLE = new Set(
   (
     '결과 성과 학과 통과 초과 교과 사과 효과 국가 휴가 대가 추가 화가 여가 주가 시가 물가 평가 작가 증가 참가 회로 도로 경로 통로 미로 진로 항로 세로 가로 기로 ' +
-    '회의 토의 정의 강의 논의 의의 합의 동의 결의 유의 원의 상호의 마을 가을 노을 은유 높이 깊이 넓이 길이 차이 사이 놀이 풀이 먹이 나이 아이 종이 어린이 젊은이 ' +
+    '회의 토의 정의 강의 논의 모의 의의 합의 동의 결의 유의 원의 상호의 마을 가을 노을 은유 높이 깊이 넓이 길이 차이 사이 놀이 풀이 먹이 나이 아이 종이 어린이 젊은이 ' +
     '고양이 지은이 손잡이 맞이 목걸이 돋보이 붙이 에너지 제로 별로'
   ).split(' '),
 );
@@ -66,7 +66,13 @@ const AFTER_OPEN_OR_L = new Set(['로', '로써', '로서', '로의', '로부터
 
 /** The bare noun of one token and the particle it carried ('' when none). */
 export function stripParticle(token: string): { noun: string; particle: string } {
-  if (WHOLE.has(token) || ISM.test(token) || /(?:고전|현대|옛|전통)시가$/.test(token))
+  if (
+    WHOLE.has(token) ||
+    ISM.test(token) ||
+    /(?:고전|현대|옛|전통)시가$|(?:운동|혁명|작곡|소설|건축|발명|탐험|전문|평론|비평|활동|사업|조각|사상|번역|만화)가$/.test(
+      token,
+    )
+  )
     return { noun: token, particle: '' };
   for (const particle of PARTICLES) {
     if (!token.endsWith(particle) || token.length <= particle.length) continue;

@@ -9,10 +9,10 @@ import { CLUB_BANK } from './bank/club.ts';
 import { SUBJECT_BANK } from './bank/subject.ts';
 import { fillPattern, type SlotWords, slotCount } from './fill-pattern.ts';
 import { kindQuestions, suits } from './bank/kinds.ts';
-import { misfits } from './fitness.ts';
+import { misfits, practised } from './fitness.ts';
 import { lessonText, shortName } from './lesson-text.ts';
 import { likeness, pairs, share } from './likeness.ts';
-import { MAKING, productOf } from './product.ts';
+import { MAKING, productOf, writingOf } from './product.ts';
 import { isAuthor } from './works.ts';
 import { type LessonWords, readLessonWords } from './lesson-words.ts';
 import { intentOfQuestion } from './question-intent.ts';
@@ -26,11 +26,27 @@ const WORD_FOR_WORD = 1;
 const ANYTHING = 2;
 /** Below the span of chance, so that two seeds still differ. */
 const FITTING = 1.3;
+/** What the kind that tells less stands behind. */
+const SECOND_KIND = 0.9;
+/** Above this share of a form, questions of one way of working leave room for the lesson's matter. */
+const MOST_OF_KIND = 0.6;
 /** Letters of an activity's name that a question can carry. */
 const LONGEST_NAME = 30;
 const TOGETHER = /모둠|협력|협동|협업|팀|조별|토론|토의|짝|역할|함께/;
 /** Which intent bears a second question, before all have one more. */
 const SECOND_ROUND: readonly Intent[] = ['과정', '배운 점', '어려움과 해결', '협력', '확장·진로', '동기'];
+
+const WHOLE_OF = {
+  subject: ['이번 수업 내용', '이번 단원의 내용'],
+  creative: ['이번 활동', '이번에 한 활동'],
+};
+const WHOLE = Object.values(WHOLE_OF).flat();
+
+/** How much a question of the lesson's kinds goes before the general ones. */
+function fitting(kinds: readonly (readonly string[])[], pattern: string): number {
+  const place = kinds.findIndex((kind) => kind.includes(pattern));
+  return place < 0 ? 0 : FITTING - place * SECOND_KIND;
+}
 
 function bankOf(form: QuestionForm): QuestionBank {
   return form.type === 'creative' ? CREATIVE_BANKS[form.creativeType ?? 'autonomy'] : SUBJECT_BANK;
@@ -63,17 +79,20 @@ function lessonOf(form: QuestionForm): LessonWords {
 function wordSets(form: QuestionForm, lesson: LessonWords, random: () => number): SlotWords[] {
   // A creative activity is asked about as an event (학교 폭력 예방 캠페인), a lesson by its matter (산소 발생량).
   const asEvents = form.type === 'creative' && form.creativeType !== 'club';
-  const all = asEvents ? lesson.events : [...lesson.titles.slice(0, 2), ...lesson.terms];
+  const short = shortName(activityName(form.content)?.replace(/(?<!는) 활동$/, '') ?? '');
+  // 수칙 정하기: what is left of it is no name.
+  const name = /(?:^| )[정구]$/.test(short) ? '' : short;
+  const isCallable = /[가-힣]/.test(name) && name.length <= LONGEST_NAME;
+  const matters = [...lesson.titles.slice(0, 2), ...lesson.terms];
+  const all = asEvents && (lesson.events.length > 0 || isCallable) ? lesson.events : matters;
   const isNoun = (word: string) => isThingNoun(word) || isDoingNoun(word);
   const others = all.filter((thing) => !isAuthor(thing, form.content, isNoun));
   const things = others.length > 0 ? others : all;
   const named = things
     .filter((thing, i) => !things.slice(0, i).some((other) => other.includes(thing) || thing.includes(other)))
     .slice(0, 3);
-  const whole =
-    form.type === 'creative' ? ['이번 활동', '이번에 한 활동'] : ['이번 수업 내용', '이번 단원의 내용'];
-  const name = shortName(activityName(form.content)?.replace(/(?<!는) 활동$/, '') ?? '');
-  const callable = name && /[가-힣]/.test(name) && name.length <= LONGEST_NAME ? [name] : whole;
+  const whole = WHOLE_OF[form.type];
+  const callable = isCallable ? [name] : named.length > 0 ? [] : whole;
   // A kind of work is asked about by its own name (학급 회의, 모의재판), its matter comes second.
   const topics =
     named.length > 0 && form.type === 'subject' ? named : [...new Set([...callable, ...named])].slice(0, 2);
@@ -96,17 +115,26 @@ function wordSets(form: QuestionForm, lesson: LessonWords, random: () => number)
   });
 }
 
+/** @param signs the description as it was typed: its course (미적분: …) tells the kind too */
 function write(
   form: QuestionForm,
   kept: readonly string[],
   room: number,
   seed: string,
   avoid: readonly string[],
+  signs: string,
 ): string[] {
   const random = seededRandom(seed);
   const bank = bankOf(form);
   const sets = wordSets(form, lessonOf(form), random);
   const product = productOf(form.content);
+  const writing = writingOf(form.content);
+  const hasMatter = sets.some(
+    ({ 주제 = '' }) =>
+      !WHOLE.includes(주제) && !`${product} ${writing}`.includes(주제) && !practised(주제, form.content),
+  );
+  let ofKind = 0;
+  const works = { ...(product ? { 작품: product } : {}), ...(writing ? { 글: writing } : {}) };
   const taken = [...kept];
   const used = new Set<string>();
   const fresh: string[] = [];
@@ -118,25 +146,29 @@ function write(
   const take = (intent: Intent, bar: number, most: number): boolean => {
     // Patterns in the lesson's own words come first: about one in three stays general.
     // What fits this way of working (a trial, a campaign, a proof) before what fits any lesson.
-    const own = kindQuestions(form.content, intent);
+    const kinds = kindQuestions(signs, intent);
+    const own = kinds.flat();
+    const leaveRoom = hasMatter && ofKind >= room * MOST_OF_KIND;
     const ranked = shuffled([...own, ...bank[intent]], random)
       .map((pattern) => ({
         pattern,
-        rank: Math.min(slotCount(pattern), 1) * 0.7 + random() + (own.includes(pattern) ? FITTING : 0),
+        rank: Math.min(slotCount(pattern), 1) * 0.7 + random() + (leaveRoom ? 0 : fitting(kinds, pattern)),
       }))
       .sort((a, b) => b.rank - a.rank);
     for (const { pattern } of ranked) {
       if (used.has(pattern)) continue;
       for (const words of shuffled(sets, random)) {
         if (!suits(pattern, words.주제 ?? '')) continue;
-        const question = fillPattern(
-          pattern,
-          product && MAKING.test(pattern) ? { ...words, 주제: product } : words,
-        );
+        const question = fillPattern(pattern, {
+          ...words,
+          ...works,
+          ...(product && MAKING.test(pattern) ? { 주제: product } : {}),
+        });
         if (question === null || likeAvoided(question, most)) continue;
         if (misfits(pattern, words, question, form.content)) continue;
         if (taken.some((other) => likeness(other, question) >= bar)) continue;
         used.add(pattern);
+        if (own.includes(pattern)) ofKind += 1;
         taken.push(question);
         fresh.push(question);
         return true;
@@ -169,12 +201,16 @@ export function suggestQuestions(asked: QuestionForm): string[] {
   const room = Math.max(0, form.count - kept.length);
   if (room === 0) return [...kept];
   const seed = `${form.seed ?? ''}\n${form.type}\n${form.creativeType ?? ''}\n${form.content}`;
-  const before = kept.length > 0 ? write(form, [], form.count, seed, []) : [];
+  const before = kept.length > 0 ? write(form, [], form.count, seed, [], asked.content) : [];
   return [
     ...kept,
-    ...write(form, kept, room, kept.length > 0 ? `${seed}\n${kept.join('\n')}` : seed, [
-      ...before,
-      ...(form.avoid ?? []),
-    ]),
+    ...write(
+      form,
+      kept,
+      room,
+      kept.length > 0 ? `${seed}\n${kept.join('\n')}` : seed,
+      [...before, ...(form.avoid ?? [])],
+      asked.content,
+    ),
   ];
 }

@@ -1,0 +1,37 @@
+/** Courses of the 2015 and 2022 curricula as teachers name them before a lesson; the longer of two first. Own list, 2026. */
+const COURSES =
+  '국어 문학 독서 화법과작문 화법과언어 언어와매체 매체의사소통 심화국어 실용국어 고전읽기 공통국어 문학과영상 독서와작문 논술 ' +
+  '수학 공통수학 미적분 기하 확률과통계 대수 인공지능수학 경제수학 실용수학 심화수학 수학과제탐구 수학과문화 ' +
+  '영어 공통영어 영어회화 영어독해와작문 영미문학읽기 진로영어 실용영어 심화영어 심화영어회화 영어발표와토론 미디어영어 ' +
+  '한국사 세계사 동아시아사 한국지리 세계지리 여행지리 경제 정치와법 법과사회 사회문화 사회와문화 생활과윤리 현대사회와윤리 윤리와사상 고전과윤리 통합사회 사회문제탐구 도시의미래탐구 ' +
+  '통합과학 과학탐구실험 물리학 화학 생명과학 지구과학 융합과학 과학사 생활과과학 역학과에너지 물질과에너지 세포와물질대사 지구시스템과학 ' +
+  '정보 기술가정 기술 가정 프로그래밍 인공지능기초 데이터과학 소프트웨어와생활 체육 운동과건강 스포츠생활 음악 미술 연극 음악감상과비평 미술창작 ' +
+  '중국어 일본어 독일어 프랑스어 스페인어 러시아어 한문 철학 심리학 교육학 보건 환경 진로와직업';
+
+const spaced = (name: string) => [...name].join('[ ·]?');
+const NAMES = COURSES.split(' ')
+  .toSorted((a, b) => b.length - a.length)
+  .map(spaced)
+  .join('|');
+const NUMBER = '\\s?(?:[ⅠⅡ]|I{1,2}(?![A-Za-z])|[12](?!\\d|차|학))';
+
+/** 생명과학Ⅰ - …, 세계사 시간에 …, 화학Ⅱ …: the course that a description begins with says nothing of the lesson. */
+const NAMED = new RegExp(
+  `^\\s*(?:${NAMES})(?:${NUMBER})?\\s*(?::|\\s[-–|]\\s|,?\\s?(?:시간|수업)(?:에서는?|에|,)?\\s)`,
+  'gm',
+);
+const NUMBERED = new RegExp(`^\\s*(?:${NAMES})${NUMBER}\\s+(?=[가-힣A-Za-z])`, 'gm');
+/** Names that are nothing but a course: 지구과학 판 구조론. 경제 성장 and 음악 감상 are matters. */
+const ALONE =
+  /^\s*(?:지구과학|생명과학|물리학|통합과학|통합사회|사회·?문화|한국지리|세계지리|여행지리|심화국어|영어회화|공통국어|공통수학|공통영어|정치와\s?법|생활과\s?윤리|윤리와\s?사상|언어와\s?매체|화법과\s?작문|동아시아사)\s+(?=[^\n]{4,})/gm;
+/** 천문 동아리: …, 시사 토론반 - …: who does it. */
+const CLUB =
+  /^\s*[가-힣A-Za-z ]{1,12}(?:동아리|반|부)\s*(?::|\s[-–|]\s)\s*|^\s*[가-힣A-Za-z]{1,6} ?동아리(?:에서)?\s+(?=\S+ \S+)/gm;
+
+/** The description without the course or the club that it begins with. */
+export function withoutCourse(text: string): string {
+  return [NAMED, NUMBERED, ALONE, CLUB].reduce((rest, pattern) => {
+    const next = rest.replace(pattern, '');
+    return next.trim() === '' ? rest : next;
+  }, text);
+}
