@@ -37,6 +37,7 @@ describe('what a lesson makes and writes', () => {
     ['소프트웨어학과에서 앱 만들기', '앱', null],
     ['관심 분야 책 읽고 서평 쓰기', null, '서평'],
     ['The Great Gatsby를 읽고 영어 에세이 쓰기', null, '영어 에세이'],
+    ['K-POP 작곡 프로그램(BandLab)으로 16마디 곡 만들기', '16마디 곡', null],
     ['광합성의 이해', null, null],
   ])('%s', (content, product, writing) => {
     expect([productOf(content), writingOf(content)]).toEqual([product, writing]);
@@ -93,6 +94,11 @@ describe('questions', () => {
     ['생명과학Ⅰ - 제한 효소와 PCR을 활용한 DNA 지문 분석 모의 실험', /생명과학|분석 모[와를에]/, {}],
     ['가정 시간에 업사이클링 에코백 만들기 및 나눔 장터 열기', /시간에 업사이클링/, {}],
     ['미분계수의 정의', /정의의 원리/, {}],
+    [
+      '음악 수업에서 K-POP 작곡 프로그램(BandLab)으로 16마디 곡 만들기',
+      / 으로|활동 작업|활동[이에](?: 실제| 대해)/,
+      {},
+    ],
     ['수필 쓰기', /인물의 행동|같은 작품을/, {}],
     ['조별 코스 계획 및 안전 수칙 정하기', /수칙 정(?!하)/, { type: 'creative', creativeType: 'autonomy' }],
     ['사이버 폭력 예방 교육', /교육을 두고/, { type: 'creative', creativeType: 'autonomy' }],

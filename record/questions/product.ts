@@ -11,13 +11,18 @@ const WHOLE = /(?:세계|가로등|회로|미로|도로|지도|사과|카메라)
 
 /** What a description of making makes: 아두이노를 활용한 스마트 화분 만들기 → 스마트 화분; null where it makes nothing. */
 export function productOf(content: string): string | null {
-  return nameAt(MADE.exec(content)?.[1]);
+  return nameAt(MADE.exec(withoutBrackets(content))?.[1]);
 }
 
 /** What a description of writing writes: 관심 분야 책 읽고 서평 쓰기 → 서평. */
 export function writingOf(content: string): string | null {
-  const name = nameAt(WRITTEN.exec(content)?.[1]);
+  const name = nameAt(WRITTEN.exec(withoutBrackets(content))?.[1]);
   return name === '글' ? null : name;
+}
+
+/** 작곡 프로그램(BandLab)으로: what stands in brackets explains. */
+export function withoutBrackets(content: string): string {
+  return content.replace(/\s?\([^)]*\)/g, '');
 }
 
 function nameAt(before: string | undefined): string | null {

@@ -12,7 +12,7 @@ import { kindQuestions, suits } from './bank/kinds.ts';
 import { misfits, practised } from './fitness.ts';
 import { lessonText, shortName } from './lesson-text.ts';
 import { likeness, pairs, share } from './likeness.ts';
-import { MAKING, productOf, writingOf } from './product.ts';
+import { MAKING, productOf, withoutBrackets, writingOf } from './product.ts';
 import { isAuthor } from './works.ts';
 import { type LessonWords, readLessonWords } from './lesson-words.ts';
 import { intentOfQuestion } from './question-intent.ts';
@@ -79,10 +79,14 @@ function lessonOf(form: QuestionForm): LessonWords {
 function wordSets(form: QuestionForm, lesson: LessonWords, random: () => number): SlotWords[] {
   // A creative activity is asked about as an event (학교 폭력 예방 캠페인), a lesson by its matter (산소 발생량).
   const asEvents = form.type === 'creative' && form.creativeType !== 'club';
-  const short = shortName(activityName(form.content)?.replace(/(?<!는) 활동$/, '') ?? '');
+  const short = shortName(activityName(withoutBrackets(form.content))?.replace(/(?<!는) 활동$/, '') ?? '');
   // 수칙 정하기: what is left of it is no name.
   const name = /(?:^| )[정구]$/.test(short) ? '' : short;
-  const isCallable = /[가-힣]/.test(name) && name.length <= LONGEST_NAME;
+  // 곡 만드는 활동 is what was done in an hour of a subject, not its matter.
+  const isCallable =
+    /[가-힣]/.test(name) &&
+    name.length <= LONGEST_NAME &&
+    !(form.type === 'subject' && /는 활동$/.test(name));
   const matters = [...lesson.titles.slice(0, 2), ...lesson.terms];
   const all = asEvents && (lesson.events.length > 0 || isCallable) ? lesson.events : matters;
   const isNoun = (word: string) => isThingNoun(word) || isDoingNoun(word);
