@@ -140,7 +140,7 @@ const after = patternRule(
 const quarters = patternRule(
   'AFTERSCHOOL',
   new RegExp(
-    `${LEFT}(?:대치동|노량진|목동|중계동|평촌|대치|강남|분당|수성구)(?:에서|까지)\\s(?:[가-힣]{1,6}\\s){0,3}(?:배운|배우|배워|배웠|배움|강의|강좌|특강|선행|단과|과외|다니며|다니면서|다녀)|${LEFT}(?:대치동|노량진|중계동)\\s(?:강사|강의|수업|특강|선생|단과|현강)`,
+    `${LEFT}(?:대치동|노량진|목동|중계동|평촌|대치|강남|분당|수성구)(?:에서|까지|에\\s가서)\\s(?:[가-힣]{1,6}\\s){0,3}(?:배운|배우|배워|배웠|배움|강의|강좌|특강|선행|단과|과외|다니며|다니면서|다녀)|${LEFT}(?:대치동|노량진|중계동)\\s(?:강사|강의|수업|특강|선생|단과|현강)`,
     'g',
   ),
   ({ before, after }) =>
@@ -149,5 +149,29 @@ const quarters = patternRule(
       : { level: 'check', message: '사교육에서 배운 것으로 읽힐 수 있습니다. 그렇다면 적을 수 없습니다.' },
 );
 
+// 유료 강의를 결제하여 예습함.
+const paid = patternRule(
+  'AFTERSCHOOL',
+  new RegExp(
+    `${LEFT}유료\\s?(?:온라인\\s?)?(?:강의|강좌)[를로]?\\s(?:결제|구매|구독|수강|듣|들으|들음|들어|보며|활용하여\\s예습)`,
+    'g',
+  ),
+  () => AFTER,
+);
+const subscribed = patternRule(
+  'AFTERSCHOOL',
+  new RegExp(`${LEFT}(?:강의|강좌)를\\s(?:결제|구독|구매)하(?:여|고|며)`, 'g'),
+  () => ({ ...AFTER, level: 'check' }),
+);
+
 /** MOOC and AFTERSCHOOL: learning outside the school's lessons. */
-export const courses = all(platforms, described, privateLessons, afterSchool, after, quarters);
+export const courses = all(
+  platforms,
+  described,
+  privateLessons,
+  afterSchool,
+  after,
+  quarters,
+  paid,
+  subscribed,
+);

@@ -2,9 +2,11 @@ import { ELDERS, RANKED, SIBLINGS } from '../lexicon/relatives.ts';
 import { MESSAGES } from './messages.ts';
 import { all, patternRule, unlessFound, where, type Hit, type Judgement } from './rule.ts';
 import { familyTraces } from './traces/family.ts';
+import { familyPlaces } from './traces/family-places.ts';
 import { endingIn } from '../hangul.ts';
 import { LEFT, RIGHT, anyOf } from './words.ts';
 import { OCCUPATIONS } from './words/occupations.ts';
+import { WORKPLACES } from './words/workplaces.ts';
 
 const ELDER = `${RANKED}|${anyOf(ELDERS)}`;
 const KIN = `(?:${ELDER}|${anyOf(SIBLINGS)})(?:님)?`;
@@ -13,8 +15,7 @@ const KIN = `(?:${ELDER}|${anyOf(SIBLINGS)})(?:님)?`;
 const JOB = `(?:(?:대학|고교|초등|시골|동네|현직|전직)?(?:${anyOf(OCCUPATIONS)})|[가-힣]{2,5}(?:사|관|원|머|니어|이너|장))(?:님)?`;
 const BEING =
   '(?:이신|이심|이십|이셔|이셨|이시|이라|이어서|여서|이며|이고|이기|이므로|이자|인|으로|로|이었|였|라서|라는|라|기에|시라|시고|셔서|임|이다)';
-const PLACE =
-  '직업|직장|직책|직급|직위|직무|회사|사업장?|사업체|가게|식당|음식점|병원|의원|한의원|공장|농장|농사|과수원|목장|양식장|사무실|사무소|일터|약국|카페|편의점|빵집|떡집|고깃집|국밥집|횟집|찻집|방앗간|제과점|세탁소|미용실|정비소|매장|업체|점포|치킨집|분식집|꽃집|옷가게|공방|학원|어린이집|교회|연구실|현장|카센터|공업사|세차장|당구장|문구점|철물점|서점|반찬\\s?가게|슈퍼|마트|노래방|피시방|헬스장|독서실|사진관|목공소|떡볶이집|국숫집|한식당|중국집|포장마차|부동산';
+const PLACE = anyOf(WORKPLACES);
 const WORKS =
   '운영|다니|다녔|근무|일하|일했|일함|종사|재직|경영|경작|농사|창업|퇴직|은퇴|장사|영업|출근|진료|재배|사육|양식|승진|복무|취직|취업|가르치|꾸리|꾸려|일구|차리|차려|도맡';
 const ERROR: Judgement = { level: 'error', message: MESSAGES.PARENT };
@@ -130,7 +131,7 @@ const trades = patternRule(
     [
       `${LEFT}(?:${anyOf(OCCUPATIONS)})\\s(?:${ELDER})(?:를|을|와|과|의|가|께|께서|에게|덕분|밑)`,
       `${LEFT}(?:${anyOf(OCCUPATIONS)}|의료인|법조인|교육자|예술인|예술가|기업인|체육인|농업인|어민|상인|정치인|언론인|종교인|목회자)(?:인|이신|\\s출신)?\\s?(?:집안|가정|가문|부모)(?:에서|의|인|이라|이어서|에서의|님)\\s?(?:[가-힣]{1,10}\\s)?(?:자라|자란|자랐|성장|태어|생활|영향|배운|보고)`,
-      `${LEFT}(?:${anyOf(OCCUPATIONS)})(?:의)?\\s(?:아들|딸|자녀|손자|손녀)(?:로|이라|이자|답게|로서|인\\s학생)`,
+      `${LEFT}(?:${anyOf(OCCUPATIONS)}|목회자|교육자|법조인|의료인|예술인|체육인|기업인|정치인|언론인|종교인|농업인)(?:의)?\\s(?:아들|딸|자녀|손자|손녀)(?:로|이라|이자|답게|로서|인\\s학생)`,
     ].join('|'),
     'g',
   ),
@@ -147,7 +148,7 @@ const keeps = patternRule(
       `${LEFT}(?:부모|${KIN})(?:께서는|께서|이|가|은|는)\\s(?:[가-힣]{1,20}\\s){0,2}(?:${anyOf(OCCUPATIONS)}|[가-힣]{1,6}(?:회장|위원장|반장|단장|관장|소장))(?:을|를)\\s(?:맡|지내|하고\\s계|하셨)`,
       `${LEFT}(?:부모|${KIN})(?:께서는|께서|이|가|은|는)\\s(?:[가-힣]{1,20}\\s)?[가-힣]{1,6}(?<!모|수|편|소)(?:집|가게|방|점|상회|센터|마트)(?:을|를)\\s하(?:셔|시|십|셨)`,
       `${LEFT}(?:${ELDER})(?:께서|이|가)\\s하시(?:는|던)\\s(?:[가-힣]{1,6}\\s)?(?:양계장|양돈장|세차장|당구장|볼링장|목공소|철물점|계장|돈장|농원|축사|떡집|국숫집)`,
-      `${LEFT}(?:부모|${KIN})(?:의)?\\s(?:[가-힣]{1,20}\\s)?(?:사업|가게|장사|농사|직업|직장|근무지|회사|퇴직|은퇴|승진|실직)`,
+      `${LEFT}(?:부모|${KIN})(?:의)?\\s(?:[가-힣]{1,20}\\s)?(?:사업|가게|장사|농사|직업|직장|근무지|회사|퇴직|은퇴|승진|실직|이직)`,
     ].join('|'),
     'g',
   ),
@@ -190,9 +191,11 @@ const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로|인|�
 
 /** PARENT: occupation, workplace and rank of parents and relatives; people in works and in history are exempt. */
 export const family = where(
-  new RegExp(`부모|${KIN}|가업|집안|집에서|가정|가문|아들|딸|자녀|손자|손녀|대째|이모부|외가|친가`),
+  new RegExp(
+    `부모|${KIN}|가업|집안|집에서|가정|가문|아들|딸|자녀|손자|손녀|대째|이모부|외가|친가|큰집|작은집|외갓집`,
+  ),
   unlessFound(
     all(works, place, ownParents, isJob, jobOf, doing, living, trades, keeps, seated, perhapsSeated, trade),
-    familyTraces,
+    all(familyTraces, familyPlaces),
   ),
 );

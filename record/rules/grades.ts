@@ -86,7 +86,7 @@ const words = patternRule(
     if (/^내신/.test(word) && ADMISSION.test(after)) return MAYBE_SCORE;
     if (/^성적표/.test(word) && /^\s(?:양식|서식|형식|제도)/.test(after)) return MAYBE_SCORE;
     if (/^석차/.test(word) && /^(?:를|을|의)?\s?(?:매기|산출|제도|계산)/.test(after)) return MAYBE_SCORE;
-    if (SPORT.test(before) || /^(?:이|가)?\s?아닌/.test(after)) return MAYBE_SCORE;
+    if (SPORT.test(before) || /^(?:이|가)?\s?아[닌니]/.test(after)) return MAYBE_SCORE;
     return SCORED;
   },
 );

@@ -1,5 +1,5 @@
 import { MESSAGES } from '../messages.ts';
-import { type Judgement, patternRule } from '../rule.ts';
+import { all, type Judgement, patternRule } from '../rule.ts';
 import { LEFT, anyOf } from '../words.ts';
 import { deedIn } from './deeds.ts';
 import { verbs } from './verbs.ts';
@@ -39,8 +39,7 @@ const MAYBE: Judgement = {
   message: MESSAGES.MAYBE_ABROAD,
 };
 
-/** ABROAD told in other words: a country, what one does there, and a sign that the pupil was. */
-export const abroadTraces = patternRule(
+const stays = patternRule(
   'ABROAD',
   new RegExp(
     `${LEFT}(?:${anyOf(COUNTRIES)}|외국|타국|이국|국외|나라\\s밖)(?=(?:에서|에서의|에|으로|로|을|를|의)?\\s|살이|생활)`,
@@ -108,3 +107,16 @@ export const abroadTraces = patternRule(
     return remembered && STAYED.test(after.slice(0, 34)) ? ABROAD : MAYBE;
   },
 );
+
+// 국외 자원봉사에서 만난 아이들: one has been there.
+const volunteering = patternRule(
+  'ABROAD',
+  new RegExp(
+    `${LEFT}(?:국외|해외)\\s?(?:자원\\s?)?봉사(?:\\s?활동)?(?:에서\\s(?:만난|겪은|느낀|배운|본)|를\\s(?:다녀|하며|하면서|한\\s(?:뒤|경험)|떠나)|에\\s(?:참여하|참여함|다녀|참가하|참가함))`,
+    'g',
+  ),
+  ({ before }) => (others(before) ? MAYBE : ABROAD),
+);
+
+/** ABROAD told in other words: a country, what one does there, and a sign that the pupil was. */
+export const abroadTraces = all(stays, volunteering);

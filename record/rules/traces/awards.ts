@@ -1,13 +1,12 @@
 import { MESSAGES } from '../messages.ts';
-import { patternRule } from '../rule.ts';
+import { all, patternRule } from '../rule.ts';
 import { LEFT } from '../words.ts';
 import { telling } from './deeds.ts';
 import { NO_PRIZE } from '../words/no-prize.ts';
 import { SPORT } from './sport.ts';
 import { verbs } from './verbs.ts';
 
-/** AWARD in other words: places, medals and trophies, the honour of a prize. */
-export const awardTraces = patternRule(
+const places = patternRule(
   'AWARD',
   new RegExp(
     [
@@ -24,7 +23,7 @@ export const awardTraces = patternRule(
       `${LEFT}(?:트로피|우승컵|우승기)(?:를|을)\\s(?:들어|품에|거머|안)`,
       `[가-힣]상(?:을|까지|도)\\s받은\\s(?:[가-힣]{2,5}\\s)?학생`,
       `${LEFT}(?!노벨)[가-힣]{1,8}상(?:을|를)\\s(?:받은|탄|차지한|거머쥔|수상한|휩쓴)(?=\\s)`,
-      `${LEFT}상(?:을|이란\\s상을|도)\\s(?:[가-힣]{1,4}\\s)?(?:휩쓸|휩쓴|쓸어|독차지|도맡)`,
+      `${LEFT}상(?:을|이란\\s상을|도)\\s(?:[가-힣]{1,4}\\s)?(?:휩쓸|휩쓴|휩쓺|쓸어|독차지|도맡)`,
       `${LEFT}(?:우승자|수상자|입상자)(?:라는|로|답게|이며|임|인\\s|가\\s되)`,
       `${LEFT}(?:우승|준우승|수상|입상)\\s(?:소감|비결|후기)`,
       `${LEFT}손가락\\s?안에\\s?(?:들|꼽)`,
@@ -51,3 +50,16 @@ export const awardTraces = patternRule(
           message: MESSAGES.AWARDED,
         },
 );
+
+// 교장 선생님께 상을 받은 독후감: from whom tells whose it is.
+const givenBy = patternRule(
+  'AWARD',
+  new RegExp(
+    `(?<=${LEFT}(?:교장\\s?선생님|교장|선생님|학교|교내|교육청|시청|구청|단체|자신|본인|직접)(?:께|이|가|에서|으로부터|로부터)?\\s)상을\\s(?:받은|탄)(?=\\s)`,
+    'g',
+  ),
+  () => ({ level: 'error', message: MESSAGES.AWARDED }),
+);
+
+/** AWARD in other words: places, medals and trophies, the honour of a prize, and who gave it. */
+export const awardTraces = all(places, givenBy);

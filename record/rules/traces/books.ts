@@ -76,5 +76,15 @@ const comesOut = patternRule(
   },
 );
 
+// 웹소설 작가로 활동하는 학생, 책을 내는 꿈을 이룸.
+const author = patternRule(
+  'BOOK_PUB',
+  new RegExp(
+    `${LEFT}(?:전자책|웹소설|동화|소설|에세이|시집|그림책|웹툰)\\s작가로\\s(?:활동|데뷔|등단)(?!(?:하는|한)\\s(?!학생|경험))|${LEFT}(?:책을\\s내는|책\\s?(?:출간|출판)의)\\s꿈을\\s(?:[가-힣]{1,4}\\s)?(?:이루|이룸|이뤄)`,
+    'g',
+  ),
+  (hit) => (ofOthers(hit.before) ? null : { level: 'error', message: MESSAGES.BOOK }),
+);
+
 /** BOOK_PUB in other words: how a work comes out, and the words of publishing where nothing is studied. */
-export const bookTraces = all(comesOut, spoken);
+export const bookTraces = all(comesOut, author, spoken);

@@ -46,5 +46,24 @@ const rounds = patternRule(
   },
 );
 
+/** 작품 출품을 앞두고: one enters a contest. */
+const entries = patternRule(
+  'CONTEST',
+  new RegExp(
+    `${LEFT}(?:[가-힣]{0,4}(?:발명품|작품|원고|사진|그림|영상|포스터|로봇|글|시)(?:의)?\\s출품[을에]?\\s(?:앞두|위해|위하여|준비|목표|대비)|경연\\s(?:부문|종목)에\\s(?:도전|출전|참가|${verbs('나가')}))`,
+    'g',
+  ),
+  () => ({ level: 'error', message: MESSAGES.CONTEST }),
+);
+// 공모에 낸 포스터, 수학 겨루기에 나가: what it was a person has to say.
+const perhapsEntered = patternRule(
+  'CONTEST',
+  new RegExp(
+    `${LEFT}(?:출품할\\s(?:작품|발명품|원고|사진|그림)|공모에\\s(?:낸|보낸|응모한|제출한|냈던)\\s|[가-힣]{0,6}\\s?선발\\s오디션에\\s(?:합격|통과|붙|도전)|겨루기에\\s(?:출전|참가|${verbs('나가')}))`,
+    'g',
+  ),
+  () => ({ level: 'check', message: MESSAGES.MAYBE_CONTEST }),
+);
+
 /** CONTEST in other words: rounds, stages, open calls, who goes for the school, and whom one meets there. */
-export const contestTraces = all(rounds, against);
+export const contestTraces = all(rounds, against, entries, perhapsEntered);

@@ -59,5 +59,15 @@ const rights = patternRule(
   },
 );
 
+// 발명품의 권리를 등록함; 변리사의 도움으로 발명품을 출원함.
+const claims = patternRule(
+  'IP',
+  new RegExp(
+    `${LEFT}(?:발명품|고안품|발명|고안|아이디어|앱|디자인)의\\s권리를\\s(?:등록|인정|획득|취득)|(?<=변리사의\\s(?:도움|조언|지도)[^.]{0,20})${LEFT}(?:출원|등록)(?:함|하여|하고|했)`,
+    'g',
+  ),
+  ({ word }) => ({ level: /^(?:출원|등록)/.test(word) ? 'error' : 'check', message: MESSAGES.RIGHTS }),
+);
+
 /** IP in other words: a right beside a verb of getting or having it, or by the way. */
-export const rightTraces = all(rights, byTheWay);
+export const rightTraces = all(rights, byTheWay, claims);

@@ -33,7 +33,7 @@ const scores = patternRule(
 const perfect = patternRule(
   'SCORE',
   new RegExp(
-    `${LEFT}[가-힣]{0,4}(?:시험|고사|평가|퀴즈|쪽지\\s?시험|지필|수행)(?:을|를|에서|은|는|마다)?\\s(?:[가-힣0-9]{1,6}\\s){0,3}(?:만점|백\\s?점|\\d+점|(?:최고|가장\\s높은|우수한|최상)\\s?(?:등급|점수|성적|평점)[을를]\\s(?:받|얻|거)|(?:하나|한\\s개|한\\s문제|한\\s문항)도\\s(?:틀리|놓치|빠)|다\\s맞|모두\\s맞|전부\\s맞|틀린\\s(?:문제|것)이?\\s없|실수\\s없이\\s(?:모두\\s)?맞|통과하지|낙제|재시험|망쳐|망친|잘\\s?봐|잘\\s?본|못\\s?본)`,
+    `${LEFT}[가-힣]{0,4}(?:시험|고사|평가|퀴즈|쪽지\\s?시험|지필|수행)(?:을|를|에서|은|는|마다)?\\s(?:[가-힣0-9]{1,6}\\s){0,3}(?:만점|백\\s?점|\\d+점|(?:최고|가장\\s높은|우수한|최상)\\s?(?:등급|점수|성적|평점)[을를]\\s(?:받|얻|거)|(?:하나|한\\s개|한\\s문제|한\\s문항)도\\s(?:틀리|놓치|빠)|하나만\\s(?:틀|놓)|오답이\\s(?:하나도|한\\s개도)\\s없|다\\s맞|모두\\s맞|전부\\s맞|틀린\\s(?:문제|것)이?\\s없|실수\\s없이\\s(?:모두\\s)?맞|통과하지|낙제|재시험|망쳐|망친|잘\\s?봐|잘\\s?본|못\\s?본)`,
     'g',
   ),
   ({ before, after }) => (THINGS.test(before + after) ? null : error),
@@ -67,5 +67,15 @@ const steps = patternRule(
   ({ before, after }) => (THINGS.test(before + after) ? null : error),
 );
 
+// 만점자로 소개됨, 오답이 하나도 없는 답안.
+const faultless = patternRule(
+  'SCORE',
+  new RegExp(
+    `${LEFT}(?:만점자(?:로|임|답게|가\\s되|이며)|오답이\\s(?:하나도|한\\s개도)\\s없는\\s(?:답안|시험지))`,
+    'g',
+  ),
+  ({ before, after }) => (THINGS.test(before + after) ? null : error),
+);
+
 /** SCORE in other words: how marks of a subject stand, full marks, letters, marks that were hoped for. */
-export const scoreTraces = all(scores, perfect, letter, wished, steps);
+export const scoreTraces = all(scores, perfect, letter, wished, steps, faultless);

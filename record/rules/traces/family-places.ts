@@ -1,0 +1,49 @@
+import { ELDERS, RANKED, SIBLINGS } from '../../lexicon/relatives.ts';
+import { MESSAGES } from '../messages.ts';
+import { all, patternRule, type Hit, type Judgement, type Rule } from '../rule.ts';
+import { anyOf, LEFT, RIGHT } from '../words.ts';
+import { WORKPLACES } from '../words/workplaces.ts';
+
+const KIN = `(?:부모|${RANKED}|${anyOf([...ELDERS, ...SIBLINGS])})(?:님)?`;
+const MAYBE: Judgement = { level: 'check', message: MESSAGES.PARENT };
+const SURE: Judgement = { level: 'error', message: MESSAGES.PARENT };
+
+const ELSEWHERE =
+  /작품|소설|영화|드라마|연극|희곡|동화|설화|신화|주인공|인물|화자|역할|대본|시에서|상징|[』》」〉’'”"]|조선(?!소)|시대|통계/;
+const told =
+  (judgement: Judgement) =>
+  ({ before, after }: Hit): Judgement | null =>
+    ELSEWHERE.test(before + after) ? null : judgement;
+
+const pattern = (alternatives: string[], judgement: Judgement): Rule =>
+  patternRule('PARENT', new RegExp(alternatives.join('|'), 'g'), told(judgement));
+
+/** What is kept where one works and nowhere else: a yard and a dog are everybody's. */
+const AT = `(?:[가-힣]{1,4}\\s)?(?:${anyOf(WORKPLACES)})(?:에서|에|의|을|를|로)`;
+
+// 이모네 빵집에서, 할아버지의 어선을 타고, 교편을 잡으신.
+const sure = pattern(
+  [
+    `${LEFT}${KIN}네\\s${AT}`,
+    `${LEFT}${KIN}의\\s(?:어선|고깃배|택시|화물차|덤프트럭|굴착기|지게차|진료실)${RIGHT}`,
+    `${LEFT}${KIN}(?:께서|이|가|은|는)\\s(?:[가-힣0-9]{1,6}\\s){0,2}교편을\\s(?:다시\\s)?잡(?:고\\s계|으[셔시신셨]|아\\s오)`,
+  ],
+  SURE,
+);
+
+// 경매장에 나가시는 아버지, 닭을 키워 파는 부모님, 병동에서 겪은 일: whether it gives the trade away a person has to say.
+const perhaps = pattern(
+  [
+    `${LEFT}(?:큰집|작은집|외갓집|외가|친가|할머니\\s댁|할아버지\\s댁)의?\\s(?:과수원|농장|목장|가게|식당|축사|양식장|비닐하우스|논|밭)${RIGHT}`,
+    `${LEFT}${KIN}의\\s(?:트럭|작업복|안전모|트랙터|경운기|비닐하우스|작업실|축사|교무실|진료\\s기록|업무)${RIGHT}`,
+    `${LEFT}(?:경매장|현장|시장|바다|공사장|논|밭|들|일터|회사|가게|공장|사무실)에\\s나가(?:시는|시던|는|던)\\s${KIN}${RIGHT}`,
+    `${LEFT}[가-힣]{1,6}[을를]\\s(?:키워|길러|만들어|지어|잡아|재배해|구워|캐|엮어|떼어)\\s파(?:는|시는|시던)\\s${KIN}${RIGHT}`,
+    `${LEFT}${KIN}(?:께서|이|가)\\s(?:병동|병원|공사장|공사\\s현장|현장|법정|교실|시장|공장|사무실|직장|회사|부대|재판|응급실|수술실)에서\\s겪(?:은|으신)`,
+    `${LEFT}${KIN}(?:께서|이|가|은|는)\\s(?:[가-힣0-9]{1,6}\\s){0,2}(?:운전대|메스|핸들|조종간|지휘봉)(?:을|를)\\s(?:다시\\s)?잡(?:고\\s계|으[셔시신셨]|아\\s오)`,
+    `${LEFT}부모님의\\s(?:이직|실직|퇴직|은퇴|승진|파산|폐업|창업|근무|출장)${RIGHT}`,
+  ],
+  MAYBE,
+);
+
+/** PARENT told by the place, the tool or the handiwork of a relative. */
+export const familyPlaces = all(sure, perhaps);
