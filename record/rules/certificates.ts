@@ -16,7 +16,7 @@ const named = patternRule('CERT', wholeWord(CERTIFICATES, '\\s?\\d급|시험|자
 );
 
 const OBTAINED = [
-  `(?:취득|획득|합격|응시|통과|보유|소지)(?:${DID})`,
+  `(?:취득|획득|합격|응시|통과|보유|소지)(?:${DID}|한\\s학생)`,
   '(?:을|를)?\\s?목표로|취득을\\s?(?:준비|목표|위해)|(?:시험|검정)을?\\s?(?:준비|대비|앞두|목표|치르|치른)|(?:취득|합격|응시)에\\s?(?:도전|성공)|취득(?=[\\s,.])',
   '(?:땀|따고|따서|따며|따(?=[\\s,])|따려|따자|따고자|따는\\s데|따내|딸\\s|따기|땄|딴\\s?(?:뒤|후|경험|실력|솜씨|적))',
   '(?:얻|갖추|갖춘|갖춤|갖고|갖춰|가지고|지니|지님|지닌|있어|있음|있으|있고|받(?=[음고아은았을기]))',
@@ -54,6 +54,16 @@ const trade = patternRule(
 // A right or a standing, and no certificate: 참가 자격, 선거 자격을 얻음.
 const OTHERWISE =
   /(?:참가|참여|선거|투표|출마|피선거|시민|국민|회원|출전|지원|응시|대표|왕위|상속|수급|거주|법적|계승|입학|졸업|비자|체류|난민|공직|인간|임차|귀족)\s?자격|자격지심/;
+
+// 자격증을 네 개 취득할 만큼: of no name, but had.
+const several = patternRule(
+  'CERT',
+  new RegExp(
+    `${LEFT}(?:국가\\s?(?:기술\\s?)?|민간\\s?)?자격증?(?:을|를)?\\s(?:(?:여러|두|세|네|다섯|몇|\\d+)\\s?개(?:나|를)?\\s)(?:${OBTAINED})`,
+    'g',
+  ),
+  (hit) => ({ ...judge(hit), level: 'check' }),
+);
 
 // The word 자격증 alone is allowed: a named one, obtained, is not.
 const obtained = patternRule(
@@ -132,4 +142,14 @@ const schemes = patternRule(
 );
 
 /** CERT: certificates and certifying tests by name; the bare word 자격증 and tools of the same name pass. */
-export const certificates = all(named, inContext, trade, obtained, recognised, graded, tests, schemes);
+export const certificates = all(
+  named,
+  inContext,
+  trade,
+  obtained,
+  several,
+  recognised,
+  graded,
+  tests,
+  schemes,
+);

@@ -149,6 +149,16 @@ const lower = patternRule(
         },
 );
 
+// 졸업한 한결중의 은사: a school one has been to.
+const attended = patternRule(
+  'SCHOOL',
+  new RegExp(
+    `(?<=${LEFT}(?:졸업한|졸업했던|다니던|다녔던|나온)\\s)(?!결과|이유|의견|내용|자료|과정|것|책|말)[가-힣]{2,5}[초중고](?=(?:의\\s(?:은사|교사|선생|후배|친구|교정|교실)|에서\\s|에\\s(?:찾아|방문|다시)|를\\s(?:찾|방문)))`,
+    'g',
+  ),
+  ({ word }) => (COMMON_GO.test(word) ? null : SCHOOL),
+);
+
 // A school and what belongs to it: 한빛고 학생회. Any connective ends in 고 too, so a person has to look.
 const belongs = patternRule(
   'SCHOOL',
@@ -249,6 +259,7 @@ export const schools = all(
   ofTown,
   pupils,
   lower,
+  attended,
   belongs,
   attached,
   nurseries,

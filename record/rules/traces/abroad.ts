@@ -62,6 +62,13 @@ const stays = patternRule(
       /^에서\s(?:직접\s)?(?:본|만난|겪은|느낀|찍은|먹은|들은|배운|머문|지낸)\s/.test(after)
     )
       return ABROAD;
+    // 네팔의 학교를 찾아 벽화를 그린 봉사.
+    if (
+      /^의\s(?:[가-힣]{1,4}\s)?(?:학교|마을|고아원|보육원)[를을]\s찾아\s[^.]*(?:봉사|경험|추억|[팠판]|그[리려린])/.test(
+        after,
+      )
+    )
+      return MAYBE;
     if (STUDY.test(sentence)) return null;
     // 아이들에게 한글을 가르치고 옴.
     if (

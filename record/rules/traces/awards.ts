@@ -12,7 +12,7 @@ const places = patternRule(
     [
       `${LEFT}(?:최우수작|우수작|당선작|입선작|으뜸작|대상작|수상작|수상자|최우수자|우승자)(?:으로|로|에|이)?\\s?(?:선정|뽑|꼽|채택|${verbs('오르')}|되)`,
       `${LEFT}(?:최우수|우수|모범|으뜸|최고)\\s(?:학생|모둠|팀|참가자|발표자|토론자)(?:으로|로|에)\\s(?:뽑|선정|꼽|선발)`,
-      `${LEFT}(?:금|은|동)?메달(?:을|을\\s목에|까지)?\\s?(?:${verbs('따 걸 따내 안')}|리스트)`,
+      `${LEFT}(?:금|은|동)?메달(?:을|을\\s목에|까지)?\\s?(?:(?:여러|두|세|네|몇|\\d+)\\s?개(?:나|를)?\\s)?(?:${verbs('따 걸 따내 안')}|리스트)`,
       `${LEFT}(?:연속|다수|여러\\s?차례|두\\s?차례|다년간|각종)\\s수상`,
       `${LEFT}(?:[1-3]|일|이|삼)\\s?[위등](?:을|를|에|로|으로)\\s(?:[가-힣]{1,6}\\s)?(?:거머|입상|뽑|선정|올라|오름|오르|들(?!어오|어온|어옴)|함(?![가-힣])|하여|하고|했|마치|마침)`,
       `${LEFT}(?:순위권|입상권|메달권|수상권)(?:에|에서)`,
@@ -52,6 +52,15 @@ const places = patternRule(
 );
 
 // 교장 선생님께 상을 받은 독후감: from whom tells whose it is.
+// 지역 문학상의 청소년 부문을 수상함: a prize for letters, and a pupil's.
+const forPupils = patternRule(
+  'AWARD',
+  new RegExp(
+    `(?<=(?:청소년|학생|교내|지역)[^.]{0,20}(?:상|부문)(?:을|를|에서)\\s)${LEFT}수상(?:함|하여|하고|하며|한\\s(?:경험|학생|뒤|실력))`,
+    'g',
+  ),
+  () => ({ level: 'error', message: MESSAGES.AWARDED }),
+);
 const givenBy = patternRule(
   'AWARD',
   new RegExp(
@@ -62,4 +71,4 @@ const givenBy = patternRule(
 );
 
 /** AWARD in other words: places, medals and trophies, the honour of a prize, and who gave it. */
-export const awardTraces = all(places, givenBy);
+export const awardTraces = all(places, givenBy, forPupils);

@@ -67,6 +67,16 @@ const steps = patternRule(
   ({ before, after }) => (THINGS.test(before + after) ? null : error),
 );
 
+// 수학 과목 우수자로서, 감점 없이.
+const distinguished = patternRule(
+  'SCORE',
+  new RegExp(
+    `${LEFT}(?:(?:[가-힣]{1,4}\\s)?(?:과목|교과|학업|성적)\\s?우수자|(?:문항|평가|시험|답안)(?:에서|을|를)?\\s감점\\s없이)(?=[가-힣]{0,3}(?![가-힣]))`,
+    'g',
+  ),
+  ({ word, before, after }) => (THINGS.test(before + after) ? null : /감점/.test(word) ? check : error),
+);
+
 // 만점자로 소개됨, 오답이 하나도 없는 답안.
 const faultless = patternRule(
   'SCORE',
@@ -78,4 +88,4 @@ const faultless = patternRule(
 );
 
 /** SCORE in other words: how marks of a subject stand, full marks, letters, marks that were hoped for. */
-export const scoreTraces = all(scores, perfect, letter, wished, steps, faultless);
+export const scoreTraces = all(scores, perfect, letter, wished, steps, distinguished, faultless);
