@@ -47,7 +47,12 @@ const HANGING: readonly Rule[] = [
   // 못 썼다는 거 아니겠어요: only more forceful.
   [/(?<=[가-힣]다)는 (?:거|것|것이) (?:아니겠|아닙)(?:어요?|습니까|냐|나요?|니까)$/, ''],
   // 얼마나 홀가분했는지 몰라요: very.
-  [/얼마나 (.*[었았였했])는지 (?:몰라요?|모른다|모릅니다|모르겠다|모르겠어요|모름)$/, '매우 $1다'],
+  [
+    new RegExp(
+      `(?:얼마나|어찌나) (.*[${PASTS}])(?:는지|던지) (?:몰라요?|모른다|모릅니다|모르겠다|모르겠어요|모름)$`,
+    ),
+    '매우 $1다',
+  ],
   [/(?<=[한된간온본준는린운인든신])단 말(?:이에요|이다|입니다|임)$/, '다'],
   [/(?<=덕(?:분)?에) 살았(?:다|음|어요?|습니다)$/, ' 위기를 넘겼다'],
   // 사흘 걸렸다는: told on with a wink.
@@ -116,6 +121,19 @@ function regretted(text: string): string | null {
   const stem = openStem(clause.endsWith('을') ? `${clause.slice(0, -1)}으` : withFinal(clause, ''));
   const past = withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ').replace(/(?<=[이그저])렀$/, '랬');
   return `${past}어야 한다는 아쉬움을 느꼈다`;
+}
+
+/** 화산 모형이 얼마나 크던지: very. */
+function exclaimed(text: string): string | null {
+  if (!text.includes('던지')) return null;
+  const [, before = '', form = ''] =
+    /^(.*?)(?<![가-힣])(?:얼마나|어찌나) (.*[가-힣])던지요?(?: (?:몰라요?|모른다|모릅니다|모르겠[가-힣]+))?$/.exec(
+      text,
+    ) ?? [];
+  if (!form) return null;
+  const past =
+    lastFinal(form) === 'ㅆ' ? form : withFinal(infinitive(openStem(form)).replace(/하여$/, '해'), 'ㅆ');
+  return `${before}매우 ${past}다`;
 }
 
 /** 물어보면 되지: 지 of talk; 편지 and 아버지 are none. */
@@ -253,6 +271,7 @@ export function closed(text: string): string {
     listTold(text) ??
     because(text) ??
     regretted(text) ??
+    exclaimed(text) ??
     dawned(text) ??
     believed(text) ??
     guessed(text) ??

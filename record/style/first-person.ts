@@ -43,6 +43,8 @@ function subjects(text: string): string {
     (whole, own: string, comma: string | undefined, at: number) => {
       const before = text.slice(0, at);
       const rest = text.slice(at + whole.length);
+      // 신 나는, 고장 난: what arises.
+      if (/^(?:나[는도]|난)$/.test(own) && ARISEN_BARE.test(before)) return whole;
       // 말이 많던 내가 듣는 사람이 되었다: I am what the clause describes.
       if (
         /^[내제]가$|^[저나][는도]$/.test(own) &&
@@ -147,7 +149,8 @@ export function hasFirstPerson(text: string): boolean {
   const verb =
     /^(?:나는|난)$/.test(found[0]) &&
     (/(?:이|가|을|를|에서|도)\s$/.test(before) ||
-      (found[0] === '난' && (ARISEN_BARE.test(before) || /에\s$/.test(before))));
-  const arisen = found[0] === '나도' && ARISEN.test(before);
+      ARISEN_BARE.test(before) ||
+      (found[0] === '난' && /에\s$/.test(before)));
+  const arisen = found[0] === '나도' && (ARISEN.test(before) || ARISEN_BARE.test(before));
   return !verb && !arisen;
 }

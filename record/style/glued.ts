@@ -95,6 +95,8 @@ const UNKNOWN = /^[가-힣]+[^고서며면게지도은는을를이가에로와�
 function partedObjects(text: string): string {
   return text.replace(/(?<![가-힣])[가-힣]{4,12}(?![가-힣])/g, (word) => {
     if (isListedThing(word) || isDoingNoun(word)) return word;
+    // 가리켰지만: a verb of its own.
+    if (isKnownStem(sureStem(word) ?? '')) return word;
     for (let at = word.length - 2; at >= 1; at -= 1) {
       const head = word.slice(0, at);
       const rest = word.slice(at);

@@ -1,4 +1,5 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
+import { OFFICE_RULES } from './offices.ts';
 import { applyRulesWhere, type Rule } from './replace.ts';
 import { infinitive, isAdjective, isKnownStem, knownTail, openStem } from './stems.ts';
 
@@ -6,6 +7,7 @@ import { infinitive, isAdjective, isKnownStem, knownTail, openStem } from './ste
 const TEACHER_RULES: readonly Rule[] = [
   [/(?<![가-힣])(?:선생님|쌤|샘)들께서(?=\s)/g, '교사들이'],
   [/(?<![가-힣])(?:쌤|샘)들/g, '교사들'],
+  ...OFFICE_RULES,
   // 수학쌤.
   [
     /(?<=(?:국어|수학|영어|과학|사회|역사|체육|음악|미술|담임|사서|보건|상담|물리|화학|생명|정보|기술|가정|한문|도덕|윤리|지리|원어민))(?:쌤|샘|선생님)/g,

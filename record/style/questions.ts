@@ -12,6 +12,8 @@ const ASKS = /(?<![가-힣])(?:왜|어떻게|얼마나|무엇|누가|언제|어�
 /** A question the student asked, as something wondered; null when the sentence is not one. */
 export function fromQuestion(text: string, marked: boolean): string | null {
   const polite = text.replace(/요$/, '');
+  // 얼마나 크던지: an exclamation.
+  if (/(?<![가-힣])(?:얼마나|어찌나) .*던지$/.test(polite)) return null;
   // 답답하지 않나요?: no question.
   const felt = /^(.+)지 않(?:나|습니까|은가|을까)$/.exec(polite)?.[1];
   if (felt && isAdjective(felt) && !ASKS.test(felt)) return `${felt}다고 생각함`;

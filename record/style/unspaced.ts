@@ -15,6 +15,7 @@ import { DESCRIBED, describes, NAMED } from './describing.ts';
 import { pieces } from './parting/lattice.ts';
 import { isNamed, isNoun as isCompound, isTerm, isWhole } from './parting/readings.ts';
 import { adnominalStem, isAdjective, isKnownStem, openStem } from './stems.ts';
+import { isWholeForm } from './whole-forms.ts';
 
 /** Shorter words are hardly ever two. */
 const WORD = /(?<![가-힣])[가-힣]{3,}/g;
@@ -221,6 +222,7 @@ function parted(word: string): string {
     isNominal(word) ||
     isTerm(word) ||
     describesItself(word) ||
+    isWholeForm(word) ||
     /^못(?:마땅|지않|생[기겼긴])|^잘생[기겼긴]|^그만[두둔둘뒀둬둠]/.test(word);
   const at = whole ? 0 : seam(word);
   const found =
