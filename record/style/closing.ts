@@ -13,6 +13,7 @@ import {
   openStem,
   pastStem,
 } from './stems.ts';
+import { namesWhatItIs } from './before-copula.ts';
 import { isDoingNoun, isListedThing } from './nouns.ts';
 import { applyFirst, type Rule } from './replace.ts';
 import { toldOn } from './told.ts';
@@ -71,11 +72,14 @@ const HANGING: readonly Rule[] = [
   [/(?<=[가-힣]야)(?:지|죠|지요)$/, '겠다고 다짐했다'],
   [/(?<=[가-힣]) (?:거|것)래(?:요|서요?)?$/, ' 것이라고 했다'],
   // 있다더라고요, 것이라던데요: hearsay.
-  [/(?<=[가-힣]다|이라|아니라)(?:더라(?:[고구]요?)?|던데요?|더군요?)$/, '고 했다'],
+  [
+    /(?<!바다|판다|소다|람다|캐나다|르완다|우간다)(?<=[가-힣]다|이라|아니라)(?:더라(?:[고구]요?)?|던데요?|더군요?)$/,
+    '고 했다',
+  ],
   // 남아 있다네, 수증기라네요: hearsay.
-  [/(?<=[가-힣]다)네요?$/, '고 했다'],
+  [/(?<!바다|판다|소다|람다|캐나다|르완다|우간다)(?<=[가-힣]다)네요?$/, '고 했다'],
   [/(?<=(?:이|아니)라)네요?$/, '고 했다'],
-  [/(?<![자달바따놀모]라)(?<=[가-힣]라)네요?$/, '고 했다'],
+  [/(?<![자달바따놀모나소메로콜]라)(?<=[가-힣]라)네요?$/, '고 했다'],
   [
     new RegExp(
       `(?<=[가-힣])(?<![${LIQUIDS}])래(?:요|서요?)?$(?<=(?:아니|[가-힣]이|[가-힣]{2})래(?:요|서요?)?)`,
@@ -226,6 +230,8 @@ function leftToDo(text: string): string | null {
   const form = /^(.*[가-힣])야$/.exec(text)?.[1];
   if (!form || lastFinal(form) !== '' || / ?(?:거|것이|뭐)$/.test(form) || isListedThing(lastWord(text)))
     return null;
+  // 제일 중요한 건 배려야: of what it is.
+  if (namesWhatItIs(form)) return null;
   const stem = lastWord(pastStem(withFinal(form, 'ㅆ')));
   return stem !== '' && stem !== lastWord(form) && (stem.endsWith('하') || isKnownStem(stem))
     ? `${text} 한다`

@@ -1,6 +1,7 @@
 import { decompose, endingIn, lastFinal, withFinal } from '../hangul.ts';
-import { isReason, plainlyNoun } from './before-copula.ts';
+import { isReason, namesWhatItIs, plainlyNoun } from './before-copula.ts';
 import { isDoing, isDoingNoun, isThingNoun } from './nouns.ts';
+import { isListed } from './parting/readings.ts';
 import {
   adnominalStem,
   infinitive,
@@ -92,7 +93,7 @@ function copula(text: string): Predicate | null {
   )
     return null;
   // 끈기야, 12야: only behind what is a noun for certain; 해야 and 봐야 are none.
-  if (ending === '야' && !plainlyNoun(noun) && !isReason(noun)) return null;
+  if (ending === '야' && !plainlyNoun(noun) && !isReason(noun) && !namesWhatItIs(noun)) return null;
   if (ending === '에요' && (lastFinal(noun) ?? '') !== '') return null;
   if (ending === '여요') return null;
   const past = ending.startsWith('였') ? '였' : /^이었|^이었답/.test(ending) ? '이었' : undefined;
@@ -110,10 +111,27 @@ function copula(text: string): Predicate | null {
   };
 }
 
+/** 읽기, 말하기: a doing as a noun. */
+function isActivity(word: string): boolean {
+  return word.endsWith('기') && isKnownStem(word.slice(0, -1));
+}
+
+/** 정하는 계기다, 필요한 것은 다리죠: a noun that is spelt like a verb. */
+function fromNamed(text: string): Predicate | null {
+  const body = /^(.*[가-힣])(?:다|죠|지요?|네요?|거든요?|군요?|더라(?:[고구]요)?|더군요?|던데요?)$/.exec(
+    text,
+  )?.[1];
+  return body && isKnownStem(lastWord(body)) && namesWhatItIs(body) ? { kind: 'copula', body } : null;
+}
+
 /** Longer than a stem with one of the common one-letter verbs behind it (해내, 찾아가, 도와주). */
 function isNoun(word: string): boolean {
   return (
-    isThingNoun(word) || isDoingNoun(word) || !/[하되지오가보주내나서들치리놓두이기키우시르으]$/.test(word)
+    isThingNoun(word) ||
+    isDoingNoun(word) ||
+    isListed(word) ||
+    isActivity(word) ||
+    !/[하되지오가보주내나서들치리놓두이기키우시르으]$/.test(word)
   );
 }
 
@@ -141,7 +159,7 @@ function fromTalk(text: string): Predicate | null {
   const named = lastWord(match[1]);
   if (lastFinal(named) === '' && isDoing(named) && (!isKnownStem(named) || named === '노래'))
     return { kind: 'copula', body: match[1] };
-  return tail || stem.endsWith('하') ? seen(stem, text.slice(match[1].length)) : null;
+  return tail || /(?:하|롭|스럽|답)$/.test(stem) ? seen(stem, text.slice(match[1].length)) : null;
 }
 
 function fromFormal(text: string): Predicate | null {
@@ -225,8 +243,12 @@ function fromNominal(text: string): Predicate | null {
     if (before === '' || (MODIFIER.test(before) && !/(?:번|개|명|장|권|시간|분|편|쪽|바퀴)은$/.test(before)))
       return null;
   }
-  const open = word.endsWith('음') ? word.slice(0, -1) : withFinal(word, '');
-  if (/(?:함|됨|짐|킴|임|냄|봄|줌|옴|감)$/.test(word) || knownTail(openStem(open)).length > 0)
+  const stem = openStem(word.endsWith('음') ? word.slice(0, -1) : withFinal(word, ''));
+  if (
+    /(?:함|됨|짐|킴|임|냄|봄|줌|옴|감)$/.test(word) ||
+    knownTail(stem) !== '' ||
+    /(?:롭|스럽|답)$/.test(stem)
+  )
     return { kind: 'nominal', body: text };
   return null;
 }
@@ -246,6 +268,8 @@ export function parseEnding(text: string): Predicate | null {
     const past = fromPast(form);
     return past.kind === 'will' ? { ...past, seen: /^(?:더라|던데)/.test(text.slice(form.length)) } : past;
   }
+  const named = fromNamed(text);
+  if (named) return named;
   const nominal = fromNominal(text);
   if (nominal) {
     // 할 거임 is talk for a plan; 할 것임 is record style already.

@@ -121,8 +121,17 @@ function finishStem(body: string, form: string | undefined): string {
   const hedge = withoutHedge(body, form !== undefined);
   if (hedge) return hedge;
   if (/고 싶$/.test(body)) return `${body}어 함`;
-  const seemed = /^(.*)(?<!반|번)(?:듯하|듯싶)$/.exec(body)?.[1]?.trim();
+  const seemed = /^(.*)(?<!반|번|그럴)(?:듯하|듯싶)$/.exec(body)?.[1]?.trim();
   if (seemed?.endsWith('는') || / 듯 [가-힣]+$/.test(seemed ?? '')) return form ? `${form}음` : nominal(body);
+  // 시간이 멈춘 듯했다: told of a moment, no hedge.
+  if (
+    seemed &&
+    form &&
+    lastFinal(seemed) === 'ㄴ' &&
+    !isBeing(seemed) &&
+    !isAdjective(adnominalStem(seemed) ?? '하')
+  )
+    return `${form}음`;
   if (seemed && /[ㄴㄹ]/.test(lastFinal(seemed) ?? '')) return withoutHedge(`${seemed} 듯`) ?? nominal(body);
   // 앎 is correct; teachers write 알게 됨.
   if (form && lastWord(body) === '알') return `${body}게 됨`;

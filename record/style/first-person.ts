@@ -152,5 +152,7 @@ export function hasFirstPerson(text: string): boolean {
       ARISEN_BARE.test(before) ||
       (found[0] === '난' && /에\s$/.test(before)));
   const arisen = found[0] === '나도' && (ARISEN.test(before) || ARISEN_BARE.test(before));
-  return !verb && !arisen;
+  // 소리를 내게 하다: 내다.
+  const given = found[0] === '내게' && /[을를]\s$/.test(before);
+  return !verb && !arisen && !given;
 }

@@ -3,6 +3,7 @@ import { partedBefore } from './before.ts';
 import { partedGoingOn } from './going-on.ts';
 import { partedLack } from './lacking.ts';
 import { partedManner } from './manner.ts';
+import { isWholeNoun } from './parting/whole-nouns.ts';
 import { isDoing, isDoingNoun, isHaWord, isListedThing } from './nouns.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { isKnownStem, openStem, pastStem } from './stems.ts';
@@ -94,7 +95,7 @@ const UNKNOWN = /^[가-힣]+[^고서며면게지도은는을를이가에로와�
 /** 거울보면서, 문제풀다가, 책읽으면서: an object without its mark, written on. */
 function partedObjects(text: string): string {
   return text.replace(/(?<![가-힣])[가-힣]{4,12}(?![가-힣])/g, (word) => {
-    if (isListedThing(word) || isDoingNoun(word)) return word;
+    if (isListedThing(word) || isDoingNoun(word) || isWholeNoun(word)) return word;
     // 가리켰지만: a verb of its own.
     if (isKnownStem(sureStem(word) ?? '')) return word;
     for (let at = word.length - 2; at >= 1; at -= 1) {

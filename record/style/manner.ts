@@ -14,6 +14,9 @@ export function partedManner(text: string): string {
       // 돈만큼, 산만큼: a noun of one letter, unless no noun is spelt so.
       if (form.length === 1 && whole.endsWith('만큼') && !/^[한본쓴온간된준푼든난큰센]$/.test(form))
         return whole;
+      // 개인만큼, 기준만큼.
+      if (form.length > 1 && whole.endsWith('만큼') && isListed(form) && !/[가-힣]한$/.test(form))
+        return whole;
       // 현대로, 무한대로: what ends in 대 is a noun of its own.
       if (/대로$/.test(whole) && isListed(`${form}대`)) return whole;
       if (/데로$/.test(whole) && /^(?:높은|낮은|넓은|좁은|깊은|먼|가까운|좋은|밝은|어두운|다른)$/.test(form))

@@ -41,5 +41,8 @@ function asksInTalk(text: string): boolean {
 
 /** A request or a call (써 주세요, 지킵시다): not about the student's own doing, so a person has to look. */
 export function isRequest(text: string): boolean {
-  return /(?:세요|십시오|합시다|읍시다|해라|하자|해주라|바랍니다)$/.test(text) && !/안녕하세요$/.test(text);
+  return (
+    /(?:(?<![\s])세요|십시오|합시다|읍시다|해라|하자|해주라|바랍니다)$/.test(text) &&
+    !/안녕하세요$/.test(text)
+  );
 }

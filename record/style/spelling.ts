@@ -52,7 +52,7 @@ const BOUND: readonly Rule[] = [
   // 도망쳤을것 같다, 알거 같다, 될거라고.
   [
     new RegExp(
-      `(?<=[${LIQUID}])(?<!(?<![가-힣])별)(것|거)(?= ?같|이라|이다|입니|은\\s|을\\s|도\\s|임[.\\s]|라고|라는|라서|라\\s|예요|에요|니까|야[.!\\s]|다(?:[.!?\\s~]*$)|였)(?<!(?:^|\\s)[가-힣])`,
+      `(?<=[${LIQUID}])(?<!(?<![가-힣])[별철])(것|거)(?= ?같|이라|이다|입니|은\\s|을\\s|도\\s|임[.\\s]|라고|라는|라서|라\\s|예요|에요|니까|야[.!\\s]|다(?:[.!?\\s~]*$)|였)(?<!(?:^|\\s)[가-힣])`,
       'g',
     ),
     ' $1',
@@ -114,12 +114,17 @@ function repairPasts(text: string): string {
 const OBJECT_VERB =
   /(?<=[가-힣]를|[가-힣]{2}[은는던할것들]?(?<![가마노겨고구시])을)(?=(?:하|했|한|할|해|만들|만든|찾|풀|받|느[끼낀꼈]|알[게고려아았]|보[고니면았여]|봤|본|쓰[고는면]|썼|쓴|읽|배우|배운|배웠|나누|나눠|나눴|맡|정하|정했|그[렸려린]|고르|골[라랐]|발표|조사|지키|도와|가지)[가-힣 ])/g;
 
+/** What follows an ending in 게. */
+const CAUSED = /^ (?:되|됐|된|될|됨|돼|하|했|함|해|한|할|만[들든드])/;
+
 /** 틀린것 같다, 쓴게, 느낀점을 → 틀린 것, 쓴 게, 느낀 점을, where what stands before is the form of a known stem (조건, 관점 are none). */
 function repairThings(text: string): string {
   return text.replace(
     /(?<![가-힣])([가-힣]{2,}|[가-힣](?=[게것]))((?:것|거|게|건|걸)(?=[은이을도들만]?(?:\s|$|[.,]))|것(?=이(?:라|다|었|고\s|며|므|니|지)|입니다|과\s|에\s|까지|만은?\s)|거(?=라(?:\s|서|고|는)|여서|였[는지고던]|니까|보다|처럼|야[.!?\s]*$|예요|에요|잖아)|점(?=[은이을도들만](?:\s|있|잇|많|없)| ?[:=-])|적(?=[이은도]? ?(?:있|잇|없|업|많|만[았앗]))|(?:끝|뒤|후|다음)(?=에(?:는|도)?\s)|[뒤후](?=\s|,))/g,
-    (whole, form: string, thing: string) => {
+    (whole, form: string, thing: string, at: number) => {
       if (lastFinal(form) !== 'ㄴ' || isListedThing(whole)) return whole;
+      // 신을 신게 되었다, 안게 하다: of the stem itself.
+      if (thing === '게' && isKnownStem(form) && CAUSED.test(text.slice(at + whole.length))) return whole;
       // 부족했던 점: of whatever verb.
       if (form.endsWith('던') && lastFinal(form.slice(0, -1)) === 'ㅆ') return `${form} ${thing}`;
       const stem = adnominalStem(form);

@@ -114,6 +114,12 @@ export function openStem(text: string): string {
   const candidates = [text];
   const last = decompose(text.at(-1));
   if (/^[아노부거여머푸드도우미]$/.test(lastWord(text))) return withFinal(text, 'ㄹ');
+  // 길이가 기네요, 말이 거친: who crawls or passes takes an object.
+  if (
+    /^(?:기|거치)$/.test(lastWord(text)) &&
+    /[이가은는도] (?:매우 |너무 |꽤 |조금 |더 |가장 )?\S+$/.test(text)
+  )
+    return withFinal(text, 'ㄹ');
   if (last?.final === '') {
     const liquid = withFinal(text, 'ㄹ');
     const word = lastWord(liquid);
@@ -123,7 +129,10 @@ export function openStem(text: string): string {
   }
   if (last?.initial === 'ㅇ' && last.vowel === 'ㅜ' && last.final === '') {
     const before = text.slice(0, -1);
-    if (lastFinal(before) === '') candidates.unshift(withFinal(before, 'ㅂ'));
+    const closed = withFinal(before, 'ㅂ');
+    // 평화로운: of any noun.
+    if (ADJECTIVE_TAILS.test(closed)) return closed;
+    if (lastFinal(before) === '') candidates.unshift(closed);
   }
   if (text.endsWith('으')) candidates.unshift(...closedStems(text.slice(0, -1)));
   if (last?.final === '') candidates.push(withFinal(text, 'ㅎ'));
@@ -131,11 +140,11 @@ export function openStem(text: string): string {
 }
 
 function closedStems(text: string): string[] {
-  const found = [text];
   const final = lastFinal(text);
-  if (final === 'ㄹ') found.push(withFinal(text, 'ㄷ'));
-  if (final === '') found.push(withFinal(text, 'ㅅ'));
-  return found;
+  // 들으면, 지은: 들다 and 지다 have 들면 and 진.
+  if (final === 'ㄹ') return [withFinal(text, 'ㄷ'), text];
+  if (final === '') return [withFinal(text, 'ㅅ'), text];
+  return [text];
 }
 
 /** The stem before an adnominal ㄴ/은: `도움이 된` → `도움이 되`, `어려운` → `어렵`. Null when there is none. */
@@ -143,8 +152,9 @@ export function adnominalStem(text: string): string | null {
   if (lastFinal(text) !== 'ㄴ') return null;
   if (text.endsWith('은')) {
     const base = text.slice(0, -1);
-    // 나은: better, not born.
-    if (lastWord(text) === '나은') return withFinal(base, 'ㅅ');
+    // 나은: better, not born; 그은: drawn, not tanned.
+    const lost = withFinal(base, 'ㅅ');
+    if (lastFinal(base) === '' && inTailList(lastWord(lost), IRREGULAR_S)) return lost;
     if (base && base.at(-1) !== ' ') return openStem(`${base}으`);
   }
   return openStem(withFinal(text, ''));
@@ -177,6 +187,7 @@ export function isAdjective(text: string): boolean {
     }
   }
   if (word === '아니') return true;
+  if (/(?:^|[는은ㄴ] ?)[척체]하$/.test(word)) return false;
   if (word === '못하' || word === '하' || word === '되' || word.endsWith('시키')) return false;
   const tail = knownTail(word);
   // An adjective takes no object: 각주를 달았다 is a verb, 맛이 달았다 is not.
@@ -253,6 +264,15 @@ export function infinitive(text: string): string {
   if (!last) return text;
   const before = text.slice(0, -1);
   if (text.endsWith('하')) return `${text}여`;
+  // 파래, 누레, 그래: the ㅎ is lost in the vowel.
+  if (last.final === 'ㅎ' && (knownColour(text) || /[그이저]렇$|어떻$/.test(text))) {
+    const dark = last.vowel === 'ㅓ' && !/(?:[그이저]렇|어떻)$/.test(text);
+    const joined = { ㅏ: 'ㅐ', ㅓ: dark ? 'ㅔ' : 'ㅐ', ㅑ: 'ㅒ', ㅕ: 'ㅖ' }[last.vowel];
+    if (joined) return before + compose(last.initial, joined);
+  }
+  // 푸르러, 이르러; 서툴러: 서툴다 is short for 서투르다.
+  if (/푸르$|에 이르$/.test(text)) return `${text}러`;
+  if (/(?:서툴|머물|서둘)$/.test(text)) return `${text}러`;
   if (last.final === '' && last.vowel === 'ㅣ') return before + compose(last.initial, 'ㅕ');
   if (text.endsWith('르') && before) {
     const harmony = HARMONIC.has(decompose(before.at(-1))?.vowel ?? '');

@@ -14,6 +14,7 @@ import { isSaidHow, ADVERBS } from './said-how.ts';
 import { DESCRIBED, describes, NAMED } from './describing.ts';
 import { pieces } from './parting/lattice.ts';
 import { isNamed, isNoun as isCompound, isTerm, isWhole } from './parting/readings.ts';
+import { isWholeNoun } from './parting/whole-nouns.ts';
 import { adnominalStem, isAdjective, isKnownStem, openStem } from './stems.ts';
 import { isWholeForm } from './whole-forms.ts';
 
@@ -223,6 +224,7 @@ function parted(word: string): string {
     isTerm(word) ||
     describesItself(word) ||
     isWholeForm(word) ||
+    isWholeNoun(word) ||
     /^못(?:마땅|지않|생[기겼긴])|^잘생[기겼긴]|^그만[두둔둘뒀둬둠]/.test(word);
   const at = whole ? 0 : seam(word);
   const found =
