@@ -254,8 +254,11 @@ function thingTold(text: string): string | null {
 
 /** 자료 조사, 발표요: nouns in a row, with the 요 of talk. */
 function listTold(text: string): string | null {
-  const noun = /, ?(?:[가-힣A-Za-z0-9]+ )?([가-힣]{2,})요$/.exec(text)?.[1];
-  return noun && (isDoingNoun(noun) || isListedThing(noun)) ? `${text.slice(0, -1)}이다` : null;
+  const [, before = '', noun = ''] = /^(.*?)([가-힣]{2,}?)이?요$/.exec(text) ?? [];
+  // 서기요: the whole answer.
+  if (!/(?:^|, ?|^[가-힣]{2,5} )(?:[가-힣A-Za-z0-9]+ )?$/.test(before)) return null;
+  const listed = before.includes(',') ? isDoingNoun(noun) || isListedThing(noun) : isListedThing(noun);
+  return listed ? `${before}${noun}이다` : null;
 }
 
 /** The sentence with a final ending where a connective or hearsay was left hanging. */

@@ -1,5 +1,5 @@
 import { endingIn } from '../hangul.ts';
-import { ARISEN, ARISEN_BARE, ARISING, OPENED, SPOKEN_PLACE } from './arising.ts';
+import { ARISEN, ARISEN_BARE, ARISING, hasArisen, OPENED, SPOKEN_PLACE } from './arising.ts';
 import { isAdnominal, opensRelativeClause, ownDoing, tellsOfOneself } from './clauses.ts';
 import { B, GROUP, OBLIQUE } from './first-person-forms.ts';
 import { possessives } from './possessives.ts';
@@ -45,6 +45,14 @@ function subjects(text: string): string {
       const rest = text.slice(at + whole.length);
       // 신 나는, 고장 난: what arises.
       if (/^(?:나[는도]|난)$/.test(own) && ARISEN_BARE.test(before)) return whole;
+      if (own === '난' && hasArisen(before, rest)) return whole;
+      // 그 소수가 바로 내가 될 수도 있다.
+      if (
+        /^[제내]가$/.test(own) &&
+        /[이가] (?:바로 |결국 |다름 아닌 )$/.test(before) &&
+        /^(?:되|될|된|됐|됨|돼)/.test(rest)
+      )
+        return '자신이 ';
       // 말이 많던 내가 듣는 사람이 되었다: I am what the clause describes.
       if (
         /^[내제]가$|^[저나][는도]$/.test(own) &&
@@ -54,7 +62,7 @@ function subjects(text: string): string {
       )
         return own.endsWith('는') ? '자신은 ' : own.endsWith('도') ? '자신도 ' : '자신이 ';
       // 아무도 안 볼 때의 내가.
-      if (/^(?:[내제]가|[나저]는)$/.test(own) && /[가-힣]{2}의 $|때의 $/.test(before))
+      if (/^(?:[내제]가|[나저]는)$/.test(own) && /(?:[가-힣]{2}|[때전뒤후속날해])의 $/.test(before))
         return own.endsWith('는') ? '자신은 ' : '자신이 ';
       // 아이가 못하는 것이 아니라 내가 설명을 못한 것이다.
       if (/^[제내]가$/.test(own) && /(?:이|가) [^.,]*아니라 $/.test(before)) return '자신이 ';
@@ -141,6 +149,9 @@ export function withoutFirstPerson(text: string): string {
 const LEFT_OVER =
   /(?<![가-힣A-Za-z0-9])(?:저는|나는|저도|나도|제가|내가|저희|저를|나를|저에게|나에게|내게|저의|나의|난(?=\s)|우리는|우리의|우리를|우리에게)(?=\s|$|[.,가-힣])(?!모|중일기)|(?:^|: ?|, )(?:나|저)(?= ?[-:=])|^나(?= )/;
 
+const EVERYBODYS =
+  /^(?:[가-힣]+ )?(?:뇌|몸|삶|사회|문화|역사|언어|말|전통|일상|생활|지구|환경|미래|조상|눈|귀|심장|피부|식탁|밥상|이웃|바다|땅|권리|시대|한글|음식|명절|산업|경제|감각|기억력|면역)/;
+
 /** Whether a first person is still left outside quotations (나다 as a verb does not count). */
 export function hasFirstPerson(text: string): boolean {
   const found = LEFT_OVER.exec(text);
@@ -152,6 +163,10 @@ export function hasFirstPerson(text: string): boolean {
       ARISEN_BARE.test(before) ||
       (found[0] === '난' && /에\s$/.test(before)));
   const arisen = found[0] === '나도' && (ARISEN.test(before) || ARISEN_BARE.test(before));
+  const rest = text.slice(found.index + found[0].length).trimStart();
+  if (found[0] === '난' && hasArisen(before, rest)) return false;
+  // 우리의 뇌는: of everybody.
+  if (found[0] === '우리의' && EVERYBODYS.test(rest)) return false;
   // 소리를 내게 하다: 내다.
   const given = found[0] === '내게' && /[을를]\s$/.test(before);
   return !verb && !arisen && !given;

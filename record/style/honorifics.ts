@@ -1,7 +1,7 @@
-import { lastFinal, withFinal, withParticle } from '../hangul.ts';
+import { withParticle } from '../hangul.ts';
+import { plainVerbs } from './honoured-verbs.ts';
 import { OFFICE_RULES } from './offices.ts';
 import { applyRulesWhere, type Rule } from './replace.ts';
-import { infinitive, isAdjective, isKnownStem, knownTail, openStem } from './stems.ts';
 
 /** The teacher is named 교사 in a record and takes no honorific. */
 const TEACHER_RULES: readonly Rule[] = [
@@ -109,45 +109,6 @@ const HONORIFIC_FORMS: readonly Rule[] = [
   [/내신(?=\s(?:문제|과제|숙제))/g, '낸'],
 ];
 
-/** Any other verb with 시: 시키셨 → 시켰, 가르치시는 → 가르치는; 마시다 and 모시다 keep their own 시. */
-function plainVerbs(text: string): string {
-  if (!/[셨셔시]/.test(text)) return text;
-  return text
-    .replace(
-      /(?<![가-힣])([가-힣]{1,5}?)(으?)(?:셨(?=[가-힣])|셔(?=서|도|야|요|라))/g,
-      (whole, open: string, link: string) => {
-        // 외로우셨: 외롭다.
-        const stem = /[가-힣]우$/.test(open) && !isKnownStem(open) ? openStem(open) : open;
-        const past = whole.endsWith('셨');
-        if (isKnownStem(`${stem}${link}시`) || /(?:성가|눈부)$/.test(stem) || !honoured(stem, link))
-          return whole;
-        const joined = infinitive(link ? stem : openStem(stem)).replace(/하여$/, '해');
-        return past ? withFinal(joined, 'ㅆ') : joined;
-      },
-    )
-    .replace(
-      /(?<![가-힣])([가-힣]{2,5}?)시(?=(?:는|고|면|며|던|자|니|니까|더니|면서|지만|는데|긴|길|기|기도|지|다가|도록|려고|라고)(?:\s|$))/g,
-      (whole, stem: string) => (isKnownStem(`${stem}시`) || !honoured(stem, '') ? whole : stem),
-    );
-}
-
-/** 만드신 → 만든, 남기신 → 남긴; 자신, 정신 are too short to be taken for such. */
-function plainModifiers(text: string): string {
-  if (!text.includes('신')) return text;
-  return text
-    .replace(/(?<![가-힣])(?!어르신)([가-힣]{2,5})신(?=\s)/g, (whole, open: string) =>
-      isKnownStem(openStem(open)) ? withFinal(open, 'ㄴ') : whole,
-    )
-    .replace(/(?<![가-힣])([가-힣]{2,4})신(?=데도?\s)/g, (whole, open: string) =>
-      isAdjective(openStem(open)) ? withFinal(open, 'ㄴ') : whole,
-    );
-}
-
-function honoured(stem: string, link: string): boolean {
-  if (link || lastFinal(stem) === 'ㅂ') return lastFinal(stem) !== '' && knownTail(stem) === stem;
-  return lastFinal(stem) === '' && (isKnownStem(stem) || /[가-힣](?:하|시키|되)$/.test(stem));
-}
-
 /** 어르신께서 → 어르신이. */
 function plainSubjects(text: string): string {
   if (!text.includes('께서')) return text;
@@ -159,14 +120,10 @@ function plainSubjects(text: string): string {
 /** Honorifics become plain, whoever was honoured: 선생님께서 주신 → 교사가 준, 여섯 번이라고 하셨다 → … 하였다. */
 export function withoutHonorifics(text: string): string {
   return plainSubjects(
-    plainModifiers(
-      plainVerbs(
-        applyRulesWhere(
-          /선생님|쌤|샘/,
-          applyRulesWhere(/[신실셔셨시계께여쭤쭈쭸뵙뵈봬뵀심드씀]/, text, HONORIFIC_FORMS),
-          TEACHER_RULES,
-        ),
-      ),
+    applyRulesWhere(
+      /선생님|쌤|샘/,
+      applyRulesWhere(/[신실셔셨시계께여쭤쭈쭸뵙뵈봬뵀심드씀]/, plainVerbs(text), HONORIFIC_FORMS),
+      TEACHER_RULES,
     ),
   );
 }

@@ -134,6 +134,11 @@ export function openStem(text: string): string {
     if (ADJECTIVE_TAILS.test(closed)) return closed;
     if (lastFinal(before) === '') candidates.unshift(closed);
   }
+  if (text.endsWith('으')) {
+    // 나으면: better, not born; 그은: drawn, not tanned.
+    const lost = withFinal(text.slice(0, -1), 'ㅅ');
+    if (lastFinal(text.slice(0, -1)) === '' && inTailList(lastWord(lost), IRREGULAR_S)) return lost;
+  }
   if (text.endsWith('으')) candidates.unshift(...closedStems(text.slice(0, -1)));
   if (last?.final === '') candidates.push(withFinal(text, 'ㅎ'));
   return bestStem(candidates);
@@ -152,9 +157,6 @@ export function adnominalStem(text: string): string | null {
   if (lastFinal(text) !== 'ㄴ') return null;
   if (text.endsWith('은')) {
     const base = text.slice(0, -1);
-    // 나은: better, not born; 그은: drawn, not tanned.
-    const lost = withFinal(base, 'ㅅ');
-    if (lastFinal(base) === '' && inTailList(lastWord(lost), IRREGULAR_S)) return lost;
     if (base && base.at(-1) !== ' ') return openStem(`${base}으`);
   }
   return openStem(withFinal(text, ''));
