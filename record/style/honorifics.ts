@@ -1,5 +1,5 @@
 import { withParticle } from '../hangul.ts';
-import { plainVerbs } from './honoured-verbs.ts';
+import { plainBeing, plainPresent, plainVerbs } from './honoured-verbs.ts';
 import { OFFICE_RULES } from './offices.ts';
 import { applyRulesWhere, type Rule } from './replace.ts';
 
@@ -122,7 +122,11 @@ export function withoutHonorifics(text: string): string {
   return plainSubjects(
     applyRulesWhere(
       /선생님|쌤|샘/,
-      applyRulesWhere(/[신실셔셨시계께여쭤쭈쭸뵙뵈봬뵀심드씀]/, plainVerbs(text), HONORIFIC_FORMS),
+      applyRulesWhere(
+        /[신실셔셨시계께여쭤쭈쭸뵙뵈봬뵀심드씀]/,
+        plainBeing(plainVerbs(plainPresent(text))),
+        HONORIFIC_FORMS,
+      ),
       TEACHER_RULES,
     ),
   );

@@ -8,6 +8,7 @@ import {
   HOMONYMS,
   IRREGULAR_D,
   IRREGULAR_S,
+  LIQUID_WHEN,
   PAST_OVERRIDES,
   REGULAR_B,
   VERB_WHEN,
@@ -113,19 +114,14 @@ export function pastStem(text: string): string {
 export function openStem(text: string): string {
   const candidates = [text];
   const last = decompose(text.at(-1));
-  if (/^[아노부거여머푸드도우미]$/.test(lastWord(text))) return withFinal(text, 'ㄹ');
-  // 길이가 기네요, 말이 거친: who crawls or passes takes an object.
-  if (
-    /^(?:기|거치)$/.test(lastWord(text)) &&
-    /[이가은는도] (?:매우 |너무 |꽤 |조금 |더 |가장 )?\S+$/.test(text)
-  )
-    return withFinal(text, 'ㄹ');
+  if (/^[아노부거여머푸드도우미어조저]$/.test(lastWord(text))) return withFinal(text, 'ㄹ');
+  const word = lastWord(text);
+  if (LIQUID_WHEN[word]?.test(text.slice(0, -word.length))) return withFinal(text, 'ㄹ');
   if (last?.final === '') {
     const liquid = withFinal(text, 'ㄹ');
-    const word = lastWord(liquid);
-    const open = lastWord(text);
-    if (knownTail(word) === word && open.length > 1 && /[드끄푸무도]$/.test(open)) return liquid;
-    if ((knownTail(word) === word && !isKnownStem(open)) || knownTail(open) === '') candidates.push(liquid);
+    const own = lastWord(liquid);
+    if (knownTail(own) === own && word.length > 1 && /[드끄푸무도]$/.test(word)) return liquid;
+    if ((knownTail(own) === own && !isKnownStem(word)) || knownTail(word) === '') candidates.push(liquid);
   }
   if (last?.initial === 'ㅇ' && last.vowel === 'ㅜ' && last.final === '') {
     const before = text.slice(0, -1);

@@ -99,6 +99,9 @@ function convert(sentence: string, listed = false): StyleResult {
   if (nothing) return { dropped: nothing };
   const point = listed ? fromListed(body) : null;
   const ended = point ? { text: point, review: PLANNED } : endSentence(body, question, OPINION.test(marked));
+  // 얼마나 뿌듯하던지: no more than 매우 뿌듯했음.
+  const exclaimed = body.includes('던지') ? contentlessReason(ended.text) : null;
+  if (exclaimed) return { dropped: exclaimed };
   const text = restoreQuotations(`${ended.text.replace(/\s+/g, ' ').trim()}.`, quotations);
   const reason = review ?? ended.review ?? (hasFirstPerson(ended.text) ? FIRST_PERSON : undefined);
   return reason ? { text, review: reason } : { text };
