@@ -95,15 +95,20 @@ const UNKNOWN = /^[가-힣]+[^고서며면게지도은는을를이가에로와�
 /** 거울보면서, 문제풀다가, 책읽으면서: an object without its mark, written on. */
 function partedObjects(text: string): string {
   return text.replace(/(?<![가-힣])[가-힣]{4,12}(?![가-힣])/g, (word) => {
-    if (isListedThing(word) || isDoingNoun(word) || isWholeNoun(word)) return word;
-    // 가리켰지만: a verb of its own.
-    if (isKnownStem(sureStem(word) ?? '')) return word;
+    if (isListedThing(word) || isDoingNoun(word)) return word;
     for (let at = word.length - 2; at >= 1; at -= 1) {
       const head = word.slice(0, at);
       const rest = word.slice(at);
       const stem = mainStem(sureStem(rest));
       if (!stem || !TAKING.has(stem) || stem === '하' || stem === '받' || stem === '들') continue;
-      if (isKnownStem(head + stem) || isHaWord(word)) return word;
+      // 공부지만; 가리켰지만: a verb of its own.
+      if (
+        isKnownStem(head + stem) ||
+        isHaWord(word) ||
+        isWholeNoun(word) ||
+        isKnownStem(sureStem(word) ?? '')
+      )
+        return word;
       if (
         isBareNoun(head) ||
         NAMED.test(head) ||

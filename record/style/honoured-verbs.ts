@@ -38,7 +38,12 @@ function honouredStem(open: string, whole: string, sure: boolean): string | null
 
 /** 만드시는 → 만드는, 여시면 → 열면, 들으셨 → 들었, 지으신 → 지은: whoever was honoured; 마시다 and 모시다 keep their own 시. */
 export function plainVerbs(text: string): string {
-  if (!/[셨셔시신실]/.test(text)) return text;
+  if (
+    !/셨|셔[서도야요라]|시[는고면며던더지자네니기긴길거도다게려므나]|신[\s데]|실\s?[때수것거줄분정만텐지]/.test(
+      text,
+    )
+  )
+    return text;
   const sure = text.includes('께서');
   return text.replace(
     FORM,
@@ -75,7 +80,7 @@ function presentStem(open: string): string | null {
 
 /** 일하신다 → 일한다, 가르치십니다 → 가르친다, 께서 … 도와주세요 → 도와준다. */
 export function plainPresent(text: string): string {
-  if (!/[신십시세셔]/.test(text)) return text;
+  if (!/신다|십니다|시[네죠지더]|세요|셔요/.test(text)) return text;
   const plain = (whole: string, open: string) => {
     if (/(?:^|고 )계$/.test(open)) return '있다';
     const stem = isKnownStem(`${open}시`) ? null : presentStem(open);
@@ -89,7 +94,7 @@ const PERSON = /[가-힣](?:[사수녀부원장가관생인]|선생님|학자|�
 
 /** 해녀셨다 → 해녀였다, 교사이신 → 교사인: 이다 with an honorific. */
 export function plainBeing(text: string): string {
-  if (!/[셨시신십]/.test(text)) return text;
+  if (!/셨|시[다고며지]|신\s|십니다/.test(text)) return text;
   return text.replace(
     /(?<![가-힣])([가-힣]{2,}?)(이?)(셨(?=다|습|어|는데|고|던|지만|으)|시(?=다(?:$|[\s.!?고는])|고\s|며\s|지만)|십니다|신(?=\s))/g,
     (whole, noun: string, _: string, mark: string) => {

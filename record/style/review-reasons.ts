@@ -1,8 +1,8 @@
 import { ELDERS, SIBLINGS } from '../lexicon/relatives.ts';
 import { firstMatch } from './replace.ts';
 
-// The family as a whole has no trade, and the father of a hero is nobody's.
-const KIN = `(?<!(?:[가-힣] 속|(?:주인공|화자|인물|작가|소년|소녀)의) )(?<![가-힣])(?:${[...ELDERS, ...SIBLINGS.filter((word) => word !== '가족'), '부모'].join('|')})`;
+// The family as a whole has no trade.
+const KIN = `(?<![가-힣])(?:${[...ELDERS, ...SIBLINGS.filter((word) => word !== '가족'), '부모'].join('|')})`;
 const JOB =
   '(?:의사|약사|간호사|변호사|판사|검사|교사|교수|공무원|경찰|소방관|군인|회사원|사업|대표|사장|원장|디자이너|개발자|기자|요리사|건축가|회계사|직업|직장|회사|근무|일하|다니|운영|가게|식당|병원(?!에 (?:입원|가|갔|다니|모시|모셔|계|실려)|에서 (?:치료|진료|검사|수술))|약국|공장|농사|은행|자영업|선생님이?(?:라|시|셔|었|여서|어서|고 )|농부|어부|농업|작가|화가|목사|스님|미용사|조종사|상담사|기술자|연구원|엔지니어|프로그래머|과학자|수의사|기관사|번역가|통역사|운전|기사(?:이?시|님|로)|국회의원|장관|해녀|광부|이장|목수|세탁소|정비소|미용실|[을를] 지내[셨신])';
 
@@ -14,13 +14,17 @@ const SWORN = new RegExp(
   `미친(?<=(?:^|\\s)미친)(?<!(?:${REACHED})(?:[을를이가은는도만]|까지)? (?:[가-힣]+ )?미친)(?!\\s?(?:[가-힣]+[은는인한의] |[가-힣]+적 )?(?:${REACHED}))`,
 );
 
+const TRADE = '부모·친인척의 직업은 적을 수 없습니다.';
+/** The father of a hero is nobody's. */
+const OF_A_STORY = new RegExp(`(?:[가-힣] 속|(?:주인공|화자|인물|작가|소년|소녀)의) ${KIN}`);
+
 /** What a person has to look at before it may stand in a record, with the reason. The full rules live in ../rules. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `(?:${KIN}(?:가|이|는|은|께서|께서는|의|도|처럼|께서도|를|을|와|과| 두 분)(?:(?! 때 |[가-힣] 아는 )[^.]){0,20}${JOB})|(?:${JOB}(?:이신|인|신|이었던|이셨던|(?:으?로) (?:일하|근무하|계)(?:시?는|신)|[을를] 하(?:시?는|셨던|던)) ${KIN})|(?:${KIN} ?(?:회사|직장|가게|식당|병원|약국|공장|농장|사무실))`,
     ),
-    '부모·친인척의 직업은 적을 수 없습니다.',
+    TRADE,
   ],
   [
     /(?<![가-힣])교외 (?:[가-힣]+ ){0,2}(?:캠프|행사|활동|봉사|체험|프로그램|동아리)/,
@@ -89,5 +93,6 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 
 /** Korean sentence saying why a person should look at this, or null. */
 export function reviewReason(text: string): string | null {
-  return firstMatch(text, REASONS);
+  const reason = firstMatch(text, REASONS);
+  return reason === TRADE && OF_A_STORY.test(text) ? null : reason;
 }
