@@ -1,5 +1,7 @@
 import { withParticle } from '../hangul.ts';
-import { plainBeing, plainPresent, plainVerbs } from './honoured-verbs.ts';
+import { plainBeing } from './honoured-being.ts';
+import { plainPresent } from './honoured-present.ts';
+import { plainVerbs } from './honoured-verbs.ts';
 import { OFFICE_RULES } from './offices.ts';
 import { applyRulesWhere, type Rule } from './replace.ts';
 

@@ -1,14 +1,6 @@
 import { lastFinal, withFinal } from '../hangul.ts';
 import { isListedThing } from './nouns.ts';
-import {
-  adnominal,
-  declarative,
-  infinitive,
-  isAdjective,
-  isKnownStem,
-  knownTail,
-  openStem,
-} from './stems.ts';
+import { adnominal, infinitive, isAdjective, isKnownStem, knownTail, openStem } from './stems.ts';
 
 /** Behind 시: endings that a bare stem takes, and those that an open form of it takes. */
 const ON_STEM =
@@ -64,47 +56,4 @@ export function plainVerbs(text: string): string {
 
 function contracted(stem: string): string {
   return infinitive(stem).replace(/하여$/, '해');
-}
-
-const PRESENT =
-  /(?<![가-힣])([가-힣]{1,6}?)(?:신다|십니다|시네요|시죠|시지요|시더라고요)(?=고 |는 |며 |면 |[\s.!?]*$)/g;
-/** Of what somebody does again and again 세요 asks for nothing. */
-const TOLD_OF =
-  /(?:께서|선생님이|선생님은|교사가) (?:[가-힣]+ )*(?:늘|항상|자주|매번|언제나|매일|매주|언제든) /;
-const TOLD = /(?<![가-힣])([가-힣]{1,6}?)(?:으?세요|으?셔요)(?=[\s.!?]*$)/;
-
-function presentStem(open: string): string | null {
-  const stem = openStem(open);
-  return isKnownStem(stem) || /[가-힣](?:하|되|시키|주)$/.test(stem) ? stem : null;
-}
-
-/** 일하신다 → 일한다, 가르치십니다 → 가르친다, 께서 … 도와주세요 → 도와준다. */
-export function plainPresent(text: string): string {
-  if (!/신다|십니다|시[네죠지더]|세요|셔요/.test(text)) return text;
-  const plain = (whole: string, open: string) => {
-    if (/(?:^|고 )계$/.test(open)) return '있다';
-    const stem = isKnownStem(`${open}시`) ? null : presentStem(open);
-    return stem ? declarative(stem) : whole;
-  };
-  const told = text.replace(PRESENT, plain);
-  return TOLD_OF.test(told) ? told.replace(TOLD, plain) : told;
-}
-
-const PERSON = /[가-힣](?:[사수녀부원장가관생인]|선생님|학자|기자|노동자|지도자|왕)$/;
-
-/** 해녀셨다 → 해녀였다, 교사이신 → 교사인: 이다 with an honorific. */
-export function plainBeing(text: string): string {
-  if (!/셨|시[다고며지]|신\s|십니다/.test(text)) return text;
-  return text.replace(
-    /(?<![가-힣])([가-힣]{2,}?)(이?)(셨(?=다|습|어|는데|고|던|지만|으)|시(?=다(?:$|[\s.!?고는])|고\s|며\s|지만)|십니다|신(?=\s))/g,
-    (whole, noun: string, _: string, mark: string) => {
-      if (!isListedThing(noun) && !PERSON.test(noun)) return whole;
-      if (isListedThing(whole) || isKnownStem(`${noun}시`) || isKnownStem(noun)) return whole;
-      const open = lastFinal(noun) === '';
-      if (mark === '셨') return open ? `${noun}였` : `${noun}이었`;
-      if (mark === '신') return `${noun}인`;
-      if (mark === '십니다') return `${noun}입니다`;
-      return `${noun}이`;
-    },
-  );
 }
