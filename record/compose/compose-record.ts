@@ -19,6 +19,7 @@ import { seededRandom } from './arranging/seeded-random.ts';
 import { type Chosen, type Draft, draftsOf, selector } from './arranging/selection.ts';
 import { bears, isShown, leadOf, type StandardLink, standardLinks } from './arranging/standard-link.ts';
 import { unitsOf } from './arranging/units.ts';
+import { withFriendsInOrder } from './arranging/friends.ts';
 import { withoutToldTwice } from './likeness/told-twice.ts';
 import { withoutWeak } from './reading/weak.ts';
 
@@ -153,6 +154,7 @@ export function composeRecord(input: ComposeInput): RecordDraft {
     const other = fitted(selector(units, ways, input.limit, random, roll));
     if (total(other.drafts) > total(chosen.drafts)) chosen = other;
   }
+  withFriendsInOrder(chosen.drafts);
   polish(chosen.drafts, input.limit, random);
   const left = chosen.left.flatMap((unit) => unit.pieces.flatMap((piece) => leftOut(piece, BEYOND_LIMIT)));
   const lost = adrift.flatMap((piece) => leftOut(piece, POINTS_AT_NOTHING));

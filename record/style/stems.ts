@@ -9,6 +9,7 @@ import {
   IRREGULAR_D,
   IRREGULAR_S,
   LIQUID_WHEN,
+  MORE_VERBS,
   PAST_OVERRIDES,
   REGULAR_B,
   VERB_WHEN,
@@ -18,6 +19,7 @@ import { pastCandidates } from './past-candidates.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
 const verbs = new Set(words(VERB_STEMS));
+for (const verb of words(MORE_VERBS)) verbs.add(verb);
 const dual = new Set(words(DUAL_ADJECTIVES));
 const adjectives = new Set(words(ADJECTIVE_STEMS).filter((stem) => !verbs.has(stem) || dual.has(stem)));
 for (const stem of dual) adjectives.add(stem);

@@ -63,6 +63,11 @@ function nameOf(clause: string): string | null {
   const text = clause
     .trim()
     .replace(/[.,;:\s]+$/u, '')
+    // 탐구 활동을 하였다.
+    .replace(
+      /(?<=활동|실험|수업|탐구|프로젝트|토론|캠페인)[을를] (?:하였다|했다|하였음|했음|한다|함|하는 활동)$/,
+      '',
+    )
     // 토론을 하고, 실험을 하며: the doing by its name.
     .replace(/(?<=[을를] 주제로) (?=[^ ]+ ?[^ ]*[을를] 하(?:고|며|면서|여)$)/, ' 한 ')
     .replace(/[을를] 하(?:고|며|면서|여)$/, '')

@@ -22,7 +22,7 @@ const DONE_TO_IT = /로 ?(?:줄[여이임]|늘[려리림]|높[여이임]|낮[춰
 
 /** The stem of a step that a note tells by its noun: 찍음 → 찍, 나감 → 나가, 만듦 → 만들, 찍기 → 찍, 비교 → 비교하. */
 export function stemOf(step: string): string | null {
-  if (/(?:의견|이유|까닭|기준|결과|문제|의문)$/.test(step)) return null;
+  if (/(?:기초|기본|이론|의견|이유|까닭|기준|결과|문제|의문)$/.test(step)) return null;
   // 이유를 쓰고 사기: bought, no fraud.
   if (/[고서] [가-힣]{1,3}기$/.test(step) && isSoundStem(step.slice(0, -1))) return step.slice(0, -1);
   if (isDoingNoun(lastWord(step))) return `${step}하`;
@@ -77,6 +77,7 @@ function troubled(step: string): string | null {
 function poor(step: string): string | null {
   const [, what = '', how = ''] = /^(.*[가-힣A-Za-z]) ([가-힣]{2,4})$/.exec(step) ?? [];
   if (!what || NO_SUBJECT.test(what)) return null;
+  if (/^(?:들쭉날쭉|뒤죽박죽)$/.test(how)) return `${withParticle(what, '이/가')} ${how}하여`;
   if (/^(?:제각각|엉망|반대)$/.test(how)) return `${withParticle(what, '이/가')} ${how}이어서`;
   if (/^(?:초과|중복|누락|지연|중단|취소|고장)$/.test(how))
     return `${withParticle(what, '이/가')} ${how}되어`;
@@ -172,6 +173,11 @@ export function withoutArrows(note: string, question: string | null = null): str
           isSubject(before, what) ? `${before}${withParticle(what, '이/가')} ` : whole,
         ),
       );
+      continue;
+    }
+    // 반대였음: as what it turned out to be.
+    if (/[가-힣](?:였|이었)음$/.test(bare)) {
+      joined.push(`${bare.replace(/(?:였|이었)음$/, (end) => (end === '였음' ? '여서' : '이어서'))}`);
       continue;
     }
     // What befell the work (공이 나감) brings on the next step; what was done comes before it.

@@ -62,7 +62,12 @@ export function bareNouns(text: string): Bare[] {
     else if (isBare(word, words.slice(0, nth).join(' '))) {
       // 용액 네 개를, 청문회 비슷한 것: what follows is said with the noun.
       const stem =
-        isNamed(next) || /^시[는를가의에]?$/.test(next) || WITH_NOUN.test(next) || /^[이그저어]렇/.test(next)
+        // 실제 캔 재보니: a can.
+        (next.length === 1 && !/^[본쓴잰뺀낸짠준한봄씀잼뺌냄짬줌]$/.test(next)) ||
+        isNamed(next) ||
+        /^시[는를가의에]?$/.test(next) ||
+        WITH_NOUN.test(next) ||
+        /^[이그저어]렇/.test(next)
           ? null
           : formOf(next);
       if (stem && !isDoing(stem.slice(0, -1)) && !/^(?:하|있|없|같아?지?|않|못하|싶)$/.test(stem)) {

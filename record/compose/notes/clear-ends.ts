@@ -31,7 +31,7 @@ const TOLD_ON =
   /^(?:해서|해 |했|함|하[자는고며여니기면지길]|한다|한 |할 |합|펴[고는며]|폈|끄[고는며]|껐|닫|내리|내렸|줄이|줄였|지우|지웠|갔|가[자는고며서] |가 |오[자는고며]|왔|빼[고는]|뺐|넣|놓|놨|좋겠|싶|이?라[고는며]|고 |는 |며 )/;
 /** Ends like a note and is none. */
 const NO_NOTE =
-  /^(?:그럼|처음|다음|마음|걸음|웃음|믿음|얼음|물음|소음|녹음|발음|그림|느낌|도움|어려움)$|처럼$/;
+  /^(?:그럼|반지름|지름|처음|다음|마음|걸음|웃음|믿음|얼음|물음|소음|녹음|발음|그림|느낌|도움|어려움)$|처럼$/;
 
 /** 늘음, 연습함, 뜸: a word that ends a note and is no noun. */
 function endsNote(word: string): boolean {
@@ -70,6 +70,9 @@ export function endsSurely(part: string, rest: string): boolean {
   const tail = part.slice(-TAIL);
   if (NEXT_STEP.test(rest) && isDoingNoun(last)) return true;
   if (LAUGHED.test(tail) || FELT_SO.test(tail)) return true;
+  // 바다 쓰레기요 여름에 동해 갔는데 …: what was asked for, and why.
+  if (/^[가-힣 ]{4,14}(?:이요|요)$/.test(part) && isThingNoun(last.replace(/이?요$/, '')) && rest.length > 12)
+    return true;
   if (TURN.test(rest) && ENDED_IN_M.test(last) && !NO_END.test(last)) return true;
   if (DONE_SO.test(tidied(tail)) && !OF_THE_DOING.test(rest)) return true;
   if (LESSON.test(tail) && BEHIND_LESSON.test(rest)) return true;

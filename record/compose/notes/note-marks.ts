@@ -46,8 +46,7 @@ export function atMarks(sentence: Sentence): Sentence[] {
     if (mark.includes('/')) return tells(before) || tells(behind);
     if (/^[.…]/.test(mark)) return /[ㅁㄻ]/.test(lastFinal(before) ?? '') || endsNote(lastWord(before));
     // 공이 멀리 안감 + 손목 아픔: two things that went wrong.
-    if (mark.includes('+'))
-      return endsNote(lastWord(before)) && endsNote(lastWord((behind.split(/[.…→]/)[0] ?? '').trim()));
+    if (mark.includes('+')) return endsNote(lastWord(before));
     return (tells(before) && tells(behind)) || listed;
   });
   let from = 0;

@@ -84,11 +84,11 @@ const isKnown = (word: string) =>
 const SHORT =
   /^(?:추|표|글|책|실|춤|공|물|힘|천|풀|옷|칼|컵|줄|끈|흙|꽃|빵|돈|색|빛|열|맛|향|약|답|뜻|곡|시|북|종|배|돌|잎|씨|병|통|판|줄|목|손|발|눈|축|핀|키|점|선|판|값|말|글씨)$/;
 const PLAN =
-  /(?:질문|설문|시험|활동|학습|문제|답안|원고|도화|기록)지$|^(?:당번|순번|주번|순서|질서|정서|원서|엽서)$|(?:관계|평면|구성|설계|단면|모식|분포|개념|순서|흐름|구조|조감|약|밑그림)도$/;
+  /(?:질문|설문|시험|활동|학습|문제|답안|원고|도화|기록)지$|(?:보고|건의|제안|계획|신청|설명|안내|요청|감상|기획|탄원)서$|^(?:당번|순번|주번|순서|질서|정서|원서|엽서)$|(?:관계|평면|구성|설계|단면|모식|분포|개념|순서|흐름|구조|조감|약|밑그림)도$/;
 
 /** Words that the dictionary takes for nouns, and a noun with what ends a clause: 아니라, 읽자마자, 왜인지도. */
 const NO_NOUN =
-  /^(?:막상|정작|한참|무단|진짜|잠시|잠깐|별로|그건|이건|저건|그게|이게|뭔가|도중|내내|차라리|오히려|단지|비록|대신|만일|만약|혹시|문득|어느새|제발|하루종일|온종일|때마침)$|[가-힣](?:이?라|한테|에게|자마자|[은는을던]지도|[가-힣]까)$/;
+  /^(?:실제|막상|정작|한참|무단|진짜|잠시|잠깐|별로|그건|이건|저건|그게|이게|뭔가|도중|내내|차라리|오히려|단지|비록|대신|만일|만약|혹시|문득|어느새|제발|하루종일|온종일|때마침)$|[가-힣](?:이?라|한테|에게|자마자|[은는을던]지도|[가-힣]까)$/;
 
 function isBareNoun(word: string, before: string): boolean {
   if (NO_NOUN.test(word)) return false;
@@ -127,7 +127,7 @@ const PLACE =
 const GOES = /^(?:가|오|가보|다녀오|들르|모이|방문하)$/;
 /** What a student is reminded of, what there is and how things are. */
 const IS_SO =
-  /^(?:있|없|생각나|떠오르|기억나|보이|들리|나오|들어오|생기|아니|아프|죽|자라|살|무너지|모이|모자라|틀리|맞|세)$/;
+  /^(?:있|없|생각나|떠오르|기억나|보이|들리|나오|들어오|생기|아니|아프|죽|자라|살|무너지|모이|모자라|틀리|맞|갈리|나뉘|엇갈리|어긋나|세)$/;
 const PERCEIVED = /^(?:보|느끼|알|깨닫|배우|듣|읽|까먹|잊|찾|모르|고치|해결하|발견하|확인하|정리하|조사하)$/;
 
 /** The particle of a bare noun before a verb; `skipped` stands between them, `last` ends the note. */
@@ -136,6 +136,10 @@ function particleFor(noun: string, verb: string, skipped: string, last: boolean)
   // 이익 줄 수 있음: it grows less; 도움 줄 수 있음: given.
   if (verb === '줄') return AMOUNT.test(noun) ? '이/가' : null;
   const stem = stemIn(verb, last);
+  // 실제 캔 재보니: a can, nothing dug.
+  if (verb.length === 1 && !last && !/^[본쓴잰뺀낸짠준한]$/.test(verb)) return null;
+  if (/[가-힣]기(?:를|을|로|에|와|이랑)$/.test(verb)) return null;
+  if (stem === '달') return /(?:주석|댓글|이름표|제목|각주|자막|단추|태그)$/.test(noun) ? '을/를' : null;
   if (stem === '같' || (noun === '화가' && stem === '나')) return null;
   if (stem === '타' && RIDDEN.test(noun)) return '을/를';
   // 공을 더 높이 띄움: how high.
@@ -145,6 +149,7 @@ function particleFor(noun: string, verb: string, skipped: string, last: boolean)
   if (/^(?:진짜|사실|가짜|얼마)인지$/.test(verb)) return '이/가';
   if (/^못[하해]/.test(verb)) return isKnown(noun) ? '을/를' : null;
   if (/^(?:것|거|점)$/.test(noun)) {
+    if (/^(?:보고|보니|보면|보며|봄)$/.test(verb)) return '을/를';
     if (!stem) return null;
     if (IS_SO.test(stem) || isAdjective(stem)) return '이/가';
     return PERCEIVED.test(stem) || takesObject(stem) ? '을/를' : null;

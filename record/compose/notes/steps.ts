@@ -4,6 +4,7 @@ import { tidied } from './careless.ts';
 import { ARROW, ENDED } from './joined.ts';
 import { pointsTold } from './points.ts';
 import { respaced } from './respaced.ts';
+import { toldByQuestion } from './told-by-question.ts';
 
 const AT_ARROW = /\s*(?:→|⇒|➡|=>|->|>>)\s*/g;
 /** Letters of a note up to which its steps are told in one sentence. */
@@ -19,6 +20,8 @@ export function stepByStep(sentence: Sentence, question: string | null): Sentenc
   const { text, start } = sentence;
   if (!ARROW.test(text) || ENDED.test(text) || FIGURES.test(text) || pointsTold(text) !== text)
     return [sentence];
+  // r 구함 → 약 3.84cm: told as what it gave.
+  if (toldByQuestion(text.replace(/[.\s]+$/, ''), null, question) !== null) return [sentence];
   const told = withoutArrows(respaced(tidied(text)), question);
   if (!ARROW.test(told) && told.length <= LONGEST) return [sentence];
   const steps: Sentence[] = [];

@@ -1,6 +1,7 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
 import { isDoing, isListedThing, isThingNoun } from '../../style/nouns.ts';
-import { lastWord } from '../../style/stems.ts';
+import { infinitive, lastWord } from '../../style/stems.ts';
+import { stemOf } from './arrows.ts';
 import type { Intent } from '../../types.ts';
 
 /** Notes that stop where the question has said the rest: 식 세우고 완전제곱식으로 (어떻게 풀었나요?). */
@@ -52,6 +53,42 @@ function daily(note: string, _: Intent | null, question: string | null): string 
   return `${when}${object(what)} ${often} ${much}씩 ${/개|쪽|분|시간/.test(much) ? '했다' : '연습했다'}`;
 }
 
+/** 하루 서브 30개. */
+const OFTEN_FIRST =
+  /^(하루|매일|매주|주 \d회)(?:에)? ([가-힣]{2,8}) (\d+ ?(?:개|번|회|세트|분|시간|바퀴))(?:씩)?$/;
+function oftenFirst(note: string): string | null {
+  const [, often = '', what = '', much = ''] = OFTEN_FIRST.exec(note) ?? [];
+  return what ? `${often}${often === '하루' ? '에' : ''} ${object(what)} ${much}씩 연습했다` : null;
+}
+
+/** 3번 적정 → 10.9, 10.4 mL, r 구함 → 약 3.84cm: what a doing gave. */
+const GAVE = /^(.*[가-힣]) ?(?:→|->|=>) ?((?:약 |평균 |총 )?\d[\d.]*(?:, ?\d[\d.]*)* ?[a-zA-Z%℃가-힣]{1,4})$/;
+function gave(note: string): string | null {
+  const [, doing = '', figure = ''] = GAVE.exec(note) ?? [];
+  const stem = doing ? stemOf(doing) : null;
+  return stem
+    ? `${infinitive(stem).replace(/해$/, '하여')} ${object(figure.replace(/ (?=[a-zA-Z%℃])/g, ''))} 얻었다`
+    : null;
+}
+
+/** 엑셀로 시간별 평균 → 꺾은선그래프. */
+const AVERAGED = /^(.*[가-힣]) ?평균 ?(?:→|->|=>) ?([가-힣]*(?:그래프|표|도표))$/;
+function averaged(note: string): string | null {
+  const [, of = '', shape = ''] = AVERAGED.exec(note) ?? [];
+  return shape ? `${of} 평균을 구하여 ${withParticle(shape, '으로/로')} 나타냈다` : null;
+}
+
+/** 도시가 열을 밤에 내보내기 때문. */
+const why = (note: string, intent: Intent | null) =>
+  intent === '배운 점' && /^.{8,}기 때문$/.test(note) ? `${note}임을 이해했다` : null;
+
+/** 옥상 녹화 효과도 궁금함. */
+const CURIOUS = /^(.{3,30}[가-힣])(?:도|이|가) 궁금(?:함|해짐|하다)?$/;
+function curious(note: string, intent: Intent | null): string | null {
+  const what = intent === '확장·진로' ? CURIOUS.exec(note)?.[1] : undefined;
+  return what && !/(?:지|까)$/.test(what) ? `${what}도 알아보고 싶다` : null;
+}
+
 /** 배드민턴 거의 처음. */
 const FIRST_TIME = /^([가-힣A-Za-z]{2,10})(?:은|는|이|가)? (거의 )?처음(?:임|이었음|해 ?봄)?$/;
 function firstTime(note: string): string | null {
@@ -91,9 +128,26 @@ function madeUp(note: string, _: Intent | null, question: string | null): string
   return `${note.slice(0, -figure.length)}${lastFinal(figure) === null ? `${figure}로` : withParticle(figure, '으로/로')} 편성했다`;
 }
 
+const TELLINGS = [
+  withItsDoing,
+  soMade,
+  played,
+  rather,
+  daily,
+  oftenFirst,
+  gave,
+  averaged,
+  why,
+  curious,
+  firstTime,
+  cameOut,
+  supposed,
+  madeUp,
+];
+
 /** What a note leaves to its question, told with it; null where it says all or nobody can tell. */
 export function toldByQuestion(note: string, intent: Intent | null, question: string | null): string | null {
-  for (const telling of [withItsDoing, soMade, played, rather, daily, firstTime, cameOut, supposed, madeUp]) {
+  for (const telling of TELLINGS) {
     const told = telling(note, intent, question);
     if (told !== null) return told;
   }

@@ -27,12 +27,12 @@ export function isStem(stem: string): boolean {
   const noun = /^(.{2,})(?:하|되|시키|당하)$/.exec(stem)?.[1];
   if (noun) return isDoing(noun) || (noun.length === 2 && isDoingNoun(noun)) || isAdjective(`${noun}하`);
   const main = AUXILIARY.exec(stem)?.[1];
-  return main !== undefined && main.length > 0 && joinedStem(main) !== null;
+  return main !== undefined && main.length > 0 && (WITH_OBJECT.has(main) || joinedStem(main) !== null);
 }
 
 /** Nouns in ㅁ that a note never means as a doing. */
 const NOUN_IN_M =
-  /^(?:처음|다음|마음|사람|이름|모임|느낌|도움|움직임|어려움|믿음|프로그램|게임|시스템|아침|점심|요즘|지금|조금|만큼|흐름|걸음|얼음|물음|봄|감|힘|꿈|춤|몸|땀|잠|섬|점|곰|담|밤|품|틈|금|김|남|짐|셈|녹음|소음|발음|모음|자음|잡음|화음)$/;
+  /^(?:처음|다음|마음|사람|이름|반지름|지름|씨름|구름|여름|기름|모임|느낌|도움|움직임|어려움|믿음|프로그램|게임|시스템|아침|점심|요즘|지금|조금|만큼|흐름|걸음|얼음|물음|봄|감|힘|꿈|춤|몸|땀|잠|섬|점|곰|담|밤|품|틈|금|김|남|짐|셈|녹음|소음|발음|모음|자음|잡음|화음)$/;
 
 /** The stem of a word that ends a note (씀, 만듦, 찾음, 비교함), or null. */
 export function endedStem(word: string): string | null {
@@ -67,7 +67,7 @@ export function formOf(word: string): string | null {
 const WITH_OBJECT = new Set(
   `찾 고르 만들 그리 쓰 줄이 고치 바꾸 맞추 덮 씻 넣 빼 붙이 떼 자르 재 적 읽 모으 나누 맡 정하 세우 구하 뽑 찍 섞 묶 던지 돌리 누르 낮추 높이
   늘리 옮기 꽂 끼우 채우 비우 버리 지우 칠하 외우 배우 보내 빌리 얻 밀 당기 뿌리 담 심 깎 접 오리 굽 끓이 녹이 얼리 말리 태우 흔들 부수 뜯 씌우
-  짜 풀 쌓 켜 끄 열 닫 남기 이끌 밝히 나타내 알아내 찾아내 알아보 찾아보 살펴보 갖추 꾸미 다듬 세 벗기 감싸 올리 내리 매달 뚫 잇 돕 알리 외치 먹 마시 입 듣 좋아하 싫어하 키우 기르 캐 줍 빨 긋 팔 감 볶 튀기 뒤집 식히 데우 박 걷 돌려주 띄우 지키 잡 막 꺼내 늘어놓 구하 챙기 이어붙이 따 외치 가르치 익히 풀어내 떠올리 견주 다루 살피 갈 깔 가져오 가져가 사오 챙겨오 받 받아오 닦 적시 심 털 문지르 감 걸치 펴 붓 뿜 재우 겪 믿 잃 잊 까먹`.split(
+  짜 풀 쌓 켜 끄 열 닫 남기 이끌 밝히 나타내 알아내 찾아내 알아보 찾아보 살펴보 갖추 꾸미 다듬 세 벗기 감싸 올리 내리 매달 뚫 잇 돕 알리 외치 먹 마시 입 듣 좋아하 싫어하 키우 기르 캐 줍 빨 긋 팔 감 볶 튀기 뒤집 식히 데우 박 걷 돌려주 띄우 지키 잡 막 꺼내 늘어놓 구하 챙기 이어붙이 따 외치 가르치 익히 풀어내 떠올리 견주 다루 살피 갈 깔 가져오 가져가 사오 챙겨오 내 받 받아오 닦 적시 심 털 문지르 감 걸치 펴 붓 뿜 재우 겪 믿 잃 잊 까먹`.split(
     /\s+/,
   ),
 );
@@ -77,7 +77,8 @@ export function takesObject(stem: string): boolean {
   if (stem === '들어주') return true;
   const main = AUXILIARY.exec(stem)?.[1];
   if (WITH_OBJECT.has(stem) || isKnownStem(stem)) return WITH_OBJECT.has(stem);
-  return main !== undefined && WITH_OBJECT.has(joinedStem(main) ?? '');
+  // 재보고, 빼내: the form is the stem itself.
+  return main !== undefined && (WITH_OBJECT.has(main) || WITH_OBJECT.has(joinedStem(main) ?? ''));
 }
 
 const HEAD = new RegExp(
@@ -99,6 +100,8 @@ function isSureForm(form: string, stem: string): boolean {
 /** 밝기비교함, 격자그리고, 자꾸틀려서: where two words were written as one, or 0. */
 export function gluedAt(word: string): number {
   if (word.length < 3 || isListedThing(word) || isDoingNoun(word) || formOf(word)) return 0;
+  // 240줄이었고: how many it were.
+  if (/^\d/.test(word)) return 0;
   // 초록색이었음: what it was.
   const was = /^([가-힣]{2,})(?:이었|였)[가-힣]{1,3}$/.exec(word)?.[1];
   if (was && (isThingNoun(was) || isDoingNoun(was) || /[색값말]$/.test(was))) return 0;

@@ -6,9 +6,13 @@ const AT_SCHOOL = /(?:담임|교과|국어|수학|영어|과학|사회|역사|�
 const BARE =
   /(?<![가-힣]|[가-힣]{2}(?:사|관|원|가|자|서|치) )(?:선생님|쌤|샘)(?=[께은는이가의도을를과와한]|들|에게| )/g;
 
+/** 물리치료사를 인터뷰함: whom the talk was with. */
+const TALKED_WITH =
+  /([가-힣]{2,5}(?:사|관|기자|작가|연구원|강사|코치|감독|디자이너|개발자|활동가|해설가))(?:를|을|님을|와|과) (?:[^.,]{0,12} )?(?:인터뷰|면담|만나|만났)/;
+
 /** The work by which an answer calls somebody 선생님 who is no teacher, or null. */
 export function calledByWork(answer: string): string | null {
-  return BY_WORK.exec(answer)?.[1] ?? null;
+  return BY_WORK.exec(answer)?.[1] ?? TALKED_WITH.exec(answer)?.[1] ?? null;
 }
 
 /**

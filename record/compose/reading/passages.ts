@@ -15,9 +15,16 @@ export interface Passage {
   work: string | null;
 }
 
+/** Speaks of what was said in the interview, and of no school matter. */
+const OF_THE_TALK = /^(?!.*(?:상담|과목|단원|담임|성적|수업)).*(?:인터뷰|면담|보고서|말씀|여쭤|여쭈)/s;
+
 /** The answers in the order of their questions, then the observation. */
 export function passagesOf(input: ComposeInput): Passage[] {
   const lesson = input.content ?? '';
+  // In an account of an interview 선생님 is who was asked, in whichever answer.
+  const interviewed = /인터뷰|면담|직업인/.test(`${lesson} ${input.questions.join(' ')}`)
+    ? input.answers.map(calledByWork).find((work) => work !== null)
+    : undefined;
   return [
     ...input.answers.map((text, index) => ({
       kind: 'answer' as const,
@@ -26,7 +33,7 @@ export function passagesOf(input: ComposeInput): Passage[] {
       question: input.questions[index] ?? null,
       lesson,
       people: [],
-      work: calledByWork(text),
+      work: calledByWork(text) ?? (OF_THE_TALK.test(text) ? (interviewed ?? null) : null),
     })),
     {
       kind: 'observation',

@@ -4,6 +4,7 @@ import { applied } from '../telling/applied.ts';
 import { FELT_VERY } from '../telling/how-much.ts';
 import { CHATTY } from './chatty.ts';
 import { ownShareOf } from './shares-told.ts';
+import { isThingNoun } from '../../style/nouns.ts';
 import { declarative, isSoundStem, openStem, pastStem } from '../../style/stems.ts';
 
 /** 친구는 북두칠성을 맡고 저는 오리온을 맡았어요. */
@@ -27,6 +28,10 @@ const TOLD_SO = /(?<=[은는인한된린간온던]) ?(?:거|것이?)래요?(?=[.
 /** 내가 감기로 빠진 날에는 친구가 대신해 주었다: without 내가 the friend would have been away. */
 const OWN_ABSENCE =
   /(?<![가-힣])(?:내가|제가|저는|나는) (?=[^,.]{2,24} (?:날|때|동안|사이)(?:에는|에|는|은)? (?:다른 )?(?:친구|짝|모둠원|조원)(?:이|가) )/g;
+/** 내 얘기 같아서. */
+const LIKE_OWN = /(?<![가-힣])(?:내|제) (?=(?:얘기|이야기|일|문제|모습|마음|말) ?같)/g;
+/** 배경이 다 내 책상이었음. */
+const OWN_THING = /(?<![가-힣])(?:내|제) ([가-힣]{2,6}?)(이었|였|이라|임|이다|이[에예])(?=[가-힣]|[ .]|$)/g;
 /** 내가 뒤 민서가 앞: who stood where. */
 const WHO_WHERE =
   /(?<![가-힣])(?:내가|나는|제가|저는) (앞|뒤|위|아래|가운데|왼쪽|오른쪽|공격|수비|전위|후위|네트 앞|[12]번),? (친구|모둠원)[가는] (앞|뒤|위|아래|가운데|왼쪽|오른쪽|공격|수비|전위|후위|네트 앞|[12]번)(?=[,. ]|$)/;
@@ -66,6 +71,10 @@ export function respelled(text: string): string {
       .replace(/(?<=[다라])고 했는데,? 그래서 /g, '고 해서 ')
       .replace(/(?<=[다라])던데(?=[ ,])/g, '고 들었는데')
       .replace(OWN_ABSENCE, '자신이 ')
+      .replace(LIKE_OWN, '자신의 ')
+      .replace(OWN_THING, (whole, thing: string, end: string) =>
+        isThingNoun(thing) ? `자신의 ${thing}${end}` : whole,
+      )
       .replace(WE_DO, '함께 ')
       .replace(SHARED, '친구와 역할을 나누어 $1 맡았다.')
       .replace(SHARE_TOLD, (_, share: string) => `${withParticle(share, '을/를')} 담당했다.`)

@@ -51,7 +51,7 @@ const SHORTEST = 5;
 export const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요합니다.';
 
 /** Marks of a list, as teachers put before their notes. */
-const BULLET = /^(?:[\s\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①-⑳]\s*)+/;
+const BULLET = /^(?:[\s+\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①-⑳]\s*)+/;
 
 /** (밥이라서ㅋㅋ) 저는 …. */
 const OPENING_ASIDE = /^\([^()]{1,30}\)\s*(?=\S)/;
@@ -161,7 +161,7 @@ const UNFINISHED = /^(?:서술어를 찾지|문장의 끝을|1인칭 표현이)/
 const FOREIGN = '우리말이 아닌 문장이어서 제외했습니다. 필요하면 우리말로 옮겨 넣어 주세요.';
 
 /** 소리 작음 - 마이크 옮김: asked for a trouble, its way out stands behind the dash. */
-const DASH = /(?<=[가-힣])(?<!(?:점|이유|까닭|것|주제|제목|역할|방법|결과|나|저)) [-–] (?=[가-힣][^-–]*$)/;
+const DASH = /(?<=[가-힣])(?<!(?:점|이유|까닭|것|주제|제목|역할|방법|결과|나|저)) [-–] (?=[가-힣\d][^-–]*$)/;
 
 /** Letters up to which a sentence may leave out its particles like a note (서브 연습하고 …했다). */
 const CURT = 30;
@@ -184,7 +184,11 @@ function noted(written: string, { question }: Passage): string {
   const hindered = question !== null && intentOfQuestion(question) === '어려움과 해결';
   // 오차가 14kg나 나옴... 날이 섞여서 그랬음: why, and no way out.
   if (way && !more && hindered && !/(?:그랬음|때문임?)[.\s]*$/.test(way)) return `${trouble} → ${way}`;
-  if (hindered && DASH.test(listed)) return fromBareNote(listed.replace(DASH, ' → '), question);
+  // 센서값 0만 뜸 - 배선 반대로 꽂음: why it was so, no way out.
+  if (hindered && DASH.test(listed))
+    return /(?:반대로|거꾸로|잘못|빼먹|빠뜨)[^-–]*$/.test(listed)
+      ? listed.replace(DASH, '. ')
+      : fromBareNote(listed.replace(DASH, ' → '), question);
   return fromBareNote(several, question);
 }
 

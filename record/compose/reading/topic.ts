@@ -39,7 +39,7 @@ const MADE_THING = /^(?:저는 |나는 )?([가-힣A-Za-z ]{2,24}?[가-힣A-Za-z]
 const NAMES = /^(?:저는 |나는 |제가 고른 [가-힣]+는 )?([가-힣A-Za-z0-9·'"‘’“”() ]{2,30})$/;
 /** An ending of a predicate or of a clause, a particle, or a word that names nothing. */
 const NO_NAME =
-  /(?:[다요음함임됨까죠냐니며면서고데지게려]|[가-힣]{2}[은는을를에도만]|다가|이랑|때문|[었았했엇앗햇]어$|그냥|같은 것|이유|계기|관심|비밀|궁금|의문)$|[을를] |[이가] (?!아닌)|때문|아직|없|모르/;
+  /(?:[다요음함임됨까죠냐니며면서고데지게려]|[가-힣]{2}[은는을를에도만]|다가|이랑|때문|[었았했엇앗햇]어$|그냥|같은 것|이유|계기|관심|비밀|궁금|의문)$|\d ?(?:주|일|분|시간|회|번|쪽|개월|달)(?:씩|동안)?$|[을를] |[이가] (?!아닌)|때문|아직|없|모르/;
 const CHOSE =
   /^(?:저는 |나는 |전 |제가 |(?:저희|우리)(?: 모둠| 조| 팀)?[은는] )?([가-힣A-Za-z0-9·'"‘’“”『』「」() ]{2,30}?)(?:을|를) (?:골랐|고름|선택했|선택함|정했|정함|뽑았|뽑음|선정했|선정함)[가-힣]*$/;
 /** 분리수거. 에너지 지킴이! */
@@ -89,6 +89,10 @@ function namedKind(question: string, chosen: string): string | null {
   return chosen.endsWith(kind.split(' ').at(-1) ?? kind) ? '' : withParticle(kind, '으로/로');
 }
 
+/** 전주 한옥마을 골랐어요: the 을 is the village's own. */
+const withOwnEnd = (chosen: string | undefined) =>
+  chosen && /(?:마|가|노|고)$/.test(chosen) && isThingNoun(`${lastWord(chosen)}을`) ? `${chosen}을` : chosen;
+
 function chosenAs(chosen: string, as: string): string {
   return [withParticle(chosen, '을/를'), as, '선정했다.'].filter(Boolean).join(' ');
 }
@@ -130,7 +134,7 @@ export function choiceTold(raw: string, question: string | null): string | null 
       : `${withParticle(post, '을/를')} 맡았다.`;
   const stance = /입장|찬반|토론|편/.test(question) ? STANCE.exec(bare)?.[1] : undefined;
   if (stance) return `${stance} 측의 입장을 맡았다.`;
-  const chosen = CHOSE.exec(bare)?.[1];
+  const chosen = withOwnEnd(CHOSE.exec(bare)?.[1]);
   const made = MADE_ASKED.find(([asked]) => asked.test(question))?.[1];
   const thing = made
     ? (MADE_THING.exec(bare)?.[1] ?? (/감상/.test(question) ? NAMES.exec(bare)?.[1] : undefined))

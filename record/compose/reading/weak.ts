@@ -78,7 +78,7 @@ export function isNote(text: string): boolean {
   if (CHOICE.test(text) || (/[가-힣]지 궁금/.test(text) && !/뭐/.test(text))) return false;
   const whole =
     (text.length >= 7 &&
-      /[가-힣'"’”」』)](?:을|를|이|가|으로|로(?= [가-힣]+더?니 )) [가-힣 ]+[.]$/.test(text)) ||
+      /[가-힣'"’”」』)](?:을|를|이|가|으로|로(?= [가-힣]+더?니 )) [가-힣0-9.% ]+[.]$/.test(text)) ||
     CHOSEN.test(text);
   if ((text.length < SHORTEST_NOTE && !whole) || CUT_OFF.test(text) || LISTED.test(text)) return true;
   return (

@@ -19,7 +19,8 @@ export function believed(text: string, raw: string): string | null {
   const not = NOT_SO.exec(text)?.[1];
   if (not) return `${not}으나 그렇지 않음을 알게 됨.`;
   const [, before = '', what = ''] = BELIEVED.exec(text) ?? [];
-  if (!what) return null;
+  // …줄 알았는데 반대여서 교과서를 다시 찾아봄: what was done about it is no truth.
+  if (!what || /(?:찾아봄|물어봄|해봄|해 봄|고침|바꿈|다시 [가-힣]+)$/.test(what)) return null;
   const stem = closedStem(what);
   if (!stem || !PAST.test(raw)) return learntAs(before, what);
   const past = /지 않$/.test(stem) ? `${stem}았` : withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ');

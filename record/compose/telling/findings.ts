@@ -70,6 +70,11 @@ export function found(text: string, intent: Intent): string {
   if (/때문(?:이었음|임)$/.test(bare) && intent === '동기') return `${bare.replace(/이었음$/, '임')}.`;
   if (intent === '어려움과 해결' && /^처음(?:에는?|(?: [^ ]+){1,2} 동안은?) /.test(bare) && !/\d/.test(bare))
     return text;
+  // 확인했더니 절반쯤은 맞음: said already.
+  if (/확인(?:했더니|하니) [^.]*맞(?:았)?음$/.test(bare)) return text;
+  if (/(?:의견|생각|사람)(?:이|도) (?:많았|있었|더 많았)음$/.test(bare)) return text;
+  if (intent === '어려움과 해결' && /문제였음$/.test(bare))
+    return `${bare.replace(/문제였음$/, '문제가 됨')}.`;
   // 걸려 넘어질 뻔한 적이 많았음: it moved the student.
   if (intent === '동기' && /적이 (?:많았|있었|여러 번 있었|종종 있었|자주 있었)음$/.test(bare)) return text;
   // 계속 공부해야 한다는 것이 생각과 달랐음.
@@ -115,6 +120,8 @@ function namesItsTopic(text: string): boolean {
 /** A general truth in the present (물이 휜다, 기능을 한다): what the student explained. */
 export function explained(text: string, raw: string): string | null {
   if (!PRESENT.test(raw) || PAST.test(raw) || OPINION.test(text)) return null;
+  // 비판부터 했던 것 같다: what was, however it is put. 뜻이 있었던 것은 아님: nothing that is so.
+  if (/(?:것|거) ?같/.test(raw) || /아님\.$/.test(text)) return null;
   if (!namesItsTopic(text) || /자신|친구|모둠|스스로|[다라자]고 /.test(text)) return null;
   const stem = text.slice(0, -1);
   const last = decompose(stem.at(-1));

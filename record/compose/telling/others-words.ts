@@ -255,13 +255,15 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const advised = ADVISED.exec(text);
   if (
     advised &&
+    // 눈금 종이를 붙이자고 했고 모두 좋다고 하여: what they agreed to is the student's own.
+    !/자고 했고/.test(advised[2] ?? '') &&
     // 친구가 … 꽃이라고 해서 의견이 갈렸는데 …: nobody followed it.
     !/^(?:의견|생각|말)이 (?:서로 )?(?:갈|달|엇|다)|^(?:다투|다퉜|싸우|싸웠|망설|고민|당황)/.test(
       advised[4] ?? '',
     ) &&
     !(IS_PEER.test(advised[1] ?? '') && /모르|궁금|어[려렵]|힘들|왜|못 |헷갈/.test(advised[2] ?? ''))
   )
-    return STATED.test(advised[2] ?? '')
+    return STATED.test(advised[2] ?? '') || /^(?:반박|거절|따지|되묻)/.test(advised[4] ?? '')
       ? { text: `${advised[2]}는 ${advised[1]}의 말을 듣고 ${advised[4]}` }
       : {
           text: `${advised[2]}는 ${advised[1]}의 조언${advised[3] ? '에 따르니' : '을 반영하여'} ${advised[4]}`,

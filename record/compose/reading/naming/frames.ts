@@ -72,6 +72,8 @@ export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
         ? `${withRestoredParticles(name).slice(0, -1)}는 것을 ${how.replace(/ .*/, '')} 점으로 꼽았다.`
         : `${object(name)} ${how.replace(/ .*/, '')} 점으로 꼽았다.`,
   ],
+  [/(?:어떤|무슨) 자료[을를] (?:찾|조사|활용|참고|이용)/, (name) => `${object(name)} 찾아보았다.`],
+  [/(?:모둠|팀|조)에서 (?:내가 |자신이 |본인이 )?한 (?:일|역할)/, (name) => `${object(name)} 맡았다.`],
   [/(?:어떤|무슨) (?:재료|도구|기법)|재료(?:와|나|,)/, (name) => `${object(name)} 사용했다.`],
   [/소재/, (name) => `${object(name)} 소재로 삼았다.`],
   [/주제/, (name) => `${object(name)} 주제로 정했다.`],

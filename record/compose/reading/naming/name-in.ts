@@ -33,6 +33,11 @@ export function nameIn(raw: string): Named | null {
   const text = raw
     .replace(SELF, '')
     .replace(MARKS, '')
+    // 가장 힘들었던 것은 증인 신문이었습니다: the question's own words once more.
+    .replace(
+      /^(?:가장 |제일 )?(?:힘들었던|어려웠던|인상 ?깊었던|인상 ?깊은|기억에 남는|기억에 남은|좋았던|아쉬웠던|재미있었던) (?:것|점|부분|일|장면|순간)[은는] /,
+      '',
+    )
     .replace(/(?<=[가-힣]{2})님$/, '')
     .replace(/(?<=[가-힣]) ?거(?:이?요|예요|에요|임|다|였다)?$/, ' 것')
     .trim();

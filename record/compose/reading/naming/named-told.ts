@@ -40,7 +40,8 @@ export function namedTold(raw: string, question: string | null, nth: number): st
   const [, measured = ''] = CHANGE.exec(asked) ?? [];
   if (measured && IN_TURN.test(raw))
     return `${withParticle(measured, '이/가')} ${withParticle(raw.replace(/[.\s]+$/, ''), '으로/로')} 나타났다.`;
-  const named = nameIn(raw);
+  // 알고 보니 배경이 다 내 책상이었음: what was found, no name.
+  const named = /^(?:알고 ?보니|사실|근데) |(?<![가-힣])(?:내|제) /.test(raw) ? null : nameIn(raw);
   if (!named || (named.felt && !SHOWN.test(asked))) return null;
   if (FIGURE.test(named.name) && FINDINGS.test(asked)) return `${called(named.name)}는 결과를 얻었다.`;
   if (FIGURE.test(named.name) && !/몇 /.test(asked)) return null;
