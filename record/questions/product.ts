@@ -4,7 +4,7 @@ export const MAKING = /^\{주제\} 작업에서/;
 const MADE =
   /^(.*?[가-힣A-Za-z])(?:을|를)?\s?(?:제작|만들기|만들어|그리기|꾸미기|짓기|굽기|(?:작곡|디자인)(?=하|[ ,.]*$))/;
 const WRITTEN =
-  /^(.*?(?:에세이|서평|비평문|감상문|독후감|수필|소설|희곡|시조|시나리오|대본|기사|논설문|설명문|보고서|편지|연설문|발표문|대화문|자서전|일기|글|essay|letter|speech|article))(?:을|를)? ?(?:쓰|써|작성|창작)/;
+  /^(.*?(?:에세이|서평|비평문|감상문|독후감|수필|소설|희곡|시조|시나리오|대본|기사|논설문|설명문|보고서|제안서|기획서|계획서|건의문|안내문|선언문|소개글|편지|연설문|발표문|대화문|자서전|일기|글|essay|letter|speech|article))(?:을|를)? ?(?:쓰|써|작성|창작)/;
 /** Words that no name of a work goes back beyond: what it was made with, where, after what. */
 const BEFORE = /(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로)$|^(?:후|뒤|다음|및)$/;
 /** Nouns that end like those. */

@@ -3,7 +3,7 @@ import type { ActivityKind } from './kinds.ts';
 /** Ways of studying that any subject knows; they stand behind the kinds that tell more. */
 export const STUDY_KINDS: readonly ActivityKind[] = [
   {
-    sign: /독서|책 ?읽기|책을|한 ?권 읽기|도서(?!관)|완독/,
+    sign: /독서|책 ?읽기|책을|한 ?권 읽기|도서(?!관|부|반|실)|완독/,
     questions: {
       동기: ['읽을 책을 어떻게 골랐나요? 그 책을 고른 이유를 적어 주세요.'],
       과정: [
@@ -83,7 +83,7 @@ export const STUDY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    sign: /(?:글|에세이|수필|소설|시|시조|희곡|서평|대본|시나리오|기사|논설문|설명문|보고서|편지|연설문|자서전|일기)(?:을|를)? ?(?:쓰기|쓰고|써|작성|창작)/,
+    sign: /(?:글|에세이|수필|소설|시|시조|희곡|서평|대본|시나리오|기사|논설문|설명문|보고서|제안서|기획서|계획서|건의문|안내문|선언문|소개글|편지|연설문|자서전|일기)(?:을|를)? ?(?:쓰기|쓰고|써|작성|창작)/,
     questions: {
       동기: ['{글}에 담을 내용을 어떻게 정했나요? 그 내용을 고른 이유도 적어 주세요.'],
       과정: ['{글:을/를} 완성하기까지 쓰고 고친 과정을 순서대로 적어 주세요.'],
