@@ -12,7 +12,7 @@ const OPEN_END = endingIn('');
 
 /** A word that closes with a particle or an ending: what comes next begins anew. */
 const CLOSED =
-  '(?<![을를은는이가에의도고서며면게로와과아어여려워써,]|(?<![가-힣])[안못]|다시|직접|계속|모두|전부|바로|새로|먼저|줄줄|[또더])';
+  '(?<![을를은는이가에의도만고서며면게로와과아어여려워써,]|(?<![가-힣])[안못]|다시|직접|계속|모두|전부|바로|새로|먼저|줄줄|[또더])';
 /** Forms of 이다 that are no words of their own. */
 const BEING =
   '이기 ?때문에?|이었[가-힣]+|이였[가-힣]+|이어서|이여서|이며|이고|이나|인 (?:것|거|게|줄|만큼|데다)|이다[.!?]*$|임[.!?]*$|이[예에]요[.!?]*$';

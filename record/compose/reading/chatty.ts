@@ -17,6 +17,7 @@ function choice(what: string, chose: string, why: string): string {
 
 /** Turns of chatty answers that hide what was done, before the record style reads them. */
 export const CHATTY: readonly Step[] = [
+  [/^(?:사실|솔직히)(?:은|는)?,? (?=처음(?:에|에는|엔)? )/, ''],
   // 예문을 찾아 읽고 나서야 홍보라는 뜻인 줄 알았다: then it was known.
   [/(?<=(?:나서야|비로소|그제야) [^.]*?)인 줄(?:을)? 알(?=[았게])/g, '임을 알'],
   // 그럼 실시간이 아니라고 반대해서: if so.

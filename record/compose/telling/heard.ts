@@ -33,6 +33,11 @@ const ADVISED_LAST = new RegExp(
   `^(.{4,}(?:[아어여해려져워와]서|는데|지만|으나|자|[으]?니)),? (${SOMEBODY})(?:이|가|은|는|께서) ((?:(?! (?:자신|친구)).)+(?:[가-힣]으라|[가-힣](?<!이|아니|것|거)라))고 ${SAYS}\\.$`,
 );
 
+/** … 물어봤는데 교사가 그것은 임의추출이 아니라고 함: what came to be said of what was done. */
+const TOLD_LAST = new RegExp(
+  `^(.{6,}[가-힣](?:는데|지만|으나|더니)),? (${SOMEBODY})(?:이|가|은|는|께서) (?:(?:그것|그건|그게)[은이]? )?((?:(?! (?:자신|친구)).){4,}(?:다|라))고 ${SAYS}\\.$`,
+);
+
 /** Somebody else's words as heard (…라는 답변을 들음), or null when the sentence reports none. */
 export function heard(text: string, of: { raw: string; interview: boolean }): string | null {
   if (/질문에 .+고 (?:대답|답|설명|말|답변)함\.$/.test(text)) return null;
@@ -64,6 +69,9 @@ export function heard(text: string, of: { raw: string; interview: boolean }): st
   // 의견이 짧아서 교사가 근거를 더 쓰라고 함.
   const [, ground = '', adviser = '', advice = ''] = ADVISED_LAST.exec(text) ?? [];
   if (advice) return `${ground} ${advice}는 ${adviser}의 조언을 들음.`;
+  // 30명에게만 물어봤는데 교사가 그것은 임의추출이 아니라고 함.
+  const [, done = '', teller = '', told2 = ''] = TOLD_LAST.exec(text) ?? [];
+  if (told2) return `${done} ${told2}는 ${teller}의 ${IS_PEER.test(teller) ? '의견' : '설명'}을 들음.`;
   const what = SAID.exec(text)?.[1];
   if (what?.endsWith('겠다')) return null;
   if (what && /(?:봤|보았|들었|배웠|읽었)다$/.test(what) && /대요?[.!\s]*$/.test(of.raw)) return null;
