@@ -254,6 +254,7 @@ function thingTold(text: string): string | null {
 
 /** 자료 조사, 발표요: nouns in a row, with the 요 of talk. */
 function listTold(text: string): string | null {
+  if (!text.endsWith('요')) return null;
   const [, before = '', noun = ''] = /^(.*?)([가-힣]{2,}?)이?요$/.exec(text) ?? [];
   // 서기요: the whole answer.
   if (!/(?:^|, ?|^[가-힣]{2,5} )(?:[가-힣A-Za-z0-9]+ )?$/.test(before)) return null;

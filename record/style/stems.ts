@@ -179,6 +179,7 @@ export function isAdjective(text: string): boolean {
   const granted = /^(.*[가-힣])(?:기는|기도|기만|긴) 하$/.exec(text)?.[1];
   if (granted) return isAdjective(granted);
   if (word.endsWith('하') && word.length > 1) {
+    if (word === '척하' || word === '체하') return false;
     const root = word.slice(0, -1);
     if (haVerbNouns.has(root) || (isDoing(root) && !haAdjectives.has(root))) return false;
     for (let from = 0; from < root.length; from += 1) {
@@ -187,7 +188,6 @@ export function isAdjective(text: string): boolean {
     }
   }
   if (word === '아니') return true;
-  if (/(?:^|[는은ㄴ] ?)[척체]하$/.test(word)) return false;
   if (word === '못하' || word === '하' || word === '되' || word.endsWith('시키')) return false;
   const tail = knownTail(word);
   // An adjective takes no object: 각주를 달았다 is a verb, 맛이 달았다 is not.
