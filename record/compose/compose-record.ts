@@ -69,6 +69,18 @@ function withOpening(
   return drafts.map((draft, at) => (at === Math.max(0, begun) ? { ...draft, text: named(draft) } : draft));
 }
 
+/** Share of the limit that is used where there is enough good material. */
+const USED = 0.95;
+
+/** Without the evaluation that was drawn from the observation, where answers had to go and the text is long enough. */
+function withoutFiller(chosen: Chosen, limit: number): Chosen {
+  const told = chosen.drafts.filter(({ review }) => review !== EVALUATION_REVIEW);
+  const cut = chosen.left.some((unit) => unit.pieces.some(({ source }) => source.kind === 'answer'));
+  return cut && told.length < chosen.drafts.length && total(told) >= limit * USED
+    ? { ...chosen, drafts: told }
+    : chosen;
+}
+
 function place(
   drafts: readonly Draft[],
   dropped: DroppedSentence[],
@@ -154,6 +166,7 @@ export function composeRecord(input: ComposeInput): RecordDraft {
     const other = fitted(selector(units, ways, input.limit, random, roll));
     if (total(other.drafts) > total(chosen.drafts)) chosen = other;
   }
+  chosen = withoutFiller(chosen, input.limit);
   withFriendsInOrder(chosen.drafts);
   polish(chosen.drafts, input.limit, random);
   const left = chosen.left.flatMap((unit) => unit.pieces.flatMap((piece) => leftOut(piece, BEYOND_LIMIT)));

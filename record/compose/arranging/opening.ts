@@ -74,6 +74,10 @@ function nameOf(clause: string): string | null {
     .replace(/(?<= )수행 ?평가$/, '활동');
   if (text.length < SHORTEST || text.length > LONGEST) return null;
   if (EVENT.test(text)) return text;
+  // 안전 수칙 정하기: one verb, no 정.
+  const [, before = '', object = '', verb = ''] =
+    /^(.* )?([가-힣A-Za-z]+?)(?:을|를)? ((?:정|구|전|비|논|택)하)기$/.exec(text) ?? [];
+  if (verb) return `${before}${withParticle(object, '을/를')} ${verb}는 활동`;
   const simple = withItsObject(/^(.*\S)\s?하기$/.exec(text)?.[1] ?? '');
   if (simple && EVENT.test(simple) && !/[을를] /.test(simple)) return simple;
   if (simple && /[가-힣]고 /.test(simple) && isDoingNoun(lastWord(simple))) return `${simple}하는 활동`;
@@ -128,6 +132,7 @@ export function activityName(content: string): string | null {
     .split('\n')
     .map((part) =>
       part
+        .replace(/ ?\([^)]*\)(?=[가-힣])/g, '')
         .replace(/\[[^\]]*\]|\([^)]*\)/g, ' ')
         .replace(/(?<![가-힣])나의 /g, '')
         .replace(/^\s*(?:\d+\s*[~-]?\s*\d*\s*차시\s*[:.)]?|\d+[.)]|[-*•·○●▶])\s*/, '')
@@ -248,6 +253,8 @@ export function opened(sentence: string, activity: string, chance: number, moved
   }
   // 천문관측반에 들어옴: the club itself.
   if (/(?:들어옴|가입함|지원함|신청함|입단함)\.$/.test(sentence)) return sentence;
+  // … 봤기 때문에 편지를 씀: the doing is of the activity, only its reason is earlier.
+  if (/기 때문에 [^.]*[을를] /.test(sentence)) return `${activity}에서 ${sentence}`;
   if (OF_EARLIER.test(sentence)) {
     const seen = experience(sentence);
     return seen ? `${seen}을 계기로 ${activity}에 참여함.` : `${activity}에 참여하여 ${sentence}`;

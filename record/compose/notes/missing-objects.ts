@@ -1,9 +1,9 @@
-import { decompose, withParticle } from '../../hangul.ts';
+import { decompose, lastFinal, withParticle } from '../../hangul.ts';
 import { HOW, MEASURED } from './notes.ts';
 import { ADVERBS } from '../../style/adverbs.ts';
 import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
 import { outsideQuotes } from './quoted.ts';
-import { isSoundStem } from '../../style/stems.ts';
+import { isKnownStem, isSoundStem } from '../../style/stems.ts';
 
 /** Verbs that take an object, by their first syllables in any form. */
 const TRANSITIVE =
@@ -134,6 +134,8 @@ export function mayLackParticle(noun: string, before: string): boolean {
   if (/^(?:점|것|수|적)도$|^(?:누가|누구|언제|어디|무엇이|얼마나|어떻게|왜)$/.test(noun)) return false;
   // 뚜껑 덮고도 해 봄: a clause.
   if (/(?:고|서)도$/.test(noun) && isSoundStem(noun.slice(0, -2))) return false;
+  // 꺼내 씀: the form is the stem itself.
+  if (noun.length > 1 && lastFinal(noun) === '' && isKnownStem(noun) && !isListedThing(noun)) return false;
   if (noun === '역할') return true;
   const ends = NO_OBJECT.test(noun) && !isSheet(noun) && !MEASURED.test(noun) && !WEIGHT.test(noun);
   return !(ends && !isLiving(noun)) && !MANNER.test(noun) && !COUNTED.test(before) && !isInfinitive(noun);

@@ -82,7 +82,7 @@ const isKnown = (word: string) =>
 
 /** Things of one letter, and plans whose last letter looks like a particle. */
 const SHORT =
-  /^(?:추|표|글|책|실|춤|공|물|힘|천|풀|옷|칼|컵|줄|끈|흙|꽃|빵|돈|색|빛|열|맛|향|약|답|뜻|곡|시|북|종|배|돌|잎|씨|병|통|판|줄|목|손|발|눈|축|핀|키|점|선|판|값|말|글씨)$/;
+  /^(?:추|표|글|책|실|춤|공|물|힘|천|풀|옷|칼|컵|줄|끈|흙|꽃|빵|돈|색|빛|열|맛|향|약|답|뜻|곡|시|북|종|배|돌|잎|씨|병|통|판|줄|목|손|발|눈|축|법|핀|키|점|선|판|값|말|글씨)$/;
 const PLAN =
   /(?:질문|설문|시험|활동|학습|문제|답안|원고|도화|기록)지$|(?:보고|건의|제안|계획|신청|설명|안내|요청|감상|기획|탄원)서$|^(?:당번|순번|주번|순서|질서|정서|원서|엽서)$|(?:관계|평면|구성|설계|단면|모식|분포|개념|순서|흐름|구조|조감|약|밑그림)도$/;
 
@@ -100,7 +100,8 @@ function isBareNoun(word: string, before: string): boolean {
   if ((BESIDE.test(word) || isManner(word)) && !isDoing(word) && !FELT.test(word)) return false;
   const base = /^(.{2,})[이가은는도만의을를에]$/.exec(word)?.[1];
   if (base && isKnown(base) && !isListedThing(word)) return false;
-  if (stemIn(word) !== null) return false;
+  // 꺼내 씀: the form is the stem itself.
+  if (stemIn(word) !== null || (isStem(word) && !isListedThing(word))) return false;
   // 의자, 이미지, 날개: they end like something else and are words of their own.
   const listed =
     isListedThing(word) || (word.length > 3 && /이$/.test(word) && isListedThing(word.slice(-2)));

@@ -89,6 +89,13 @@ function curious(note: string, intent: Intent | null): string | null {
   return what && !/(?:지|까)$/.test(what) ? `${what}도 알아보고 싶다` : null;
 }
 
+/** 점심시간마다 벽치기 100개. */
+const EACH_TIME = /^([가-힣]{2,6}마다) ([가-힣]{2,8}) (\d+ ?(?:개|번|회|세트|분|시간|바퀴))(?:씩)?$/;
+function eachTime(note: string): string | null {
+  const [, when = '', what = '', much = ''] = EACH_TIME.exec(note) ?? [];
+  return what ? `${when} ${object(what)} ${much}씩 연습했다` : null;
+}
+
 /** 배드민턴 거의 처음. */
 const FIRST_TIME = /^([가-힣A-Za-z]{2,10})(?:은|는|이|가)? (거의 )?처음(?:임|이었음|해 ?봄)?$/;
 function firstTime(note: string): string | null {
@@ -135,6 +142,7 @@ const TELLINGS = [
   rather,
   daily,
   oftenFirst,
+  eachTime,
   gave,
   averaged,
   why,

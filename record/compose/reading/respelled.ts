@@ -35,6 +35,9 @@ const OWN_THING = /(?<![가-힣])(?:내|제) ([가-힣]{2,6}?)(이었|였|이라
 /** 내가 뒤 민서가 앞: who stood where. */
 const WHO_WHERE =
   /(?<![가-힣])(?:내가|나는|제가|저는) (앞|뒤|위|아래|가운데|왼쪽|오른쪽|공격|수비|전위|후위|네트 앞|[12]번),? (친구|모둠원)[가는] (앞|뒤|위|아래|가운데|왼쪽|오른쪽|공격|수비|전위|후위|네트 앞|[12]번)(?=[,. ]|$)/;
+/** 친구는 “임진왜란”을, 나는 “임진전쟁”을 주장했다. */
+const CLAIMED_BOTH =
+  /(친구|모둠원)(?:는|은) ((?:"[^"]*"|“[^”]*”|'[^']*'|[가-힣]{2,10})[을를]),? (?:나는|저는) ((?:"[^"]*"|“[^”]*”|'[^']*'|[가-힣]{2,10})[을를]) 주장(?=[했하])/;
 /** 우리가 문항을 읽어 드리는 방식, 우리가 만든 설문: of the group, which the student speaks for. */
 const WE_DO =
   /(?<![가-힣])(?:우리|저희)가 (?=(?:[^ ]+[을를] )?(?:직접 |함께 |처음 )?(?:[가-힣]+ )?(?:드리는|드린|만든|조사한|준비한|정한|쓴|제안한|예상한|생각한|측정한|발표한|세운|설계한|계획한|맡은|고른|찍은|그린|모은|제작한|실험한|분석한|정리한) )/g;
@@ -71,6 +74,11 @@ export function respelled(text: string): string {
       .replace(/(?<=[다라])고 했는데,? 그래서 /g, '고 해서 ')
       .replace(/(?<=[다라])던데(?=[ ,])/g, '고 들었는데')
       .replace(OWN_ABSENCE, '자신이 ')
+      .replace(
+        CLAIMED_BOTH,
+        (_, who: string, theirs: string, own: string) =>
+          `${theirs} 주장한 ${withParticle(who, '과/와')} 달리 ${own} 주장`,
+      )
       .replace(LIKE_OWN, '자신의 ')
       .replace(OWN_THING, (whole, thing: string, end: string) =>
         isThingNoun(thing) ? `자신의 ${thing}${end}` : whole,

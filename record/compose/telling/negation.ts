@@ -5,7 +5,7 @@ import { adnominalStem, isKnownStem, isSoundStem, openStem, pastStem } from '../
 /** 하면 안 된다 forbids, it denies nothing. */
 const SHORT_NEGATION = /(?<![가-힣]|[면서도] (?=안 [되된될됨돼]))안 (?!그래|그러)([가-힣]+)(?=[ ,.])/g;
 /** 재활용 안 된다. */
-const NOUN_NOT_BECOME = /(?<![가-힣])([가-힣]{2,}) 안 (?=[되된됨돼됐])/g;
+const NOUN_NOT_BECOME = /(?<![가-힣\d])([가-힣]{2,}) 안 (?=[되된됨돼됐])/g;
 /** Endings that stand on the bare stem, and what they are behind 않. */
 const ON_STEM =
   /^(.+?)(는데도?|고|게|지만|던|더니|거나|거든|자마자|자|도록|기|는|는다는|는다고|는지|느라)((?:에|로|도|는|만|를|가)?)$/;

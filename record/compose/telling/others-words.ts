@@ -197,7 +197,8 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (moving && lastFinal(moving) === 'ㅆ')
     return { text: `${infinitive(pastStem(moving))} ${will}는 ${whom}의 답을 들음.` };
   const [, mine, peers = '친구'] = OTHERS_LAST.exec(text) ?? [];
-  if (mine && !/자신|서로|함께/.test(mine))
+  // 무엇으로 쓸지를 두고 친구는 …: what it was about, nothing done.
+  if (mine && !/자신|서로|함께|[을를] (?:두|놓)$/.test(mine))
     return {
       text: `${withParticle(peers, '과/와')} 역할을 나누어 ${/역할을 (?:하|맡)$/.test(mine) ? mine.replace(/역할을 (?:하|맡)$/, '일을 맡음') : nominal(mine)}.`,
     };
@@ -248,7 +249,7 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
     return { dropped: NOT_OWN };
   const taught = TAUGHT.exec(text);
   // 친구가 막혔을 때 설명해 줌: it is the student who explains.
-  if (taught && !/ 때 |[아어]서 |[니자] /.test(taught[2] ?? ''))
+  if (taught && !/ 때 |[아어여해려져워와]서 |[니자] /.test(taught[2] ?? ''))
     return { text: `${taught[1]}에게 ${taught[2]?.replace(/^자신에게 /, '')} 배움.` };
   const helped = HELPED.exec(text);
   if (helped) return { text: `${helped[1]} ${helped[2]}의 도움으로 ${helped[3]} 익힘.` };
