@@ -24,7 +24,7 @@ import { type Passage, passagesOf } from './passages.ts';
 import type { Spoken } from './piece.ts';
 import { withWhoIsMeant } from './coreferent.ts';
 import { respelled } from './respelled.ts';
-import { withRestoredParticles } from '../notes/restored-particles.ts';
+import { withRestoredParticles } from '../notes/particles/restored-particles.ts';
 import { reasonAlone, reasonTurned } from '../notes/reasons-behind.ts';
 import { roleHeld } from '../notes/roles.ts';
 import { runOns } from '../notes/run-ons.ts';

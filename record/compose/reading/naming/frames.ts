@@ -1,5 +1,5 @@
 import { withParticle } from '../../../hangul.ts';
-import { withRestoredParticles } from '../../notes/restored-particles.ts';
+import { withRestoredParticles } from '../../notes/particles/restored-particles.ts';
 import { PAST } from './done-to-it.ts';
 
 /** How a name is told, by what the question's words caught. */
