@@ -122,7 +122,8 @@ function notedObjects(text: string): string {
       if (/[은는도만]$/.test(noun) && !MEASURED.test(noun) && !isListedThing(noun)) return whole;
       // 그래프로 비교함: no 프로 of the dictionary.
       if (/로$/.test(noun) && isThingNoun(noun.replace(/으?로$/, ''))) return whole;
-      const named = isThingNoun(noun) || isDoingNoun(noun) || MEASURED.test(noun);
+      // 자세하다 is an adjective, 자세 a thing.
+      const named = isThingNoun(noun) || isDoingNoun(noun) || MEASURED.test(noun) || noun === '자세';
       if (!named || HOW.test(noun) || MANNER.test(noun) || COUNTED.test(text.slice(0, at))) return whole;
       return `${withParticle(noun, '을/를')} ${how ?? ''}${doing}`;
     },

@@ -17,6 +17,13 @@ function choice(what: string, chose: string, why: string): string {
 
 /** Turns of chatty answers that hide what was done, before the record style reads them. */
 export const CHATTY: readonly Step[] = [
+  // 친구들이 귀찮다고 안 했는데: they did not do it, for that reason.
+  [/(?<=(?:귀찮|싫|힘들|어렵|바쁘|재미없|부끄럽)다)고(?= ?안 ?[했하해함])/g, '며'],
+  // 이긴 것보다 기억에 남는 것은 … 이해하게 되었다는 점입니다.
+  [
+    /^(?:[^,]{0,16} )?(?:(?:가장|제일) )?(?:기억에 남는|기억에 남은|인상 ?깊은|인상 ?깊었던|마음에 남는) (?:것|점)[은는] (.+[다라]는) (?:점|것)(?:이다|입니다|이에요|이었다|이었습니다)(?=[.\s]*$)/,
+    '$1 점이 인상 깊었다',
+  ],
   [/^(?:사실|솔직히)(?:은|는)?,? (?=처음(?:에|에는|엔)? )/, ''],
   // 예문을 찾아 읽고 나서야 홍보라는 뜻인 줄 알았다: then it was known.
   [/(?<=(?:나서야|비로소|그제야) [^.]*?)인 줄(?:을)? 알(?=[았게])/g, '임을 알'],

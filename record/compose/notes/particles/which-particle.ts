@@ -66,6 +66,9 @@ export function particleFor(noun: string, verb: string, skipped: string, last: b
   if (/^하(?:보)?$|^해보$/.test(stem)) return isDoing(noun) || /보/.test(stem) ? '을/를' : null;
   // 310g으로 제일 셈: the strongest, not counted.
   if (/(?:제일|가장|더)$/.test(skipped) && stem === '세') return '이/가';
+  // 팔꿈치 안 올라감; 언덕 올라감 is climbed.
+  if (/^(?:올라|내려)가$/.test(stem))
+    return isKnown(noun) && !/(?:언덕|산|계단|무대|옥상|층|길)$/.test(noun) ? '이/가' : null;
   if (takesObject(stem)) return '을/를';
   // 이해 안 됨, but 정리 됨 is one doing.
   if (stem === '되') return /(?:^| )[안못잘]$/.test(skipped) && isKnown(noun) ? '이/가' : null;
