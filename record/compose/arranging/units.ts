@@ -22,6 +22,8 @@ const LEANS: readonly (readonly [RegExp, string])[] = [
   [/^(?:이후|그 후|그 뒤|그 이후|그러고 나서)에?(?:는)?[,\s]+/, '이후 '],
   [/^(?:이를 통해서?|이것을 통해서?|그것을 통해서?|이 과정을 통해서?|이를 계기로)[,\s]+/, '이를 통해 '],
 ];
+/** They turn away from what was said before, whatever comes next. */
+const TURNS = new Set(['그러나 ', '반면 ', '다만 ', '반대로 ']);
 const POINTS =
   /^(?:이를 (?!통|계기|위|바탕)|이는 |이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|(?:다들|모두|친구들?도|모둠원들?도) 그 [가-힣]|그 [가-힣]|이때|그때|[^.]* 이 (?:기사|책|글|영상|논문|그림|사진|영화|소설|시|노래|곡)[을를] |여기서|거기서|그중|이렇게|그렇게|덕분에)/;
 const THERE = /(?:^|\s)(?:거기|저기)(?:에서?|서)?\s/;
@@ -102,7 +104,7 @@ function leaning(word: string, rest: string): string {
   // 근데 저희 조가 빨리 끝나서 …: only what went wrong is a turn, and not where its way out follows at once.
   if (word === BY_THE_WAY)
     return TROUBLE.test(rest) && !/[가-힣](?:서|니|자|더니) .*[함봄냄씀줌꿈]\.$/.test(rest) ? '그러나 ' : '';
-  if (word === '그러나 ' || word === '반면 ' || word === '다만 ' || word === '반대로 ') return word;
+  if (TURNS.has(word)) return word;
   if (FEELS.test(rest) || (word === '이에 ' && rest.startsWith('이를 '))) return '';
   if (word === '이에 ') return DOES.test(rest) && !/알게|깨달|이해|생각/.test(rest) ? word : '';
   if (word === '이를 통해 ') return /알게|깨달|이해|배움|파악/.test(rest) ? word : '';

@@ -15,7 +15,9 @@ const DRAWN =
 /** 평균 오차 6% → 1.8%로 줄어듦. */
 const FROM_TO =
   /([가-힣]{2,})(?:이|가|은|는)? (\d[\d.,]*[^\s\d]{0,6}) ?(?:→|⇒|->|=>) ?(\d[\d.,]*[^\s\d]{0,6}로) (?=줄|늘|높|낮|감소|증가|올|내)/;
-const ARROW = /\s*(?:→|⇒|➡|=>|->|>>)\s*/;
+/** What a student writes for "then"; <<소나기>> is a title. An arrow that no step resolves stands in no record. */
+export const ARROW = /→|⇒|➡|=>|->|(?<!<<[^<>]*)>>/;
+export const AT_ARROW = new RegExp(`\\s*(?:${ARROW.source})\\s*`, 'g');
 
 /** 8개로 줄여: done, no course of things. */
 const DONE_TO_IT = /로 ?(?:줄[여이임]|늘[려리림]|높[여이임]|낮[춰추춤]|올[려리림]|내[려리림])/;
@@ -152,7 +154,7 @@ export function withoutArrows(note: string, question: string | null = null): str
     (_, what: string, from: string, to: string, at: number) =>
       `${withParticle(what, DONE_TO_IT.test(note.slice(at)) ? '을/를' : '이/가')} ${from}에서 ${to} `,
   );
-  const steps = changed.split(ARROW).map((step) => step.replace(ASIDE, '').trim());
+  const steps = changed.split(AT_ARROW).map((step) => step.replace(ASIDE, '').trim());
   const last = steps.pop() ?? '';
   if (steps.length === 0) return changed;
   if (steps.length > 4 || last === '') return note;

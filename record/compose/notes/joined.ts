@@ -1,7 +1,7 @@
 import { isAdjective, lastWord } from '../../style/stems.ts';
 import type { Sentence } from '../../sentences.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
-import { withoutArrows } from './arrows.ts';
+import { ARROW, withoutArrows } from './arrows.ts';
 import { tidied } from './careless.ts';
 import { reasonInFront } from './reasons-behind.ts';
 import { respaced } from './respaced.ts';
@@ -10,8 +10,6 @@ import { respaced } from './respaced.ts';
 
 /** Written as a sentence, and no note. */
 export const ENDED = /[다요죠까][.!?~\sㄱ-ㅎㅏ-ㅣ^]*$/;
-/** An arrow that no step resolves stands in no record. */
-export const ARROW = /→|⇒|=>|->/;
 /** Letters of a trouble and its way out that stay one sentence. */
 const LONGEST_STORY = 60;
 

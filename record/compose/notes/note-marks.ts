@@ -2,6 +2,7 @@ import { lastFinal, withParticle } from '../../hangul.ts';
 import type { Sentence } from '../../sentences.ts';
 import { isDoing, isDoingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
+import { ARROW } from './arrows.ts';
 import { pointsTold } from './points.ts';
 import { endsNote } from './respaced.ts';
 
@@ -9,7 +10,6 @@ import { endsNote } from './respaced.ts';
 
 /** Letters below which a part between two marks is a value, no doing. */
 const SHORTEST_PART = 6;
-const ARROW = /→|⇒|->|=>/;
 const PARTED = / [/+] |(?<=[가-힣]), (?=[가-힣])|(?<=[가-힣])(?:\.{2,}|…+) /g;
 
 /** 느낀 점 - 서로 존중: what the note answers, said once more. */

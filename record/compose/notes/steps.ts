@@ -1,12 +1,11 @@
 import type { Sentence } from '../../sentences.ts';
-import { withoutArrows } from './arrows.ts';
+import { ARROW, AT_ARROW, withoutArrows } from './arrows.ts';
 import { tidied } from './careless.ts';
-import { ARROW, ENDED } from './joined.ts';
+import { ENDED } from './joined.ts';
 import { pointsTold } from './points.ts';
 import { respaced } from './respaced.ts';
 import { toldByQuestion } from './told-by-question.ts';
 
-const AT_ARROW = /\s*(?:→|⇒|➡|=>|->|>>)\s*/g;
 /** Letters of a note up to which its steps are told in one sentence. */
 const LONGEST = 58;
 const SHORTEST = 4;

@@ -53,11 +53,11 @@ function daily(note: string, _: Intent | null, question: string | null): string 
   return `${when}${object(what)} ${often} ${much}씩 ${/개|쪽|분|시간/.test(much) ? '했다' : '연습했다'}`;
 }
 
-/** 하루 서브 30개. */
-const OFTEN_FIRST =
-  /^(하루|매일|매주|주 \d회)(?:에)? ([가-힣]{2,8}) (\d+ ?(?:개|번|회|세트|분|시간|바퀴))(?:씩)?$/;
-function oftenFirst(note: string): string | null {
-  const [, often = '', what = '', much = ''] = OFTEN_FIRST.exec(note) ?? [];
+/** 하루 서브 30개, 점심시간마다 벽치기 100개. */
+const REGULARLY =
+  /^(하루|매일|매주|주 \d회|[가-힣]{2,6}마다)(?:에)? ([가-힣]{2,8}) (\d+ ?(?:개|번|회|세트|분|시간|바퀴))(?:씩)?$/;
+function regularly(note: string): string | null {
+  const [, often = '', what = '', much = ''] = REGULARLY.exec(note) ?? [];
   return what ? `${often}${often === '하루' ? '에' : ''} ${object(what)} ${much}씩 연습했다` : null;
 }
 
@@ -87,13 +87,6 @@ const CURIOUS = /^(.{3,30}[가-힣])(?:도|이|가) 궁금(?:함|해짐|하다)?
 function curious(note: string, intent: Intent | null): string | null {
   const what = intent === '확장·진로' ? CURIOUS.exec(note)?.[1] : undefined;
   return what && !/(?:지|까)$/.test(what) ? `${what}도 알아보고 싶다` : null;
-}
-
-/** 점심시간마다 벽치기 100개. */
-const EACH_TIME = /^([가-힣]{2,6}마다) ([가-힣]{2,8}) (\d+ ?(?:개|번|회|세트|분|시간|바퀴))(?:씩)?$/;
-function eachTime(note: string): string | null {
-  const [, when = '', what = '', much = ''] = EACH_TIME.exec(note) ?? [];
-  return what ? `${when} ${object(what)} ${much}씩 연습했다` : null;
 }
 
 /** 배드민턴 거의 처음. */
@@ -141,8 +134,7 @@ const TELLINGS = [
   played,
   rather,
   daily,
-  oftenFirst,
-  eachTime,
+  regularly,
   gave,
   averaged,
   why,

@@ -1,4 +1,5 @@
 import type { ComposeInput, DroppedSentence, Intent } from '../../types.ts';
+import { ARROW } from '../notes/arrows.ts';
 import { withoutChoppyNotes } from '../notes/choppy.ts';
 import { withoutAsides } from './asides.ts';
 import { intentOf, isUntold } from './intent.ts';
@@ -25,8 +26,7 @@ const LOST_GROUND = 0.25;
 /** 또 안락사 결정을 도운 날은 …: it goes on with what was told, unless it looks ahead. */
 const GOES_ALONG = /^(?:또|또한|그리고|그래서|하지만|그런데|게다가) ?/;
 const AHEAD = /고 싶|고자 함|계획|예정|겠다|다짐|[아어해여려겨춰] ?보려고|되려|장래|진학/;
-/** 축 흔들림 → 빨대 끼움: however short, a difficulty and its way out. */
-const WITH_ITS_WAY = /→|⇒|->|=>/;
+/** 축 흔들림 → 빨대 끼움: however short, a difficulty and its way out counts for more. */
 const WAY_NOTED = 0.2;
 /** 어떤 문제를 만들었으며 …? … 구하는 문제를 만듦: the first thing that was asked for, by the question's own verb. */
 const ANSWERS_FIRST = 0.3;
@@ -109,7 +109,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       (passage.kind === 'answer' && LEANS.test(raw) && !WHOLE.test(text) && pieces.at(-1)?.order !== order - 1
         ? LOST_GROUND
         : 0) +
-      (passage.kind === 'answer' && asked === '어려움과 해결' && WITH_ITS_WAY.test(raw) ? WAY_NOTED : 0) +
+      (passage.kind === 'answer' && asked === '어려움과 해결' && ARROW.test(raw) ? WAY_NOTED : 0) +
       (answersFirst(text, passage, source.start) ? ANSWERS_FIRST : 0);
     const short =
       read.short === true &&
