@@ -1,11 +1,12 @@
 import { formsOf, withParticle } from '../hangul.ts';
 import type { Finding } from '../types.ts';
+import { CALLED_NAME } from './persons.ts';
 
 // What may hang on a particle that has two forms: 과의, 으로서, 으로부터, 이라는.
 const PARTICLE =
   /^(?:(으로|로)(?=(?:서|써|부터|서의|써의)?(?:는|도|만)?(?![가-힣]))|(과|와)(?=(?:의|는|도)?(?![가-힣]))|(이랑|랑|이나|나)(?![가-힣])|(이라|라)(?=(?:는|고|서|도|며)?(?![가-힣]))|(은|는|이|가|을|를)(?![가-힣]))/;
 
-const CALLED = /^이(?=(?:가|는|의|를|와|랑|도|에게|한테|네|처럼|만|보다)(?![가-힣]))/;
+const CALLED = new RegExp(`^${CALLED_NAME}`);
 
 /** A stretch of the text and what to put there; offsets are UTF-16. */
 export interface Replacement {

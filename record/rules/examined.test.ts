@@ -11,6 +11,21 @@ function marks(text: string, names: string[] = []): string {
 const NAMES = ['박하늘', '한가을', '박수지', '김슬기', '최보람', '박지혜', '한우주'];
 
 it.each([
+  '재윤이처럼',
+  '재윤이보다',
+  '재윤이까지',
+  '재윤이하고',
+  '재윤이만큼',
+  '재윤이밖에',
+  '허재윤하고',
+  '허재윤만큼',
+  '허재윤처럼',
+  '허재윤한테서',
+])('a pupil of the roster behind any particle: %s', (called) => {
+  expect(marks(`발표에서 ${called} 질문으로 시작함.`, ['허재윤'])).toMatch(/^NAME error/);
+});
+
+it.each([
   ['하늘이 발표를 도움.', 'NAME check 하늘'],
   ['가을이 자료를 정리함.', 'NAME check 가을'],
   ['수지가 자료를 정리함.', 'NAME check 수지'],

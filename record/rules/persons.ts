@@ -26,9 +26,16 @@ function judgement(name: string, sure: boolean): Judgement {
       };
 }
 
+/** 서연이처럼: the 이 of a called name with what follows it. */
+export const CALLED_NAME =
+  '이(?=(?:가|는|의|를|와|랑|도|에게서?|한테서?|께|네|처럼|만|만큼|보다|부터|까지|하고|나|라도|마저|조차|밖에|같이)(?![가-힣]))';
+
 // Given names: -이가, -이는, -아, -야 mark a person; with another particle the same syllables may be a noun.
-const CALLED =
-  '(?=이(?:가|는|의|를|와|랑|도|에게|한테|네|처럼|만|보다)(?![가-힣])|[아야](?=라고|라는|하고|하며|[^가-힣]|$))';
+const CALLED = `(?=${CALLED_NAME}|[아야](?=라고|라는|하고|하며|[^가-힣]|$))`;
+
+/** Particles that stand behind a name, and seldom enough behind other words for `RIGHT` not to know them. */
+const BESIDE_RIGHT =
+  '(?:하고|만큼|네|한테서|에게서|처럼|보다|부터|까지|마저|조차|밖에|같이)(?:는|은|도|만)?(?![가-힣])';
 
 /** NAME: names of the roster with their particles, given names of two or more syllables too. */
 const roster: Rule = (passage, options) => {
@@ -40,7 +47,7 @@ const roster: Rule = (passage, options) => {
     if (name === '' || !passage.text.includes(given || name.split(' ')[0] || name)) continue;
     const latin = /[A-Za-z0-9]$/.test(name);
     const full = new RegExp(
-      `(?<![가-힣A-Za-z0-9])${literal(name)}${latin ? '(?![A-Za-z0-9])' : `(?:이(?=[가는의를와랑도](?![가-힣])))?(?:[아야](?![가-힣]))?${RIGHT}`}`,
+      `(?<![가-힣A-Za-z0-9])${literal(name)}${latin ? '(?![A-Za-z0-9])' : `(?:이(?=[가는의를와랑도](?![가-힣])|${BESIDE_RIGHT}))?(?:[아야](?![가-힣]))?(?:${RIGHT}|(?=${BESIDE_RIGHT}))`}`,
       'g',
     );
     // 이유, 정의: a name of two syllables may be a word of every second sentence.
@@ -58,12 +65,12 @@ const roster: Rule = (passage, options) => {
     const called = new RegExp(`${LEFT}${literal(given)}${CALLED}`, 'g');
     // With 에게, 랑, 학생 or 함께 the name can only be a person, or, of a noun, probably is.
     const person = new RegExp(
-      `${LEFT}${literal(given)}(?=(?:에게|한테|께|랑|이랑)(?:서|도|는|만)?(?![가-힣])|\\s?(?:학생|군|양|친구|언니|누나|오빠|선배|후배|쌤)(?:이|가|의|은|는|을|를|과|와|에게)?(?![가-힣])|[와과]\\s(?:함께|짝|같이|협력|협동|힘을|의견을|역할을|모둠|한\\s(?:모둠|조|팀)|대화|토론|마주|번갈아|이야기)|의\\s(?:의견|발표|질문|말을|도움|제안|설명|생각))`,
+      `${LEFT}${literal(given)}(?=(?:에게|한테|께|랑|이랑)(?:서|도|는|만)?(?![가-힣])|\\s?(?:학생|군|양|친구|언니|누나|오빠|선배|후배|쌤)(?:이|가|의|은|는|을|를|과|와|에게)?(?![가-힣])|(?:[와과]|하고)\\s(?:함께|짝|같이|협력|협동|힘을|의견을|역할을|모둠|한\\s(?:모둠|조|팀)|대화|토론|마주|번갈아|이야기)|의\\s(?:의견|발표|질문|말을|도움|제안|설명|생각))`,
       'g',
     );
     findings.push(...patternRule('NAME', person, () => judgement(given, !common))(passage, options));
     const plain = new RegExp(
-      `${LEFT}${literal(given)}${common ? ACTS : '(?=(?:은|는|이|가|을|를|와|과|의|도|에게|께)(?![가-힣]))'}`,
+      `${LEFT}${literal(given)}${common ? ACTS : '(?=(?:은|는|이|가|을|를|와|과|의|도|에게|께|만|처럼|보다|부터|까지|이?나|이?라도|마저|조차|밖에|만큼)(?![가-힣]))'}`,
       'g',
     );
     findings.push(...patternRule('NAME', called, () => judgement(given, !common))(passage, options));

@@ -136,8 +136,8 @@ export function openStem(text: string): string {
     // 나으면: better, not born; 그은: drawn, not tanned.
     const lost = withFinal(text.slice(0, -1), 'ㅅ');
     if (lastFinal(text.slice(0, -1)) === '' && inTailList(lastWord(lost), IRREGULAR_S)) return lost;
+    candidates.unshift(...closedStems(text.slice(0, -1)));
   }
-  if (text.endsWith('으')) candidates.unshift(...closedStems(text.slice(0, -1)));
   if (last?.final === '') candidates.push(withFinal(text, 'ㅎ'));
   return bestStem(candidates);
 }

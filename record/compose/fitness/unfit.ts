@@ -7,6 +7,7 @@ import { COLLOQUIAL } from './quality.ts';
 import { OPINED, RAW_MARKS } from './raw-marks.ts';
 import { REACTION_MARKS } from './reaction-marks.ts';
 import { SPOKEN, SPOKEN_MARKS, STRUNG } from './spoken-marks.ts';
+import { withoutQuotations } from '../quoted.ts';
 import { withoutAnchored } from '../telling/pointers.ts';
 
 /** Sentences that a teacher would have to write anew: better left out, with the reason, than put in. */
@@ -57,7 +58,7 @@ const LONG = 62;
  * when it may stand. Quotations are the lesson's or somebody's own words and are not judged.
  */
 export function whyUnfit(text: string, raw: string, intent?: Intent): string | null {
-  const bare = withoutAnchored(text.replace(QUOTATION, '□'));
+  const bare = withoutAnchored(withoutQuotations(text));
   for (const { pattern, reason, toldBy } of [...RAW_MARKS, ...REACTION_MARKS])
     if (pattern.test(raw) && (!toldBy || toldBy.test(bare))) return reason;
   for (const { pattern, reason } of TEXT_MARKS) if (pattern.test(bare)) return reason;
@@ -134,4 +135,3 @@ const TOLD = /[다요죠까][.!?~\sㄱ-ㅎㅏ-ㅣ^)"'”’♡♥]*$/;
 const SHORTEST_NOTE = 30;
 /** What would have been, had it gone another way. */
 const GUESSED = /[았었했였겠갔왔꿨]을 것(?:으로|이라고) 생각함\.$/;
-const QUOTATION = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|「[^」]*」|『[^』]*』/g;

@@ -3,7 +3,7 @@ import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/no
 import { isAdjective } from '../../style/stems.ts';
 import { INTRANSITIVE, mayLackParticle } from './missing-objects.ts';
 import { HOW } from './notes.ts';
-import { outsideQuotes } from './quoted.ts';
+import { outsideQuotes } from '../quoted.ts';
 import { endedStem, formOf, takesObject } from './word-forms.ts';
 
 /** Verbs of what befalls a thing: the noun before them is what it befalls. */

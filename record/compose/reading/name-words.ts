@@ -19,8 +19,9 @@ export function isOrdinary(name: string): boolean {
 export const TITLE = '친구|군|양|님|학생|형|누나|언니|오빠|선배|후배';
 export const BEFORE_NAME = '친구|짝꿍|짝|모둠원|조원|팀원|조장|모둠장|반장|부반장|동아리원|선배|후배';
 /** Particles after which a second one may follow (에게는, 와도). */
-const STACKING = '에게서|한테서|에게|한테|이랑|랑|으로|로|과|와|하고|처럼|보다|부터|까지|께';
-export const PARTICLE = `이라는|이라고|라는|라고|(?:${STACKING})(?:는|은|도|만)?|이가|이는|이도|께서|입니다|이다|이에요|예요|은|는|이|가|을|를|의|도|만|아|야|네`;
+const STACKING =
+  '에게서|한테서|에게|한테|이랑|랑|으로|로|과|와|하고|처럼|보다|부터|까지|만큼|같이|마저|조차|밖에|께';
+export const PARTICLE = `이라는|이라고|라는|라고|(?:${STACKING})(?:는|은|도|만)?|이가|이는|이도|께서|입니다|이다|이에요|예요|이라도|라도|이나|나|은|는|이|가|을|를|의|도|만|아|야|네`;
 
 const FITTED: Record<string, (word: string) => string> = {
   은: (word) => withParticle(word, '은/는'),
@@ -51,6 +52,8 @@ const CANONICAL: Record<string, string> = {
   께: '에게',
   이도: '도',
   네: '의',
+  이나: '나',
+  이라도: '라도',
 };
 
 /** A particle in the one form that `fit` knows, its second part kept: 이랑은 → 와는, 한테 → 에게. */

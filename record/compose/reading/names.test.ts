@@ -24,6 +24,39 @@ describe('removing the names of a roster', () => {
     expect(roster.remove(given, 'answer')).toEqual({ text: expected });
   });
 
+  // 재윤이처럼 once stood in a draft: only some particles were looked for behind the 이 of a called name.
+  it.each(
+    [
+      '처럼',
+      '보다',
+      '부터',
+      '까지',
+      '만',
+      '만큼',
+      '같이',
+      '마저',
+      '조차',
+      '밖에',
+      '하고',
+      '를',
+      '네',
+      '께',
+      '나',
+      '라도',
+    ].flatMap((particle) => ['서연', '민준', '김민준', '최하늘'].map((name) => `${name}이${particle}`)),
+  )('%s names somebody', (called) => {
+    const cleaned = roster.remove(`${called} 시작하면 집중이 잘 된다는 것을 배웠다.`, 'answer');
+    expect(cleaned).toEqual({ text: expect.stringMatching(/^친구/) });
+  });
+
+  it.each(['윤이처럼', '윤이보다', '지우처럼', '지우보다', '지우까지', '지우하고'])(
+    '%s names somebody',
+    (called) => {
+      const cleaned = roster.remove(`${called} 시작하면 집중이 잘 된다는 것을 배웠다.`, 'answer');
+      expect(cleaned).toEqual({ text: expect.stringMatching(/^친구/) });
+    },
+  );
+
   it.each([
     '하늘이 파란 까닭을 조사했다.',
     '나는 구름을 조사했고 하늘은 보지 못했다.',

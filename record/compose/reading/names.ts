@@ -48,7 +48,7 @@ export class Roster {
       spelled.length === 0
         ? null
         : new RegExp(
-            `(?<![\\p{L}\\p{N}])(${spelled.join('|')})(이(?=[가는도랑와의네한에]|\\s|$))?(\\s?(?:${TITLE}))?(${PARTICLE})?(?![\\p{L}\\p{N}])`,
+            `(?<![\\p{L}\\p{N}])(${spelled.join('|')})(이(?=(?:${PARTICLE})?(?![\\p{L}\\p{N}])))?(\\s?(?:${TITLE}))?(${PARTICLE})?(?![\\p{L}\\p{N}])`,
             'gu',
           );
     const certain = this.full.filter((name) => !(isOrdinary(name) && lesson.includes(name)));
@@ -128,17 +128,20 @@ export class Roster {
 
   /** A name, unless it is an ordinary word (하늘, 정수) that nothing here marks as a name. */
   private isPerson(as: Mention, before: string, rest: string, passage: string): boolean {
-    if (this.short.includes(as.name)) return /^(?:가|는|랑|와|의|에게|한테|도|네)/.test(as.particle);
+    if (this.short.includes(as.name))
+      return /^(?:가|는|랑|와|의|에게|한테|도|네|처럼|보다|부터|까지|하고|만|마저|조차|밖에|나)/.test(
+        as.particle,
+      );
     if (!isOrdinary(as.name)) return true;
     if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
       return true;
+    // 지우가, 지우처럼: a stem takes no such particle.
+    if (STEM_ONLY.test(as.name) && NOUNS_ONLY.test(as.particle)) return true;
     if (/^(?:와|과|랑|이랑|하고)$/.test(as.particle))
       return (
         /^\s+(?:함께|같이|둘이|서로)/.test(rest) ||
         (/랑$/.test(as.particle) && /(?<![가-힣])(?:함께|같이|둘이|서로|번갈아|나눠|짝)/.test(rest))
       );
-    // 지우가, 지우의: a stem takes no such particle.
-    if (STEM_ONLY.test(as.name) && /^(?:가|이|를|을|의|와|과|랑|이랑)$/.test(as.particle)) return true;
     // 시우에게서 의견을 받아: what is said, given or taken goes to somebody and comes from somebody.
     if (/^한테/.test(as.particle) && !/^(?:우리|서로|모두|나라)$/.test(as.name)) return true;
     if (/^(?:에게|께)/.test(as.particle) && !ADDRESSED.test(as.name)) return true;
@@ -185,6 +188,8 @@ const ADDRESSED =
   /^(?:우리|서로|모두|나라|사회|세계|자연|시대|미래|시인|영웅|나무|나비|바다|하늘|별|봄|여름|가을|겨울|대상|하나|정의|소설)$/;
 /** Ordinary in forms of verbs and as rare words, never with a noun's particle. */
 const STEM_ONLY = /^(?:지우|이루|시우|지민|다솜|가람|한별)$/;
+const NOUNS_ONLY =
+  /^(?:가|이|를|을|의|와|과|랑|이랑|하고|처럼|보다|부터|까지|만|만큼|같이|마저|조차|밖에|네|한테|에게|께)/;
 
 /** What only a person does, close behind the subject. */
 const PERSONS_DOING =

@@ -1,5 +1,6 @@
 /** Sentences that are no account of the lesson: requests, instructions, claims that only a teacher can make. */
 
+import { withoutQuotations } from '../quoted.ts';
 import { tellsAModel } from './instructions.ts';
 
 const NO_ANSWER = '답이 없는 문장입니다.';
@@ -82,11 +83,9 @@ const REFUSALS: readonly Refusal[] = [
   },
 ];
 
-const QUOTATION = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’/g;
-
 /** Why a sentence is no material for a record (a Korean sentence), or null when it may go on. */
 export function whyNotMaterial(sentence: string, kind: 'answer' | 'observation'): string | null {
-  const unquoted = sentence.replace(QUOTATION, '□');
+  const unquoted = withoutQuotations(sentence);
   for (const { pattern, reason, only, quoted } of REFUSALS) {
     if (only && only !== kind) continue;
     if (pattern.test(quoted ? sentence : unquoted)) return reason;

@@ -1,3 +1,4 @@
+import { withoutQuotations } from '../quoted.ts';
 import { CLAIMED } from './claims-on-a-writer.ts';
 
 /**
@@ -36,11 +37,9 @@ const TOLD_TO = new RegExp(
 const ASKED = new RegExp(`(?:${WRITING})(?:${POLITE})${END}`);
 const ASKED_FOR = new RegExp(`[가-힣](?:${POLITE})${END}`);
 
-const QUOTED = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|「[^」]*」/g;
-
 /** Whether a text asks whoever writes for something, or claims what only they could say. */
 export function asksAWriter(text: string): boolean {
-  const plain = text.replace(QUOTED, '□');
+  const plain = withoutQuotations(text);
   if (CLAIMED.some((pattern) => pattern.test(plain))) return true;
   return plain
     .split(/(?<=[.!?~])\s+|\n+/)

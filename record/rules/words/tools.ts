@@ -7,11 +7,9 @@ import { group, type Group } from './listed.ts';
 
 export const TOOLS: readonly Group[] = [
   group('온라인 학습 도구', '퀴즐렛, 피그잼'),
-  group('한 서점', '영풍문고'),
   group('프로그래밍 도구', '비주얼스튜디오, 비주얼 스튜디오'),
   group('학술 정보 누리집', 'RISS'),
   group('백과사전', '브리태니커'),
-  group('한 상표', '김밥천국, 코스맥스, 반다이, 롯데온'),
   group(
     '생성형 인공지능',
     `피규어 AI, Figure AI, 허깅페이스, Hugging Face, 스케일AI, 미스트랄 AI, xAI, 캐릭터AI, 런웨이ML, 피카랩스, 클링AI, 힉스필드, 일레븐랩스, 아숙업, 엑사원, 익시오, Grok, Llama, Midjourney, Claude, Veo 3, 나노 바나나, 스테이블디퓨전, Stable Diffusion, Vrew, 감마 AI, 노트북엘엠, 알파제로`,

@@ -1,5 +1,5 @@
 import { withParticle } from '../../../hangul.ts';
-import { outsideQuotes } from '../quoted.ts';
+import { outsideQuotes } from '../../quoted.ts';
 import { isBareNoun } from './bare-noun.ts';
 import { COUNTED, EACH, isManner, MANY } from './between.ts';
 import { stemIn } from './what-is-done.ts';
