@@ -36,6 +36,7 @@ import { shares } from './shares.ts';
 import { spansOf } from './spans.ts';
 import { STRUNG } from '../fitness/spoken-marks.ts';
 import { choiceTold } from './topic.ts';
+import { unfavourable } from './unfavourable.ts';
 import { isNote } from './weak.ts';
 
 /**
@@ -55,15 +56,6 @@ const BULLET = /^(?:[\s+,\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[�
 
 /** (밥이라서ㅋㅋ) 저는 …. */
 const OPENING_ASIDE = /^\([^()]{1,30}\)\s*(?=\S)/;
-
-/** What a teacher notes of a weakness; whether it belongs into a record is for the teacher to weigh. */
-const UNFAVOURABLE =
-  /졸[았거]|소극적|산만|미흡|지각(?:함|하|이 잦)|떠[들듦]|불성실(?:함|하게|했)|무기력|방해(?:함|하)|집중하지 (?:못|않)|참여하지 않|(?:보충|지도|노력|보완)[^.]{0,8}필요|미달|아쉬움\.$|아쉬웠음\.$|부족(?:함|했음|하였음)\.$|말수 ?적음|불분명/;
-/** What came after it: a weakness told with its turn may stand. */
-const TURNED =
-  /(?:으나|지만|는데|더니|다가),? |[뒤후]에?(?:는)? |이후|점차|점점|나아|개선|보완(?:함|하[여였])|스스로 고/;
-const WEAKNESS = '부족한 점만 적은 관찰이어서 제외했습니다. 기록할 내용이면 직접 넣어 주세요.';
-const TO_WEIGH = '부족한 점을 적은 문장이므로 기록할지 확인이 필요합니다.';
 
 /**
  * A sentence in record style, perhaps with a reason to look again, too short to stand alone, or with the rule by which a
@@ -266,9 +258,9 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
     return { dropped: short ? TOO_SHORT : FRAGMENT };
   const renamed = passage.kind === 'answer' && named.text !== unlisted ? WITHOUT_NAME : undefined;
   if (passage.kind === 'observation' && isLoose(text, style.review)) return { dropped: LOOSE_NOTE };
-  const unfavourable = passage.kind === 'observation' && UNFAVOURABLE.test(text) ? TO_WEIGH : undefined;
-  if (unfavourable && !TURNED.test(text)) return { dropped: WEAKNESS };
-  const review = style.review ?? renamed ?? unfavourable;
+  const weakness = passage.kind === 'observation' ? unfavourable(text) : null;
+  if (weakness && 'dropped' in weakness) return weakness;
+  const review = style.review ?? renamed ?? weakness?.review;
   const ended = /[.!?]["'”’]?$/.test(text) ? text : `${text}.`;
   return {
     text: ended,
