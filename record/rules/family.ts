@@ -1,7 +1,7 @@
 import { ELDERS, RANKED, SIBLINGS } from '../lexicon/relatives.ts';
 import { MESSAGES } from './messages.ts';
 import { all, patternRule, unlessFound, where, type Hit, type Judgement } from './rule.ts';
-import { familyTraces } from './traces/family.ts';
+import { familyTraces, isCalledByPlace } from './traces/family.ts';
 import { familyPlaces } from './traces/family-places.ts';
 import { endingIn } from '../hangul.ts';
 import { LEFT, RIGHT, anyOf } from './words.ts';
@@ -47,6 +47,7 @@ function judge({ before, word, after }: Hit): Judgement | null {
     return null;
   if (FICTION.test(before + word)) return null;
   if (DEPICTED.test(after)) return null;
+  if (isCalledByPlace(before, word)) return null;
   if (CHILD_OF.test(word) && IN_HISTORY.test(after)) return null;
   if (FICTION_BEHIND.test(`${word}${after}`)) return { ...ERROR, level: 'check' };
   const owner = /([가-힣]{1,20})의\s$/.exec(before)?.[1];

@@ -36,6 +36,12 @@ const ELSEWHERE =
   /작품|소설|만화|영화|드라마|연극|희곡|동화|설화|신화|시에서|시의|화자|주인공|등장인물|인물|서술자|역할|대본|고전|판소리|민요|전기문|자서전|[』》」〉’'”"]|통계|세대|사회\s?구조|조선(?!소)|시대|정책|제도|설문|가상|상황극|맞벌이/;
 const OTHER_OWNER = /(?<![가-힣])(?!자신|본인|친구|자기|우리|짝)[가-힣]{2,20}의\s$/;
 
+/** 신발 가게 할아버지, 옆집 할머니: whoever is called so by a place is nobody's grandfather. */
+const BY_PLACE =
+  /(?:가게|시장|분식집|옆집|앞집|윗집|아랫집|이웃집|빵집|떡집|꽃집|국밥집|국숫집|문구점|서점|상점|식당|이발소|세탁소|경로당|복지관|요양원|마을|마을회관|동네|이웃|골목|경비실|관리실|노점|좌판|시장)\s$/;
+export const isCalledByPlace = (before: string, word: string) =>
+  BY_PLACE.test(before) && /^(?:할아버지|할머니|이모|삼촌)/.test(word);
+
 // A relative and, within reach, work: whether it gives the trade away a person has to say.
 const kin: Rule = patternRule(
   'PARENT',
@@ -43,6 +49,7 @@ const kin: Rule = patternRule(
   ({ word, before, after }) => {
     const near = after.slice(0, 26);
     if (ELSEWHERE.test(before + after) || OTHER_OWNER.test(before)) return null;
+    if (isCalledByPlace(before, word)) return null;
     if (
       /^(?:가족|부모|집안|형|언니|누나|오빠)$/.test(word) &&
       !/께서|님|하시|하셔|하신|계신|(?:가|이|는|은|의)\s/.test(near)
