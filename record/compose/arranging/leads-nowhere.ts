@@ -1,7 +1,6 @@
+import { BLAMED, UNSOLVED } from '../fitness/reasons.ts';
 import type { Piece } from '../reading/piece.ts';
 
-export const UNSOLVED = '해결되지 않은 어려움이나 부족함만 적은 문장이어서 제외했습니다.';
-const BLAMED = '자신의 잘못이나 부족함만 적은 문장이어서 제외했습니다.';
 const PRECONCEPTION = '처음에 하던 생각만 적고 달라진 점이 없어 제외했습니다.';
 const APART_STILL = '의견이 갈린 일만 적고 그 뒤가 없어 제외했습니다.';
 const REPLY = '무엇에 대한 답인지 문장만으로 알 수 없어 제외했습니다.';

@@ -1,5 +1,6 @@
 import type { DroppedSentence } from '../../types.ts';
-import { leadsNowhere, UNSOLVED } from './leads-nowhere.ts';
+import { UNSOLVED } from '../fitness/reasons.ts';
+import { leadsNowhere } from './leads-nowhere.ts';
 import { leftOut, type Unit } from '../reading/piece.ts';
 
 /** Whether an observation stands right behind a difficulty, so that it tells how it went on. */

@@ -1,10 +1,10 @@
 import type { Mark } from './mark.ts';
 import { THEIRS } from './others-marks.ts';
+import { UNSOLVED } from './reasons.ts';
 import { SPOKEN } from './spoken-marks.ts';
 
 const BLAME = '다른 사람을 탓하는 말이 들어 있어 제외했습니다.';
 const TRIFLE = '구체적인 활동 내용이 드러나지 않아 제외했습니다.';
-const NO_WAY = '해결되지 않은 어려움이나 부족함만 적은 문장이어서 제외했습니다.';
 const PRIZE = '수상 여부는 적을 수 없어 제외했습니다.';
 const THEY =
   '(?:친구(?:들)?|애들|다들|모두|모둠원(?:들)?|조원(?:들)?|짝|반장|사람들|관객(?:들)?|동생|형|누나|언니|오빠|학급 친구들|[가-힣]{2,3}이?)';
@@ -35,7 +35,7 @@ export const REACTION_MARKS: readonly Mark[] = [
     reason: THEIRS,
   },
   { pattern: /가위 ?바위 ?보[^.]*(?:걸[렸려림]|졌|졌음|이겼|짐[.\s]*$)/, reason: TRIFLE },
-  { pattern: /까 ?봐서? (?:말(?:도|을)? ?)?(?:못|안) [^.]*$/, reason: NO_WAY },
+  { pattern: /까 ?봐서? (?:말(?:도|을)? ?)?(?:못|안) [^.]*$/, reason: UNSOLVED },
   {
     pattern:
       /(?:싸웠|싸우|다퉜|다투)[^.]*(?:제비 ?뽑기|가위 ?바위|내기)|도망(?:감|갔|가)|소름 ?(?:돋|끼)|쏘일 뻔/,

@@ -43,7 +43,7 @@ describe('whyUnfit', () => {
 
   it('lends no weight to an aside of talk, and leaves a figure its own', () => {
     const aside = '꼼수 같은 해결이라는 점을 설명함.';
-    expect(whyUnfit(aside, '꼼수 같은 해결이긴 해요.')).toContain('느낌');
+    expect(whyUnfit(aside, '꼼수 같은 해결이긴 해요.')).toContain('드러나지 않는');
     expect(whyUnfit('기포 수는 12개였음을 확인함.', '기포 수는 12개였어요.')).toBeNull();
     expect(whyUnfit('물의 온도가 원인임을 파악함.', '물의 온도가 원인이었다.')).toBeNull();
   });

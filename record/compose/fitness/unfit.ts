@@ -5,6 +5,7 @@ import { partsOf } from '../arranging/chains.ts';
 import { OTHERS_MARKS } from './others-marks.ts';
 import { COLLOQUIAL } from './quality.ts';
 import { OPINED, RAW_MARKS } from './raw-marks.ts';
+import { BLAMED, NOT_SHOWN } from './reasons.ts';
 import { REACTION_MARKS } from './reaction-marks.ts';
 import { SPOKEN, SPOKEN_MARKS, STRUNG } from './spoken-marks.ts';
 import { withoutQuotations } from '../quoted.ts';
@@ -72,7 +73,7 @@ export function whyUnfit(text: string, raw: string, intent?: Intent): string | n
       bare,
     )
   )
-    return OPINED;
+    return /탓임을 [가-힣]+함\.$/.test(bare) ? BLAMED : NOT_SHOWN;
   if ((text.match(/['"]/g)?.length ?? 0) % 2 === 1 || /'\s*'/.test(text)) return STRUNG;
   if (QUOTED_ALONE.test(text)) return STRUNG;
   if (

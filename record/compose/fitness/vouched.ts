@@ -3,6 +3,7 @@ import type { Intent } from '../../types.ts';
 import { isDoingNoun, isListedThing } from '../../style/nouns.ts';
 import { isAdjective } from '../../style/stems.ts';
 import { bareNouns } from '../notes/bare-words.ts';
+import { NOT_SHOWN } from './reasons.ts';
 import { SPOKEN, STRUNG } from './spoken-marks.ts';
 import { withoutAnchored } from '../telling/pointers.ts';
 import { endedStem, formOf, gluedAt, takesObject } from '../notes/word-forms.ts';
@@ -18,7 +19,8 @@ const BARE = '조사가 빠져 뜻이 분명하지 않아 제외했습니다. �
 const NO_OBJECT = '무엇을 했는지가 문장에 없어 제외했습니다. 학생에게 물어보면 쓸 수 있습니다.';
 const VAGUE = '무엇을 가리키는지, 얼마나인지 분명하지 않은 말이 있어 제외했습니다.';
 const UNKNOWN = '뜻을 분명히 알 수 없는 말이 있어 제외했습니다. 필요하면 다듬어 넣어 주세요.';
-const NOBODYS = '학생이 한 일이 드러나지 않는 문장이어서 제외했습니다.';
+/** What is said of words that this gate cannot read. */
+export const UNREADABLE: readonly string[] = [GLUED, BARE, UNKNOWN];
 
 export interface Vouched {
   /** No teacher would leave it so. */
@@ -129,7 +131,7 @@ export function whyNotVouched(
     return { reason: STRUNG, bearable: false };
   if (note && endsTwice(words)) return { reason: STRUNG, bearable: false };
   if (note && (!isEnded(bare) || !isKnownEnd(words))) return { reason: UNKNOWN, bearable: false };
-  if (QUARREL.test(bare)) return { reason: NOBODYS, bearable: false };
+  if (QUARREL.test(bare)) return { reason: NOT_SHOWN, bearable: false };
   const lacking = bareNouns(bare);
   if (lacking.length > 0) return { reason: BARE, bearable: !note };
   if (NOBODYS_FIGURE.test(bare)) return { reason: VAGUE, bearable: false };
@@ -147,6 +149,6 @@ export function whyNotVouched(
     isAdjective(stem) &&
     !NO_STATE.test(bare)
   )
-    return { reason: NOBODYS, bearable: false };
+    return { reason: NOT_SHOWN, bearable: false };
   return null;
 }

@@ -10,7 +10,9 @@ import { retell } from '../telling/retell.ts';
 import { withWaysOut } from '../telling/way-out.ts';
 import type { Passage } from './passages.ts';
 import { RENAMED_EVENT, REWORDED } from './screened.ts';
-import { NOTHING_LEFT, readSheet, TOO_SHORT, WITHOUT_NAME } from './sheet.ts';
+import { NOTHING_LEFT, readSheet, WITHOUT_NAME } from './sheet.ts';
+import { trueReason } from './true-reason.ts';
+import { TOO_SHORT } from '../fitness/reasons.ts';
 import { seenSo } from '../fitness/seen-so.ts';
 import { whyUnfit } from '../fitness/unfit.ts';
 import { whyNotVouched } from '../fitness/vouched.ts';
@@ -90,7 +92,9 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     const order = at + 1;
     let said: Pick<Piece, 'raw' | 'source' | 'spoken'> = { raw, source, ...(spoken ? { spoken } : {}) };
     if ('dropped' in read) {
-      dropped.push(...leftOut(said, read.dropped));
+      dropped.push(
+        ...leftOut(said, passage.kind === 'answer' ? trueReason(raw, read.dropped) : read.dropped),
+      );
       continue;
     }
     const { review } = read;
@@ -100,7 +104,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
         ? toldAnew(read.text, raw, asked, passage, pieces.at(-1), review !== undefined && !MENDED.has(review))
         : read;
     if ('dropped' in told) {
-      dropped.push(...leftOut(said, read.short ? TOO_SHORT : told.dropped));
+      dropped.push(...leftOut(said, trueReason(raw, told.dropped, read.short)));
       continue;
     }
     const { text } = told;
@@ -162,7 +166,9 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     pieces: joined.filter((piece) => !piece.short),
     dropped: [
       ...dropped,
-      ...joined.filter(({ short }) => short).flatMap((piece) => leftOut(piece, TOO_SHORT)),
+      ...joined
+        .filter(({ short }) => short)
+        .flatMap((piece) => leftOut(piece, trueReason(piece.raw, TOO_SHORT))),
     ].sort(inSheet),
   };
 }

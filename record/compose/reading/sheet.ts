@@ -34,6 +34,7 @@ import { stepByStep } from '../notes/steps.ts';
 import { isStrung, parted, respaced, unstrung } from '../notes/respaced.ts';
 import { shares } from './shares.ts';
 import { spansOf } from './spans.ts';
+import { FRAGMENT, TOO_SHORT } from '../fitness/reasons.ts';
 import { STRUNG } from '../fitness/spoken-marks.ts';
 import { choiceTold } from './topic.ts';
 import { unfavourable } from './unfavourable.ts';
@@ -145,9 +146,7 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
 }
 
 export const NOTHING_LEFT = '남는 내용이 거의 없어 제외했습니다.';
-export const TOO_SHORT = '무엇을 했는지 알기에는 너무 짧아 제외했습니다.';
 const LOOSE_NOTE = '서술어가 없는 메모여서 제외했습니다. 필요하면 문장으로 다듬어 넣어 주세요.';
-const FRAGMENT = '온전한 문장이 아니어서 제외했습니다.';
 /** The style's own doubts about the form of a sentence. */
 const UNFINISHED = /^(?:서술어를 찾지|문장의 끝을|1인칭 표현이)/;
 const FOREIGN = '우리말이 아닌 문장이어서 제외했습니다. 필요하면 우리말로 옮겨 넣어 주세요.';

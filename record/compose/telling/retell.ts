@@ -14,6 +14,7 @@ import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { declarative, infinitive, isAdjective, isSoundStem, lastWord, pastStem } from '../../style/stems.ts';
 import { endedStem } from '../notes/word-forms.ts';
 import { isThingNoun } from '../../style/nouns.ts';
+import { EVERYDAY, FRAGMENT } from '../fitness/reasons.ts';
 import { withOwnStates } from './own-states.ts';
 import { lookingBack, weaknessIn } from './looking-back.ts';
 import { betterWay, comeTrue, notedLesson } from './noted-lessons.ts';
@@ -34,8 +35,6 @@ export interface Telling {
 
 export type Retold = { text: string } | { dropped: string };
 
-const EVERYDAY = '일상적인 감정을 적은 문장이어서 제외했습니다.';
-
 const NOTHING_OWN = '활동이 무엇인지만 적은 문장이어서 제외했습니다.';
 
 /**
@@ -51,7 +50,6 @@ export function retell(sentence: string, telling: Telling): Retold {
 
 /** What was learnt, and no verb (함께 정해야 지켜진다는 것). */
 const LEARNT = /^((?![가-힣]{2,8}[은는] [^.]*것임)[^.]+[다라]는 (?:것|점|사실))임\.$/;
-const NOTHING_SAID = '온전한 문장이 아니어서 제외했습니다.';
 /** 20대는 52개 중 11개만 앎: what a survey showed. */
 const NOTED_TO_KNOW = /^([^.]+[은는] [^.]*\d[^.]*)앎\.$/;
 /** 52도일 때 가장 잘 들어감. */
@@ -78,7 +76,7 @@ function topicNamed(sentence: string, { raw, question }: Telling): Retold | null
   const what = ASKS_FOR.exec(question ?? '')?.[0];
   return what && !/[은는을를]$/.test(noun)
     ? { text: `${withParticle(noun, '을/를')} ${withParticle(what, '으로/로')} 정함.` }
-    : { dropped: NOTHING_SAID };
+    : { dropped: FRAGMENT };
 }
 
 /** 글자 편집을 함, asked for the part. */

@@ -1,0 +1,10 @@
+/** Reasons (Korean sentences) that a teacher reads beside what was left out, where more than one rule gives them. */
+
+export const EVERYDAY = '일상적인 감정을 적은 문장이어서 제외했습니다.';
+export const FRAGMENT = '온전한 문장이 아니어서 제외했습니다.';
+export const TOO_SHORT = '무엇을 했는지 알기에는 너무 짧아 제외했습니다.';
+/** A state, a fact, an aside: no doing and no lesson of the student's. */
+export const NOT_SHOWN =
+  '학생이 한 일이나 배운 점이 드러나지 않는 문장이어서 제외했습니다. 필요하면 다듬어 넣어 주세요.';
+export const UNSOLVED = '해결되지 않은 어려움이나 부족함만 적은 문장이어서 제외했습니다.';
+export const BLAMED = '자신의 잘못이나 부족함만 적은 문장이어서 제외했습니다.';
