@@ -10,8 +10,10 @@ import { besideAnswers } from './likeness/beside.ts';
 import { EVALUATION_REVIEW, evaluationOf } from './arranging/evaluation.ts';
 import { readMaterial } from './reading/material.ts';
 import { withoutNearDuplicates } from './likeness/near-duplicates.ts';
+import { groundedIn } from './arranging/grounds.ts';
 import { isFollowed, withoutOpenEnds } from './arranging/open-ends.ts';
-import { activityName, opened, openingRoom } from './arranging/opening.ts';
+import { activityName } from './arranging/activity-name.ts';
+import { opened, openingRoom } from './arranging/opening.ts';
 import { type Opening, openingOf } from './arranging/opening-choice.ts';
 import { leftOut } from './reading/piece.ts';
 import { polish } from './arranging/polish.ts';
@@ -69,6 +71,8 @@ function withOpening(
   return drafts.map((draft, at) => (at === Math.max(0, begun) ? { ...draft, text: named(draft) } : draft));
 }
 
+/** NEIS bytes that may rather stay free than that a sentence goes on from one that is not there. */
+const HANGING_COST = 45;
 /** Share of the limit that is used where there is enough good material. */
 const USED = 0.95;
 
@@ -116,7 +120,8 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const { kept: once, dropped: twice } = withoutToldTwice(different);
   const { kept, dropped: weak } = withoutWeak(once);
   const { units: told, adrift } = unitsOf(besideAnswers(kept));
-  const { units, dropped: open } = withoutOpenEnds(told, (unit) => isFollowed(unit, told));
+  const { units: closed, dropped: open } = withoutOpenEnds(told, (unit) => isFollowed(unit, told));
+  const { units, grounds } = groundedIn(closed, `${input.content ?? ''} ${input.standard ?? ''}`);
   const evaluation = evaluationOf(kept, random);
   const ways = units.map((unit): Draft[][] => {
     const plain = draftsOf(unit);
@@ -142,6 +147,13 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const activity = activityName(input.content ?? '');
   const opening = openingOf(input.content ?? '', input.seed);
   random();
+  const most = activity ? openingRoom(activity) : 0;
+  const material = { units, ways, grounds, limit: input.limit, kept: most };
+  /** How well a choice fills the text: long enough comes first, and a sentence in the air takes off what it holds. */
+  const filling = ({ drafts, hanging }: Chosen): number => {
+    const bytes = total(drafts);
+    return bytes - (bytes < input.limit * USED ? input.limit : hanging * HANGING_COST);
+  };
   const fitted = (select: (bytes: number) => Chosen): Chosen => {
     const attempt = (limit: number): Chosen => {
       let found = select(limit - (link ? countBytes(leadOf(link)) : 0));
@@ -149,22 +161,20 @@ export function composeRecord(input: ComposeInput): RecordDraft {
       if (link && !led) found = select(limit);
       return activity ? { ...found, drafts: withOpening(found.drafts, opening, led) } : found;
     };
-    const most = activity ? openingRoom(activity) : 0;
     let best = attempt(input.limit - most);
     // The room kept for the opening is seldom needed whole: with less of it more may fit.
     for (let room = most - STEP; activity && room >= 0; room -= STEP) {
-      if (input.limit - total(best.drafts) < input.limit * SPARE) break;
+      if (input.limit - filling(best) < input.limit * SPARE) break;
       const wider = attempt(input.limit - room);
-      const bytes = total(wider.drafts);
-      if (bytes <= input.limit && bytes > total(best.drafts)) best = wider;
+      if (total(wider.drafts) <= input.limit && filling(wider) > filling(best)) best = wider;
     }
     return best;
   };
-  let chosen = fitted(selector(units, ways, input.limit, random));
+  let chosen = fitted(selector(material, random));
   for (let roll = 1; roll < ROLLS && chosen.left.length > 0; roll += 1) {
-    if (total(chosen.drafts) >= input.limit * FULL) break;
-    const other = fitted(selector(units, ways, input.limit, random, roll));
-    if (total(other.drafts) > total(chosen.drafts)) chosen = other;
+    if (filling(chosen) >= input.limit * FULL) break;
+    const other = fitted(selector(material, random, roll));
+    if (filling(other) > filling(chosen)) chosen = other;
   }
   chosen = withoutFiller(chosen, input.limit);
   withFriendsInOrder(chosen.drafts);

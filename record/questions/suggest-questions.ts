@@ -1,5 +1,5 @@
 import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
-import { activityName } from '../compose/arranging/opening.ts';
+import { activityName } from '../compose/arranging/activity-name.ts';
 import { seededRandom, shuffled } from '../compose/arranging/seeded-random.ts';
 import { INTENTS, type Intent, type QuestionForm } from '../types.ts';
 import { AUTONOMY_BANK } from './bank/autonomy.ts';

@@ -1,4 +1,5 @@
-import { activityName, isOfEarlier, partName } from './opening.ts';
+import { activityName, partName } from './activity-name.ts';
+import { isOfEarlier } from './opening.ts';
 import { lessonVocabulary } from '../fitness/quality.ts';
 import { seededRandom } from './seeded-random.ts';
 

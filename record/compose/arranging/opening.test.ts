@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activityName, opened } from './opening.ts';
+import { activityName } from './activity-name.ts';
+import { opened } from './opening.ts';
 
 describe('activityName', () => {
   it.each([

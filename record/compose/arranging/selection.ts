@@ -1,7 +1,7 @@
 import { countBytes } from '../../bytes.ts';
 import { INTENTS, type RecordSentence } from '../../types.ts';
 import { partsOf } from './chains.ts';
-import { type Choice, chooser, type Variant } from './choose.ts';
+import { type Choice, choose, chooser, type Variant } from './choose.ts';
 import { ATTITUDE } from '../reading/intent.ts';
 import { type Piece, spokenIn, type Unit } from '../reading/piece.ts';
 import type { Line } from './polish.ts';
@@ -12,13 +12,21 @@ const LEEWAY = 0.12;
 /** What a difficulty told with its solution is worth beyond its sentences. */
 const STORY = 140;
 /** How much less a difficulty is worth that comes to no end. */
-const UNSOLVED = 0.55;
+const UNSOLVED = 0.65;
 /** What a byte is worth by itself, for each turn in which too much room stayed free. */
 const EAGER = 0.4;
 /** What a byte of an evaluation that is drawn from an observation is worth beside one that the sheet tells. */
 const DRAWN = 0.3;
 /** What the best that is told on a question is worth beyond itself: whoever asked wants to read of it. */
 const ANSWERED = 120;
+/** What is worth more for a sentence that stands in the text and goes on from this one, and what that one is worth without it. */
+const GROUND = 80;
+const HANGING = 0.8;
+const PRICINGS = 3;
+/** What the sentence is worth beyond itself that opens an answer with what was chosen, made or taken on. */
+const TOPIC = 40;
+/** What a sentence of the observation is worth beyond itself: the teacher's eyes are the basis of a record. */
+const OBSERVED = 120;
 /** Above 1: where not all fits, saying much outweighs filling the last bytes. */
 const SHARPNESS = 1.4;
 /** A sentence of the draft on its way to its place. */
@@ -54,7 +62,7 @@ function variant(
   luck: number,
   told: number,
   eager: number,
-  best: boolean,
+  more: number,
 ): Variant {
   const bytes = bytesOf(drafts);
   const worth = told + (bytes - told) * DRAWN;
@@ -62,10 +70,10 @@ function variant(
   return {
     bytes,
     value:
-      worth * (isUnsolved(unit) ? UNSOLVED : 1) * quality ** SHARPNESS * (1 + LEEWAY * luck) +
+      worth * quality ** SHARPNESS * (1 + LEEWAY * luck) +
       eager * EAGER * worth * 2 +
       (isStory(unit) ? STORY : 0) +
-      (best ? ANSWERED : 0),
+      more,
   };
 }
 
@@ -91,10 +99,13 @@ function withClosing(drafts: readonly Draft[]): Draft[] {
 export interface Chosen {
   drafts: Draft[];
   left: Unit[];
+  /** How many of its sentences go on from one that is not there. */
+  hanging: number;
 }
 
-const qualityOf = ({ pieces }: Unit) =>
-  pieces.reduce((sum, piece) => sum + piece.quality, 0) / Math.max(1, pieces.length);
+const qualityOf = (unit: Unit) =>
+  (unit.pieces.reduce((sum, piece) => sum + piece.quality, 0) / Math.max(1, unit.pieces.length)) *
+  (isUnsolved(unit) ? UNSOLVED : 1);
 
 /** Of each answer the unit that says most. */
 function bestOfEachAnswer(units: readonly Unit[]): Set<Unit> {
@@ -108,27 +119,91 @@ function bestOfEachAnswer(units: readonly Unit[]): Set<Unit> {
   return new Set(best.values());
 }
 
+const TOPIC_TOLD =
+  /(?:정|고르|선정|선택|제작|개발|설계|기획|조사|탐구)(?:함)\.$|(?:고름|맡음|만듦|뽑음|꼽음)\.$/;
+
+/** Of each answer the sentence that opens it, where it tells what was chosen, made or taken on. */
+function topicOfEachAnswer(units: readonly Unit[]): Set<Unit> {
+  const seen = new Set<number>();
+  return new Set(
+    units.filter(({ pieces: [first] }) => {
+      if (first?.source.kind !== 'answer' || seen.has(first.source.index)) return false;
+      seen.add(first.source.index);
+      return TOPIC_TOLD.test(first.text);
+    }),
+  );
+}
+
+/** What was taken without the sentence that it goes on from. */
+const hangingIn = (taken: readonly number[], grounds: readonly number[]): { at: number; ground: number }[] =>
+  grounds.flatMap((ground, at) =>
+    ground >= 0 && (taken[at] ?? -1) >= 0 && (taken[ground] ?? -1) < 0 ? [{ at, ground }] : [],
+  );
+
+/**
+ * What a sentence goes on from is worth more while it alone is missing, and what goes on from a missing one less, until the best
+ * choice leaves none hanging or both ways cost too much.
+ */
+function priced(choices: readonly Choice[], grounds: readonly number[], limit: number): Choice[] {
+  let current = [...choices];
+  for (let round = 0; round < PRICINGS; round += 1) {
+    const taken = choose(current, limit);
+    const hanging = hangingIn(taken, grounds);
+    if (hanging.length === 0) break;
+    const missing = new Set(hanging.map(({ ground }) => ground));
+    const alone = new Set(hanging.map(({ at }) => at));
+    current = current.map((choice, at) => ({
+      ...choice,
+      variants: choice.variants.map(({ bytes, value }) => ({
+        bytes,
+        value: (alone.has(at) ? HANGING : 1) * value + (missing.has(at) ? GROUND : 0),
+      })),
+    }));
+  }
+  return current;
+}
+
+/** What may be told, and how. */
+export interface Material {
+  units: readonly Unit[];
+  /** The sentences of each unit, one after the other; where there are several ways, one of them is taken. */
+  ways: readonly Draft[][][];
+  /** Of each unit the place of the one that it goes on from, or -1. */
+  grounds: readonly number[];
+  /** NEIS bytes, and how many of them are kept for what opens the text. */
+  limit: number;
+  kept: number;
+}
+
 /** The best drafts for any number of bytes up to `limit`; `eager` from 0 up weighs filling it against saying much. */
 export function selector(
-  units: readonly Unit[],
-  ways: readonly Draft[][][],
-  limit: number,
+  { units, ways, grounds, limit, kept }: Material,
   random: () => number,
   eager = 0,
 ): (bytes: number) => Chosen {
   const best = bestOfEachAnswer(units);
+  const topics = topicOfEachAnswer(units);
   const choices: Choice[] = units.map((unit, i) => {
     const luck = random() * 2 - 1;
     return {
       intent: unit.pieces[0]?.intent ?? '과정',
       variants: (ways[i] ?? []).map((drafts) =>
-        variant(drafts, unit, luck, bytesOf(ways[i]?.[0] ?? drafts), eager, best.has(unit)),
+        variant(
+          drafts,
+          unit,
+          luck,
+          bytesOf(ways[i]?.[0] ?? drafts),
+          eager,
+          (best.has(unit) ? ANSWERED : 0) +
+            (topics.has(unit) ? TOPIC : 0) +
+            (unit.pieces[0]?.source.kind === 'observation' ? OBSERVED : 0),
+        ),
       ),
     };
   });
-  const choose = chooser(choices, limit);
+  const within = chooser(priced(choices, grounds, limit - kept), limit);
   return (bytes) => {
-    const taken = choose(bytes);
+    const taken = within(bytes);
     const chosen = units
       .map((unit, i) => ({ unit, drafts: ways[i]?.[taken[i] ?? -1] }))
       .filter((entry): entry is typeof entry & { drafts: Draft[] } => entry.drafts !== undefined)
@@ -137,6 +212,7 @@ export function selector(
     return {
       drafts: withClosing(chosen.flatMap((entry) => entry.drafts.map((draft) => ({ ...draft })))),
       left: units.filter((_, i) => (taken[i] ?? -1) < 0),
+      hanging: hangingIn(taken, grounds).length,
     };
   };
 }

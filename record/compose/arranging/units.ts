@@ -39,6 +39,8 @@ const LARGEST = 560;
 
 /** A figure that fell short. */
 const SHORT_OF = /\d[^ ]*밖에 [^.]*(?:지 않음|지 않았음|못함)\.$/;
+/** 알고 보니: what came out of the trouble that was told. */
+const FOUND_OUT = /^(?:알고|확인해|살펴|찾아|자세히|다시|원인을 찾아) ?보니/;
 /** A question that was asked, and what was answered. */
 const ASKED = /질문을 받음\.$/;
 const ANSWERED = /고 (?:답함|대답함|답변함|설명함)\.$/;
@@ -47,6 +49,11 @@ const ANSWERED = /고 (?:답함|대답함|답변함|설명함)\.$/;
 const TROUBLE =
   /어려[웠움]|힘들|힘듦|헷갈|당황|막막|막[혔힘]|오류|에러|Error|문제(?:였|임|가)|실패|실수|틀[렸림]|안 |않[았음]|못[했함]|(?<![가-힣])못 [가-힣]|부족|지나치게|서[툴투]|걸[렸림]|(?:부러|깨|무너|찢어|터|망가|휘어)[졌짐]|(?:무시|거절)당/;
 const SOLVED = /해결|고침|고쳤|성공|풀림|극복|바꿈|바꾸니|바꾸었/;
+/** What failed, whatever was asked, and what came of a change at once. */
+const FAILED =
+  /(?:움직이|되|맞|나오|작동하|열리|켜지|보이|붙|풀리|지나가|돌아가|뜨|들리)지 않[음았]|실패|오류|(?:부러|끊어|무너|망가|휘어|찢어)[졌짐]|걸림\.$/;
+const TURNED_OUT =
+  /[가-힣](?:자|니|더니) (?:문제가|오류가|잘|제대로|다시|바로|더는)? ?[^.]*(?:풀[렸림]|해결|나아[졌짐]|움직[였임]|작동|됨|줄어|사라[졌짐]|성공)/;
 
 function isTrouble(piece: Piece | undefined): boolean {
   return piece?.intent === '어려움과 해결' && TROUBLE.test(piece.text) && !SOLVED.test(piece.text);
@@ -142,10 +149,16 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
     const solves =
       piece.intent === '어려움과 해결' &&
       (isTrouble(last) || (isOpen(unit) && SOLVED.test(piece.text)) || BETTERED.test(piece.text));
+    const mended = FAILED.test(last?.text ?? '') && TURNED_OUT.test(piece.text);
     // 깊이가 3cm밖에 나오지 않음. 체중을 실으니 5cm가 됨.
     const betters = SHORT_OF.test(last?.text ?? '') && /[가-힣](?:니|더니) .*\d/.test(piece.text);
+    const finds = FOUND_OUT.test(own) && TROUBLE.test(last?.raw ?? '');
     const answers = ASKED.test(last?.text ?? '') && ANSWERED.test(piece.text);
-    if (room && neighbours(last, piece) && (lean || points || solves || betters || answers || piece.goesOn)) {
+    if (
+      room &&
+      neighbours(last, piece) &&
+      (lean || points || solves || betters || finds || mended || answers || piece.goesOn)
+    ) {
       unit.pieces.push({ ...piece, text: (lean ? leaning(lean.word, rest) : '') + rest });
       continue;
     }

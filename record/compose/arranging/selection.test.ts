@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { countBytes } from '../../bytes.ts';
+import type { Piece, Unit } from '../reading/piece.ts';
+import { draftsOf, type Material, selector } from './selection.ts';
+
+type Told = Partial<Pick<Piece, 'intent' | 'quality'>> & { answer?: number; observed?: true };
+
+const text = (letter: string, letters: number, end = '함.') => `${letter.repeat(letters)}${end}`;
+
+function unit(order: number, words: string, told: Told = {}): Unit {
+  return {
+    pieces: [
+      {
+        text: words,
+        raw: words,
+        order,
+        intent: told.intent ?? '과정',
+        quality: told.quality ?? 1,
+        source: {
+          kind: told.observed ? 'observation' : 'answer',
+          index: told.observed ? 0 : (told.answer ?? 0),
+          start: order * 100,
+          end: order * 100 + words.length,
+        },
+      },
+    ],
+  };
+}
+
+/** What is told of these units in the room of `fitting`, without chance. */
+function told(units: readonly Unit[], fitting: readonly Unit[], grounds?: readonly number[]): string[] {
+  const limit = countBytes(fitting.map(({ pieces }) => pieces[0]?.text).join(' '));
+  const material: Material = {
+    units,
+    ways: units.map((one) => [draftsOf(one)]),
+    grounds: grounds ?? units.map(() => -1),
+    limit,
+    kept: 0,
+  };
+  return selector(material, () => 0.5)(limit).drafts.map((draft) => draft.text);
+}
+
+describe('what is chosen under the limit', () => {
+  it('says less rather than beginning in the air', () => {
+    const [first, second, third] = [
+      unit(1, text('가', 20), { quality: 0.9 }),
+      unit(2, text('나', 20)),
+      unit(3, text('다', 20), { quality: 0.95 }),
+    ] as const;
+    const all = [first, second, third];
+    expect(told(all, [second, third])).toEqual([second, third].map(({ pieces }) => pieces[0]?.text));
+    expect(told(all, [second, third], [-1, 0, -1])).toEqual(
+      [first, second].map(({ pieces }) => pieces[0]?.text),
+    );
+  });
+
+  it('tells the best of each answer before the second best of one', () => {
+    const rich = [unit(1, text('가', 20), { quality: 1.3 }), unit(2, text('나', 20), { quality: 1.2 })];
+    const plain = unit(3, text('다', 20), { quality: 0.9, answer: 1 });
+    expect(told([...rich, plain], [rich[0] as Unit, plain])).toContain(plain.pieces[0]?.text);
+  });
+
+  it('tells what an answer chose or made before what it says of it', () => {
+    const others = [unit(2, text('나', 20)), unit(3, text('다', 20, '만듦.'))];
+    const chosen = unit(1, text('가', 20, '만듦.'), { quality: 0.9 });
+    expect(told([chosen, ...others], others)).toContain(chosen.pieces[0]?.text);
+  });
+
+  it('leaves out an answer before what the teacher saw', () => {
+    const answers = [unit(1, text('가', 20)), unit(2, text('나', 20))];
+    const seen = unit(3, text('다', 20), { quality: 0.7, observed: true });
+    expect(told([...answers, seen], [answers[0] as Unit, seen])).toContain(seen.pieces[0]?.text);
+  });
+
+  it('leaves out a difficulty that comes to no end before what was done', () => {
+    const stuck = unit(1, `${'가'.repeat(14)} 어려움을 겪음.`, { intent: '어려움과 해결', quality: 1.2 });
+    const done = [
+      unit(2, text('나', 20), { intent: '어려움과 해결' }),
+      unit(3, text('다', 20), { intent: '어려움과 해결' }),
+    ];
+    expect(told([stuck, ...done], done)).not.toContain(stuck.pieces[0]?.text);
+  });
+});
