@@ -1,5 +1,6 @@
 import { BLAMED, UNSOLVED } from '../fitness/reasons.ts';
 import type { Piece } from '../reading/piece.ts';
+import { truthIn } from '../telling/truths.ts';
 
 const PRECONCEPTION = '처음에 하던 생각만 적고 달라진 점이 없어 제외했습니다.';
 const APART_STILL = '의견이 갈린 일만 적고 그 뒤가 없어 제외했습니다.';
@@ -7,7 +8,7 @@ const REPLY = '무엇에 대한 답인지 문장만으로 알 수 없어 제외�
 
 /** What a student could not do and leaves so. */
 const WEAK_END =
-  /(?:(?<![가-힣])못 ?[가-힣]{1,3}(?:함|봄|옴|감|냄|침|킴|음)|(?:생각보다|매우|가장|조금|많이) (?:어려웠음|힘들었음|까다로웠음)|쉽지 않았음|(?:무시|거절|외면)당함|(?:벽|바닥|나무|땅)에 (?:박|부딪|떨어)[가-힣]+|아무도 [^.]*(?:지 않음|않았음|없음|없었음)|는 ?데(?:만|에)? [^.]*(?:시간|분|일)(?:이나|이|정도)? 걸림(?<!(?:시합|게임|놀이|대결|퀴즈)[^.]*)|날아감|지워짐|(?:썩|시들|말라 ?죽|부러|망가|찢어|터|번|무너)(?:음|짐|듦)|이상하게 (?:나옴|됨|보임)|(?:계속|자꾸|잘|전혀) (?:맞|되|나오)지 않음|모르는 (?:것|점|부분)이 많[가-힣 ]+|욺|왔다 ?갔다 함|(?<![가-힣])못 ?(?:함|했음|하였음|씀|봄|찾음|넣음|들음|고침|받음|알아들음)|모름|모른다는 점을 설명함|헷갈림|실패함|틀림|잊음|부족함|부족했음|서툶|몰랐음|어려움을 겪음|막막함|당황함|막힘|헤맴|헤맸음|오래 걸림|시간이 (?:많이|오래) 걸림|(?:오래|매우|한참|많이|계속) 기다림|웃김|웃겼음|서먹함|서먹했음|망침|지루했음|떨림|떨렸음|값이 튐|(?<![가-힣])안 (?:나옴|됨|남|맞음|들림)|되지 않음|나오지 않음|이해되지 않음|놓침|자신이 없[어음][가-힣 ]*|정하지(?:는)? (?:않|못)[가-힣]*|(?:지나치게|매우|너무) [가-힣]+게 나옴)\.$/;
+  /(?:(?<![가-힣])못 ?(?!이었음|임)[가-힣]{1,3}(?:함|봄|옴|감|냄|침|킴|음)|(?:생각보다|매우|가장|조금|많이) (?:어려웠음|힘들었음|까다로웠음)|쉽지 않았음|(?:무시|거절|외면)당함|(?:벽|바닥|나무|땅)에 (?:박|부딪|떨어)[가-힣]+|아무도 (?!불만)[^.]*(?:지 않음|않았음|없음|없었음)|는 ?데(?:만|에)? [^.]*(?:시간|분|일)(?:이나|이|정도)? 걸림(?<!(?:시합|게임|놀이|대결|퀴즈)[^.]*)|날아감|지워짐|(?:썩|시들|말라 ?죽|부러|망가|찢어|터|번|무너)(?:음|짐|듦)|이상하게 (?:나옴|됨|보임)|(?:계속|자꾸|잘|전혀) (?:맞|되|나오)지 않음|모르는 (?:것|점|부분)이 많[가-힣 ]+|욺|왔다 ?갔다 함|(?<![가-힣])못 ?(?:함|했음|하였음|씀|봄|찾음|넣음|들음|고침|받음|알아들음)|모름|모른다는 점을 설명함|헷갈림|실패함|틀림|잊음|(?<!만으로는? )부족함|부족했음|서툶|몰랐음|어려움을 겪음|막막함|당황함|막힘|헤맴|헤맸음|오래 걸림|시간이 (?:많이|오래) 걸림|(?:오래|매우|한참|많이|계속) 기다림|웃김|웃겼음|서먹함|서먹했음|망침|지루했음|떨림|떨렸음|값이 튐|(?<![가-힣])안 (?:나옴|됨|남|맞음|들림)|되지 않음|나오지 않음|이해되지 않음|놓침|자신이 없[어음][가-힣 ]*|정하지(?:는)? (?:않|못)[가-힣]*|(?:지나치게|매우|너무) [가-힣]+게 나옴)\.$/;
 const SELF_BLAME =
   /^(?:부족한|아쉬운) 점[은이] |못 [가-힣]+겠다고 생각함\.$|(?:탓|잘못|실수)(?:임|이었음|이라고 생각함|이었다고 생각함|임을 [가-힣]+함|임을 알아냄)\.$|자신의 쪽이었다고 생각함\.$/;
 const WAY_OUT =
@@ -37,11 +38,15 @@ const FOR_OTHERS = /(?:고쳐|가르쳐|알려|설명해|봐|도와|채점해) ?
 /** 1.38초, 1.59초여서 순서는 같았지만 이유가 틀림: what was measured beside what was thought. */
 const COMPARED = /\d[\d.]*[^ ]*[^.]* \d[\d.]*[^ ]*[^.]*(?:서|지만|는데|으나) /;
 
+const OWN_STATE = /아직|자꾸|계속|잘 |헷갈|이해|상상|모르|모름|부족|더라|겠/;
+
 /** Why the last sentence of a unit leads nowhere, or null. */
 export function leadsNowhere(piece: Piece, before: Piece | undefined): string | null {
   if (piece.source.kind === 'observation') return null;
   const isFound = FOUND_AT.test(piece.text) || FOR_OTHERS.test(piece.text) || COMPARED.test(piece.text);
-  if (WEAK_END.test(piece.text) && !WAY_OUT.test(piece.text) && !isFound) return UNSOLVED;
+  // 물체가 접선 방향으로 날아간다: of things, and always so.
+  const isTruth = !OWN_STATE.test(piece.text) && truthIn(piece.text, piece.raw) !== null;
+  if (WEAK_END.test(piece.text) && !WAY_OUT.test(piece.text) && !isFound && !isTruth) return UNSOLVED;
   if (WISHED.test(piece.text)) return UNSOLVED;
   if (SELF_BLAME.test(piece.text)) return BLAMED;
   if (APART.test(piece.text)) return APART_STILL;

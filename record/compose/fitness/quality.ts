@@ -18,7 +18,7 @@ const VAGUE =
 
 /** Speech that a teacher would have to rewrite. */
 export const COLLOQUIAL =
-  /때려치|삑사리|걔네|쩔|개꿀|존나|대박|소름|뭐지|꿀잼|노잼|킹받|헐(?:이|\s)|글고|딴모둠|카톡방|읽씹|맞는말|[가-힣]꺼\s|는거|던데|싶긴|망한|거같|가지고 설명|^폰 |다들 박수|[아어]서 삶\.|인 걺|요임/;
+  /때려치|삑사리|걔네|쩔|개꿀|존나|대박|소름|뭐지|꿀잼|노잼|킹받|헐(?:이|\s)|글고|딴모둠|카톡방|읽씹|맞는말|[가-힣]꺼\s|는거|던데|던댐|싶긴|망한|거같|가지고 설명|^폰 |다들 박수|[아어]서 삶\.|인 걺|요임/;
 
 /** The words of the lesson that a sentence can take up, as bare nouns of two letters and more. */
 export function lessonVocabulary(content: string, standard: string): Set<string> {

@@ -1,6 +1,7 @@
 import { decompose, lastFinal, withFinal } from '../../hangul.ts';
 import { nominal, pastStem } from '../../style/stems.ts';
 import { toRecordStyle } from '../../style/to-record-style.ts';
+import { marvelled } from './felt.ts';
 import { VERY } from './how-much.ts';
 
 /** Letters that the clause before a feeling must have to stand by itself. */
@@ -34,6 +35,8 @@ const TOLD_WORRY = new RegExp(
   `^(.{6,}[다라])고 (?:해서|하여|하니),? ${VERY}(?:걱정|부담|막막|불안|긴장)[가-힣 ]*\\.$`,
 );
 
+const MARVEL = /(?:신기|흥미로|재미|재밌)[가-힣]*\.$/;
+
 /** The clause before a feeling, as a sentence of its own: 똑같이 휘어서 신기했음 → 똑같이 휨; null when none can be made. */
 export function withoutFeeling(text: string): string | null {
   const told = TOLD_SO.exec(text)?.[1];
@@ -52,6 +55,9 @@ export function withoutFeeling(text: string): string | null {
     cause && decompose(cause.at(-1))?.final === '' && !/(?:이라|라)$/.test(cause)
       ? withFinal(cause, 'ㅆ')
       : null;
+  // 재즈와 비슷해서 신기했음.
+  const marvel = past && past.length >= SHORTEST && MARVEL.test(text) ? marvelled(past) : null;
+  if (marvel) return marvel;
   const clause = past ?? FEELING_AFTER.exec(text)?.[1];
   // 봤는데 하얘져서 신기했음: without its feeling the first half leads nowhere.
   if (!clause || clause.length < SHORTEST || /[았었했봤웠]는데,? (?!.*[을를] )/.test(clause)) return null;

@@ -5,7 +5,7 @@ import { withLongNegation } from './negation.ts';
 /** 비교하지 못한 것이 아쉬웠음, asked for what is to regret. */
 const REGRETTED = /^([^.]{6,}[가-힣] (?:것|점))(?:이|은|도) (?:가장 |조금 |매우 )?아쉬[가-힣]{1,3}\.$/;
 
-const LACKING = /(?:부족한|보완할|고쳐야 할|고칠|약한) (?:점|부분)|약점|단점/;
+export const LACKING = /(?:부족한|보완할|고쳐야 할|고칠|약한) (?:점|부분)|약점|단점/;
 
 /** 한 학교만 조사해서 일반화하기 어렵다는 점도 아쉬움, asked for the limits. */
 const LIMITED =
@@ -24,12 +24,4 @@ export function lookingBack(sentence: string, question: string | null): string |
   if (limit) return `${limit} 점을 한계로 꼽음.`;
   const regretted = /아쉬/.test(question ?? '') ? REGRETTED.exec(withLongNegation(sentence))?.[1] : undefined;
   return regretted ? `${regretted}을 아쉬운 점으로 꼽음.` : null;
-}
-
-/** 3세트에 가면 발이 안 움직여요: asked for what is lacking, it is no truth that was explained. */
-export function weaknessIn(truth: string | null, question: string | null): string | null {
-  const weak = LACKING.test(question ?? '')
-    ? /^(.+지 않)는다는 점을 설명함\.$/.exec(truth ?? '')?.[1]
-    : undefined;
-  return weak ? `${weak}는 점을 스스로 부족한 점으로 돌아봄.` : null;
 }

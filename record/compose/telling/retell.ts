@@ -3,7 +3,10 @@ import { askedFor } from './asked-for.ts';
 import { believed } from './believed.ts';
 import { guessed } from './guessed.ts';
 import { BEST, endsInFeeling, FEARED, withoutFeeling } from './feelings.ts';
-import { CAME_OF_IT, explained, found, isState, namesWhatIsSo, RESTATED } from './findings.ts';
+import { CAME_OF_IT, isState, namesWhatIsSo, RESTATED } from './findings.ts';
+import { explained, isTalk, weaknessIn } from './truths.ts';
+import { felt } from './felt.ts';
+import { found } from './found.ts';
 import { withLongNegation } from './negation.ts';
 import { begun } from './begun.ts';
 import { withObjects } from '../notes/missing-objects.ts';
@@ -16,7 +19,7 @@ import { endedStem } from '../notes/word-forms.ts';
 import { isThingNoun } from '../../style/nouns.ts';
 import { EVERYDAY, FRAGMENT } from '../fitness/reasons.ts';
 import { withOwnStates } from './own-states.ts';
-import { lookingBack, weaknessIn } from './looking-back.ts';
+import { lookingBack } from './looking-back.ts';
 import { betterWay, comeTrue, notedLesson } from './noted-lessons.ts';
 import { worded } from './wording.ts';
 
@@ -135,7 +138,7 @@ function retold(sentence: string, telling: Telling): Retold {
   if (thought) return { text: thought };
   const others = ofOthers(plain, telling.raw);
   if (others && 'dropped' in others) return others;
-  const own = withOwnStates(others?.text ?? plain);
+  const own = withOwnStates(felt(others?.text ?? plain, telling.question) ?? others?.text ?? plain);
   const said = argued(own, telling) ?? heard(own, telling);
   if (said) return { text: said };
   const told = withoutMistakenSelf(own);
@@ -146,10 +149,18 @@ function retold(sentence: string, telling: Telling): Retold {
   const admired = hanging && /멋(?:있었|졌)음\.$/.test(told);
   const calmer = endsInFeeling(told) && !admired ? withoutFeeling(told) : told;
   if (calmer === null) return { dropped: EVERYDAY };
+  // 정이 가서 좋아요: of today's liking nothing is left to tell.
+  if (calmer !== told && isTalk(telling.raw)) return { dropped: EVERYDAY };
   if (RESTATED.test(calmer)) return { dropped: NOTHING_OWN };
-  if (telling.interview && /때문임\.$/.test(calmer) && !/싶/.test(calmer)) return { text: heardFact(calmer) };
   const lookedUp = /찾아 ?[보봤]|검색|조사|사이트|홈페이지/.test(calmer);
-  if (telling.interview && !lookedUp && telling.before && isHeard(telling.before) && isState(calmer))
+  if (
+    telling.interview &&
+    !lookedUp &&
+    telling.before &&
+    isHeard(telling.before) &&
+    isState(calmer) &&
+    !/싶/.test(calmer)
+  )
     return { text: heardFact(calmer) };
   const fond = hanging ? /^(.+[을를] (?:매우 |정말 )?좋아)함\.$/.exec(calmer)?.[1] : undefined;
   if (fond) return { text: `${fond}해서 ${begun(telling.question)}.` };
@@ -166,23 +177,20 @@ function retold(sentence: string, telling: Telling): Retold {
     return telling.intent === '동기' && ignorant[1]
       ? { text: `${ignorant[1]} 몰라서 활동에 참여함.` }
       : { dropped: BEFORE };
-  if (!telling.unsure && isState(calmer) && namesWhatIsSo(calmer))
-    return { text: found(calmer, telling.intent) };
+  if (!telling.unsure && isState(calmer) && namesWhatIsSo(calmer)) return { text: found(calmer, telling) };
   if (CAME_OF_IT.test(calmer) && !/생각|겠다|마음|나아짐\.$|친구|모둠원|동의|찬성|의견/.test(calmer))
     return { text: `${calmer.slice(0, -1)}을 확인함.` };
   const must =
     telling.intent === '배운 점' || telling.intent === '확장·진로' ? MUST.exec(calmer)?.[1] : undefined;
   if (must && !/(?:생각|판단|느[꼈끼]|알[았게])/.test(must))
     return { text: `${must} ${must.endsWith('안') ? '된' : '한'}다는 점을 깨달음.` };
-  const weakness = weaknessIn(explained(calmer, telling.raw), telling.question);
+  const weakness = weaknessIn(calmer, telling);
   if (weakness) return { text: weakness };
   const wish =
     telling.intent === '동기' || /싶었/.test(telling.raw)
       ? calmer.replace(/고 싶어 함\.$/, '고자 함.')
       : calmer;
-  const truth = explained(wish, telling.raw);
-  // What is true was learnt where the lesson is asked for.
-  return { text: (telling.intent === '배운 점' ? truth?.replace(/설명함\.$/, '이해함.') : truth) ?? wish };
+  return { text: explained(wish, telling) ?? wish };
 }
 
 /** 고칠 수 없어서 신중해야 함. */

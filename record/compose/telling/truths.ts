@@ -1,0 +1,98 @@
+import { decompose, withFinal } from '../../hangul.ts';
+import { isAdjective, isKnownStem, openStem } from '../../style/stems.ts';
+import { DOING_IN_EUM } from './findings.ts';
+import { LACKING } from './looking-back.ts';
+import type { Telling } from './retell.ts';
+
+const PRESENT = /(?:다|요)[.!\s]*$/;
+/** All 399 syllables that end in ㅆ. */
+const SS = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + 20)).join('');
+/** 남앗다, 햇습니다: misspelt, and past all the same. */
+const S = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + 19))
+  .join('')
+  .replace('낫', '');
+const PAST = new RegExp(
+  `[${SS.replace(/[있겠]/g, '')}${S}](?: ?습니다|다|어요|음|는데|어|거든요|고요|지만)?[.!~ㅋㅎㅠ\\s]*$`,
+);
+const OPINION =
+  /(?:정함|떠올|제안|소개|추천|주장|질문|비교|조사|정리|생각|느낌|예상|판단|의문|싶|노력|다짐|계획|바람|궁금|희망|고자|이해|설명|확인|파악|려고|알게|배움|깨달|배우|맡|해결)[가-힣 ]*\.$/;
+
+/** Whether one of the first words is a topic (물은, 물 분자는), no form of a verb (터지는). */
+function namesItsTopic(text: string): boolean {
+  return text
+    .split(' ')
+    .slice(0, 7)
+    .some((word) => {
+      const base = /^(.+)(?:은|는|이|가)$/.exec(word)?.[1];
+      if (!base || /(?:에|에서|로|때|고|지|면|기|처음|이번|다음|오늘)$/.test(base)) return false;
+      // With an object the subject may be the student: only a topic tells that it is not.
+      if (/[이가]$/.test(word)) return !/[가-힣][을를] /.test(text);
+      return (
+        !isKnownStem(openStem(base)) && !/(?:하|되|있|없|시키|지|치|르|리|이|기|가|오|보|주)$/.test(base)
+      );
+    });
+}
+
+export const isPast = (raw: string) => PAST.test(raw);
+/** Said in the present, as one talks: 좋아요, 걱정이에요. */
+export const isTalk = (raw: string) =>
+  /요[.!~ㅋㅎㅠ\s]*$/.test(raw) && !PAST.test(raw) && !/더라|다행/.test(raw);
+
+/** Asks for what is so and why: what answers it is an account of the matter. */
+export const ASKS_TO_EXPLAIN =
+  /설명|소개|원리|개념|근거|주장|입장|해석|의미|특징|까닭|이유|왜|상징|작동|분석|정의|내용|무엇인가|이론/;
+
+/** What the sentence says is true (물이 휜다는), or null where it says nothing general. */
+export function truthIn(text: string, raw: string): string | null {
+  if (!PRESENT.test(raw) || PAST.test(raw) || OPINION.test(text) || !endsAlike(text, raw)) return null;
+  // 비판부터 했던 것 같다: what was, however it is put. 뜻이 있었던 것은 아님: nothing that is so.
+  if (/(?:것|거) ?같/.test(raw) || /아님\.$/.test(text)) return null;
+  if (!namesItsTopic(text) || /자신|친구|모둠|스스로|[다라자]고 /.test(text)) return null;
+  const stem = text.slice(0, -1);
+  const last = decompose(stem.at(-1));
+  if (!last) return null;
+  if (/지 않음$/.test(stem)) return isAdjective(stem.slice(0, -4)) ? null : `${stem.slice(0, -1)}는다는`;
+  if (stem.endsWith('음')) return DOING_IN_EUM.test(text) ? `${stem.slice(0, -1)}는다는` : null;
+  if (last.final !== 'ㅁ' || stem.endsWith('임')) return null;
+  return `${withFinal(stem, 'ㄴ')}다는`;
+}
+
+/** 선택하기 때문이다, told as 선택함: the sentence ends in a word of ours. */
+function endsAlike(text: string, raw: string): boolean {
+  const last = decompose(text.slice(0, -1).split(' ').at(-1)?.[0]);
+  return raw
+    .trim()
+    .split(/\s+/)
+    .slice(-3)
+    .some((word) => {
+      const first = decompose(word[0]);
+      return first !== null && first.initial === last?.initial && first.vowel === last.vowel;
+    });
+}
+
+/**
+ * A general truth in the present, told as what was done with it where the question asks for that: explained, understood,
+ * what moved the student. Null where nothing is asked, and it stands as it is.
+ */
+export function explained(
+  text: string,
+  { raw, intent, question }: Pick<Telling, 'raw' | 'intent' | 'question'>,
+): string | null {
+  const truth = truthIn(text, raw);
+  if (truth === null) return null;
+  if (intent === '배운 점') return `${truth} 점을 이해함.`;
+  if (question === null) return null;
+  if (intent === '동기') return `${truth} 점에 주목함.`;
+  return ASKS_TO_EXPLAIN.test(question) ? `${truth} 점을 설명함.` : null;
+}
+
+/** 3세트에 가면 발이 안 움직여요: asked for what is lacking, it is no truth that was explained. */
+export function weaknessIn(
+  text: string,
+  { raw, question }: Pick<Telling, 'raw' | 'question'>,
+): string | null {
+  const weak = LACKING.test(question ?? '')
+    ? /^(.+지 않)는다는$/.exec(truthIn(text, raw) ?? '')?.[1]
+    : undefined;
+  return weak ? `${weak}는 점을 스스로 부족한 점으로 돌아봄.` : null;
+}
