@@ -29,6 +29,12 @@ const SHORT_PLAN = 12;
 /** 교육 받기, 학과 알아보기. */
 const TAKEN = /^(?:받|알아보|찾아보|물어보|들어보|배우|따라가)$/;
 
+/** 낱말 52개를 정리, 대본을 3번 수정: so many of it, or so often. */
+const howOften = (noun: string, count: string) =>
+  /[번회]$/.test(count)
+    ? `${withParticle(noun, '을/를')} ${count}`
+    : `${noun} ${withParticle(count, '을/를')}`;
+
 /** 응급구조학과 알아보기, 심폐소생술 교육 받기: several plans by their names; null where one is none. */
 function plansOf(note: string): string | null {
   const plans = note.split(/, ?| \/ /);
@@ -66,9 +72,7 @@ export function fromAnswerNote(note: string, question: string | null): string {
   const told = body
     .replace(/ [-–] (?=.* [-–] )| [-–] (?=[가-힣]+ 순서)/g, ', ')
     .replace(COUNTED_THING, (whole, noun: string, count: string) =>
-      isThingNoun(noun) || isDoingNoun(noun) || /치$/.test(noun)
-        ? `${noun} ${withParticle(count, '을/를')}`
-        : whole,
+      isThingNoun(noun) || isDoingNoun(noun) || /치$/.test(noun) ? howOften(noun, count) : whole,
     )
     .replace(COUNTED_USED, (whole, noun: string, count: string) =>
       isThingNoun(noun) || isDoingNoun(noun) ? `${noun} ${withParticle(count, '을/를')} ` : whole,

@@ -3,6 +3,7 @@ import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { MEASURED } from './notes.ts';
+import { past } from './facts/phrases.ts';
 import { infinitive, isAdjective, isSoundStem, lastWord, nominal, pastStem } from '../../style/stems.ts';
 
 /** What goes wrong by itself, whether or not the note says 이 or 가. */
@@ -69,9 +70,12 @@ const NO_SUBJECT = /[은는이가을를에의도로서고며게]$/;
 /** An aside in brackets says nothing of the step. */
 const ASIDE = /\([^()]*\)/g;
 
-function troubled(step: string): string | null {
+function troubled(step: string, question: string | null): string | null {
+  const asked = question !== null && intentOfQuestion(question) === '어려움과 해결';
   for (const [pattern, told] of TROUBLES) {
     const what = pattern.exec(step)?.[1];
+    // 근거 3개: a number is a trouble only where one is asked for.
+    if (/\d(?:명|개|건|곳|회|일|번)$/.test(step) && !asked) continue;
     if (what && !NO_SUBJECT.test(what)) return told(what);
   }
   return null;
@@ -139,6 +143,45 @@ function heldFor(step: string): string | null {
     : null;
 }
 
+/** 중국 땅에 찍음, 부호 반대로 함: done, and wrongly. */
+const SLIPPED = /말고|잘못|반대로|거꾸로|틀려서|틀리게|헷갈려서|실수로|빠뜨|빼먹|늦게/;
+const MENDED = /^(?:다시|처음부터|새로|고쳐)|(?:고침|수정|수정함|재측정|재작성|바로잡음)[.\s]*$/;
+/** 찍음ㅋㅋ. */
+const LAUGHED = /[.,\s!~^;ㄱ-ㅎㅏ-ㅣ]+$/;
+const WITHOUT_VERB = /^(?:처음부터 )?다시$/;
+/** 선생님이 지적, 친구 피드백: what somebody said. */
+const POINTED =
+  /^([가-힣]{1,5}(?: 선생님)?(?:님|쌤)?)(?:이|가|의)? ?(지적|조언|제안|피드백|충고)(?:함|했음|해 ?줌|해 ?주심|하심|받음)?$/;
+/** 친구가 찾아 줌, 친구가 무겁다고 함: what somebody did for it. */
+const HELPED = /^((?:친구|선생님|쌤|짝|모둠원|조원|선배|[가-힣]{2,3})(?:이|가) .*[가-힣])$/;
+/** 수증기 공급 계속: it goes on by itself. */
+const GOES_ON = /^(.*[가-힣]) (계속|지속|형성|개선|완화|단축)$/;
+/** 조건 바꿈 → 해결. */
+const CAME_RIGHT = /^(?:해결|해결됨|해결함|성공|성공함|통과|통과함|완성|완성함)[.!\s]*$/;
+
+const WHOSE: readonly (readonly [RegExp, string])[] = [
+  [/쌤|선생님|교사/, '선생님'],
+  [/친구|짝|모둠|조원|선배/, '친구'],
+];
+
+/** What somebody pointed out or did, before the step that it led to; null where the step is the student's own. */
+function others(step: string): string | null {
+  const [, who = '', what = ''] = POINTED.exec(step) ?? [];
+  if (who)
+    return `${WHOSE.find(([whose]) => whose.test(who))?.[1] ?? who}의 ${withParticle(what, '을/를')} 듣고`;
+  // 쌤이 회전을 쓰라고 하셔서 … 다시 함: the student's own doing behind it.
+  const own = /[가-힣](?:서|고|며|면|는데) /.test(step.replace(/[다라자냐]고 [가-힣]+$/, ''));
+  const stem = HELPED.test(step) && !own ? stemOf(step) : null;
+  if (!stem) return null;
+  // 추가 흔들림: nobody.
+  if (
+    !/^(?:친구|선생님|쌤|짝|모둠원|조원|선배)/.test(step) &&
+    !/(?:[아어여해와워려춰]주|[다라자냐]고 하)$/.test(stem)
+  )
+    return null;
+  return infinitive(stem);
+}
+
 /** Steps that a note joins by arrows, as one sentence: 영상 찍음 → 좌표 찍기 → 식 구함 becomes 영상 찍고 좌표 찍고 식 구함. */
 export function withoutArrows(note: string, question: string | null = null): string {
   if (!ARROW.test(note)) return note;
@@ -160,9 +203,27 @@ export function withoutArrows(note: string, question: string | null = null): str
   if (steps.length > 4 || last === '') return note;
   const joined: string[] = [];
   const hindered = question !== null && intentOfQuestion(question) === '어려움과 해결' && steps.length === 1;
-  for (const step of steps) {
-    const bare = step.replace(/[.,\s]+$/, '');
-    const trouble = troubled(bare) ?? poor(bare);
+  const right = CAME_RIGHT.test(last.replace(LAUGHED, ''));
+  for (const [at, step] of steps.entries()) {
+    const bare = step.replace(LAUGHED, '');
+    const next = steps[at + 1] ?? last;
+    const said = others(bare);
+    if (said) {
+      joined.push(said);
+      continue;
+    }
+    const slip =
+      SLIPPED.test(bare) || (at + 1 < steps.length && others(next.trim()) !== null) ? stemOf(bare) : null;
+    if (slip && (MENDED.test(next) || others(next) !== null)) {
+      joined.push(`${past(slip)}으나`);
+      continue;
+    }
+    const goesOn = GOES_ON.exec(bare);
+    if (goesOn && (at > 0 || next !== last)) {
+      joined.push(`${withParticle(goesOn[1] ?? '', '이/가')} ${goesOn[2]}되어`);
+      continue;
+    }
+    const trouble = troubled(bare, question) ?? poor(bare);
     if (trouble) {
       joined.push(trouble);
       continue;
@@ -200,13 +261,19 @@ export function withoutArrows(note: string, question: string | null = null): str
         : `${stem.replace(TOOL, (_, tool: string) => `${withParticle(tool, '으로/로')} `)}${/[가-힣](?:이|가) /.test(step) || (hindered && !OWN_STEP.test(stem)) ? '자' : '고'}`,
     );
   }
-  const done = /기$/.test(last.replace(/[.\s]+$/, '')) ? stemOf(last.replace(/[.\s]+$/, '')) : null;
+  const end = last.replace(LAUGHED, '');
+  const done = /기$/.test(end) ? stemOf(end) : null;
+  const way = joined.at(-1) ?? '';
+  // 가운데 값으로 바꿔 해결함: the step is what put it right.
+  if (right && way.endsWith('고')) joined[joined.length - 1] = infinitive(way.slice(0, -1));
   return [
     ...joined,
     done
       ? nominal(done)
-      : last
-          .replace(DRAWN, (shape) => `${withParticle(shape, '을/를')} 만듦`)
-          .replace(RECKONED, (what) => `${withParticle(what, '을/를')} 구함`),
+      : WITHOUT_VERB.test(end)
+        ? `${end} 진행함`
+        : last
+            .replace(DRAWN, (shape) => `${withParticle(shape, '을/를')} 만듦`)
+            .replace(RECKONED, (what) => `${withParticle(what, '을/를')} 구함`),
   ].join(' ');
 }

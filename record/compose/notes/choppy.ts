@@ -29,6 +29,8 @@ function joined(a: Piece, b: Piece): string | null {
   const done = b.short && /[가-힣]고 /.test(a.text) ? stemOf(a.text.replace(/\.$/, '')) : null;
   if (done && !STRUNG.test(b.text) && !isState(b.text))
     return `${done.replace(/하$/, '하여') === done ? `${done}고` : done.replace(/하$/, '하여')} ${b.text}`;
+  // 내부를 못 봄, 오타를 인쇄 후 발견함: two regrets.
+  if (/(?:^| )[안못] |지 (?:않|못)/.test(a.text)) return null;
   // What befell (공이 나감), what has a subject of its own, what is strung already.
   if ([a, b].some(({ text }) => STRUNG.test(text))) return null;
   const stem = stemOf(a.text.replace(/\.$/, ''));

@@ -2,7 +2,7 @@ import { lastFinal, withParticle } from '../../hangul.ts';
 import type { Sentence } from '../../sentences.ts';
 import { isDoing, isDoingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
-import { ARROW } from './arrows.ts';
+import { ARROW, AT_ARROW } from './arrows.ts';
 import { pointsTold } from './points.ts';
 import { endsNote } from './respaced.ts';
 
@@ -42,7 +42,8 @@ export function atMarks(sentence: Sentence): Sentence[] {
     const behind = sentence.text.slice(index + mark.length).split(PARTED)[0] ?? '';
     if (LABEL.test(behind)) return true;
     // 물 샘 -> 테이프 감음, 바람 때문에 오차 -> 3번씩 쏨: two stories.
-    if (ARROW.test(before) && ARROW.test(behind)) return true;
+    if (ARROW.test(before) && ARROW.test(behind))
+      return tells(before.split(AT_ARROW).at(-1) ?? '') || /\/|\./.test(mark);
     if (mark.includes('/')) return tells(before) || tells(behind);
     if (/^[.…]/.test(mark)) return /[ㅁㄻ]/.test(lastFinal(before) ?? '') || endsNote(lastWord(before));
     // 공이 멀리 안감 + 손목 아픔: two things that went wrong.

@@ -186,7 +186,11 @@ const WHEN = /^(?:후회|서로|매우|가장|훨씬|너무|조금|의미|재미
 export function withStateSubject(note: string): string {
   const [, before = '', noun = '', state] = STATE.exec(note.replace(/[.\s]+$/, '')) ?? [];
   // 점수 적음: written down, unless it is an amount.
-  if (state === '적음' && !/(?:양|량|률|인원|사람|기회|시간|비율|개수|인구)$/.test(noun)) return note;
+  if (
+    state === '적음' &&
+    !/(?:양|량|률|인원|사람|기회|시간|비율|개수|인구|표본|횟수|문항 수|자료 수)$/.test(noun)
+  )
+    return note;
   if (!state || !isNamed(noun) || !mayLackParticle(noun, before) || WHEN.test(noun)) return note;
   return `${before}${withParticle(noun, '이/가')} ${state}`;
 }

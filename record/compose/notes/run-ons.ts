@@ -32,6 +32,8 @@ export function runOns(sentence: Sentence): Sentence[] {
       continue;
     // 오음 음계로 가락을 얹었어요: who writes sentences does not note in their middle.
     if (/[가-힣]음$/.test(part) && !/[있없았었했였]음$/.test(part) && ENDED.test(text)) continue;
+    // 단조 = 어두움 X: the sign turns what stands before it.
+    if (/^[XO×](?:[ .,)]|$)/.test(rest)) continue;
     if (!endsSurely(part, rest) || isWithin(text.slice(0, at))) continue;
     push(at);
     from = at + space.length;

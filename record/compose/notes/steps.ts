@@ -1,5 +1,6 @@
 import type { Sentence } from '../../sentences.ts';
-import { ARROW, AT_ARROW, withoutArrows } from './arrows.ts';
+import { intentOfQuestion } from '../../questions/question-intent.ts';
+import { ARROW, AT_ARROW, stemOf, withoutArrows } from './arrows.ts';
 import { tidied } from './careless.ts';
 import { ENDED } from './joined.ts';
 import { pointsTold } from './points.ts';
@@ -9,6 +10,7 @@ import { toldByQuestion } from './told-by-question.ts';
 /** Letters of a note up to which its steps are told in one sentence. */
 const LONGEST = 58;
 const SHORTEST = 4;
+const TROUBLE_ASKED = /실수|오류|보완|고친|수정|반응|아쉬|한계/;
 const FIGURES = /\d[^\s]{0,4} ?(?:→|⇒|=>|->) ?(?:\S+ )?\d/;
 
 /**
@@ -23,6 +25,17 @@ export function stepByStep(sentence: Sentence, question: string | null): Sentenc
   if (toldByQuestion(text.replace(/[.\s]+$/, ''), null, question) !== null) return [sentence];
   const told = withoutArrows(respaced(tidied(text)), question);
   if (!ARROW.test(told) && told.length <= LONGEST) return [sentence];
+  // 코드 전환 느림 → 느린 템포부터: a trouble does not stand without its way out.
+  const hindered =
+    question !== null && (intentOfQuestion(question) === '어려움과 해결' || TROUBLE_ASKED.test(question));
+  if (
+    hindered &&
+    text
+      .split(AT_ARROW)
+      .slice(1)
+      .some((step) => stemOf(step.trim().replace(/[.\s]+$/, '')) === null)
+  )
+    return [sentence];
   const steps: Sentence[] = [];
   let from = 0;
   for (const cut of [...text.matchAll(AT_ARROW), null]) {

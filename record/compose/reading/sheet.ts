@@ -12,6 +12,10 @@ import { ARROW, withoutArrows } from '../notes/arrows.ts';
 import { withBareParticles } from '../notes/bare-words.ts';
 import { tidied } from '../notes/careless.ts';
 import { fromBareNote } from '../notes/bare-notes.ts';
+import { labelOf, questionOf } from '../notes/facts/labels.ts';
+import { withFacts } from '../notes/facts/lines.ts';
+import { factTold } from '../notes/facts/told-fact.ts';
+import { hasNoteSign } from '../notes/facts/note-signs.ts';
 import { ENDED, type Joined, withOutcomes } from '../notes/joined.ts';
 import { atMarks, withoutMarks } from '../notes/note-marks.ts';
 import { withNotedObjects } from '../notes/missing-objects.ts';
@@ -38,6 +42,7 @@ import { FRAGMENT, TOO_SHORT } from '../fitness/reasons.ts';
 import { STRUNG } from '../fitness/spoken-marks.ts';
 import { choiceTold } from './topic.ts';
 import { unfavourable } from './unfavourable.ts';
+import { NOTE_FORM } from './true-reason.ts';
 import { isNote } from './weak.ts';
 
 /**
@@ -80,12 +85,18 @@ const spoken = ({ text, start, end }: Sentence, { kind, index }: Passage): Spoke
   source: { kind, index, start, end },
 });
 
+const labelledQuestion = (note: string) =>
+  note.includes(':') || note.includes('-') ? questionOf(note.replace(BULLET, '')) : null;
+
 /** What no period ends as a sentence may hold several notes. */
 const notesOf = (text: string, question: string | null) =>
-  numbered(text)
-    .flatMap((sentence) => (ENDED.test(sentence.text) ? [sentence] : atMarks(sentence)))
-    .flatMap((sentence) => stepByStep(sentence, question))
-    .flatMap(runOns);
+  withFacts(numbered(text), text, question).flatMap(({ fact, ...line }) =>
+    fact
+      ? [line]
+      : (ENDED.test(line.text) ? [line] : atMarks(line))
+          .flatMap((sentence) => stepByStep(sentence, labelledQuestion(sentence.text) ?? question))
+          .flatMap(runOns),
+  );
 
 /** Letters of a sentence end in record style, behind which another one may stand. */
 const BETWEEN = /(?<=[가-힣]\.) (?=\S)/;
@@ -122,15 +133,20 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
     passed.map((sentences) => Math.min(sentences.length, MOST_SENTENCES)),
     MOST_OF_SHEET,
   );
-  const sheet = passages.flatMap((passage, at) =>
+  const sheet = passages.flatMap((sheetPassage, at) =>
     (passed[at] ?? []).flatMap((sentence, nth): SheetSentence[] => {
       const { text: raw, start, end, joined } = sentence;
+      const asked = sheetPassage.kind === 'answer' ? labelledQuestion(raw) : null;
+      const passage = asked === null ? sheetPassage : { ...sheetPassage, question: asked };
       return partsOf({
         passage,
         raw,
         source: { kind: passage.kind, index: passage.index, start, end },
         ...(joined ? { spoken: joined.map((one) => spoken(one, passage)) } : {}),
-        read: nth < (most[at] ?? 0) ? styled(sentence.text, passage, roster, nth) : { dropped: TOO_MANY },
+        read:
+          nth < (most[at] ?? 0)
+            ? styled(sentence.text, passage, roster, asked === null ? nth : 0)
+            : { dropped: TOO_MANY },
       });
     }),
   );
@@ -199,7 +215,8 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   if (refused) return { dropped: refused };
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
   const open = raw.replace(BULLET, '');
-  const told = open.replace(OPENING_ASIDE, '');
+  const unaside = open.replace(OPENING_ASIDE, '');
+  const told = passage.kind === 'answer' && questionOf(unaside) ? (labelOf(unaside)?.body ?? '') : unaside;
   const meant = passage.kind === 'answer' ? withWhoIsMeant(told, passage.work) : open;
   const bare = passage.kind === 'answer' ? whole(meant, tidied(meant)) : open;
   const turned = passage.kind === 'answer' ? reasonTurned(bare) : bare;
@@ -207,9 +224,12 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
     turned,
     ENDED.test(turned) && turned.length > CURT ? parted(turned) : respaced(turned),
   );
+  const fact =
+    passage.kind === 'answer' && !ENDED.test(told) ? factTold(tidied(told), passage.question) : null;
   const unlisted =
     passage.kind === 'answer'
-      ? ((nth === 0
+      ? (fact ??
+        (nth === 0
           ? (choiceTold(listed, passage.question) ?? reasonAlone(listed, passage.question))
           : null) ??
         paired(listed) ??
@@ -250,7 +270,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const short = passage.kind === 'answer' && isNote(text);
   if (passage.kind === 'answer' && !ENDED.test(bare) && text.split('. ').some(isStrung))
     return { dropped: short ? TOO_SHORT : STRUNG };
-  if (passage.kind === 'answer' && ARROW.test(text)) return { dropped: FRAGMENT };
+  if (passage.kind === 'answer' && hasNoteSign(text)) return { dropped: NOTE_FORM };
   if (passage.kind === 'answer' && style.review && UNFINISHED.test(style.review))
     return { dropped: short ? TOO_SHORT : FRAGMENT };
   if (passage.kind === 'answer' && isFragment(text, style.review))

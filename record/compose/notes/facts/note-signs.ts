@@ -1,0 +1,21 @@
+import { ARROW } from '../arrows.ts';
+
+/** Signs of a note that may stand in no draft. */
+
+const QUOTED = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|「[^」]*」|『[^』]*』|<<?[^<>=]{1,40}>>?|《[^》]*》/g;
+/** Signs between words; between letters of a formula (y=2x+1, 8:2, C++) they are its own. */
+const SIGNS: readonly RegExp[] = [
+  ARROW,
+  / vs\.? | VS\.? |[가-힣)]vs/,
+  /[가-힣)\]] ?=|= ?[가-힣(]/,
+  /[가-힣)] ?\+(?!\+)|(?<!\+)\+ ?[가-힣]/,
+  /[가-힣\d%)] ?[<>] ?[가-힣]|[가-힣)] ?[<>] ?\d/,
+  /[가-힣A-Za-z)\d] ?: (?=\S)|[가-힣)] ?:[가-힣]/,
+  /[가-힣)] [XO×](?=$|[ ,.)]|임[.을이])/,
+];
+
+/** Whether a sentence still holds signs of a note outside its quotations. */
+export function hasNoteSign(text: string): boolean {
+  const own = text.replace(QUOTED, '□');
+  return SIGNS.some((sign) => sign.test(own));
+}

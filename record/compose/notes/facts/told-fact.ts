@@ -1,0 +1,94 @@
+import { withParticle } from '../../../hangul.ts';
+import { intentOfQuestion } from '../../../questions/question-intent.ts';
+import { AT_ARROW } from '../arrows.ts';
+import { changesTold, comparedTold, resultsListed } from './figures.ts';
+import { advisedTold, causeTold, labelOf, sharedTold, turnedTold } from './labels.ts';
+import { isNamed, splitOutside } from './phrases.ts';
+import { equationTold, markedStem, versusTold } from './signs.ts';
+
+/** One line of a note read into its parts and told in the words of its question, or null where any part is not understood. */
+
+const FOR_RESULTS = /결과|기록|변화|얼마|나온|나타난|구한|측정값|알게|알아낸|사실|발견|확인|의미|해석/;
+const FOR_LESSONS = /알게|배운|느낀|깨달|생각|의미|해석|느낌/;
+const FOR_METHOD = /방법|과정|설계|재료|준비|동기|이유|주제|계획|싶은|역할/;
+/** 구현한 것은?: the verb that what is noted leaves out. */
+const ASKED_VERB =
+  /(구현|제작|개발|설계|조사|답사|탐구|분석|비교|관찰|측정|사용|활용|선정|제안|작성)(?:한|했던|하고 비교한) (?:것|내용|기능|장소|곳|대상|자료|프로그램|작품|문화재|문화유산)/;
+const COUNT_BEHIND = / \d+(?:개|가지|곳|종|편|명)?$/;
+
+const found = (question: string | null) =>
+  FOR_LESSONS.test(question ?? '') ? '을 알게 되었다' : '을 확인했다';
+
+/** A, B, C 3개: with the verb of the question. */
+function byAskedVerb(line: string, question: string | null): string | null {
+  const verb = ASKED_VERB.exec(question ?? '')?.[1];
+  const items = splitOutside(line.replace(/[.\s]+$/, '').replace(COUNT_BEHIND, ''), /, ?/);
+  if (!verb || items.length < 2 || !items.every((item) => isNamed(item) && !/\d/.test(item))) return null;
+  return `${withParticle(items.join(', '), '을/를')} ${verb}했다`;
+}
+
+/** 추 50g 1.42초, 100g 1.42초 → 질량 상관 X: figures, and what they show. */
+function listed(line: string, question: string | null): string | null {
+  if (!FOR_RESULTS.test(question ?? '') || FOR_METHOD.test((question ?? '').replace(/결과.*/, '')))
+    return null;
+  const [figures = '', conclusion, more] = splitOutside(
+    line,
+    /(?<!\S \S) ?(?:→|⇒|=>|->) ?(?=[^→⇒]*[XO.음]\.?$)/,
+  );
+  const told = resultsListed(figures);
+  if (!told || more !== undefined) return null;
+  if (conclusion === undefined) return `${told}의 결과를 얻었다`;
+  const stem = markedStem(conclusion);
+  return stem ? `${told}의 결과를 얻어 ${stem}다는 점을 확인했다` : null;
+}
+
+/** 거의 차이 X: that there is none. */
+function marked(line: string, question: string | null): string | null {
+  const parts = splitOutside(line.replace(/[.\s]+$/, ''), /, /).map((part) => markedStem(part));
+  if (parts.some((part) => part === null)) return null;
+  const stem = parts.join('고 ');
+  const intent = question === null ? null : intentOfQuestion(question);
+  const told = `${stem.replace(/^(?:근데|그런데|하지만) /, '')}다`;
+  return intent === '어려움과 해결' || /한계|보완|아쉬/.test(question ?? '')
+    ? `${stem.replace(/하지 않$/, '하지 못했')}다`.replace(/(?<=[없있])다$/, '었다')
+    : `${told}는 점${found(question)}`;
+}
+
+/** Whether the sentence is ahead, where figures are no result. */
+const AHEAD = /계획|목표|앞으로|싶은|다음/;
+
+/** Without a sign, a figure or a list there is nothing to read here. */
+const MAY_HOLD = /[\d→⇒➡=:<>,]|->|vs| - | [XO](?:$|[ .,])/;
+
+export const mayHoldFact = (line: string): boolean => MAY_HOLD.test(line);
+
+export function factTold(line: string, question: string | null): string | null {
+  if (!mayHoldFact(line)) return null;
+  const note = line.replace(/\s+/g, ' ').trim();
+  const shared = sharedTold(note) ?? turnedTold(line) ?? causeTold(note) ?? advisedTold(note);
+  if (shared) return `${shared}.`;
+  const labelled = labelOf(note);
+  // 25도: 3일 만에 pH 5.6 → 4.1.
+  if (
+    labelled &&
+    /^\d[\d.]*(?:도|℃|분|초|g|kg|cm|m|V|%|일째|주차|회차)$/.test(labelled.label) &&
+    !AHEAD.test(question ?? '')
+  ) {
+    const change = changesTold(labelled.body);
+    if (change) return `${labelled.label}에서는 ${change}.`;
+  }
+  if (!AHEAD.test(question ?? '') && AT_ARROW.test(note)) {
+    AT_ARROW.lastIndex = 0;
+    const change = changesTold(note);
+    if (change) return `${change}.`;
+  }
+  const points = equationTold(note);
+  if (points) return `${points}${found(question)}.`;
+  const told =
+    listed(note, question) ??
+    comparedTold(note) ??
+    versusTold(note) ??
+    marked(note, question) ??
+    byAskedVerb(note, question);
+  return told ? `${told}.` : null;
+}
