@@ -1,4 +1,5 @@
 import type { Intent } from '../../types.ts';
+import { hasNoteSign } from '../notes/facts/note-signs.ts';
 import { isDoing, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { isAdjective } from '../../style/stems.ts';
 import { partsOf } from '../arranging/chains.ts';
@@ -70,6 +71,7 @@ export function whyUnfit(text: string, raw: string, intent?: Intent): string | n
     !/다[.!\s]*$|[았었였했웠왔갔됐졌렸켰췄꼈났랐봤줬컸떴]어요[.!\s]*$/.test(raw) &&
     !(intent === '배운 점' && /더라[고구]요[.!\s]*$/.test(raw)) &&
     !WRITTEN_NOTE.test(raw) &&
+    !hasNoteSign(raw) &&
     !/\d[^ ]* .*대부분임을 |\d[^ ]* ?[^ ]*임을 |\d[^ ]*[았었였]음을 |\d[^.]* (?:가장|더|덜|훨씬) [^ ]*음을 |\d[^.]*\d[^.]*[음감임]을 /.test(
       bare,
     )

@@ -1,4 +1,4 @@
-import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
+import { endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { adnominal, adnominalStem, isAdjective } from '../../style/stems.ts';
 import type { Intent } from '../../types.ts';
 import { stemOf } from './arrows.ts';
@@ -12,6 +12,7 @@ const RELATED =
 
 /** 기록이 안 느는 이유. */
 const REASON_OF = /[은는] (?:이유|까닭|원인|원리|방법)$/;
+const OPEN = new RegExp(`^.{6,60}(?:[${endingIn('ㄹ')}]|[가-힣](?:는|은|인))지$`);
 const present = (stem: string) => `${lastFinal(stem) === 'ㄹ' ? withFinal(stem, '') : stem}는`;
 
 /** A question noted by its bare words as what the student wondered; null where the note asks nothing. */
@@ -21,6 +22,8 @@ export function asked(note: string, intent: Intent | null): string | null {
     return `${withParticle(reasoned, '이/가')} 궁금했다`;
   const open = /^((?!.*뭐).{4,60}[는은을인던될할]지)(?:가|도)? 궁금$/.exec(note)?.[1];
   if (open) return `${open} 궁금했다`;
+  // 앞으로 태풍이 몇 개나 올지: an open question looks ahead.
+  if (intent === '확장·진로' && OPEN.test(note)) return `${note} 알아보고 싶다`;
   const why = WHY.exec(note)?.[1];
   const reason = why ? stemOf(why) : null;
   if (reason) return `${isAdjective(reason) ? adnominal(reason) : present(reason)} 이유가 궁금했다`;

@@ -20,6 +20,8 @@ const STRUNG = /[가-힣](?:이|가|은|는) |[가-힣][고며] |\. |^(?:그러�
 function joined(a: Piece, b: Piece): string | null {
   if (!isNote(a) || !isNote(b) || a.source.index !== b.source.index || a.order + 1 !== b.order) return null;
   if (a.intent !== b.intent || a.review || b.review) return null;
+  // 내부를 못 봄, 오타를 인쇄 후 발견함: two regrets.
+  if (/(?:^| )[안못] |지 (?:않|못)/.test(a.text)) return null;
   const [values, more] = [AT_VALUES.exec(a.text)?.[1], AT_VALUES.exec(b.text)?.[1]];
   if (values && more) return `${values}, ${more} 달리하여 비교함.`;
   if ((a.text.length > SHORT && !b.short) || b.text.length > SHORT || a.text.length + b.text.length > LONGEST)
@@ -29,8 +31,6 @@ function joined(a: Piece, b: Piece): string | null {
   const done = b.short && /[가-힣]고 /.test(a.text) ? stemOf(a.text.replace(/\.$/, '')) : null;
   if (done && !STRUNG.test(b.text) && !isState(b.text))
     return `${done.replace(/하$/, '하여') === done ? `${done}고` : done.replace(/하$/, '하여')} ${b.text}`;
-  // 내부를 못 봄, 오타를 인쇄 후 발견함: two regrets.
-  if (/(?:^| )[안못] |지 (?:않|못)/.test(a.text)) return null;
   // What befell (공이 나감), what has a subject of its own, what is strung already.
   if ([a, b].some(({ text }) => STRUNG.test(text))) return null;
   const stem = stemOf(a.text.replace(/\.$/, ''));

@@ -27,6 +27,8 @@ function wayOut(trouble: string, way: string, question: string | null): string |
   // 감정이 많아서 문장을 지움: a trouble of its own.
   if (/^(?:그래도|그런데도) /.test(trouble)) return null;
   if (/[가-힣](?:아서|어서|여서|해서|라서) /.test(way)) return null;
+  // 아쉬웠던 점: one regret beside another.
+  if (/아쉬|한계/.test(question ?? '') && !/해결|극복|보완/.test(question ?? '')) return null;
   if (trouble.length + way.length > LONGEST_STORY || ENDED.test(way) || HINDERED.test(tidied(way)))
     return null;
   const hindrance = respaced(tidied(trouble)).replace(/[.\s]+$/, '');

@@ -3,14 +3,16 @@ import type { Sentence } from '../../sentences.ts';
 import { isDoing, isDoingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { ARROW, AT_ARROW } from './arrows.ts';
+import { QUANTITY } from './facts/phrases.ts';
 import { pointsTold } from './points.ts';
 import { endsNote } from './respaced.ts';
+import { formOf } from './word-forms.ts';
 
 /** What marks stand for in a student's notes: a slash or a comma between two doings, a plus, a dash, a tool in brackets. */
 
 /** Letters below which a part between two marks is a value, no doing. */
 const SHORTEST_PART = 6;
-const PARTED = / [/+] |(?<=[가-힣]), (?=[가-힣])|(?<=[가-힣])(?:\.{2,}|…+) /g;
+const PARTED = / [/+] |(?<=[가-힣]), (?=[가-힣\d])|(?<=[가-힣])(?:\.{2,}|…+) /g;
 
 /** 느낀 점 - 서로 존중: what the note answers, said once more. */
 const LABEL =
@@ -23,6 +25,8 @@ function tells(part: string): boolean {
   return endsNote(last) || (/[함됨]$/.test(last) && isDoingNoun(last.slice(0, -1)));
 }
 
+/** 항온수조 38도, 30분: under what the doing beside it was held. */
+const AT_FIGURE = new RegExp(`^(?:[가-힣A-Za-z ]{0,14} )?${QUANTITY}(?:씩(?: ${QUANTITY})?)?[.\\s]*$`);
 const LONG_ENOUGH = 8;
 function namesDoing(part: string): boolean {
   const bare = part.replace(/ ?\([^()]*\)/g, '').replace(/[.\s]+$/, '');
@@ -36,7 +40,11 @@ export function atMarks(sentence: Sentence): Sentence[] {
   if (pointsTold(sentence.text) !== sentence.text) return [sentence];
   // 급식소 2개 설치, 6주 동안 고양이 수 기록, 총 7마리 확인: doings by their nouns, each with its own figure or place.
   const marks = [...sentence.text.matchAll(PARTED)];
-  const listed = marks.length > 0 && sentence.text.split(PARTED).every(namesDoing);
+  const between = marks.length > 0 ? sentence.text.split(PARTED) : [];
+  const listed =
+    between.length > 1 &&
+    between.some(namesDoing) &&
+    between.every((part) => namesDoing(part) || AT_FIGURE.test(part));
   const cuts = marks.filter(({ 0: mark, index }) => {
     const before = sentence.text.slice(0, index).split(PARTED).at(-1) ?? '';
     const behind = sentence.text.slice(index + mark.length).split(PARTED)[0] ?? '';
@@ -69,7 +77,10 @@ const AT_VALUES =
 export function withoutMarks(note: string): string {
   return note
     .replace(LABEL, '')
-    .replace(/([가-힣]+) ?\+ ?(?=[가-힣])/g, (_, word: string) => `${withParticle(word, '과/와')} `)
+    .replace(/([가-힣]+) ?\+ ?(?=[가-힣])/g, (_, word: string) =>
+      // 명도 차이 크게 + 무늬 넣음: made so, and what was done beside it.
+      /게$/.test(word) && formOf(word) !== null ? `${word} 하고 ` : `${withParticle(word, '과/와')} `,
+    )
     .replace(TOOL, (_, doing: string, tool: string) => `${withParticle(tool, '으로/로')} ${doing}`)
     .replace(AT_VALUES, '$1 $2');
 }

@@ -3,6 +3,7 @@ import type { Intent } from '../../types.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { mayLackParticle } from './missing-objects.ts';
+import { isNamed as isNamedPhrase } from './facts/phrases.ts';
 import { withDoings } from './notes.ts';
 
 /** Notes of a trial and of a survey by their shape: what was held, how often, of whom, what it showed. */
@@ -17,7 +18,9 @@ function isNamed(words: string): boolean {
     !HAS_PARTICLE.test(last) &&
     (isThingNoun(last) ||
       isDoingNoun(last) ||
-      /^[폭길색값맛힘키]$|[가-힣]{2}(?:도|기|량|률|값|수|물|실|력)$/.test(last))
+      /^[폭길색값맛힘키]$|^(?:굵기|크기|밝기|세기|기울기|두께|높이|길이|깊이|넓이)$|[가-힣]{2}(?:도|기|량|률|값|수|물|실|력)$/.test(
+        last,
+      ))
   );
 }
 
@@ -92,6 +95,10 @@ const INTERESTED = /^(.{2,40}[가-힣]에) (?:대한 )?관심$/;
 
 function tried(note: string): string | null {
   const interest = INTERESTED.exec(note)?.[1];
+  // 식품공학과 관심.
+  const field = / 관심$/.test(note) ? note.slice(0, -3) : '';
+  if (field.length > 1 && !interest && !/[,/:→=]/.test(field) && isNamedPhrase(field))
+    return `${field}에 관심을 가졌다`;
   if (interest) return `${interest} 관심을 가졌다`;
   const kinds = KINDS.exec(note);
   if (kinds?.[1] && isNamed(kinds[1])) return `${object(kinds[1])} ${kinds[2]}했다`;

@@ -12,15 +12,14 @@ import { ARROW, withoutArrows } from '../notes/arrows.ts';
 import { withBareParticles } from '../notes/bare-words.ts';
 import { tidied } from '../notes/careless.ts';
 import { fromBareNote } from '../notes/bare-notes.ts';
-import { labelOf, questionOf } from '../notes/facts/labels.ts';
-import { withFacts } from '../notes/facts/lines.ts';
+import { withoutLabel } from '../notes/facts/labels.ts';
 import { factTold } from '../notes/facts/told-fact.ts';
 import { hasNoteSign } from '../notes/facts/note-signs.ts';
 import { ENDED, type Joined, withOutcomes } from '../notes/joined.ts';
-import { atMarks, withoutMarks } from '../notes/note-marks.ts';
+import { withoutMarks } from '../notes/note-marks.ts';
+import { BULLET, labelledQuestion, notesOf } from '../notes/notes-of.ts';
 import { withNotedObjects } from '../notes/missing-objects.ts';
 import { namedTold } from './naming/named-told.ts';
-import { numbered } from '../notes/numbered.ts';
 import { pointsTold } from '../notes/points.ts';
 import { fromNote, withDoings } from '../notes/notes.ts';
 import { whyNotMaterial } from './not-material.ts';
@@ -31,10 +30,8 @@ import { respelled } from './respelled.ts';
 import { withRestoredParticles } from '../notes/particles/restored-particles.ts';
 import { reasonAlone, reasonTurned } from '../notes/reasons-behind.ts';
 import { roleHeld } from '../notes/roles.ts';
-import { runOns } from '../notes/run-ons.ts';
 import { screened } from './screened.ts';
 import { paired } from '../notes/told-by-question.ts';
-import { stepByStep } from '../notes/steps.ts';
 import { isStrung, parted, respaced, unstrung } from '../notes/respaced.ts';
 import { shares } from './shares.ts';
 import { spansOf } from './spans.ts';
@@ -56,9 +53,6 @@ const TOO_MANY = '문장이 너무 많아 앞부분만 읽고 제외했습니다
 /** Letters of `자료를 찾음`: less is a fragment. */
 const SHORTEST = 5;
 export const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요합니다.';
-
-/** Marks of a list, as teachers put before their notes. */
-const BULLET = /^(?:[\s+,\-–—•·*○●▶▪□■◦]+|\d{1,2}[.)]\s+|[①-⑳]\s*)+/;
 
 /** (밥이라서ㅋㅋ) 저는 …. */
 const OPENING_ASIDE = /^\([^()]{1,30}\)\s*(?=\S)/;
@@ -84,19 +78,6 @@ const spoken = ({ text, start, end }: Sentence, { kind, index }: Passage): Spoke
   raw: text,
   source: { kind, index, start, end },
 });
-
-const labelledQuestion = (note: string) =>
-  note.includes(':') || note.includes('-') ? questionOf(note.replace(BULLET, '')) : null;
-
-/** What no period ends as a sentence may hold several notes. */
-const notesOf = (text: string, question: string | null) =>
-  withFacts(numbered(text), text, question).flatMap(({ fact, ...line }) =>
-    fact
-      ? [line]
-      : (ENDED.test(line.text) ? [line] : atMarks(line))
-          .flatMap((sentence) => stepByStep(sentence, labelledQuestion(sentence.text) ?? question))
-          .flatMap(runOns),
-  );
 
 /** Letters of a sentence end in record style, behind which another one may stand. */
 const BETWEEN = /(?<=[가-힣]\.) (?=\S)/;
@@ -216,7 +197,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
   const open = raw.replace(BULLET, '');
   const unaside = open.replace(OPENING_ASIDE, '');
-  const told = passage.kind === 'answer' && questionOf(unaside) ? (labelOf(unaside)?.body ?? '') : unaside;
+  const told = passage.kind === 'answer' ? withoutLabel(unaside) : unaside;
   const meant = passage.kind === 'answer' ? withWhoIsMeant(told, passage.work) : open;
   const bare = passage.kind === 'answer' ? whole(meant, tidied(meant)) : open;
   const turned = passage.kind === 'answer' ? reasonTurned(bare) : bare;

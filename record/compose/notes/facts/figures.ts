@@ -1,4 +1,5 @@
 import { withParticle } from '../../../hangul.ts';
+import { lastWord } from '../../../style/stems.ts';
 import { formOf } from '../word-forms.ts';
 import { AT_ARROW } from '../arrows.ts';
 import { isNamed, QUANTITY, type Quantity, quantityOf, splitOutside } from './phrases.ts';
@@ -131,6 +132,8 @@ export function resultsListed(line: string): string | null {
     const [, name = '', figure = '', aside = ''] = item ?? [];
     const quantity = quantityOf(figure);
     const nameOnly = name.replace(/까지$/, '');
+    // 62개 → 41개: a change, no result of its own.
+    if (quantity?.unit && name.endsWith(quantity.unit) && /\d/.test(lastWord(name))) return null;
     if (!quantity || !isNamed(nameOnly) || /(?:^| )[OX](?: |$)/.test(name) || /[<>=→]/.test(aside))
       return null;
     unit ||= quantity.unit;

@@ -8,9 +8,10 @@ import { isNamed, past, splitOutside } from './phrases.ts';
 
 const LABEL = /^([가-힣A-Za-z\d° ]{1,14}?) ?(?:: ?| [-–] )(?=\S)/;
 
+const TOPIC = '탐구 주제';
 /** The questions that labels stand for. */
 const ASKS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:탐구 |연구 |발표 )?주제$/, '탐구 주제'],
+  [/^(?:탐구 |연구 |발표 )?주제$/, TOPIC],
   [/^(?:선정 |탐구 )?(?:동기|계기|이유|까닭)$/, '주제를 고른 이유'],
   [/^(?:실험 |탐구 |조사 )?방법$|^과정$/, '어떤 방법으로 했나요?'],
   [/^(?:실험 |조사 )?결과$/, '결과'],
@@ -35,6 +36,10 @@ export function questionOf(note: string): string | null {
   const label = labelOf(note)?.label;
   return label ? (ASKS.find(([pattern]) => pattern.test(label))?.[1] ?? null) : null;
 }
+
+/** What the label asks for, without the label. */
+export const withoutLabel = (note: string): string =>
+  questionOf(note) === null ? note : (labelOf(note)?.body ?? note);
 
 const BEFORE = /^(?:활동 |실험 |수업 |토론 )?(?:전|이전|처음|예전)(?:에는|엔|에)?$/;
 const AFTER = /^(?:활동 |실험 |수업 |토론 )?(?:후|이후|지금|나중|현재|끝나고)(?:에는|은|엔|에)?$/;
@@ -64,6 +69,26 @@ export function turnedTold(note: string): string | null {
     return null;
   const [was, is] = [thought(one.body), thought(other.body)];
   return was && is ? `처음에는 ${was}고 생각했으나 ${is}고 생각하게 되었다` : null;
+}
+
+/** 주제: 보관 온도에 따른 김치 pH 변화, read as the answer to what its label asks. */
+export function topicTold(note: string, question: string | null): string | null {
+  const topic = note.replace(/[.\s]+$/, '');
+  return question === TOPIC && isNamed(topic) ? `${withParticle(topic, '을/를')} 주제로 선정했다` : null;
+}
+
+/** 색: 국물 파랑, 쓰레기 회색. */
+const COLOUR = /^(.+[가-힣]) ([가-힣]*(?:색|파랑|빨강|노랑|초록|주황|보라|분홍|검정|하양|남색))$/;
+export function coloursTold(note: string): string | null {
+  const labelled = labelOf(note.replace(/[.\s]+$/, ''));
+  if (!labelled || !/^색(?:깔|상)?$/.test(labelled.label)) return null;
+  const items = labelled.body
+    .replace(/ ?\([^()]*\)$/, '')
+    .split(/, ?/)
+    .map((item) => COLOUR.exec(item));
+  if (!items.every((item) => item && isNamed(item[1] ?? ''))) return null;
+  const told = items.map((item) => `${withParticle(item?.[1] ?? '', '은/는')} ${item?.[2]}`).join(', ');
+  return `${withParticle(told, '으로/로')} 정했다`;
 }
 
 const OWN = /^(?:나|저|본인|내|내가)$/;

@@ -2,7 +2,8 @@ import type { Sentence } from '../../../sentences.ts';
 import { ARROW, withoutArrows } from '../arrows.ts';
 import { tidied } from '../careless.ts';
 import { ENDED } from '../joined.ts';
-import { labelOf, questionOf } from './labels.ts';
+import { labelOf, questionOf, withoutLabel } from './labels.ts';
+import { hasNoteSign } from './note-signs.ts';
 import { splitOutside } from './phrases.ts';
 import { factTold, mayHoldFact } from './told-fact.ts';
 
@@ -18,8 +19,6 @@ const isFact = (text: string, question: string | null) =>
   !ENDED.test(text) && factTold(tidied(text.replace(BULLET, '')), question) !== null;
 
 const ARROWS = ['→', '⇒', '➡', '=>', '->', '>>'];
-/** Signs at which a line holds several facts. */
-const AT_FACTS = / \/ |,(?!\d) ?/;
 
 /** 전: … 후: … on two lines, and a line that begins with an arrow, belong to the line before. */
 function together(one: Sentence, other: Sentence, text: string, question: string | null): Sentence | null {
@@ -28,28 +27,47 @@ function together(one: Sentence, other: Sentence, text: string, question: string
   if (!goesOn && !(other.text.includes(':') && labelOf(one.text) && labelOf(other.text))) return null;
   if (goesOn) {
     const told = withoutArrows(both.text.replace(/\s+/g, ' '), question);
-    return !ARROW.test(told) || isFact(both.text, question) ? both : null;
+    return !hasNoteSign(told) || isFact(both.text, question) ? both : null;
   }
   return isFact(both.text, question) ? both : null;
 }
 
 /** Where a line names several facts (버블 9.8초 / 함수로 각각 따로): each that is whole, and what is left between. */
 function factsOf(line: Sentence, question: string | null): Line[] {
-  const asked = questionOf(line.text.replace(BULLET, '')) ?? question;
-  const body = questionOf(line.text.replace(BULLET, ''))
-    ? (labelOf(line.text.replace(BULLET, ''))?.body ?? '')
-    : line.text;
-  if (isFact(body, asked)) return [{ ...line, fact: true }];
-  const parts = splitOutside(line.text, AT_FACTS);
-  if (parts.length < 2 || ENDED.test(line.text) || !parts.some((part) => isFact(part, question)))
-    return [line];
+  if (!mayHoldFact(line.text)) return [line];
+  const bare = line.text.replace(BULLET, '');
+  if (isFact(withoutLabel(bare), questionOf(bare) ?? question)) return [{ ...line, fact: true }];
+  if (ENDED.test(line.text)) return [line];
+  const parts = at(line, / \/ /).flatMap((part) => commaFacts(part, question));
+  return parts.some(({ fact }) => fact) ? parts : [line];
+}
+
+/** The parts between the marks, each with its place. */
+function at(line: Sentence, mark: RegExp): Sentence[] {
   let from = 0;
-  return parts.map((text): Line => {
-    const at = line.text.indexOf(text, from);
-    from = at + text.length;
-    const part = { text, start: line.start + at, end: line.start + at + text.length };
-    return isFact(text, question) ? { ...part, fact: true } : part;
+  return splitOutside(line.text, mark).map((text) => {
+    const start = line.text.indexOf(text, from);
+    from = start + text.length;
+    return { text, start: line.start + start, end: line.start + start + text.length };
   });
+}
+
+/** 쓰레기 14kg → 9kg, 재활용 3kg, 종이 2kg: what is whole, and what is left between told together. */
+function commaFacts(part: Sentence, question: string | null): Line[] {
+  if (isFact(part.text, question)) return [{ ...part, fact: true }];
+  const told: Line[] = [];
+  for (const piece of at(part, /,(?!\d) ?/)) {
+    const before = told.at(-1);
+    if (isFact(piece.text, question)) told.push({ ...piece, fact: true });
+    else if (before && !before.fact) {
+      const text = part.text.slice(before.start - part.start, piece.end - part.start);
+      told[told.length - 1] = { text, start: before.start, end: piece.end };
+    } else told.push({ ...piece });
+  }
+  for (const one of told) if (!one.fact && isFact(one.text, question)) one.fact = true;
+  // 철거 찬성 → 토론 20분, 결론 X: the end of a story is no fact of its own.
+  const torn = told.some(({ text, fact }) => !fact && (ARROW.test(text) || text.includes('=')));
+  return torn || !told.some(({ fact }) => fact) ? [part] : told;
 }
 
 export function withFacts(sentences: readonly Sentence[], text: string, question: string | null): Line[] {

@@ -78,7 +78,8 @@ export function isNamed(phrase: string): boolean {
   if (!/^[가-힣A-Za-z\d·.%~ -]+$/.test(bare)) return false;
   const words = bare.split(' ');
   const last = words.at(-1) ?? '';
-  if (!/^(?:것|거|곳|때|일|점|수)$/.test(last) && (!names(last) || describes(last))) return false;
+  if (!/^(?:것|거|곳|때|일|점|수)$/.test(last) && (!names(last) || (describes(last) && !last.endsWith('인'))))
+    return false;
   return words.slice(0, -1).every((word, at) => {
     if (names(word) || describes(word)) return true;
     // 도시가 주변보다 더운 것: a clause that describes.

@@ -40,7 +40,7 @@ function meaning(what: string, said: string): string | null {
     if (there && none)
       return `${withParticle(what, '은/는')} ${there}으나 ${none.replace(/(?:이|가) 없$/, '은 없')}다는 점`;
     if (!isNamed(yes) || !isNamed(no)) return null;
-    return `${withParticle(what, '은/는')} ${withParticle(no.replace(/ 거$/, ' 것'), '이/가')} 아니라 ${withParticle(yes, '이라/라')}는 점`;
+    return `${withParticle(what, '은/는')} ${withParticle(no.replace(/ 거$/, ' 것'), '이/가')} 아니라 ${withParticle(yes.replace(/ 거$/, ' 것'), '이라/라')}는 점`;
   }
   const marked = markedStem(said);
   if (marked) return `${withParticle(what, '은/는')} ${marked}다는 점`;
@@ -70,7 +70,13 @@ export function equationTold(line: string): string | null {
   if (!body.includes('=')) return null;
   const points = splitOutside(body, /, (?=[^,=]+ ?=)/).map((one) => {
     const [what = '', said = '', more] = splitOutside(one, / ?= ?/);
-    if (more !== undefined || !said || !/[가-힣]/.test(said) || !isNamed(what) || describes(lastWord(what)))
+    if (
+      more !== undefined ||
+      !said ||
+      !/[가-힣]/.test(said) ||
+      !isNamed(what) ||
+      (describes(lastWord(what)) && !what.endsWith('인'))
+    )
       return null;
     return meaning(what, said);
   });

@@ -2,7 +2,7 @@ import { withParticle } from '../../../hangul.ts';
 import { intentOfQuestion } from '../../../questions/question-intent.ts';
 import { AT_ARROW } from '../arrows.ts';
 import { changesTold, comparedTold, resultsListed } from './figures.ts';
-import { advisedTold, causeTold, labelOf, sharedTold, turnedTold } from './labels.ts';
+import { advisedTold, causeTold, coloursTold, labelOf, sharedTold, topicTold, turnedTold } from './labels.ts';
 import { isNamed, splitOutside } from './phrases.ts';
 import { equationTold, markedStem, versusTold } from './signs.ts';
 
@@ -63,9 +63,12 @@ const MAY_HOLD = /[\d→⇒➡=:<>,]|->|vs| - | [XO](?:$|[ .,])/;
 export const mayHoldFact = (line: string): boolean => MAY_HOLD.test(line);
 
 export function factTold(line: string, question: string | null): string | null {
+  const topic = topicTold(line, question);
+  if (topic) return `${topic}.`;
   if (!mayHoldFact(line)) return null;
   const note = line.replace(/\s+/g, ' ').trim();
-  const shared = sharedTold(note) ?? turnedTold(line) ?? causeTold(note) ?? advisedTold(note);
+  const shared =
+    sharedTold(note) ?? turnedTold(line) ?? causeTold(note) ?? coloursTold(note) ?? advisedTold(note);
   if (shared) return `${shared}.`;
   const labelled = labelOf(note);
   // 25도: 3일 만에 pH 5.6 → 4.1.
