@@ -57,12 +57,15 @@ function marked(line: string, question: string | null): string | null {
 /** Whether the sentence is ahead, where figures are no result. */
 const AHEAD = /계획|목표|앞으로|싶은|다음/;
 
-/** Without a sign, a figure or a list there is nothing to read here. */
-const MAY_HOLD = /[\d→⇒➡=:<>,]|->|vs| - | [XO](?:$|[ .,])/;
+/** Without a sign or a list there is nothing to read here. */
+const MAY_HOLD = /[→⇒➡=:<>,]|->|vs| [-/] | [XO](?:$|[ .,])/;
 
-export const mayHoldFact = (line: string): boolean => MAY_HOLD.test(line);
+/** Letters of a line: more is a text. */
+const LONGEST = 160;
+export const mayHoldFact = (line: string): boolean => line.length <= LONGEST && MAY_HOLD.test(line);
 
 export function factTold(line: string, question: string | null): string | null {
+  if (line.length > LONGEST) return null;
   const topic = topicTold(line, question);
   if (topic) return `${topic}.`;
   if (!mayHoldFact(line)) return null;
