@@ -3,7 +3,7 @@ import type { Sentence } from '../../sentences.ts';
 import { isDoing, isDoingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { ARROW, AT_ARROW } from './arrows.ts';
-import { QUANTITY } from './facts/phrases.ts';
+import { QUANTITY } from './facts/quantity.ts';
 import { pointsTold } from './points.ts';
 import { endsNote } from './respaced.ts';
 import { formOf } from './word-forms.ts';

@@ -1,4 +1,4 @@
-import { questionOf } from './facts/labels.ts';
+import { questionOf } from './facts/label.ts';
 import { withFacts } from './facts/lines.ts';
 import { ENDED } from './joined.ts';
 import { atMarks } from './note-marks.ts';

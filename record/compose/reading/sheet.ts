@@ -12,7 +12,7 @@ import { ARROW, withoutArrows } from '../notes/arrows.ts';
 import { withBareParticles } from '../notes/bare-words.ts';
 import { tidied } from '../notes/careless.ts';
 import { fromBareNote } from '../notes/bare-notes.ts';
-import { withoutLabel } from '../notes/facts/labels.ts';
+import { withoutLabel } from '../notes/facts/label.ts';
 import { factTold } from '../notes/facts/told-fact.ts';
 import { hasNoteSign } from '../notes/facts/note-signs.ts';
 import { ENDED, type Joined, withOutcomes } from '../notes/joined.ts';

@@ -2,7 +2,7 @@ import type { Sentence } from '../../../sentences.ts';
 import { ARROW, withoutArrows } from '../arrows.ts';
 import { tidied } from '../careless.ts';
 import { ENDED } from '../joined.ts';
-import { labelOf, questionOf, withoutLabel } from './labels.ts';
+import { labelOf, questionOf, withoutLabel } from './label.ts';
 import { hasNoteSign } from './note-signs.ts';
 import { splitOutside } from './phrases.ts';
 import { factTold, mayHoldFact } from './told-fact.ts';

@@ -1,10 +1,19 @@
 import { withParticle } from '../../../hangul.ts';
 import { intentOfQuestion } from '../../../questions/question-intent.ts';
 import { AT_ARROW } from '../arrows.ts';
-import { changesTold, comparedTold, resultsListed } from './figures.ts';
-import { advisedTold, causeTold, coloursTold, labelOf, sharedTold, topicTold, turnedTold } from './labels.ts';
+import { advisedTold } from './advised.ts';
+import { causeTold } from './cause.ts';
+import { changesTold } from './changes.ts';
+import { comparedTold } from './compared.ts';
+import { equationTold } from './equations.ts';
+import { labelOf } from './label.ts';
+import { markedStem } from './marked.ts';
+import { coloursTold, topicTold } from './named-choices.ts';
 import { isNamed, splitOutside } from './phrases.ts';
-import { equationTold, markedStem, versusTold } from './signs.ts';
+import { resultsListed } from './results.ts';
+import { sharedTold } from './shared.ts';
+import { turnedTold } from './turned.ts';
+import { versusTold } from './versus.ts';
 
 /** One line of a note read into its parts and told in the words of its question, or null where any part is not understood. */
 

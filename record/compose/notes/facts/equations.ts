@@ -1,28 +1,9 @@
-import { lastFinal, withParticle } from '../../../hangul.ts';
-import { isDoing, isDoingNoun } from '../../../style/nouns.ts';
+import { withParticle } from '../../../hangul.ts';
+import { isDoingNoun } from '../../../style/nouns.ts';
 import { declarative, isAdjective, isSoundStem, lastWord } from '../../../style/stems.ts';
 import { stemOf } from '../arrows.ts';
+import { markedStem } from './marked.ts';
 import { describes, isNamed, splitOutside } from './phrases.ts';
-
-/** What single signs stand for: 차이 X is none, 디자인 = 문제 해결 says what it is, A vs B sets them side by side. */
-
-/** What there is or is not. */
-const THERE_IS =
-  /^(?:차이|영향|관계|상관|관련|효과|변화|반응|의미|문제|오류|이상|근거|결론|소리|냄새|필요|대책|규칙)$/;
-const MARKED = /^(.*?)([가-힣]+) (?:(거의|별로|전혀|아예) )?([XO])$/;
-
-/** 거의 차이 X → 차이가 거의 없; the stem of what the sign says, or null where the noun leaves it open. */
-export function markedStem(part: string): string | null {
-  const [, before = '', noun = '', how = '', sign] = MARKED.exec(part) ?? [];
-  if (!sign || /[XO=:]/.test(before)) return null;
-  const front = /(?:^| )(거의|별로|전혀|아예) $/.exec(before);
-  const much = how || front?.[1] || '';
-  const rest = front ? before.slice(0, front.index + (front[0].startsWith(' ') ? 1 : 0)) : before;
-  if (!much && sign === 'O' && !THERE_IS.test(noun)) return null;
-  if (THERE_IS.test(noun))
-    return `${rest}${withParticle(noun, '이/가')} ${much ? `${much} ` : ''}${sign === 'X' ? '없' : '있'}`;
-  return isDoing(noun) && sign === 'X' && !much ? `${rest}${withParticle(noun, '을/를')} 하지 않` : null;
-}
 
 /** 장조 = 밝음: how it is. */
 const isState = (stem: string) => isAdjective(stem) && isSoundStem(stem);
@@ -83,16 +64,4 @@ export function equationTold(line: string): string | null {
   if (points.some((point) => point === null)) return null;
   const [last = '', ...before] = (points as string[]).toReversed();
   return [...before.toReversed().map((point) => withParticle(point, '과/와')), last].join(' ');
-}
-
-const COMPARED = /^(.+?) vs\.? (.+?)(?: (?:비교|차이|대결))?$/i;
-
-/** 힌남노(2022) vs 매미(2003) 비교: set side by side. */
-export function versusTold(line: string): string | null {
-  const [, one = '', other = ''] = COMPARED.exec(line.replace(/[.\s]+$/, '')) ?? [];
-  if (!one || !other || /[=:→+<>]| vs/i.test(one + other) || !isNamed(one) || !isNamed(other)) return null;
-  // 3.1점 vs 4.2점: of what.
-  if (/\d\S*$/.test(one.replace(/\([^()]*\)/g, '')) || lastFinal(other.replace(/\([^()]*\)/g, '')) === null)
-    return null;
-  return `${withParticle(one, '과/와')} ${withParticle(other, '을/를')} 비교했다`;
 }

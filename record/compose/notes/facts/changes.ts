@@ -1,0 +1,62 @@
+import { withParticle } from '../../../hangul.ts';
+import { formOf } from '../word-forms.ts';
+import { AT_ARROW } from '../arrows.ts';
+import { AND, BY_ITSELF, changed, DONE_TO } from './change-words.ts';
+import { partedName } from './moments.ts';
+import { isNamed, splitOutside } from './phrases.ts';
+import { QUANTITY, type Quantity, quantityOf } from './quantity.ts';
+
+/** Figures of a note: what it was before and after. */
+
+const ENDS_IN = new RegExp(`^(?:(.*?)[ :])??(${QUANTITY})$`);
+const BEGINS_WITH = new RegExp(`^(?:(.{1,14}?) )?(${QUANTITY}?)(으?로)?(?: (?:오히려 )?([가-힣]{2,4}))?$`);
+/** 하루 평균: how it was counted, no name. */
+const COUNTED_HOW = /(?:^| )((?:하루|매일|일주일|한 달|한 달간|1인당|주당)(?: 평균)?|평균)$/;
+const ASIDE = / ?\([^()]*\)$/;
+
+/** 올렸더니 총수입 74400원 → 61500원: a clause, and what came of it. */
+const LED = /^(.*[가-힣](?:더니|니까|니|자|고 나서|한 뒤|한 후)) (.+)$/;
+/** 3일 만에 pH 5.6 → 4.1. */
+const WITHIN = /^(\d+ ?(?:일|주|달|개월|년|시간|분) (?:만에|동안|뒤|후)) (.+)$/;
+
+/** 하루 평균 62개 → 41개: from what to what, or null where it is not whole. */
+export function changeTold(part: string): string | null {
+  const steps = splitOutside(part.replace(ASIDE, ''), AT_ARROW);
+  const [left = '', right = ''] = steps;
+  if (steps.length !== 2) return null;
+  const [, named = '', first = ''] = ENDS_IN.exec(left) ?? [];
+  const [, moment = '', second = '', , how = ''] = BEGINS_WITH.exec(right) ?? [];
+  const to = quantityOf(second);
+  const from = quantityOf(first);
+  if (!from || !to || (from.unit && to.unit && from.unit !== to.unit)) return null;
+  const unit = from.unit || to.unit;
+  const [, lead = '', rest = named] = LED.exec(named) ?? WITHIN.exec(named) ?? [];
+  if (lead && !/[만동뒤후]에?안?$/.test(lead) && formOf(lead.slice(lead.lastIndexOf(' ') + 1)) === null)
+    return null;
+  const parted = partedName(
+    rest.replace(/(?<=[가-힣])[은는이가:]$/, (end) => (end === ':' ? '' : end)),
+    moment,
+  );
+  const counted = parted ? (COUNTED_HOW.exec(parted.name)?.[1] ?? '') : '';
+  const name = parted?.name.slice(0, parted.name.length - counted.length).trim() ?? '';
+  if (!parted || name.length < 2 || !isNamed(name) || quantityOf(name)) return null;
+  const sized = (q: Quantity) => (q.unit === '' ? `${q.written}${unit}` : q.written);
+  const course = `${counted ? `${counted} ` : ''}${parted.before ? `${parted.before} ` : ''}${sized(from)}에서 ${moment ? `${moment} ` : ''}${withParticle(sized(to), '으로/로')}`;
+  const done = DONE_TO[how];
+  const start = lead ? `${lead} ` : '';
+  if (done) return `${start}${withParticle(name, '을/를')} ${course} ${done}`;
+  if (how && !BY_ITSELF.test(how)) return null;
+  return `${start}${withParticle(name, '이/가')} ${course} ${changed(name, { ...from, unit }, { ...to, unit })} 것을 확인했다`;
+}
+
+/** 가격 1500→1800원, 판매량 40개 → 26개: one after the other. */
+export function changesTold(line: string): string | null {
+  const told = splitOutside(line, /,(?!\d) ?| \/ /).map(changeTold);
+  if (told.some((one) => one === null)) return null;
+  const [last = '', ...before] = (told as string[]).toReversed();
+  if (before.length > 0 && ![last, ...before].every((one) => one.endsWith(' 것을 확인했다'))) return null;
+  const joined = before
+    .toReversed()
+    .map((one) => one.replace(/([가-힣]+) 것을 확인했다$/, (_, how: string) => AND[how] ?? '바뀌고'));
+  return [...joined, last].join(' ');
+}

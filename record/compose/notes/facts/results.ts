@@ -1,0 +1,36 @@
+import { lastWord } from '../../../style/stems.ts';
+import { isNamed, splitOutside } from './phrases.ts';
+import { QUANTITY, quantityOf } from './quantity.ts';
+
+/** What is no quantity of the first one's kind: it takes no unit from it. */
+const STATISTIC = /(?:표준편차|분산|계수|비율|[률율])$/;
+const ITEM = new RegExp(`^(.*?[가-힣A-Za-z\\d)])(?: ?(?:→|->|=>|⇒|:) ?| )(${QUANTITY})( ?\\([^()]*\\))?$`);
+const BETWEEN = /,(?!\d) ?| \/ | [<>] | vs\.? /i;
+const FIGURES_AT_LEAST = 2;
+
+/** 포도당 4.2cm > 설탕 3.9 > 젖당 0: what was found of each; the unit given once goes with all. */
+export function resultsListed(line: string): string | null {
+  const items = splitOutside(line.replace(/[.\s]+$/, ''), BETWEEN).map((item) => ITEM.exec(item));
+  if (items.length < FIGURES_AT_LEAST) return null;
+  let unit = '';
+  const told: string[] = [];
+  for (const item of items) {
+    const [, name = '', figure = '', aside = ''] = item ?? [];
+    const quantity = quantityOf(figure);
+    const nameOnly = name.replace(/까지$/, '');
+    // 62개 → 41개: a change, no result of its own.
+    if (quantity?.unit && name.endsWith(quantity.unit) && /\d/.test(lastWord(name))) return null;
+    if (!quantity || !isNamed(nameOnly) || /(?:^| )[OX](?: |$)/.test(name) || /[<>=→]/.test(aside))
+      return null;
+    unit ||= quantity.unit;
+    const lacks = quantity.unit === '' && unit !== '' && !STATISTIC.test(name);
+    told.push(`${name.trim()} ${figure}${lacks ? unit : ''}${aside.trim()}`);
+  }
+  // 1차 61%, 2차 78%: of what, the question says.
+  if (
+    items.every((item) => quantityOf(item?.[1] ?? '') || /^\d+(?:차|일째|주차|회차)$/.test(item?.[1] ?? ''))
+  )
+    return null;
+  if (unit === '' && !/pH|지수|계수|탄력성|편차/.test(line)) return null;
+  return told.join(', ');
+}

@@ -1,0 +1,17 @@
+import { withParticle } from '../../../hangul.ts';
+import { labelOf } from './label.ts';
+import { isNamed, splitOutside } from './phrases.ts';
+
+const OWN = /^(?:나|저|본인|내|내가)$/;
+
+/** 승우: 장부 입력 / 나: 탄력성 계산, 발표: the student's own part, and that it was shared. */
+export function sharedTold(note: string): string | null {
+  const sides = splitOutside(note.replace(/[.\s]+$/, ''), / ?\/ ?|, (?=[가-힣]{1,4} ?(?:: ?| - ))/).map(
+    labelOf,
+  );
+  if (sides.length < 2 || sides.some((side) => side === null || side.label.length > 4)) return null;
+  const own = sides.find((side) => OWN.test(side?.label ?? ''));
+  const parts = own?.body.split(/, ?/) ?? [];
+  if (parts.length === 0 || !parts.every((part) => isNamed(part))) return null;
+  return `친구와 역할을 나누어 ${withParticle(parts.join(', '), '을/를')} 맡았다`;
+}
