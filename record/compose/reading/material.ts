@@ -71,6 +71,17 @@ function solvesTheLast(
   );
 }
 
+/** Asks for what was read or seen. */
+const MET_FIRST =
+  /(?:읽은|읽었|감상한|감상했|본|접한|들은) ?(?:책|글|작품|영화|영상|기사|내용|나요|으며)|(?:책|글|작품|영화|영상|기사)[을를] (?:읽|보|봤|감상)/;
+/** 어떤 책을 읽었나요? before 거기서 나온 탐구 질문은?: whoever asks so wants the one told before the other. */
+function leadsToMotive({ kind, index, question }: Passage, questions: readonly string[]): boolean {
+  if (kind !== 'answer' || question === null) return false;
+  const intent = intentOfQuestion(question);
+  if (intent !== null && !(intent === '과정' && MET_FIRST.test(question))) return false;
+  return questions.slice(index + 1).some((later) => intentOfQuestion(later) === '동기');
+}
+
 /** The order in which a sheet is read: answers, then the observation. */
 function inSheet({ source: a }: DroppedSentence, { source: b }: DroppedSentence): number {
   return (
@@ -98,7 +109,8 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       continue;
     }
     const { review } = read;
-    const asked = intentOf(read.text, passage.question, raw);
+    const own = intentOf(read.text, passage.question, raw);
+    const asked = own === '과정' && leadsToMotive(passage, input.questions) ? '동기' : own;
     const told =
       passage.kind === 'answer'
         ? toldAnew(read.text, raw, asked, passage, pieces.at(-1), review !== undefined && !MENDED.has(review))

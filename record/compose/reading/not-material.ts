@@ -81,6 +81,12 @@ const REFUSALS: readonly Refusal[] = [
     reason: '자기소개여서 제외했습니다.',
     only: 'answer',
   },
+  {
+    pattern:
+      /^(?:이것|그것|이게|그게)(?:이|은)? ?(?:바로 )?(?:내가|제가|우리가|저희가|나의|저의|내|제) ?(?:(?:직접 )?(?:만든|세운|정한|고른|뽑은|생각한) )?(?:탐구 )?(?:질문|주제|가설|목표|결론)(?:이다|입니다|이었다|이었습니다|이에요|였다|였습니다|예요)[.!]*$/,
+    reason: '앞 문장을 가리키기만 하는 문장이어서 제외했습니다.',
+    only: 'answer',
+  },
 ];
 
 /** Why a sentence is no material for a record (a Korean sentence), or null when it may go on. */
