@@ -1,23 +1,29 @@
+interface Reading {
+  seen: RegExp;
+  says: readonly string[];
+}
+
 /**
  * What an observed doing lets a teacher say of a student. Each wording claims no more than its cue has seen: a sentence
  * that a teacher would have to take back is worse than none.
+ * `but` is a nearer reading of the same cue.
  */
-export const READINGS: readonly { seen: RegExp; says: readonly string[] }[] = [
+export const READINGS: readonly (Reading & { but?: Reading })[] = [
   {
     seen: /(?:문제|과제|실험|측정|풀이|원인|오류|해결|완성|도전)[^.]{0,20}끝까지(?! (?:정리|청소|치|남))|끝까지 (?:해결|완성|풀|찾|도전|시도|다시)|포기하지 않|(?:여러|세|네|다섯) ?(?:번|차례)(?:이나|씩|에 걸쳐)? (?:다시|고쳐|수정|반복|되풀이)|재측정|재설계/,
     says: ['과제를 끝까지 해결하려는 끈기가 돋보임.', '쉽게 물러서지 않고 과제를 완성하는 끈기가 인상적임.'],
   },
   {
-    // 역할을 조율함: there need not have been two opinions.
-    seen: /(?:역할|일정|순서|속도|박자|소리)[을를] (?:[가-힣]+ )?조율/,
-    says: [
-      '모둠의 일이 고르게 이루어지도록 살피는 태도가 돋보임.',
-      '함께하는 일을 알맞게 맞추어 가는 태도가 인상적임.',
-    ],
-  },
-  {
     seen: /조율|중재|의견을 (?:모으|모아|모음|정리|수렴)/,
     says: ['서로 다른 의견을 조율하는 태도가 돋보임.', '의견을 모아 가는 소통 능력이 인상적임.'],
+    // There need not have been two opinions.
+    but: {
+      seen: /(?:역할|일정|순서|속도|박자|소리)[을를] (?:[가-힣]+ )?조율/,
+      says: [
+        '모둠의 일이 고르게 이루어지도록 살피는 태도가 돋보임.',
+        '함께하는 일을 알맞게 맞추어 가는 태도가 인상적임.',
+      ],
+    },
   },
   {
     seen: /경청|귀담아/,

@@ -17,11 +17,12 @@ export function evaluationOf(
 ): { text: string; carrier: Piece } | null {
   const seen = pieces.filter((piece) => piece.source.kind === 'observation');
   if (seen.some((piece) => ALREADY.test(piece.text))) return null;
-  for (const { seen: cue, says } of READINGS) {
+  for (const { seen: cue, says, but } of READINGS) {
     const carrier = seen.find(
       (piece) => cue.test(piece.text) && !NOT_PRAISE.test(piece.text.replace(/포기하지 않/g, '')),
     );
-    const text = says[Math.floor(random() * says.length)];
+    const said = carrier && but?.seen.test(carrier.text) ? but.says : says;
+    const text = said[Math.floor(random() * said.length)];
     if (carrier && text) return { text, carrier };
   }
   return null;
