@@ -99,13 +99,19 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
   const given = input.names.map((name) => name.replace(/\s+/g, '').slice(1)).filter((name) => name !== '');
   const isName = (word: string) =>
     given.some((name) => word.startsWith(name) || word.slice(1).startsWith(name));
-  for (const [at, { passage, raw, source, spoken, goesOn, read }] of readSheet(input).entries()) {
-    const order = at + 1;
+  const sheet = [...readSheet(input)];
+  let order = 0;
+  for (let sentence = sheet.shift(); sentence; sentence = sheet.shift()) {
+    const { passage, raw, source, spoken, goesOn, read, apart = [] } = sentence;
+    order += 1;
     let said: Pick<Piece, 'raw' | 'source' | 'spoken'> = { raw, source, ...(spoken ? { spoken } : {}) };
+    // What does not stand as one may stand one by one.
+    const leave = (reason: string) => {
+      if (apart.length > 0) sheet.unshift(...apart);
+      else dropped.push(...leftOut(said, reason));
+    };
     if ('dropped' in read) {
-      dropped.push(
-        ...leftOut(said, passage.kind === 'answer' ? trueReason(raw, read.dropped) : read.dropped),
-      );
+      leave(passage.kind === 'answer' ? trueReason(raw, read.dropped) : read.dropped);
       continue;
     }
     const { review } = read;
@@ -116,7 +122,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
         ? toldAnew(read.text, raw, asked, passage, pieces.at(-1), review !== undefined && !MENDED.has(review))
         : read;
     if ('dropped' in told) {
-      dropped.push(...leftOut(said, trueReason(raw, told.dropped, read.short)));
+      leave(trueReason(raw, told.dropped, read.short));
       continue;
     }
     const { text } = told;
@@ -135,7 +141,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       passage.kind === 'answer' &&
       (isBareFeeling(text, vocabulary) || (quality < LEAST_QUALITY && !short))
     ) {
-      dropped.push(...leftOut(said, '구체적인 활동 내용이 드러나지 않아 제외했습니다.'));
+      leave('구체적인 활동 내용이 드러나지 않아 제외했습니다.');
       continue;
     }
     if (passage.kind === 'answer' && !spoken) {

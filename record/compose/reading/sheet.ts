@@ -69,6 +69,8 @@ export interface SheetSentence {
   source: Source;
   /** Every sentence that it is made of, where it is more than one. */
   spoken?: readonly Spoken[];
+  /** The same one by one, should it not stand as one. */
+  apart?: readonly SheetSentence[];
   /** The rest of a sentence that was cut: it goes on with what the part before it tells. */
   goesOn?: true;
   read: Read;
@@ -116,23 +118,29 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
   );
   const sheet = passages.flatMap((sheetPassage, at) =>
     (passed[at] ?? []).flatMap((sentence, nth): SheetSentence[] => {
-      const { text: raw, start, end, joined } = sentence;
-      const asked = sheetPassage.kind === 'answer' ? labelledQuestion(raw) : null;
-      const passage = asked === null ? sheetPassage : { ...sheetPassage, question: asked };
-      return partsOf({
-        passage,
-        raw,
-        source: { kind: passage.kind, index: passage.index, start, end },
-        ...(joined ? { spoken: joined.map((one) => spoken(one, passage)) } : {}),
-        read:
-          nth < (most[at] ?? 0)
-            ? styled(sentence.text, passage, roster, asked === null ? nth : 0)
-            : { dropped: TOO_MANY },
-      });
+      const read = ({ text, start, end, joined }: Joined): SheetSentence[] => {
+        const asked = sheetPassage.kind === 'answer' ? labelledQuestion(text) : null;
+        const passage = asked === null ? sheetPassage : { ...sheetPassage, question: asked };
+        return partsOf({
+          passage,
+          raw: text,
+          source: { kind: passage.kind, index: passage.index, start, end },
+          ...(joined
+            ? { spoken: joined.map((one) => spoken(one, passage)), apart: joined.flatMap(read) }
+            : {}),
+          read:
+            nth < (most[at] ?? 0)
+              ? styled(text, passage, roster, asked === null ? nth : 0)
+              : { dropped: TOO_MANY },
+        });
+      };
+      return read(sentence);
     }),
   );
   // The observation is the teacher's own; the rules speak up beside the editor.
-  const answered = sheet.filter(({ passage, read }) => passage.kind === 'answer' && 'text' in read);
+  const answered = sheet
+    .flatMap((sentence) => [sentence, ...(sentence.apart ?? [])])
+    .filter(({ passage, read }) => passage.kind === 'answer' && 'text' in read);
   const results = screened(answered.map(({ read }) => ('text' in read ? read.text : '')));
   answered.forEach((sentence, i) => {
     const result = results[i];
