@@ -1,4 +1,5 @@
 import { BLAMED, UNSOLVED } from '../fitness/reasons.ts';
+import { SPOKEN } from '../fitness/spoken-marks.ts';
 import type { Piece } from '../reading/piece.ts';
 import { truthIn } from '../telling/truths.ts';
 
@@ -11,12 +12,18 @@ const WEAK_END =
   /(?:(?<![가-힣])못 ?(?!이었음|임)[가-힣]{1,3}(?:함|봄|옴|감|냄|침|킴|음)|(?:생각보다|매우|가장|조금|많이) (?:어려웠음|힘들었음|까다로웠음)|쉽지 않았음|(?:무시|거절|외면)당함|(?:벽|바닥|나무|땅)에 (?:박|부딪|떨어)[가-힣]+|아무도 (?!불만)[^.]*(?:지 않음|않았음|없음|없었음)|는 ?데(?:만|에)? [^.]*(?:시간|분|일)(?:이나|이|정도)? 걸림(?<!(?:시합|게임|놀이|대결|퀴즈)[^.]*)|날아감|지워짐|(?:썩|시들|말라 ?죽|부러|망가|찢어|터|번|무너)(?:음|짐|듦)|이상하게 (?:나옴|됨|보임)|(?:계속|자꾸|잘|전혀) (?:맞|되|나오)지 않음|모르는 (?:것|점|부분)이 많[가-힣 ]+|욺|왔다 ?갔다 함|(?<![가-힣])못 ?(?:함|했음|하였음|씀|봄|찾음|넣음|들음|고침|받음|알아들음)|모름|모른다는 점을 설명함|헷갈림|실패함|틀림|잊음|(?<!만으로는? )부족함|부족했음|서툶|몰랐음|어려움을 겪음|막막함|당황함|막힘|헤맴|헤맸음|오래 걸림|시간이 (?:많이|오래) 걸림|(?:오래|매우|한참|많이|계속) 기다림|웃김|웃겼음|서먹함|서먹했음|망침|지루했음|떨림|떨렸음|값이 튐|(?<![가-힣])안 (?:나옴|됨|남|맞음|들림)|되지 않음|나오지 않음|이해되지 않음|놓침|자신이 없[어음][가-힣 ]*|정하지(?:는)? (?:않|못)[가-힣]*|(?:지나치게|매우|너무) [가-힣]+게 나옴)\.$/;
 const SELF_BLAME =
   /^(?:부족한|아쉬운) 점[은이] |못 [가-힣]+겠다고 생각함\.$|(?:탓|잘못|실수)(?:임|이었음|이라고 생각함|이었다고 생각함|임을 [가-힣]+함|임을 알아냄)\.$|자신의 쪽이었다고 생각함\.$/;
+/** 뉴스도 이제는 못 지나치겠다고 생각함: what has changed, in words of talk. */
+const NO_LONGER = /(?:이제는?|앞으로는?|더 ?이상|더는) [^.]*못/;
 const WAY_OUT =
   /해결|고침|고쳤|성공|풀림|극복|바꾸|바꿈|바꿨|보완|도움으로|지나치|끝에|결국|그제야|[았었했]더니|보니|다시 |수정|때문에 [^.]*(?:넣음|포함|사용함)/;
 const WISHED = /고 싶었는데[^.]*(?:짐|못 함|안 됨|떨어짐|됨)\.$/;
 
 const BELIEVED =
   /(?:줄(?:로|만)? ?알았|(?:다고|라고|거라고|것으로|같다고)(?:만)? ?(?:생각했|믿었|봤|여겼|예상했))[가-힣]*[.!\s]*$/;
+/** … 풀인 줄 알았으나 누룽지라는 뜻임을 알게 됨: what means so must be named. */
+const TRUTH_FIRST = /줄(?:로만)? 알았으나 ([^.]+)임을 알게 됨\.$/;
+const OF_SOMETHING = /[가-힣A-Za-z'"’”」』][은는이가] |^(?!.*(?:라는|뜻|의미|말)$)/;
+const NO_SUBJECT = '무엇에 대한 말인지 문장만으로 알 수 없어 제외했습니다. 필요하면 다듬어 넣어 주세요.';
 /** Two opinions side by side, and no word on what came of it. */
 const APART =
   /(?:는데|지만|고),? (?:다른 )?(?:친구|모둠원|조원|짝|상대)(?:은|는|이|가) [^.]*(?:[다라냐자]|["'”’](?:이?라)?)고 (?:함|말함|주장함|답함)\.$/;
@@ -39,16 +46,19 @@ const FOR_OTHERS = /(?:고쳐|가르쳐|알려|설명해|봐|도와|채점해) ?
 const COMPARED = /\d[\d.]*[^ ]*[^.]* \d[\d.]*[^ ]*[^.]*(?:서|지만|는데|으나) /;
 
 const OWN_STATE = /아직|자꾸|계속|잘 |헷갈|이해|상상|모르|모름|부족|더라|겠/;
+/** 분해 효소가 없어서 발효가 되지 않음: why it is so, of things. */
+const EXPLAINS =
+  /^(?!.*(?:자신|시간|경험|자료)[이가] )[가-힣A-Za-z0-9 ]{2,}(?:이|가) (?:없|있|낮|높|작|크|적|많|약하|강하|두꺼우|가늘)?(?:어|아|여|해|커|워)서? [^.]*(?:되지|나오지|생기지|일어나지|녹지|뜨지|보이지|흐르지|자라지) 않(?:음|았음)\.$/;
 
 /** Why the last sentence of a unit leads nowhere, or null. */
 export function leadsNowhere(piece: Piece, before: Piece | undefined): string | null {
   if (piece.source.kind === 'observation') return null;
-  const isFound = FOUND_AT.test(piece.text) || FOR_OTHERS.test(piece.text) || COMPARED.test(piece.text);
+  const isFound = [FOUND_AT, FOR_OTHERS, COMPARED, EXPLAINS].some((mark) => mark.test(piece.text));
   // 물체가 접선 방향으로 날아간다: of things, and always so.
   const isTruth = !OWN_STATE.test(piece.text) && truthIn(piece.text, piece.raw) !== null;
   if (WEAK_END.test(piece.text) && !WAY_OUT.test(piece.text) && !isFound && !isTruth) return UNSOLVED;
   if (WISHED.test(piece.text)) return UNSOLVED;
-  if (SELF_BLAME.test(piece.text)) return BLAMED;
+  if (SELF_BLAME.test(piece.text)) return NO_LONGER.test(piece.text) ? SPOKEN : BLAMED;
   if (APART.test(piece.text)) return APART_STILL;
   if (
     BELIEVED.test(piece.raw) &&
@@ -56,6 +66,8 @@ export function leadsNowhere(piece: Piece, before: Piece | undefined): string | 
     piece.intent !== '동기'
   )
     return PRECONCEPTION;
+  const [, truth] = TRUTH_FIRST.exec(piece.text) ?? [];
+  if (truth) return OF_SOMETHING.test(truth) || before ? null : NO_SUBJECT;
   if (/^(?!.*\d.*(?:[아어여해]서|더니|니) ).*줄 알았(?:음|다|어요|습니다)[.!~ㅋㅎㅠ\s]*$/.test(piece.raw))
     return PRECONCEPTION;
   if (BETTERED.test(piece.text) && !TROUBLED.test(piece.text) && !before) return REPLY;

@@ -1,5 +1,6 @@
 import { countBytes } from '../../bytes.ts';
-import { BETTERED } from './leads-nowhere.ts';
+import { UNSOLVED } from '../fitness/reasons.ts';
+import { BETTERED, leadsNowhere } from './leads-nowhere.ts';
 import type { Piece, Unit } from '../reading/piece.ts';
 import { withoutAnchored } from '../telling/pointers.ts';
 
@@ -100,6 +101,20 @@ function neighbours(before: Piece | undefined, piece: Piece): boolean {
   );
 }
 
+/** What a student thought, or could not do, and what shows that the next sentence tells how that changed. */
+const THOUGHT =
+  /^(?:[^.]{0,8}(?:원래|처음|당연|전에|예전|평소)|[^.]*줄)[^.]*(?:줄(?:로만)? 알았|(?:다고|라고|거라고|것으로|같다고)(?:만)? ?(?:생각했|믿었|봤|여겼|예상했)|[으]?로만? (?:생각했|봤|여겼))[가-힣]*[.!\s]*$/;
+const NOW =
+  /^(?:하지만|그런데|근데|그러나|이제|지금은?|이번|나중에|막상|실제로|그러다)|(?:알게 [되됐됨]|알았|깨달|달라[졌지짐]|바뀌|바뀜|바뀐|생각하게|느꼈|느낌|느껴|아니라 |중요하다|필요하다|이제는|지금은|배웠|배움)/;
+const WAY_ON =
+  /^(?:그래서|그 ?(?:뒤|후|다음|날)|이후|다음|집에|나중에|결국|다시|하지만|그런데|그래도)|[가-힣]보니 |그다음|그 뒤|그날 (?:밤|저녁)|다음 (?:시간|날)|나중에|용기|도움|다시 |덕분/;
+
+function comesTo(last: Piece | undefined, piece: Piece): boolean {
+  if (last?.source.kind !== 'answer' || leadsNowhere(piece, last) !== null) return false;
+  if (THOUGHT.test(last.raw)) return NOW.test(piece.raw);
+  return leadsNowhere(last, undefined) === UNSOLVED && WAY_ON.test(piece.raw) && !isTrouble(piece);
+}
+
 function opening(text: string): { rest: string; word: string } | null {
   for (const [pattern, word] of LEANS)
     if (pattern.test(text)) return { rest: text.replace(pattern, ''), word };
@@ -151,13 +166,15 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
       (isTrouble(last) || (isOpen(unit) && SOLVED.test(piece.text)) || BETTERED.test(piece.text));
     const mended = FAILED.test(last?.text ?? '') && TURNED_OUT.test(piece.text);
     // 깊이가 3cm밖에 나오지 않음. 체중을 실으니 5cm가 됨.
+    // 처음에는 …라고 생각함. 이제는 …; 대답을 하지 못함. 집에 가서 계산해 보니 …: how it was, and what became of it.
+    const becomes = comesTo(last, piece);
     const betters = SHORT_OF.test(last?.text ?? '') && /[가-힣](?:니|더니) .*\d/.test(piece.text);
     const finds = FOUND_OUT.test(own) && TROUBLE.test(last?.raw ?? '');
     const answers = ASKED.test(last?.text ?? '') && ANSWERED.test(piece.text);
     if (
       room &&
       neighbours(last, piece) &&
-      (lean || points || solves || betters || finds || mended || answers || piece.goesOn)
+      (lean || points || solves || betters || finds || mended || answers || becomes || piece.goesOn)
     ) {
       unit.pieces.push({ ...piece, text: (lean ? leaning(lean.word, rest) : '') + rest });
       continue;

@@ -34,13 +34,13 @@ export const REACTION_MARKS: readonly Mark[] = [
     pattern: /친구들?이 [^.]*(?:겠다고|달라고|싶다고) [^.]*(?:재미|재밌|웃|뿌듯|좋았|기뻤)/,
     reason: THEIRS,
   },
-  { pattern: /가위 ?바위 ?보[^.]*(?:걸[렸려림]|졌|졌음|이겼|짐[.\s]*$)/, reason: TRIFLE },
+  { pattern: /가위 ?바위 ?보[^.]*(?:걸[렸려림]|졌|져서|이겼|짐[.\s]*$)/, reason: TRIFLE },
   { pattern: /까 ?봐서? (?:말(?:도|을)? ?)?(?:못|안) [^.]*$/, reason: UNSOLVED },
   {
-    pattern:
-      /(?:싸웠|싸우|다퉜|다투)[^.]*(?:제비 ?뽑기|가위 ?바위|내기)|도망(?:감|갔|가)|소름 ?(?:돋|끼)|쏘일 뻔/,
+    pattern: /(?:싸웠|싸우|다퉜|다투)[^.]*(?:제비 ?뽑기|가위 ?바위|내기)|도망(?:감|갔|가)|쏘일 뻔/,
     reason: TRIFLE,
   },
+  { pattern: /소름 ?(?:돋|끼)/, reason: TRIFLE, toldBy: /소름/ },
   { pattern: /내기[^.]*(?:이겼|졌음|졌어|졌다|이김)/, reason: TRIFLE },
   { pattern: /(?:울었|웃었|박수 ?쳤|좋아했|감동했)(?:대요|다고 ?[해했])/, reason: THEIRS },
   { pattern: /다크 ?서클|(?:싶다고|하자고|좋다고|싫다고) (?:계속 |자꾸 )?그랬/, reason: THEIRS },

@@ -77,7 +77,7 @@ export function whyUnfit(text: string, raw: string, intent?: Intent): string | n
     )
   )
     return /탓임을 [가-힣]+함\.$/.test(bare) ? BLAMED : NOT_SHOWN;
-  if ((text.match(/['"]/g)?.length ?? 0) % 2 === 1 || /'\s*'/.test(text)) return STRUNG;
+  if ((withoutApostrophes(text).match(/['"]/g)?.length ?? 0) % 2 === 1 || /'\s*'/.test(text)) return STRUNG;
   if (QUOTED_ALONE.test(text)) return STRUNG;
   if (
     !TOLD.test(raw) &&
@@ -105,6 +105,9 @@ export function whyUnfit(text: string, raw: string, intent?: Intent): string | n
   }
   return null;
 }
+
+/** Stayin' Alive, don't: no quotation mark. */
+const withoutApostrophes = (text: string) => text.replace(/(?<=[A-Za-z])'(?=[A-Za-z]| [A-Za-z]+['’])/g, '');
 
 /** A noun that became a verb because a note has none: 평행사변형 → 평행사변형함. */
 function isNoDoing(noun: string, raw: string): boolean {

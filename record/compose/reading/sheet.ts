@@ -286,7 +286,9 @@ function isLoose(text: string, review: string | undefined): boolean {
 /** Share of Korean letters below which a sentence is none of ours: four-day workweek 기사를 읽음 is. */
 const FEWEST_KOREAN = 0.22;
 
-function isForeign(text: string): boolean {
+function isForeign(sentence: string): boolean {
+  // 주제는 'The Hidden Cost of Fast Fashion'임: a title stands in any sentence.
+  const text = sentence.replace(/['"‘“「『][^'"’”」』]*['"’”」』]/g, '');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const korean = text.match(/[가-힣]/g)?.length ?? 0;
   return korean < letters * FEWEST_KOREAN;

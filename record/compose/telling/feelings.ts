@@ -7,7 +7,7 @@ import { VERY } from './how-much.ts';
 /** Letters that the clause before a feeling must have to stand by itself. */
 const SHORTEST = 8;
 const FELT =
-  '(?:신기|충격|짜릿|반가[웠워움]|멋있|멋졌|대박|대단(?=했음)|최고(?=였음|임)|기대(?=[됨되]|가 )|재미있|재밌|흥미로|놀라|놀랐|놀람|뿌듯|기뻤|기쁨|기뻐|좋았|좋음|속상|답답|걱정|부끄|창피|찔[렸림]|설[렜렘레]|떨[렸림]|불안|무서|무섭|지루|짜증|아까웠|부러(?![지진졌짐뜨트])|미안|고마|다행|행복|슬[펐퍼](?![진졌짐])|후련|당황|아쉬|즐거|만족|힘들|웃[겼기]|화가|억울|불쌍|안타까|안쓰러|민망|외로|후회|울컥|뭉클|먹먹|찡)[가-힣]*(?: (?:함|했음))?';
+  '(?:신기|충격|짜릿|반가[웠워움]|멋있|멋졌|대박|대단(?=했음)|최고(?=였음|임)|기대(?=[됨되]|가 )|재미있|재밌|흥미로|놀라|놀랐|놀람|뿌듯|기뻤|기쁨|기뻐|좋았|좋음|속상|답답|걱정|부끄|창피|찔[렸림]|설[렜렘레]|떨[렸림]|불안|무서|무섭|지루|짜증|아까웠|부러(?![지진졌짐뜨트])|미안|고마|다행|행복|슬[펐퍼](?![진졌짐])|후련|당황|아쉬|즐거|만족|힘들|웃[겼기]|화가|억울|불쌍|안타까|안쓰러|민망|외로|후회|울컥|뭉클|먹먹|찡|소름)[가-힣]*(?: (?:함|했음|돋음|돋았음|끼침))?';
 const FEELING_TAIL = new RegExp(`^(.*[가-힣])서,? ${VERY}${FELT}\\.$`);
 const FEELING_THEN = new RegExp(`^(.*[가-힣])더니,? ${VERY}${FELT}\\.$`);
 const FEELING_SEEN = new RegExp(`^(.*[가-힣])(?<!더)니,? ${VERY}${FELT}\\.$`);
@@ -27,7 +27,7 @@ export const FEARED =
 
 /** 묻는 것이 어려웠다고 해서 놀랐음. */
 const TOLD_SO = new RegExp(
-  `^(.{10,}[다라])고 (?:해서|하여),? ${VERY}(?:놀라|놀랐|놀람|신기|충격|인상)(?![가-힣 ]*[가-힣](?:고|서|지만|는데|니|며|면|더니) )[가-힣 ]*\\.$`,
+  `^(.{10,}[다라])고 (?:해서|하여),? ${VERY}(?:놀라|놀랐|놀람|신기|충격|인상|소름)(?![가-힣 ]*[가-힣](?:고|서|지만|는데|니|며|면|더니) )[가-힣 ]*\\.$`,
 );
 
 /** 해부학을 영어로 외워야 한다고 해서 걱정됨. */
@@ -36,6 +36,15 @@ const TOLD_WORRY = new RegExp(
 );
 
 const MARVEL = /(?:신기|흥미로|재미|재밌)[가-힣]*\.$/;
+/** 맞힌 사람이 68명 중에 9명뿐이라 놀람: what was surprising to see. */
+const SURPRISED_BY = new RegExp(
+  `^(.{6,}[가-힣\\d%])(?:이라(?:서)?|여서|이어서|라서) ${VERY}(?:놀라|놀랐|놀람|신기|충격|의외|뜻밖)[가-힣 ]*\\.$`,
+);
+/** 25.3일이 되어 소름이 돋음. */
+const CAME_TO = new RegExp(`^(.*[가-힣][이가]) (?:되어|돼) ${VERY}${FELT}\\.$`);
+/** 작품도 이어서 읽었는데, '…'을 빌려 읽고 있고: done to something, and it stands by itself. */
+const DONE_TO =
+  /^(?=.{12,})[^.]*(?:[을를도]|['"’”」』](?:이?라)?고) (?:[가-힣]+ ){0,3}(?:[가-힣]*(?:[았었했였갔왔봤줬웠렸]|고 있|어 있))(?:는데|지만|고),? /;
 
 /** The clause before a feeling, as a sentence of its own: 똑같이 휘어서 신기했음 → 똑같이 휨; null when none can be made. */
 export function withoutFeeling(text: string): string | null {
@@ -50,7 +59,9 @@ export function withoutFeeling(text: string): string | null {
   const seeing = FEELING_SEEN.exec(text)?.[1];
   if (seeing && seeing.length >= SHORTEST && decompose(seeing.at(-1))?.final === '')
     return `${withFinal(seeing, 'ㅁ')}.`;
-  const cause = FEELING_TAIL.exec(text)?.[1];
+  const surprising = SURPRISED_BY.exec(text)?.[1];
+  if (surprising && /\d/.test(surprising)) return `${surprising}임을 확인함.`;
+  const cause = FEELING_TAIL.exec(text)?.[1] ?? CAME_TO.exec(text)?.[1]?.concat(' 되');
   const past =
     cause && decompose(cause.at(-1))?.final === '' && !/(?:이라|라)$/.test(cause)
       ? withFinal(cause, 'ㅆ')
@@ -60,8 +71,16 @@ export function withoutFeeling(text: string): string | null {
   if (marvel) return marvel;
   const clause = past ?? FEELING_AFTER.exec(text)?.[1];
   // 봤는데 하얘져서 신기했음: without its feeling the first half leads nowhere.
-  if (!clause || clause.length < SHORTEST || /[았었했봤웠]는데,? (?!.*[을를] )/.test(clause)) return null;
+  const done = DONE_TO.exec(text)?.[0];
+  if (!clause || clause.length < SHORTEST || /[았었했봤웠]는데,? (?!.*[을를] )/.test(clause))
+    return done ? alone(done) : null;
   const style = toRecordStyle(`${clause}다.`);
+  return 'text' in style && !style.review ? style.text : null;
+}
+
+/** 이어서 읽었는데 → 이어서 읽음: what was done, without what was felt at it. */
+function alone(clause: string): string | null {
+  const style = toRecordStyle(`${clause.replace(/(?:는데|지만|고),? $/, '')}다.`);
   return 'text' in style && !style.review ? style.text : null;
 }
 
