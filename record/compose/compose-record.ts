@@ -1,13 +1,8 @@
 import { countBytes } from '../bytes.ts';
-import {
-  type ComposeInput,
-  type DroppedSentence,
-  INTENTS,
-  type RecordDraft,
-  type RecordSentence,
-} from '../types.ts';
+import { type ComposeInput, type DroppedSentence, type RecordDraft, type RecordSentence } from '../types.ts';
 import { besideAnswers } from './likeness/beside.ts';
 import { EVALUATION_REVIEW, evaluationOf } from './arranging/evaluation.ts';
+import { missingIntents } from './arranging/missing.ts';
 import { readMaterial } from './reading/material.ts';
 import { withoutNearDuplicates } from './likeness/near-duplicates.ts';
 import { groundedIn } from './arranging/grounds.ts';
@@ -181,8 +176,14 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   polish(chosen.drafts, input.limit, random);
   const left = chosen.left.flatMap((unit) => unit.pieces.flatMap((piece) => leftOut(piece, BEYOND_LIMIT)));
   const lost = adrift.flatMap((piece) => leftOut(piece, POINTS_AT_NOTHING));
-  const missing = INTENTS.filter(
-    (intent) => !units.some((unit) => unit.pieces.some((piece) => piece.intent === intent)),
+  const gone = [...dropped, ...twins, ...twice, ...weak, ...lost, ...open, ...left];
+  return place(
+    chosen.drafts,
+    gone,
+    missingIntents(
+      input.questions,
+      units.flatMap((unit) => unit.pieces),
+      gone,
+    ),
   );
-  return place(chosen.drafts, [...dropped, ...twins, ...twice, ...weak, ...lost, ...open, ...left], missing);
 }

@@ -138,7 +138,8 @@ function retold(sentence: string, telling: Telling): Retold {
   if (thought) return { text: thought };
   const others = ofOthers(plain, telling.raw);
   if (others && 'dropped' in others) return others;
-  const own = withOwnStates(felt(others?.text ?? plain, telling.question) ?? others?.text ?? plain);
+  const stated = withOwnStates(felt(others?.text ?? plain, telling.question) ?? others?.text ?? plain);
+  const own = withoutQuarrel(stated);
   const said = argued(own, telling) ?? heard(own, telling);
   if (said) return { text: said };
   const told = withoutMistakenSelf(own);
@@ -192,6 +193,11 @@ function retold(sentence: string, telling: Telling): Retold {
       : calmer;
   return { text: explained(wish, telling) ?? wish };
 }
+
+/** … 친구의 의견에 대해 … 유지해야 한다고 생각해서 오래 싸움: what each held is told, not that they fell out. */
+const QUARRELLED =
+  /^(.*의견[에을를이][^.]*[다라자]고) (?:생각|말|주장)(?:해서|하여|했기 때문에|해) (?:[가-힣]+ ){0,2}(?:싸움|싸웠음|다툼|다퉜음|말다툼(?:을)? 함|부딪[힘침]|부딪혔음)\.$/;
+const withoutQuarrel = (text: string) => text.replace(QUARRELLED, '$1 주장함.');
 
 /** 고칠 수 없어서 신중해야 함. */
 const MUST = /^(.{8,}(?:[아어여해워려]야|면 안)) (?:함|했음|됨|되었음)\.$/;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { composeRecord } from '../compose-record.ts';
+
+const missing = (questions: string[], answers: string[]) =>
+  composeRecord({
+    questions,
+    answers,
+    observation: '실험 자료를 꼼꼼히 정리함.',
+    limit: 1500,
+    names: ['김도윤'],
+    seed: '1',
+  }).missing;
+
+describe('what the sheet lacks', () => {
+  it.each([
+    ['협력', '활동 과정', '도윤이와 표본을 절반씩 나누어 측정했습니다.'],
+    ['어려움과 해결', '활동 과정', '온도가 자꾸 떨어져서 수조를 단열재로 감싸 문제를 해결했습니다.'],
+    [
+      '확장·진로',
+      '알게 된 점',
+      '산화 속도가 온도에 따라 다르다는 것을 알고 관련 책을 더 찾아 읽어 보고 싶습니다.',
+    ],
+  ])('%s is told, whatever was asked', (intent, question, answer) => {
+    expect(missing([question], [answer])).not.toContain(intent);
+  });
+
+  it('is not what was asked for and noted in words that the engine cannot tell', () => {
+    expect(
+      missing(['주제를 고른 이유'], ['할머니 집 김치냉장고 고장남 => 김치 시어짐 / 온도?']),
+    ).not.toContain('동기');
+  });
+
+  it.each(['없음', '잘 모르겠어요.', '재미있었습니다!', '그냥 했음'])('is what nobody told: %s', (answer) => {
+    expect(missing(['배운 점을 써 주세요.'], [answer])).toContain('배운 점');
+  });
+});

@@ -1,0 +1,51 @@
+import { intentOfQuestion } from '../../questions/question-intent.ts';
+import { type DroppedSentence, INTENTS, type Intent } from '../../types.ts';
+import { SPOKEN } from '../fitness/spoken-marks.ts';
+import type { Piece } from '../reading/piece.ts';
+
+/** What shows an intent wherever it is told: a plan beside a lesson, a friend in a difficulty. */
+const SHOWS: Readonly<Record<Intent, RegExp>> = {
+  동기: /계기로|궁금해(?:서|져)|궁금하여|(?:의문|궁금증|호기심)을 (?:가[지져짐]|품|느[끼껴])|[아어여해]서 [^.]*(?:주제|대상|작품|책|곡)(?:을|를|으로|로) (?:정함|고름|선정함|선택함)/,
+  과정: /[을를] [^.]*(?:조사|분석|비교|측정|계산|제작|설계|작성|실험|관찰|정리|구현|편집|촬영|연습|구성)함\.|[을를] [^.]*(?:만듦|그림|씀|잼|꾸밈|짬)\./,
+  '어려움과 해결':
+    /어려[웠움워]|힘들|힘듦|막혔|막힘|막막|실패|실수|오류|충돌|부딪|망설|무서[워웠]|두려[워웠]|헷갈|해결|극복|당황|예상과 (?:다르|달)|의견이 (?:갈|달|다르|엇갈)|(?<![가-힣])(?:안|못) [가-힣]{1,4}(?:서|자|는데|더니)|지 (?:않|못)(?:아|해|하)(?:서|자|는데)|문제가 (?:생|있|됨)|고[쳐침쳤]|보완|수정/,
+  협력: /(?:친구|모둠원|조원|팀원|부원|동아리원|짝|선배|후배)(?:들)?(?:과|와|에게|의 (?:의견|제안|지적|도움|조언|질문)) |(?:친구|모둠원|조원|팀원|짝)(?:들)?(?:이|가) [^.]*(?:도와|도움|제안|지적|찾아|알려|가르쳐|설명|바꾸자|하자고)|의견을 (?:모|조율|나누|듣|들)|역할을 (?:나|분담|맡)|분담|도움을|합의|협력|협동|협업|나누어 맡|서로 /,
+  '배운 점':
+    /알게 [되됐됨]|앎\.|깨달|깨닫|배[웠움우]|느[꼈낌]|이해(?:하게|함|할 수)|생각(?:이|을) (?:바뀌|바꾸|바뀜|달라)|중요(?:하다|성)|필요하다/,
+  확장·진로:
+    /고 싶어 ?[함짐]|계획[임이을]|예정임|려고 함\.|다짐|포부|진로|장래|진학|관심(?:이|을|도) (?:생|가|두|갖)|(?:이어서|추가로|따로|더) [^.]*(?:읽|찾아|조사|알아|공부)|찾아봄\.|읽고 있음\./,
+};
+
+/** What is left to the teacher: told already, beyond the limit, or in words that the engine could not make a sentence of. */
+const STILL_THERE = /분량|같은 일|겹쳐|더 자세히|물어보면|뺀 부분|필요하면|이 적다고/;
+/** Letters of an answer's sentence that holds more than a nod. */
+const TELLS = 10;
+/** The same of talk. */
+const TALK_TELLS = 20;
+const FELT_ONLY = /(?:재미있|재밌|좋았|기뻤|뿌듯|행복|신기|기분|떨렸|힘들었|아쉬웠)[가-힣]*[.!~\s]*$/;
+
+const isUsable = ({ text, reason }: DroppedSentence) =>
+  STILL_THERE.test(reason) &&
+  text.length >= (reason === SPOKEN ? TALK_TELLS : TELLS) &&
+  !FELT_ONLY.test(text);
+
+/**
+ * Intents of which the sheet holds nothing that a record could use: nothing that was told shows it, and whoever was asked
+ * for it did not answer, or with nothing that even a teacher could use.
+ */
+export function missingIntents(
+  questions: readonly string[],
+  told: readonly Piece[],
+  dropped: readonly DroppedSentence[],
+): Intent[] {
+  const answered = new Set<Intent | null>(
+    [...told, ...dropped.filter(isUsable)]
+      .filter(({ source }) => source.kind === 'answer')
+      .map(({ source }) => intentOfQuestion(questions[source.index] ?? '')),
+  );
+  return INTENTS.filter(
+    (intent) =>
+      !answered.has(intent) &&
+      !told.some((piece) => piece.intent === intent || SHOWS[intent].test(piece.text)),
+  );
+}
