@@ -17,7 +17,7 @@ const SHOWS: Readonly<Record<Intent, RegExp>> = {
 };
 
 /** What is left to the teacher: told already, beyond the limit, or in words that the engine could not make a sentence of. */
-const STILL_THERE = /분량|같은 일|겹쳐|더 자세히|물어보면|뺀 부분|필요하면|이 적다고/;
+const STILL_THERE = /분량|같은 일|겹쳐|더 자세히|물어보면|뺀 부분|필요하면|적다고/;
 /** Letters of an answer's sentence that holds more than a nod. */
 const TELLS = 10;
 /** The same of talk. */

@@ -6,7 +6,7 @@ import { withoutAnchored } from '../telling/pointers.ts';
 
 /** Openings that add nothing once sentences are put in a new order. */
 const ADDS =
-  /^(?:그리고 나서|그리고|또한|또|그다음에?|그 다음에?|다음으로는?|이어서|우선|일단|먼저|마지막으로|끝으로|특히)[,\s]+/;
+  /^(?!그 ?다음 [가-힣]+(?:부터|까지|에는?|에서|날|주)(?: |$))(?:그리고 나서|그리고|또한|또|그다음에?|그 다음에?|다음으로는?|이어서|우선|일단|먼저|마지막으로|끝으로|특히)[,\s]+/;
 /** Said for a turn as well as for mere going on. */
 const BY_THE_WAY = '근데 ';
 /** Openings that lean on the sentence before; the value is what a record writes in their place. */

@@ -1,11 +1,19 @@
 import type { Mark } from './mark.ts';
 import { THEIRS } from './others-marks.ts';
+import { EVERYDAY } from './reasons.ts';
 
 export const OPINED = '느낌이나 짐작만 적은 문장이어서 제외했습니다.';
 const PRIVATE = '학번이나 반 번호처럼 학생을 알아볼 수 있는 정보가 들어 있어 제외했습니다.';
 
 /** Marks in what the student wrote. */
 export const RAW_MARKS: readonly Mark[] = [
+  // 몰래 운 적도 있어요.
+  {
+    pattern:
+      /(?:(?:^| )(?:운|울었던|울던) 적[이도은]? (?:있|많)|눈물이? ?(?:났|흘렸)|울컥했|울었)[가-힣]*[.!~ㅠ\s]*$/,
+    reason: EVERYDAY,
+    toldBy: /(?:^| )(?:운|울) |눈물|울/,
+  },
   // 다들 … 던진다: everybody is the subject to the end.
   {
     pattern: /다들 (?![^.]*(?:서|데|지만|고|니까?|며) )[^.]*[다요음함][.!\s]*$/,

@@ -8,3 +8,5 @@ export const NOT_SHOWN =
   '학생이 한 일이나 배운 점이 드러나지 않는 문장이어서 제외했습니다. 필요하면 다듬어 넣어 주세요.';
 export const UNSOLVED = '해결되지 않은 어려움이나 부족함만 적은 문장이어서 제외했습니다.';
 export const BLAMED = '자신의 잘못이나 부족함만 적은 문장이어서 제외했습니다.';
+/** A written sentence that the engine could not tell as a record does. */
+export const NOT_WORDED = '기록에 맞는 문장으로 다듬지 못해 제외했습니다. 필요하면 다듬어 넣어 주세요.';

@@ -1,4 +1,5 @@
 import type { DroppedSentence } from '../../types.ts';
+import { NOT_WORDED } from '../fitness/reasons.ts';
 import { CHOICE } from './intent.ts';
 import { leftOut, type Piece } from './piece.ts';
 
@@ -11,7 +12,11 @@ const FAIR = 0.5;
 /** 한쪽만 반만 벗기니 돌아감: the way out of the trouble before it. */
 const WAY_OUT = /[가-힣](?:니|더니|자) [^.]{1,16}\.$/;
 const CAME_OF = /^(?:그래서|그 말을|이에|그랬더니|그러자|덕분에) ?/;
-const WEAK = '다른 문장에 비해 구체적인 내용이 적어 제외했습니다.';
+const WEAK = '다른 문장보다 기록할 내용이 적다고 보아 제외했습니다. 필요하면 직접 넣어 주세요.';
+/** Legible and full, but in words that a teacher may want to mend: it stands where there is room. */
+const TO_MEND = '다듬을 표현이 있을 수 있으므로 확인이 필요합니다.';
+/** How much less such a sentence is worth than one that needs nothing. */
+const MENDING = 0.35;
 
 /** What was chosen or taken on is never too short. */
 const CHOSEN =
@@ -23,7 +28,10 @@ const NAMED_WISH =
 /** Says who did what: no friend's doing, no 나누어 붙임. */
 const mayFill = (text: string) =>
   (text.length > 11 || CHOSEN.test(text)) &&
-  (/[을를만] |[가-힣A-Za-z]{2}(?:으로|로) [가-힣]+\.$/.test(text) || NAMED_WISH.test(text)) &&
+  (/[을를만] |(?:다|라|려|자)고 [^.]*(?:노력|연습|제안|설명|부탁|말)함\.$|[가-힣A-Za-z]{2}(?:으로|로) [가-힣]+\.$/.test(
+    text,
+  ) ||
+    NAMED_WISH.test(text)) &&
   !/(?:친구|짝|모둠원|선배)들?(?:이|가) |나누어 [가-힣]{1,3}\.$/.test(text);
 
 /** Right behind it, or, where a difficulty is told, with one sentence between. */
@@ -43,7 +51,7 @@ export function withoutWeak(pieces: readonly Piece[]): { kept: Piece[]; dropped:
   );
   const isWeak = ({ source, quality, doubtful, intent, text }: Piece) => {
     if (source.kind !== 'answer') return false;
-    if (served.has(intent)) return quality < (mayFill(text) ? PLAIN : GOOD) || doubtful === true;
+    if (served.has(intent)) return quality < (mayFill(text) && !doubtful ? PLAIN : GOOD);
     return quality < (doubtful || !mayFill(text) ? GOOD : FAIR);
   };
   const good: Piece[] = [];
@@ -55,13 +63,21 @@ export function withoutWeak(pieces: readonly Piece[]): { kept: Piece[]; dropped:
       comesAfter(piece, before) &&
       (CAME_OF.test(piece.raw) ||
         (piece.intent === '어려움과 해결' && before.intent === piece.intent && WAY_OUT.test(piece.text)));
-    if (!isWeak(piece) || follows) good.push(piece);
+    if (!isWeak(piece) || follows) good.push(toMend(piece, served));
   }
   if (good.length === 0) return { kept: [...pieces], dropped: [] };
   return {
     kept: good,
-    dropped: pieces.filter((piece) => !good.includes(piece)).flatMap((piece) => leftOut(piece, WEAK)),
+    dropped: pieces
+      .filter(({ order }) => good.every((piece) => piece.order !== order))
+      .flatMap((piece) => leftOut(piece, piece.review?.startsWith('서술어를') ? NOT_WORDED : WEAK)),
   };
+}
+
+/** Beside better ones of its intent a sentence of doubtful wording takes what room is left. */
+function toMend(piece: Piece, served: ReadonlySet<Piece['intent']>): Piece {
+  if (!piece.doubtful || !served.has(piece.intent)) return piece;
+  return { ...piece, quality: piece.quality - MENDING, review: piece.review ?? TO_MEND };
 }
 
 /** What was cut off from a quotation or a clause before it. */

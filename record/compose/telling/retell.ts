@@ -1,4 +1,5 @@
 import type { Intent } from '../../types.ts';
+import { alsoDone } from './also-done.ts';
 import { askedFor } from './asked-for.ts';
 import { believed } from './believed.ts';
 import { guessed } from './guessed.ts';
@@ -8,6 +9,7 @@ import { explained, isTalk, weaknessIn } from './truths.ts';
 import { felt } from './felt.ts';
 import { found } from './found.ts';
 import { withLongNegation } from './negation.ts';
+import { settledAs } from './settled-as.ts';
 import { begun } from './begun.ts';
 import { withObjects } from '../notes/missing-objects.ts';
 import { heard, isHeard } from './heard.ts';
@@ -47,7 +49,7 @@ const NOTHING_OWN = '활동이 무엇인지만 적은 문장이어서 제외했�
  */
 export function retell(sentence: string, telling: Telling): Retold {
   const lead = LEAD.exec(sentence)?.[0] ?? '';
-  const told = retold(sentence.slice(lead.length), telling);
+  const told = retold(settledAs(sentence.slice(lead.length)), telling);
   return 'text' in told ? { text: lead + told.text } : told;
 }
 
@@ -93,6 +95,8 @@ const TOO_MUCH = new RegExp(`^매우 (?=[가-힣])(?!${FELT_VERY})`);
 function retold(sentence: string, telling: Telling): Retold {
   const named = topicNamed(sentence, telling);
   if (named) return named;
+  const also = alsoDone(sentence);
+  if (also) return { text: also };
   const lookedBack = lookingBack(sentence, telling.question);
   if (lookedBack) return { text: lookedBack };
   const noted =
