@@ -24,7 +24,8 @@ function namesItsTopic(text: string): boolean {
     .slice(0, 7)
     .some((word) => {
       const base = /^(.+)(?:은|는|이|가)$/.exec(word)?.[1];
-      if (!base || /(?:에|에서|로|때|고|지|면|기|처음|이번|다음|오늘)$/.test(base)) return false;
+      if (!base || /(?:에|에서|로|때|고|지|면|기|처음|이번|다음|오늘|지금|요즘|이제|평소)$/.test(base))
+        return false;
       // With an object the subject may be the student: only a topic tells that it is not.
       if (/[이가]$/.test(word)) return !/[가-힣][을를] /.test(text);
       return (
