@@ -3,7 +3,7 @@ import type { Sentence } from '../../sentences.ts';
 import { isDoing, isDoingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { ARROW, AT_ARROW } from './arrows.ts';
-import { QUANTITY } from './facts/quantity.ts';
+import { QUANTITY, quantityOf } from './facts/quantity.ts';
 import { pointsTold } from './points.ts';
 import { endsNote } from './respaced.ts';
 import { formOf } from './word-forms.ts';
@@ -27,6 +27,13 @@ function tells(part: string): boolean {
 
 /** 항온수조 38도, 30분: under what the doing beside it was held. */
 const AT_FIGURE = new RegExp(`^(?:[가-힣A-Za-z ]{0,14} )?${QUANTITY}(?:씩(?: ${QUANTITY})?)?[.\\s]*$`);
+const LEADING = new RegExp(`^${QUANTITY}`);
+const TRAILING = new RegExp(`${QUANTITY}$`);
+/** 온도 10도, 20도, 30도에서 측정: values of one doing. */
+function isNextValue(before: string, part: string): boolean {
+  const [one, other] = [TRAILING.exec(before)?.[0], LEADING.exec(part)?.[0]];
+  return one !== undefined && other !== undefined && quantityOf(one)?.unit === quantityOf(other)?.unit;
+}
 const LONG_ENOUGH = 8;
 function namesDoing(part: string): boolean {
   const bare = part.replace(/ ?\([^()]*\)/g, '').replace(/[.\s]+$/, '');
@@ -42,9 +49,9 @@ export function atMarks(sentence: Sentence): Sentence[] {
   const marks = [...sentence.text.matchAll(PARTED)];
   const between = marks.length > 0 ? sentence.text.split(PARTED) : [];
   const listed =
-    between.length > 1 &&
     between.some(namesDoing) &&
-    between.every((part) => namesDoing(part) || AT_FIGURE.test(part));
+    between.every((part) => namesDoing(part) || AT_FIGURE.test(part)) &&
+    !between.some((part, at) => at > 0 && isNextValue(between[at - 1] ?? '', part));
   const cuts = marks.filter(({ 0: mark, index }) => {
     const before = sentence.text.slice(0, index).split(PARTED).at(-1) ?? '';
     const behind = sentence.text.slice(index + mark.length).split(PARTED)[0] ?? '';

@@ -257,7 +257,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   }
   if (passage.kind === 'answer' && isForeign(text)) return { dropped: FOREIGN };
   const short = passage.kind === 'answer' && isNote(text);
-  if (passage.kind === 'answer' && !ENDED.test(bare) && text.split('. ').some(isStrung))
+  if (passage.kind === 'answer' && fact === null && !ENDED.test(bare) && text.split('. ').some(isStrung))
     return { dropped: short ? TOO_SHORT : STRUNG };
   if (passage.kind === 'answer' && hasNoteSign(text)) return { dropped: NOTE_FORM };
   if (passage.kind === 'answer' && style.review && UNFINISHED.test(style.review))

@@ -8,7 +8,7 @@ const LEVEL_UNIT = /^(?:%|퍼센트|도|℃|°C?|점|V|hPa|dB)$/;
 
 /** What happened of itself, and what was done to it. */
 export const BY_ITSELF =
-  /^(?:증가|감소|상승|하락|향상|단축|[가-힣]+(?:어짐|아짐|여짐)|줄어듦|줄어듬|줆|늘어남|오름|내림|내려감|올라감|떨어짐|바뀜|변함|됨)$/;
+  /^(?:증가|감소|상승|하락|향상|단축|[가-힣]+짐|줄어듦|줄어듬|줆|늘어남|오름|내림|내려감|올라감|떨어짐|바뀜|변함|됨)$/;
 export const DONE_TO: Readonly<Record<string, string>> = {
   줄임: '줄였다',
   늘림: '늘렸다',

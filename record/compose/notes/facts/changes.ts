@@ -1,6 +1,8 @@
 import { withParticle } from '../../../hangul.ts';
 import { formOf } from '../word-forms.ts';
-import { AT_ARROW } from '../arrows.ts';
+import { isDoing } from '../../../style/nouns.ts';
+import { adnominal } from '../../../style/stems.ts';
+import { AT_ARROW, stemOf } from '../arrows.ts';
 import { AND, BY_ITSELF, changed, DONE_TO } from './change-words.ts';
 import { partedName } from './moments.ts';
 import { isNamed, splitOutside } from './phrases.ts';
@@ -11,7 +13,8 @@ import { QUANTITY, type Quantity, quantityOf } from './quantity.ts';
 const ENDS_IN = new RegExp(`^(?:(.*?)[ :])??(${QUANTITY})$`);
 const BEGINS_WITH = new RegExp(`^(?:(.{1,14}?) )?(${QUANTITY}?)(으?로)?(?: (?:오히려 )?([가-힣]{2,4}))?$`);
 /** 하루 평균: how it was counted, no name. */
-const COUNTED_HOW = /(?:^| )((?:하루|매일|일주일|한 달|한 달간|1인당|주당)(?: 평균)?|평균)$/;
+const COUNTED_HOW =
+  /(?:^| )((?:하루|매일|일주일|한 달|한 달간|1인당|주당)(?: 평균)?|평균|\d+(?:개|명|번|회|문항|점|곳) 중(?:에)?)$/;
 const ASIDE = / ?\([^()]*\)$/;
 
 /** 올렸더니 총수입 74400원 → 61500원: a clause, and what came of it. */
@@ -46,7 +49,8 @@ export function changeTold(part: string): string | null {
   const start = lead ? `${lead} ` : '';
   if (done) return `${start}${withParticle(name, '을/를')} ${course} ${done}`;
   if (how && !BY_ITSELF.test(how)) return null;
-  return `${start}${withParticle(name, '이/가')} ${course} ${changed(name, { ...from, unit }, { ...to, unit })} 것을 확인했다`;
+  const own = how && /짐$/.test(how) ? stemOf(how) : null;
+  return `${start}${withParticle(name, '이/가')} ${course} ${own ? adnominal(own) : /^[가-힣]{2}$/.test(how) && isDoing(how) ? `${how}한` : changed(name, { ...from, unit }, { ...to, unit })} 것을 확인했다`;
 }
 
 /** 가격 1500→1800원, 판매량 40개 → 26개: one after the other. */

@@ -20,7 +20,8 @@ function meaning(what: string, said: string): string | null {
     const [there, none] = [markedStem(`${yes} O`), markedStem(`${no} X`)];
     if (there && none)
       return `${withParticle(what, '은/는')} ${there}으나 ${none.replace(/(?:이|가) 없$/, '은 없')}다는 점`;
-    if (!isNamed(yes) || !isNamed(no)) return null;
+    // 사실 O, 전부 X: not all of it, which is no contrast.
+    if (!but || !isNamed(yes) || !isNamed(no)) return null;
     return `${withParticle(what, '은/는')} ${withParticle(no.replace(/ 거$/, ' 것'), '이/가')} 아니라 ${withParticle(yes.replace(/ 거$/, ' 것'), '이라/라')}는 점`;
   }
   const marked = markedStem(said);
@@ -45,10 +46,16 @@ function meaning(what: string, said: string): string | null {
     : null;
 }
 
+const OF_IT = /^([가-힣A-Za-z ]{1,12}?)[은는] ([^=]+ X[, ]+[^=]+ O)$/;
+
 /** A = B, of one thing or of several: the points that it makes, or null. */
 export function equationTold(line: string): string | null {
   const body = line.replace(/[.\s]+$/, '');
-  if (!body.includes('=')) return null;
+  if (!body.includes('=')) {
+    // 코드는 짧은 게 X 읽기 쉬운 게 O.
+    const [, what = '', said = ''] = OF_IT.exec(body) ?? [];
+    return what && isNamed(what) ? meaning(what, said.replace(/ 게(?= [XO])/g, ' 것')) : null;
+  }
   const points = splitOutside(body, /, (?=[^,=]+ ?=)/).map((one) => {
     const [what = '', said = '', more] = splitOutside(one, / ?= ?/);
     if (

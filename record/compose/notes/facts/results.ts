@@ -7,9 +7,11 @@ const STATISTIC = /(?:표준편차|분산|계수|비율|[률율])$/;
 const ITEM = new RegExp(`^(.*?[가-힣A-Za-z\\d)])(?: ?(?:→|->|=>|⇒|:) ?| )(${QUANTITY})( ?\\([^()]*\\))?$`);
 const BETWEEN = /,(?!\d) ?| \/ | [<>] | vs\.? /i;
 const FIGURES_AT_LEAST = 2;
+/** What a survey counts. */
+const ANSWERED = /^(?:기타|무응답|보통|중립)$/;
 
 /** 포도당 4.2cm > 설탕 3.9 > 젖당 0: what was found of each; the unit given once goes with all. */
-export function resultsListed(line: string): string | null {
+export function resultsListed(line: string, of: string | null = null): string | null {
   const items = splitOutside(line.replace(/[.\s]+$/, ''), BETWEEN).map((item) => ITEM.exec(item));
   if (items.length < FIGURES_AT_LEAST) return null;
   let unit = '';
@@ -20,7 +22,12 @@ export function resultsListed(line: string): string | null {
     const nameOnly = name.replace(/까지$/, '');
     // 62개 → 41개: a change, no result of its own.
     if (quantity?.unit && name.endsWith(quantity.unit) && /\d/.test(lastWord(name))) return null;
-    if (!quantity || !isNamed(nameOnly) || /(?:^| )[OX](?: |$)/.test(name) || /[<>=→]/.test(aside))
+    if (
+      !quantity ||
+      (!isNamed(nameOnly) && !ANSWERED.test(nameOnly)) ||
+      /(?:^| )[OX](?: |$)/.test(name) ||
+      /[<>=→]/.test(aside)
+    )
       return null;
     unit ||= quantity.unit;
     const lacks = quantity.unit === '' && unit !== '' && !STATISTIC.test(name);
@@ -28,6 +35,7 @@ export function resultsListed(line: string): string | null {
   }
   // 1차 61%, 2차 78%: of what, the question says.
   if (
+    of === null &&
     items.every((item) => quantityOf(item?.[1] ?? '') || /^\d+(?:차|일째|주차|회차)$/.test(item?.[1] ?? ''))
   )
     return null;

@@ -11,6 +11,7 @@ import { markedStem } from './marked.ts';
 import { coloursTold, topicTold } from './named-choices.ts';
 import { isNamed, splitOutside } from './phrases.ts';
 import { resultsListed } from './results.ts';
+import { preferredTold, risingTold } from './rising.ts';
 import { sharedTold } from './shared.ts';
 import { turnedTold } from './turned.ts';
 import { versusTold } from './versus.ts';
@@ -67,7 +68,7 @@ function marked(line: string, question: string | null): string | null {
 const AHEAD = /계획|목표|앞으로|싶은|다음/;
 
 /** Without a sign or a list there is nothing to read here. */
-const MAY_HOLD = /[→⇒➡=:<>,]|->|vs| [-/] | [XO](?:$|[ .,])/;
+const MAY_HOLD = /[→⇒➡=:<>,↑↓]|->|vs| [-/] | [XO](?:$|[ .,])/;
 
 /** Letters of a line: more is a text. */
 const LONGEST = 160;
@@ -97,7 +98,18 @@ export function factTold(line: string, question: string | null): string | null {
     const change = changesTold(note);
     if (change) return `${change}.`;
   }
-  const points = equationTold(note);
+  // 지출: 식비 45%, 교통 12%.
+  if (
+    labelled &&
+    FOR_RESULTS.test(question ?? '') &&
+    isNamed(labelled.label) &&
+    !/\d/.test(labelled.label) &&
+    !labelled.body.includes(':')
+  ) {
+    const each = resultsListed(labelled.body, labelled.label);
+    if (each) return `${withParticle(labelled.label, '이/가')} ${each}인 것을 확인했다.`;
+  }
+  const points = equationTold(note) ?? risingTold(note) ?? preferredTold(note, question);
   if (points) return `${points}${found(question)}.`;
   const told =
     listed(note, question) ??
