@@ -1,4 +1,4 @@
-import { endingIn, lastFinal } from '../hangul.ts';
+import { endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { isAdjective, isKnownStem, lastWord, openStem } from './stems.ts';
 
 /** 왜 이렇게 어려운지. */
@@ -31,7 +31,15 @@ export function fromQuestion(text: string, marked: boolean): string | null {
   }
   if (/(?:는지|은지|인지|을지|한지|할지|된지|될지|었는지|었을지)$/.test(polite) || WONDERING.test(polite))
     return `${polite} 의문을 가짐`;
-  return null;
+  return isGuessedAt(polite) ? `${polite} 의문을 가짐` : null;
+}
+
+/** 몇 개나 올지, 비가 올지: what will be, and no 만들지 of 만들다. */
+function isGuessedAt(text: string): boolean {
+  const form = lastWord(/^(.+)지$/.exec(text)?.[1] ?? '');
+  if (lastFinal(form) !== 'ㄹ' || /(?:^| )(?:해도|하기만|말고|안|못) [^ ]*$/.test(text)) return false;
+  if (!isKnownStem(withFinal(form, '')) && !isKnownStem(form)) return false;
+  return ASKS.test(text) || /(?<![가-힣])몇 /.test(text) || !isKnownStem(form);
 }
 
 /** 왜 안 되냐: asked of oneself without a mark. */

@@ -5,6 +5,7 @@ import { CARELESS } from '../notes/careless-wording.ts';
 import { applied } from './applied.ts';
 import { seenAs } from './closed-states.ts';
 import { withAnchored, withoutAmong } from './pointers.ts';
+import { PLAIN } from './plain-register.ts';
 import { AS_READ } from './read-wording.ts';
 import { AS_SAID } from './said-wording.ts';
 import { type Step, TALKED } from './talked-wording.ts';
@@ -12,6 +13,7 @@ import { type Step, TALKED } from './talked-wording.ts';
 /** Words of talk that the style leaves inside a sentence. */
 const WORDING: readonly Step[] = [
   ...TALKED,
+  ...PLAIN,
   ...CARELESS,
   [/^(?:이제|지금|오늘은?|근데|일단) /, ''],
   [
