@@ -17,6 +17,7 @@ import { withoutAnchored } from '../telling/pointers.ts';
 const LOOSE = '여러 절이 길게 이어져 다듬어야 하는 문장이어서 제외했습니다.';
 
 const QUARREL = '다툰 일만 적은 문장이어서 제외했습니다.';
+const UNNAMED = '무엇에 대한 말인지 문장만으로 알 수 없어 제외했습니다.';
 const NO_PLAN = '구체적인 활동 내용이 드러나지 않아 제외했습니다.';
 
 const TEXT_MARKS = [
@@ -32,7 +33,17 @@ const TEXT_MARKS = [
       /^(?:생각보다 |앞으로 |이제 )?(?:[가-힣A-Za-z]+[을를도]? )?(?:열심히|많이|더|꾸준히|성실히) ?(?:공부)?(?:해야|하겠|하자)(?: ?(?:하는|한다는|함|된다는|되는)|겠다)?[가-힣 ]*\.$/,
     reason: NO_PLAN,
   },
-  { pattern: /(?:느낌|기분)(?:이었음|임)\.$|(?:반대였|싶었|구나 싶|웃겼|분했)음\.$/, reason: OPINED },
+  { pattern: /(?:재미있|재밌|좋|멋있|예쁘|맛있|(?<!불)편해|쉬워)어? 보임\.$/, reason: OPINED },
+  // 아교로 붙이고 연주한다는 뜻임: of what, stood before it.
+  {
+    pattern:
+      /^(?!.*[가-힣A-Za-z0-9'"’”)](?<![다라])(?:은|는|이란|란|이|가) )[^.]*[다라]는 (?:뜻|의미)(?:임|이었음)\.$/,
+    reason: UNNAMED,
+  },
+  {
+    pattern: /(?:느낌|기분)(?:이었음|임)\.$|(?:반대였|싶었|구나 싶|웃겼|(?<![가-힣])분했)음\.$/,
+    reason: OPINED,
+  },
   { pattern: /(?:가슴이 터질|눈물이) [^.]*(?:남|났음|같았음)\.$/, reason: OPINED },
   // 예를 들면 "…" 같은 것임: of what stood before it.
   { pattern: /^예를 들[면어],? [^.]*같은 것임(?:을 [가-힣]+함)?\.$/, reason: NO_PLAN },

@@ -1,5 +1,5 @@
 import { lastFinal, withFinal } from '../../hangul.ts';
-import { nominal, openStem, pastStem } from '../../style/stems.ts';
+import { isAdjective, nominal, openStem, pastStem } from '../../style/stems.ts';
 
 /** One clause may not stand in a record: what of the sentence still may. */
 
@@ -16,7 +16,7 @@ export function withoutForbiddenEnd(text: string, forbidden: number): string | n
   const joints = [...text.matchAll(FINISHED)].filter(
     ({ index }) => index >= SHORTEST_CLAUSE && index < forbidden,
   );
-  const last = joints.at(-1);
+  const last = joints.findLast((joint) => !isGround(text, joint));
   if (!last) return null;
   const [, finished, leading, beside] = last;
   const clause = text.slice(0, last.index);
@@ -24,6 +24,12 @@ export function withoutForbiddenEnd(text: string, forbidden: number): string | n
   const past = finished ? clause + finished : withFinal(clause + (leading ?? ''), 'ㅆ');
   if (lastFinal(past) !== 'ㅆ') return null;
   return objective(`${nominal(pastStem(past))}.`, clause);
+}
+
+/** 한자가 많아서: why the rest was done, and nothing without it. */
+function isGround(text: string, { index, 2: leading }: RegExpExecArray): boolean {
+  const stem = leading ? pastStem(withFinal(text.slice(0, index) + leading, 'ㅆ')) : '';
+  return stem !== '' && (isAdjective(stem) || /[있없]$/.test(stem));
 }
 
 /** 드론 자격증 영상을 보다가 바람이 불면 …: what the student was at when it began. */

@@ -47,6 +47,10 @@ const NOW = /(?:^|[ ,])(?:이제는?|지금은|이젠|덕분에) [^.]*수 있/;
 const NOW_DOES =
   /(?:^|[ ,])이제(?:는)? (?![^.]*(?:생각|느낌|기분|마음|싶))[^.]*[가-힣]다[.!~\s]*$(?<![았었했겠있없]다[.!~\s]*)/;
 
+const ASKS_WHAT_NEXT =
+  /(?:알아보|탐구하|조사하|연구하|확인하|실험하|알고|찾아보|해 ?보)고? ?싶은|후속|심화|이어서|다음 ?(?:탐구|활동|계획)/;
+const WONDERED = /^(.+[가-힣]지)(?:도)? (?:의문을 가짐|궁금해함)\.$/;
+
 /** The sentence as its question asked for it, or null where it names no such thing. */
 export function askedFor(text: string, raw: string, question: string | null): string | null {
   const able = NOW.test(raw) ? CAN.exec(text)?.[1] : undefined;
@@ -60,6 +64,9 @@ export function askedFor(text: string, raw: string, question: string | null): st
       ? `${withParticle(grounds, '을/를')} 근거로 제시함.`
       : `${grounds}${so.replace(/것$/, '점')}을 근거로 제시함.`;
   if (question === null) return null;
+  // 슈퍼태풍이 몇 개나 올지, asked for what is to be looked into.
+  const open = ASKS_WHAT_NEXT.test(question) && !/궁금/.test(raw) ? WONDERED.exec(text)?.[1] : undefined;
+  if (open) return `${open} 알아보고 싶어 함.`;
   // 리더란 무엇이라고 생각하게 되었나요: the answer does not say it again.
   const about = ABOUT.exec(question)?.[1];
   const [, was = '', is = ''] = about ? (THOUGHT.exec(text) ?? []) : [];

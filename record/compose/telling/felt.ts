@@ -1,13 +1,5 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
-import {
-  adnominal,
-  adnominalStem,
-  declarative,
-  isAdjective,
-  isSoundStem,
-  nominal,
-  pastStem,
-} from '../../style/stems.ts';
+import { adnominal, declarative, isAdjective, nominal, pastStem } from '../../style/stems.ts';
 
 /** What a student felt of something, hard, new or well remembered, told as felt: nothing was found out or checked. */
 
@@ -40,7 +32,7 @@ const AS: Record<string, string> = {
 };
 /** 가장 어려웠던 것은 말을 끝까지 듣는 일이었음. */
 const HARD =
-  /^(?:자신에게 )?(?:있어 )?(가장 |제일 |특히 )?(?:어려웠던|어려운|힘들었던|힘든|까다로웠던|까다로운|막막했던|막혔던|막힌) (?:것|점|부분|일)은 (?:아무래도 |역시 )?([^.]+?)(?:이었음|였음|임)\.$/;
+  /^(?:자신에게 )?(?:있어 )?(가장 |제일 |특히 )?(?:오래 )?(?:어려웠던|어려운|힘들었던|힘든|까다로웠던|까다로운|막막했던|막혔던|막힌) (?:것|점|부분|일)은 (?:아무래도 |역시 )?([^.]+?)(?:이었음|였음|임)\.$/;
 /** 만든 것이 가장 기억에 남음. */
 const REMEMBERED = new RegExp(
   `^(.*[가-힣A-Za-z0-9'"’”)])(?:이|가|은|는) (${MUCH})(?:기억(?:에|이) ?(?:많이 |오래 )?남(?:음|았음|아 있음)|기억(?:남|났음))\\.$`,
@@ -51,8 +43,6 @@ const OF_THE_WORK =
   /(?:장면|구절|대목|문구|가사|한마디|말|문장|말씀|표현|질문|답|이야기|모습|내용|[는] 것|[다라]는 (?:것|점|사실))$/;
 const ASKED_FOR =
   /(?:기억에 남는|인상 ?깊은|인상 ?깊었던|인상적인) ([가-힣]{1,6}?)(?:과|와|을|를|은|는|이|가|에| |,|$)/;
-/** 급하게 고친 적도 있음. */
-const ONCE = /^(.*[가-힣]) 적(?:도|이) (?:있|많|종종 있|여러 번 있|몇 번 있)(?:었)?음\.$/;
 
 function remembered(text: string, question: string | null): string | null {
   const [, what = '', much = ''] = REMEMBERED.exec(text) ?? [];
@@ -102,9 +92,6 @@ export function felt(text: string, question: string | null): string | null {
   // 예술형이 나와서 의외였음.
   const turn = /^(.*[가-힣]서) (의외|뜻밖)(?:였음|이었음)\.$/.exec(text);
   if (turn) return `${turn[1]} ${AS[turn[2] ?? '']}.`;
-  const once = ONCE.exec(text)?.[1];
-  const stem = once && lastFinal(once) === 'ㄴ' && /적도 /.test(text) ? adnominalStem(once) : null;
-  if (stem && isSoundStem(stem) && !isAdjective(stem)) return `${stem}기도 함.`;
   // 벌을 무서워하던 자신이 기다리는 사람이 됐다는 점이 신기함: the change was felt.
   const changed =
     /^(.*자신이 [^.]*(?:됐|되었|변했|변하였|바뀌었|달라졌)다는) (?:것|점|사실)(?:이|도) [가-힣 ]+\.$/.exec(

@@ -35,6 +35,13 @@ export const CLAUSE_END = /(?:[고며면니자]|[아어여해와워져려켜겨]
 /** Whether the last clause names what is so: without a subject of its own the state is the student's. */
 export function namesWhatIsSo(text: string): boolean {
   if (/(?:임|이었음|였음|수 (?:있|없)음)\.$/.test(text)) return true;
+  // 버스 정류장에서 먼 골목에 몰려 있었음.
+  if (
+    /(?:몰려|들어|놓여|남아|붙어|적혀|쓰여|열려|닫혀|막혀|기울어져|벗겨져|쌓여|섞여) 있(?:었)?음\.$/.test(
+      text,
+    )
+  )
+    return true;
   const last = text.split(CLAUSE_END).at(-1) ?? text;
   return /[가-힣A-Za-z0-9)%"'”’](?:은|는|이|가|도|만|과|와) /.test(last);
 }

@@ -1,8 +1,9 @@
 import { withFinal } from '../../hangul.ts';
 import { declarative, isAdjective, isSoundStem, nominal, openStem, pastStem } from '../../style/stems.ts';
+import { closedStem } from './closed-states.ts';
 import { CLAUSE_END } from './findings.ts';
 import type { Telling } from './retell.ts';
-import { ASKS_TO_EXPLAIN, isPast } from './truths.ts';
+import { asksToExplain, isPast } from './truths.ts';
 
 /**
  * A state told as found, where the student says how it was found. A state that nobody looked for (총재료비는 2만 7천
@@ -64,13 +65,21 @@ function basis(bare: string): 'sought' | 'seen' | null {
   return null;
 }
 
+/** Asked for what came out, a state of things is what came out; a price is none. */
+const isResult = (bare: string, raw: string, question: string | null) =>
+  /결과|관찰|측정|발견|조사한 (?:내용|것)/.test(question ?? '') &&
+  isPast(raw) &&
+  !FELT.test(clauseOf(bare)) &&
+  !PERSONAL.test(clauseOf(bare)) &&
+  !/다 보니 |원(?:이었|임)|만족|반응/.test(bare);
+
 /** A state of things, told as found where it was (세어 보니 서른 개였음 → … 서른 개임을 확인함), as it stands where not. */
 export function found(
   text: string,
   { intent, raw, question }: Pick<Telling, 'intent' | 'raw' | 'question'>,
 ): string {
   const bare = text.slice(0, -1);
-  const how = basis(bare);
+  const how = basis(bare) ?? (isResult(bare, raw, question) ? 'seen' : null);
   // 알고 보니 변하는 것이었음: it does so; what is told of 힘들었던 것은 is no truth.
   const does = /^(.*[가-힣])는 것이었음$/.exec(bare)?.[1];
   if (does && isSoundStem(openStem(does)) && !CLEFT.test(bare))
@@ -94,10 +103,15 @@ export function found(
   }
   if (intent === '어려움과 해결' && /문제였음$/.test(bare))
     return `${bare.replace(/문제였음$/, '문제가 됨')}.`;
+  // 횡단보도는 신호가 너무 짧다, asked for the problem.
+  const noted =
+    intent === '동기' && how === null && question !== null && !isPast(raw) ? closedStem(bare) : null;
+  if (noted && isAdjective(noted) && !FELT.test(clauseOf(bare)) && !PERSONAL.test(clauseOf(bare)))
+    return `${noted}다는 점에 주목함.`;
   const lesson = intent === '배운 점' && !FELT.test(clauseOf(bare)) && !PERSONAL.test(clauseOf(bare));
   // 바꾸면 3분의 2다: reasoned, not measured.
   if (lesson && (how === null || (how === 'seen' && !isPast(raw) && /다[.!\s]*$/.test(raw))))
-    return `${asFound(bare)}을 이해함.`;
+    return `${asFound(bare)}을 ${isPast(raw) ? '알게 됨' : '이해함'}.`;
   // 규칙이 보일 때가 많더라고요, 두 배일 줄 알았는데 차이가 없었다: so it was found.
   if (
     how !== 'sought' &&
@@ -116,9 +130,7 @@ export function found(
       ? text
       : `${bare}을 ${/\d/.test(bare) ? '확인함' : '파악함'}.`;
   if (how === null)
-    return /수 (?:있|없)음$/.test(bare) && question !== null && ASKS_TO_EXPLAIN.test(question)
-      ? `${bare}을 설명함.`
-      : text;
+    return /수 (?:있|없)음$/.test(bare) && asksToExplain(question) ? `${bare}을 설명함.` : text;
   return `${asFound(bare)}을 ${how === 'seen' || /\d/.test(bare) ? '확인함' : '파악함'}.`;
 }
 const TURNED = /(?:줄(?:로)? 알았|[다라]고만? ?(?:생각했|여겼|예상했|믿었))(?:는데|지만|으나),? /;

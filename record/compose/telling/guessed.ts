@@ -1,17 +1,35 @@
+import { decompose, lastFinal, withFinal } from '../../hangul.ts';
+import {
+  adnominalStem,
+  declarative,
+  infinitive,
+  isAdjective,
+  isSoundStem,
+  openStem,
+} from '../../style/stems.ts';
+
 /** What a student supposes of things, told as a supposition: record style alone would make a fact of it. */
 
 /** 더 많이 죽은 것 같아요. */
-const SUPPOSED = /([가-힣]+) ?(?:것|거) ?같(?:다|아요?|습니다|음|네요)?[.!~ㅋㅎㅠ\s]*$/;
+const SUPPOSED =
+  /([가-힣]+) ?(?:(?:것|거) ?같(?:다|아요?|습니다|음|네요)?|듯(?: ?(?:하다|해요|합니다|함))?)[.!~ㅋㅎㅠ\s]*$/;
 const ASKS_WHY = /왜|까닭|이유|원인|예상/;
 /** 약해서, 때문에: the cause that is supposed. */
 const CAUSED = /때문|[가-힣](?:아|어|여|해|려|져|와|워|커|라)서 |니까? /;
 /** 벌레가, 온도는: the thing, no person. */
 const OF_THING =
   /^(?!(?:자신|친구|모둠원?|조원|교사|짝|선배|스스로)[가-힣]*[은는이가] )(?:[^.]* )?[가-힣A-Za-z0-9]+[은는이가] /;
-const PERSONAL = /자신|친구|모둠|생각|느[꼈끼]|마음|기분|도움|좋|재미|기억|의미|중요|필요|성장/;
+const PERSONAL =
+  /자신|친구|모둠|조원|(?<![가-힣])짝|생각|느[꼈끼]|마음|기분|도움|좋|재미|기억|의미|중요|필요|성장/;
 /** 불만이 생길 것 같았음: of what would come if …. */
 const EXPECTED =
   /^([^.]*(?:면|다가는|라서|아서|어서|해서|니까?) [^.]*[가-힣](?:이|가|은|는) [^.]*[가-힣]) 것 같(?:았음|음)\.$/;
+
+/** 온, 옴: one syllable but for what closes it. */
+function alike(one: string | undefined, other: string | undefined): boolean {
+  const [a, b] = [decompose(one), decompose(other)];
+  return one === other || (a !== null && a.initial === b?.initial && a.vowel === b.vowel);
+}
 
 /** … 죽음 → … 죽은 것으로 추측함; … 생길 것 같았음 → … 생길 것으로 예상함; null where nothing is supposed. */
 export function guessed(text: string, raw: string, question: string | null): string | null {
@@ -20,9 +38,24 @@ export function guessed(text: string, raw: string, question: string | null): str
     return `${expected} 것으로 예상함.`;
   const form = SUPPOSED.exec(raw)?.[1];
   if (!form || PERSONAL.test(text) || !OF_THING.test(text)) return null;
-  if (!CAUSED.test(text) && !ASKS_WHY.test(question ?? '')) return null;
   const last = text.split(' ').at(-1) ?? '';
   // The word that the style has closed: 죽은, 죽음.
-  if (last.length < 2 || form[0] !== last[0] || /[다라]고 |것으로 |려고 /.test(text)) return null;
-  return `${text.slice(0, -last.length)}${form} 것으로 추측함.`;
+  if (last.length < 2 || !alike(form[0], last[0]) || /[다라]고 |것으로 |려고 /.test(text)) return null;
+  const before = text.slice(0, -last.length);
+  if (CAUSED.test(text) || ASKS_WHY.test(question ?? '')) return `${before}${form} 것으로 추측함.`;
+  // 환경이 사람을 만든 것 같음: held to be so, and no fact. What was measured is one.
+  if (/\d|정도|(?:한|두|세|네|다섯|열|몇) (?:번|시간|명|개)|이틀|사흘/.test(text)) return null;
+  if (!OF_THING.test(before.split(/[가-힣](?:고|며|서|니|면|자|는데|지만|까지|더니),? /).at(-1) ?? ''))
+    return null;
+  if (form.endsWith('는')) {
+    const stem = openStem(form.slice(0, -1));
+    return isSoundStem(stem) ? `${before}${declarative(stem)}고 생각함.` : null;
+  }
+  const stem = lastFinal(form) === 'ㄴ' ? adnominalStem(form) : null;
+  if (!stem || !isSoundStem(stem)) return null;
+  // 완벽하지는 않은 것 같다.
+  if (isAdjective(before.replace(/지(?:는|가|도) $/, '지 ') + stem))
+    return /지(?:는|가|도)? $/.test(before) ? `${before}${stem}다고 생각함.` : null;
+  const past = withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ');
+  return `${before}${past}다고 생각함.`;
 }

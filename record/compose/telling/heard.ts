@@ -1,5 +1,5 @@
 import { lastFinal } from '../../hangul.ts';
-import { adnominal, pastStem } from '../../style/stems.ts';
+import { adnominal, nominal, pastStem } from '../../style/stems.ts';
 import { IS_PEER, JOINT, SAYS, SOMEBODY } from './somebody.ts';
 
 // 짝이 실수해도 괜찮다고 말해 줌: what the partner does is part of what the student said.
@@ -26,6 +26,9 @@ const PERSON =
   '(?:[가-힣]+ (?=형|누나|언니|오빠|동생|분|이모|삼촌))?(?:[가-힣]*(?:친구|선배|후배|교사|사장|주인|할머니|할아버지|어머니|아버지|엄마|아빠|부모|가족|이모|고모|삼촌|사촌|누나|언니|오빠|동생|손님|상인|주민|어르신|직원|의사|간호사|코치|감독|작가|기자|사람|학생|아이|관객)(?:님|들|분)*|형|[두세네한] (?:분|명|사람)|분들?|[가-힣]{2}이(?=[는가] ))';
 /** 사촌 형이 …: the clause that the saying closes has a person for its subject. */
 const SPEAKER = new RegExp(`(?:^|[,고며] |데,? |만,? |서,? )${PERSON}(?:은|는|이|가|께서는?|도) `);
+/** … 온다고 해서요. */
+const GROUND_BEHIND = /[다라]고 ?(?:해서|하니까|하길래|하셔서)요?[.!~\s]*$/;
+const DONE_FOR = /^([^.]*[을를] [^.]*?[가-힣])는데,? ([^.]+다)고 함\.$/;
 /** 사촌 형이 다녀왔는데 … 넣는다고 함: who it is, and what was told. */
 const TOLD_BY = new RegExp(
   `^(${PERSON})(?:이|가|은|는|께서) ((?:(?![다라자냐]고 )[^.,])*[가-힣])는데,? ((?:(?! (?:자신|친구)).){4,}[다라])고 (?:함|말함)\\.$`,
@@ -99,6 +102,9 @@ export function heard(text: string, of: { raw: string; interview: boolean }): st
   const [, teller2 = '', theyDid = '', told3 = ''] = TOLD_BY.exec(text) ?? [];
   if (told3 && lastFinal(theyDid) === 'ㅆ' && !SPEAKER.test(`${told3} `))
     return `${adnominal(pastStem(theyDid))} ${teller2}에게서 ${told3}는 말을 들음.`;
+  // 바질을 심었는데 … 벌레가 덜 온다고 해서요: why it was done.
+  const [, deed = '', ground2 = ''] = GROUND_BEHIND.test(of.raw) ? (DONE_FOR.exec(text) ?? []) : [];
+  if (ground2 && lastFinal(deed) === 'ㅆ') return `${ground2}는 말을 듣고 ${nominal(pastStem(deed))}.`;
   const what = SAID.exec(text)?.[1];
   if (what?.endsWith('겠다')) return null;
   // 옛날 이야기를 해 달라고 했다: the student asked for it.

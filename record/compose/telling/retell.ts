@@ -50,9 +50,13 @@ const NOTHING_OWN = '활동이 무엇인지만 적은 문장이어서 제외했�
 export function retell(sentence: string, telling: Telling): Retold {
   const lead = LEAD.exec(sentence)?.[0] ?? '';
   const told = retold(settledAs(sentence.slice(lead.length)), telling);
-  return 'text' in told ? { text: lead + told.text } : told;
+  if ('dropped' in told) return told;
+  // 다시 익혀야 했다: it had to be done then, and need not be done now.
+  const text = OBLIGED.test(telling.raw) ? told.text.replace(/야 (?:함|됨)\.$/, '야 했음.') : told.text;
+  return { text: lead + text };
 }
 
+const OBLIGED = /[가-힣]야 ?(?:만 )?(?:했|됐|되었)(?:다|습니다|어요|음|지요|죠|거든요)?[.!~ㅋㅎㅠ\s]*$/;
 /** What was learnt, and no verb (함께 정해야 지켜진다는 것). */
 const LEARNT = /^((?![가-힣]{2,8}[은는] [^.]*것임)[^.]+[다라]는 (?:것|점|사실))임\.$/;
 /** 20대는 52개 중 11개만 앎: what a survey showed. */
@@ -155,7 +159,8 @@ function retold(sentence: string, telling: Telling): Retold {
   const calmer = endsInFeeling(told) && !admired ? withoutFeeling(told) : told;
   if (calmer === null) return { dropped: EVERYDAY };
   // 정이 가서 좋아요: of today's liking nothing is left to tell.
-  if (calmer !== told && isTalk(telling.raw)) return { dropped: EVERYDAY };
+  if (calmer !== told && (isTalk(telling.raw) || /(?:줄 알았음|것으로 생각함)\.$/.test(calmer)))
+    return { dropped: EVERYDAY };
   if (RESTATED.test(calmer)) return { dropped: NOTHING_OWN };
   const lookedUp = /찾아 ?[보봤]|검색|조사|사이트|홈페이지/.test(calmer);
   if (

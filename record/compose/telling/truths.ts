@@ -40,8 +40,9 @@ export const isTalk = (raw: string) =>
   /요[.!~ㅋㅎㅠ\s]*$/.test(raw) && !PAST.test(raw) && !/더라|다행/.test(raw);
 
 /** Asks for what is so and why: what answers it is an account of the matter. */
-export const ASKS_TO_EXPLAIN =
-  /설명|소개|원리|개념|근거|주장|입장|해석|의미|특징|까닭|이유|왜|상징|작동|분석|정의|내용|무엇인가|이론/;
+const EXPLAINS =
+  /설명(?!해 ?주|하세요|하시오|하십)|원리|개념|근거|주장|입장|해석|의미|특징|상징|작동|정의|이론|(?:까닭|이유)(?!.*(?:고른|고르|골랐|선택|정한|정했|참여|지원))/;
+export const asksToExplain = (question: string | null) => question !== null && EXPLAINS.test(question);
 
 /** What the sentence says is true (물이 휜다는), or null where it says nothing general. */
 export function truthIn(text: string, raw: string): string | null {
@@ -84,7 +85,7 @@ export function explained(
   if (intent === '배운 점') return `${truth} 점을 이해함.`;
   if (question === null) return null;
   if (intent === '동기') return `${truth} 점에 주목함.`;
-  return ASKS_TO_EXPLAIN.test(question) ? `${truth} 점을 설명함.` : null;
+  return asksToExplain(question) ? `${truth} 점을 설명함.` : null;
 }
 
 /** 3세트에 가면 발이 안 움직여요: asked for what is lacking, it is no truth that was explained. */
