@@ -1,3 +1,4 @@
+import { COMMON_ADVERBS } from '../lexicon/adverbs.ts';
 import { DOING_NOUNS, HA_ROOTS, THING_NOUNS } from '../lexicon/nouns.ts';
 import { DOING_NOUN, HA_VERB_NOUNS, MORE_THINGS } from '../lexicon/words.ts';
 
@@ -7,6 +8,7 @@ const roots = words(HA_ROOTS);
 const things = words(THING_NOUNS);
 for (const thing of words(MORE_THINGS)) things.add(thing);
 const haVerbNouns = words(HA_VERB_NOUNS);
+const adverbs = words(COMMON_ADVERBS);
 
 /** Suffixes of what is measured, of people and of places: never the first half of a verb in 하다. */
 const THING_SUFFIX =
@@ -58,4 +60,9 @@ export function isThingNoun(word: string): boolean {
 /** Whether the very word is a thing of the dictionary. */
 export function isListedThing(word: string): boolean {
   return things.has(word);
+}
+
+/** Whether the dictionary has the word for an adverb, or it is said twice over: 어차피, 막상, 꾹꾹. */
+export function isAdverb(word: string): boolean {
+  return adverbs.has(word) || /^(.{1,2})\1$/.test(word);
 }

@@ -100,6 +100,9 @@ function isSureForm(form: string, stem: string): boolean {
 /** 밝기비교함, 격자그리고, 자꾸틀려서: where two words were written as one, or 0. */
 export function gluedAt(word: string): number {
   if (word.length < 3 || isListedThing(word) || isDoingNoun(word) || formOf(word)) return 0;
+  // 고치자고: said to be done.
+  const said = /^(.+?)(?:자고|자며|자는|려고|려는|도록)$/.exec(word)?.[1];
+  if (said && isStem(said)) return 0;
   // 240줄이었고: how many it were.
   if (/^\d/.test(word)) return 0;
   // 초록색이었음: what it was.

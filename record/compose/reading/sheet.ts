@@ -1,6 +1,4 @@
-import { withParticle } from '../../hangul.ts';
 import { type Sentence, splitSentences } from '../../sentences.ts';
-import { isDoingNoun } from '../../style/nouns.ts';
 import { tooLong, toRecordStyle } from '../../style/to-record-style.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import type { ComposeInput, Source } from '../../types.ts';
@@ -28,6 +26,8 @@ import type { Spoken } from './piece.ts';
 import { withWhoIsMeant } from './coreferent.ts';
 import { respelled } from './respelled.ts';
 import { withRestoredParticles } from '../notes/particles/restored-particles.ts';
+import { withLessonObject } from '../notes/particles/lesson-object.ts';
+import { sureParticles } from '../notes/particles/sure-particles.ts';
 import { reasonAlone, reasonTurned } from '../notes/reasons-behind.ts';
 import { roleHeld } from '../notes/roles.ts';
 import { screened } from './screened.ts';
@@ -188,17 +188,6 @@ function noted(written: string, { question }: Passage): string {
   return fromBareNote(several, question);
 }
 
-/** 클리어 연습함: what the lesson names needs no dictionary. */
-function withLessonObject(text: string, lesson: string): string {
-  return text.replace(
-    /^([가-힣A-Za-z]{2,8}) (?=([가-힣]{2,4})(?:함|했음)\.$)/,
-    (whole, noun: string, doing: string) =>
-      isDoingNoun(doing) && new RegExp(`(?<![가-힣])${noun}(?:[을를이가와과의은는,· ]|$)`).test(lesson)
-        ? `${withParticle(noun, '을/를')} `
-        : whole,
-  );
-}
-
 function styled(raw: string, passage: Passage, roster: Roster, nth: number): Read {
   const refused = tooLong(raw) ?? whyNotMaterial(raw.trim(), passage.kind);
   if (refused) return { dropped: refused };
@@ -242,8 +231,12 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const isNoted = passage.kind === 'answer' && !/[다요죠까][.!?~\s]*$/.test(bare);
   const text =
     passage.kind === 'answer'
-      ? withBareParticles(
-          isNoted ? withLessonObject(withNotedObjects(styledText), passage.lesson) : styledText,
+      ? sureParticles(
+          styledText,
+          withBareParticles(
+            isNoted ? withLessonObject(withNotedObjects(styledText), passage.lesson) : styledText,
+          ),
+          !isNoted,
         )
       : styledText;
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '').length;

@@ -11,7 +11,9 @@ import { found } from './found.ts';
 import { withLongNegation } from './negation.ts';
 import { settledAs } from './settled-as.ts';
 import { begun } from './begun.ts';
+import { ENDED } from '../notes/joined.ts';
 import { withObjects } from '../notes/missing-objects.ts';
+import { sureParticles } from '../notes/particles/sure-particles.ts';
 import { heard, isHeard } from './heard.ts';
 import { FELT_VERY } from './how-much.ts';
 import { ofOthers, withoutMistakenSelf } from './others-words.ts';
@@ -138,7 +140,8 @@ function retold(sentence: string, telling: Telling): Retold {
   if (learnt && telling.intent === '배운 점') return { text: `${learnt}을 알게 됨.` };
   const excess = telling.intent === '어려움과 해결' && /^너무/.test(telling.raw);
   const calm = excess ? sentence.replace(TOO_MUCH, '지나치게 ') : sentence;
-  const plain = withObjects(worded(withLongNegation(calm)));
+  const bare = worded(withLongNegation(calm));
+  const plain = sureParticles(bare, withObjects(bare), ENDED.test(telling.raw));
   const thought =
     believed(plain, telling.raw) ??
     guessed(plain, telling.raw, telling.question) ??

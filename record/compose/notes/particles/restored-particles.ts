@@ -1,6 +1,7 @@
 import { withParticle } from '../../../hangul.ts';
 import { outsideQuotes } from '../../quoted.ts';
 import { isBareNoun } from './bare-noun.ts';
+import { sureParticles } from './sure-particles.ts';
 import { COUNTED, EACH, isManner, MANY } from './between.ts';
 import { stemIn } from './what-is-done.ts';
 import { particleFor } from './which-particle.ts';
@@ -21,7 +22,7 @@ function behind(word: string, own: string, particle: '을/를' | '이/가'): str
 
 /** A note with the particles that it leaves out before what is done, where only one will do. */
 export function withRestoredParticles(note: string): string {
-  return outsideQuotes(note, restored);
+  return sureParticles(note, outsideQuotes(note, restored), false);
 }
 
 /** Stands for what a note says in brackets behind a noun. */

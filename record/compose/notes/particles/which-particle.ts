@@ -1,3 +1,4 @@
+import { INTRANSITIVE } from '../missing-objects.ts';
 import { isDoing } from '../../../style/nouns.ts';
 import { isAdjective } from '../../../style/stems.ts';
 import { BEFALLS, RIDDEN } from '../bare-words.ts';
@@ -45,8 +46,10 @@ export function particleFor(noun: string, verb: string, skipped: string, last: b
   if (/^못[하해]/.test(verb)) return isKnown(noun) ? '을/를' : null;
   if (/^(?:것|거|점)$/.test(noun)) {
     if (/^(?:보고|보니|보면|보며|봄)$/.test(verb)) return '을/를';
-    if (!stem) return null;
+    if (!stem) return /^[가-힣]{2,}(?:하[고면며니]|해서|했)/.test(verb) ? '을/를' : null;
     if (IS_SO.test(stem) || isAdjective(stem)) return '이/가';
+    // 알레르기 있는 것 체크하면.
+    if (/^[가-힣]{2,}하$/.test(stem) && !INTRANSITIVE.test(stem.slice(0, -1))) return '을/를';
     return PERCEIVED.test(stem) || takesObject(stem) ? '을/를' : null;
   }
   if (isDoneTo(verb)) return HOW.test(noun) ? null : '을/를';
