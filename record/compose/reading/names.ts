@@ -21,10 +21,15 @@ function givenNames(name: string): string[] {
   return COMPOUND_SURNAME.test(name) && name.length > 2 ? [name.slice(2), name.slice(1)] : [name.slice(1)];
 }
 
+/** 예나네는, 예나네 조에서: what is said of somebody's group. */
+const GROUPS = '는|은|가|이|를|을|도|보다|랑|이랑|와|과|의|만|에서';
+
 /** Removes the names of one class roster from sentences; build once per draft. */
 export class Roster {
   private readonly mention: RegExp | null;
   private readonly full: string[];
+  /** Every name of two letters or more as it is called, as alternatives of a pattern. */
+  private readonly called: string;
   private readonly whole: RegExp | null;
   /** One-syllable given names as they are called: 윤이, 준이. */
   private readonly short: string[];
@@ -51,6 +56,7 @@ export class Roster {
             `(?<![\\p{L}\\p{N}])(${spelled.join('|')})(이(?=(?:${PARTICLE})?(?![\\p{L}\\p{N}])))?(\\s?(?:${TITLE}))?(${PARTICLE})?(?![\\p{L}\\p{N}])`,
             'gu',
           );
+    this.called = [...new Set([...this.full, ...given])].map(escaped).join('|');
     const certain = this.full.filter((name) => !(isOrdinary(name) && lesson.includes(name)));
     this.whole =
       certain.length === 0
@@ -85,11 +91,23 @@ export class Roster {
     people: string[] = [],
   ): NamedResult {
     if (!this.mention) return { text: spoken };
-    // 서진이 거 컵 받침: of hers.
-    const sentence = spoken.replace(/(?<=[가-힣])이? 거 (?=[가-힣]+ )/g, (found, at: number) =>
-      this.full.some((name) => givenNames(name).some((given) => spoken.slice(0, at).endsWith(given)))
-        ? '의 '
-        : found,
+    // 서진이 거 컵 받침: of hers; 예나네는 용액을 새로 만들었다: her group.
+    let groups = 0;
+    const sentence = spoken.replace(
+      new RegExp(
+        `(?<=[가-힣])이? 거 (?=[가-힣]+ )|(?<![가-힣])(${this.called})이?네(?: (조|모둠|팀))?(${GROUPS})(?=[\\s,])`,
+        'g',
+      ),
+      (found, name: string | undefined, group = '모둠', particle = '', at = 0) => {
+        if (name !== undefined) {
+          groups += 1;
+          return `${groups > 1 ? '그' : '다른'} ${fit(group === '조' ? '모둠' : group, canonical(particle))}`;
+        }
+        const before = spoken.slice(0, at);
+        return this.full.some((one) => givenNames(one).some((given) => before.endsWith(given)))
+          ? '의 '
+          : found;
+      },
     );
     let unusable = false;
     let found = 0;
