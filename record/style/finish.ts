@@ -16,7 +16,11 @@ import {
 } from './stems.ts';
 
 /** Before 될, 있을, 좋을 …: a forecast, not a plan of one's own. */
-const NOT_WILLED = /(?:되|있|없|좋|같|지|이|보이|생기|늘|줄|나오|걸리|달라지)$/;
+const NOT_WILLED =
+  /(?:되|있|없|좋|같|지|이|보이|생기|늘|줄|나오|걸리|달라지|줄어들|늘어나|사라지|나타나|일어나|증가하|감소하|상승하|하락하|발생하|오르|떨어지|변하|바뀌|녹|얼|끓|무너지)$/;
+/** 속도가 빨라질, 값이 오를: what something else does is none of the student's plans. */
+const ANOTHER_DOES =
+  /(?:^|[\s,])(?!(?:자신|스스로|친구|모둠원|모둠|관심|흥미)[이가])[가-힣]{2,}[이가] (?:더 |많이 |점점 |훨씬 |크게 |빨리 )?[가-힣]+$/;
 
 function quoted(noun: string): string {
   return withParticle(noun, '이라/라');
@@ -73,7 +77,12 @@ function planned(future: string): string {
   }
   const stem = futureStem(future);
   if (/(?:야) 할$/.test(future)) return `${future} 것이라고 생각함`;
-  if (isAdjective(stem) || NOT_WILLED.test(stem) || (namesItsSubject(future) && !MEANT.test(future)))
+  if (
+    isAdjective(stem) ||
+    NOT_WILLED.test(stem) ||
+    ANOTHER_DOES.test(future) ||
+    (namesItsSubject(future) && !MEANT.test(future))
+  )
     return `${future} 것이라고 생각함`;
   return `${future} 계획임`;
 }

@@ -2,13 +2,13 @@ import { lastFinal } from '../hangul.ts';
 import { isListedThing } from './nouns.ts';
 import { isKnownStem } from './stems.ts';
 
-const PERSON = /[가-힣](?:[사수녀부원장가관생인]|선생님|학자|기자|노동자|지도자|왕)$/;
+const PERSON = /^분$|[가-힣](?:[사수녀부원장가관생인]|선생님|학자|기자|노동자|지도자|왕)$/;
 
 /** 해녀셨다 → 해녀였다, 교사이신 → 교사인: 이다 with an honorific. */
 export function plainBeing(text: string): string {
   if (!/셨|시[다고며지]|신\s|십니다/.test(text)) return text;
   return text.replace(
-    /(?<![가-힣])([가-힣]{2,}?)(이?)(셨(?=다|습|어|는데|고|던|지만|으)|시(?=다(?:$|[\s.!?고는])|고\s|며\s|지만)|십니다|신(?=\s))/g,
+    /(?<![가-힣])(분|[가-힣]{2,}?)(이?)(셨(?=다|습|어|는데|고|던|지만|으)|시(?=다(?:$|[\s.!?고는])|고\s|며\s|지만)|십니다|신(?=\s))/g,
     (whole, noun: string, _: string, mark: string) => {
       if (!isListedThing(noun) && !PERSON.test(noun)) return whole;
       if (isListedThing(whole) || isKnownStem(`${noun}시`) || isKnownStem(noun)) return whole;

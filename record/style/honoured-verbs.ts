@@ -37,7 +37,7 @@ export function plainVerbs(text: string): string {
   )
     return text;
   const sure = text.includes('께서');
-  return text.replace(
+  return livingThere(text).replace(
     FORM,
     (whole, open: string, past?: string, joined?: string, bare?: string, loose?: string, before?: string) => {
       const stem = honouredStem(open, whole, sure || past !== undefined || joined !== undefined);
@@ -51,6 +51,15 @@ export function plainVerbs(text: string): string {
       const form = adnominal(stem);
       return form.endsWith('은') && open.endsWith('으') ? `${form.slice(0, -1)}을` : withFinal(form, 'ㄹ');
     },
+  );
+}
+
+/** 강릉에 사셔서 → 살아서: where somebody lives nothing is bought. */
+function livingThere(text: string): string {
+  return text.replace(
+    /(?<=[가-힣]에서? (?:[가-힣]+ )?)사(셔서|셨|시면서|시며|시고|신)(?=[\s가-힣])/g,
+    (_, form: string) =>
+      ({ 셔서: '살아서', 셨: '살았', 시면서: '살면서', 시며: '살며', 시고: '살고', 신: '산' })[form] ?? form,
   );
 }
 

@@ -6,6 +6,7 @@ import { withoutSlang } from './slang.ts';
 import { withSpokenInFull } from './spoken.ts';
 import { withFullThings } from './things.ts';
 import { withThoughtsTold } from './thoughts.ts';
+import { withTrueThings } from './true-things.ts';
 import { toldInFull } from './told.ts';
 import { withParticles } from './unmarked.ts';
 
@@ -51,7 +52,7 @@ const COLLOQUIAL: readonly Rule[] = [
   ),
   rule('(?<=(?:면서|지만|는데|[가-힣]고|니까|어서|아서) )아,?\\s+(?=[가-힣])', ''),
   gone(
-    '디게|대박|진짜로|레알|레알로|짱|존나|겁나|킹받게|솔직히(?: 말해서| 말하면)?|암튼|아무튼|어쨌든|뭔가(?! 싶)|그냥(?! (?:넘|지나|두|둘|버|따라|있|외우|받아))|막상은|걍|약간은|뭐랄까|사실은|ㅈㄴ|그니까|그러니까 막|좀|쫌|어쩌다 보니까는',
+    '디게|대박|진짜로|레알|레알로|짱|존나|겁나|킹받게|솔직히(?: 말해서| 말하면)?|암튼|아무튼|어쨌든|뭔가(?! 싶)|그냥(?! (?:넘|지나|두|둘|버|따라|있|외우|받아))|막상은|걍|약간은|뭐랄까|ㅈㄴ|그니까|그러니까 막|좀|쫌|어쩌다 보니까는',
   ),
   rule('말도 안 되게 (?=[가-힣])', '매우 '),
   rule('^(?:(?:근데|그런데|아니|저기|막),? )*있잖아요?,?\\s+', ''),
@@ -119,13 +120,16 @@ const COLLOQUIAL: readonly Rule[] = [
   rule('매우(?: 매우)+', '매우'),
   rule(`${B}진짜(?=인지|일까|였|라면)`, '사실'),
   rule(`${B}진짠(?=지|가)`, '사실인'),
+  rule(`${B}맘(?=에 )`, '마음'),
   word('젤', '가장'),
   word('제일', '가장'),
   rule(`${B}맨날(?=\\s(?:헷갈|틀|까먹|어려|힘들|지각|늦|실수|졸|잊|그))`, '늘'),
   word('맨날', '매일'),
   word('담부턴|다음부턴', '다음부터는'),
-  word('담에', '다음에'),
-  word('담에는', '다음에는'),
+  // 남쪽 담에 달았다: a wall.
+  rule('(?:^|(?<=[,.] |[가-힣](?:고|서|는데|지만|니까) ))담에(?=는?\\s)', '다음에'),
+  // 상해가 무겁다는 사실은: a fact.
+  rule('(?:^|(?<=[,.] |[가-힣](?:고|는데|지만|니까) |(?:저는|나는|제가|내가) ))사실은,?\\s+', ''),
   rule('(?<=[가-힣])에겐(?=\\s)', '에게는'),
   rule('(?<=[ㄹ가-힣] )순(?= (?:없|있))', '수는'),
   rule('(?<=[가-힣])진(?=\\s(?:않|못))', '지는'),
@@ -173,8 +177,18 @@ const COLLOQUIAL: readonly Rule[] = [
   rule(`${B}뭐(?=든)`, '무엇이'),
   rule(`${B}뭐(?=부터|라도|만|까지)`, '무엇'),
   word('뭐', '무엇'),
-  word('그거', '그것'),
-  word('이거', '이것'),
+  rule(`${B}그거(?=\\s|$|[.,!?]|도|만|보다|처럼|까지|부터|에)`, '그것'),
+  rule(`${B}그거는(?=\\s)`, '그것은'),
+  rule(`${B}그거를(?=\\s)`, '그것을'),
+  rule(`${B}그거(?:가)(?=\\s)`, '그것이'),
+  rule(`${B}그거(?:랑|와)(?=\\s)`, '그것과'),
+  rule(`${B}그거로(?=\\s)`, '그것으로'),
+  rule(`${B}이거(?=\\s|$|[.,!?]|도|만|보다|처럼|까지|부터|에)`, '이것'),
+  rule(`${B}이거는(?=\\s)`, '이것은'),
+  rule(`${B}이거를(?=\\s)`, '이것을'),
+  rule(`${B}이거(?:가)(?=\\s)`, '이것이'),
+  rule(`${B}이거(?:랑|와)(?=\\s)`, '이것과'),
+  rule(`${B}이거로(?=\\s)`, '이것으로'),
   word('그걸', '그것을'),
   word('그걸로', '그것으로'),
   word('이걸로', '이것으로'),
@@ -273,7 +287,7 @@ const LEANING =
 /** The sentence in written register: talk words out or replaced, 랑 → 과/와, 한테 → 에게, 걸 → 것을. */
 export function toWrittenRegister(text: string): string {
   let result = applyRules(
-    withFullThings(toldInFull(withSpokenInFull(withoutSlang(withoutDying(text))))),
+    withFullThings(toldInFull(withSpokenInFull(withoutSlang(withoutDying(withTrueThings(text)))))),
     COLLOQUIAL,
   );
   result = withThoughtsTold(result);

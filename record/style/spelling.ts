@@ -24,7 +24,8 @@ function takesHa(word: string): boolean {
 }
 
 /** A noun and its 하다 that were written apart at the end of the sentence (발표 했다). */
-const SPLIT_HA = /(?<![가-힣])([가-힣]{2,}) (?=(?:했|하였|함|합니다|됐|되었|됨|됩니다)[가-힣]*[.!?]?$)/;
+const SPLIT_HA =
+  /(?<![가-힣])(?!(?:정도|가량|이상|이하|만큼) )([가-힣]{2,}) (?=(?:했|하였|함|합니다|됐|되었|됨|됩니다)[가-힣]*[.!?]?$)/;
 
 /** 안뽑는다, 못심었다: a negation written on to the verb that ends the sentence. */
 function repairNegated(text: string): string {
