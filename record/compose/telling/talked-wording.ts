@@ -8,6 +8,8 @@ export type Step = readonly [RegExp, string | ((...found: string[]) => string)];
 
 /** Turns of talk that a record says in its own way. */
 export const TALKED: readonly Step[] = [
+  // 손상된다는 것을 아니까: 아니 would deny it.
+  [/(?<=[을를도] )아니까(?=[ ,])/g, '알기에'],
   // 새벽 4시에 일어나신다는 것을, 읽으신다고.
   [/(?<=[가-힣])으신다(?=[는고])/g, '는다'],
   [
