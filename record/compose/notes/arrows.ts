@@ -58,6 +58,8 @@ const TROUBLES: readonly (readonly [RegExp, (what: string) => string])[] = [
   [/^(.*[가-힣])(?:이|가) (?:김|긺)$/, (what) => `${withParticle(what, '이/가')} 길어`],
   [/^(.*[가-힣A-Za-z)])(?:이|가)? 부족$/, (what) => `${withParticle(what, '이/가')} 부족하여`],
   [/^(.*[가-힣] ?오차)$/, (what) => `${withParticle(what, '을/를')} 줄이고자`],
+  // 0으로 나눠서 오류: why it came.
+  [/^(.*[가-힣]서 (?:오류|에러|문제))$/, (what) => `${withParticle(what, '이/가')} 나자`],
   [/^(.*[가-힣] (?:문제|오류|실수|갈등))$/, (what) => `${withParticle(what, '을/를')} 해결하고자`],
   [/^(.*[다라자]는 (?:의견|지적|조언|말|요청|제안))$/, (what) => `${withParticle(what, '을/를')} 반영하여`],
   [
@@ -156,6 +158,8 @@ const POINTED =
 const HELPED = /^((?:친구|선생님|쌤|짝|모둠원|조원|선배|[가-힣]{2,3})(?:이|가) .*[가-힣])$/;
 /** 수증기 공급 계속: it goes on by itself. */
 const GOES_ON = /^(.*[가-힣]) (계속|지속|형성|개선|완화|단축)$/;
+/** 연습 → 맞음. */
+const CAME_OUT = /^(?:안정|안정됨|맞음|(?:잘 )?됨|잘됨|나아짐|좋아짐|(?:잘 )?돌아감|(?:잘 )?나옴)$/;
 /** 조건 바꿈 → 해결. */
 const CAME_RIGHT = /^(?:해결|해결됨|해결함|성공|성공함|통과|통과함|완성|완성함)[.!\s]*$/;
 
@@ -233,6 +237,11 @@ export function withoutArrows(note: string, question: string | null = null): str
     if (!stem || (/모르$/.test(stem) && /지[는도]? /.test(bare))) return note;
     // 각도가 달라, 응답이 애매하여: how it was is why the next step was taken.
     if (isAdjective(stem)) {
+      // 맞는 게 아님 → 둘 다 필요.
+      if (/(?:^| )아니$/.test(stem)) {
+        joined.push(`${stem}라`);
+        continue;
+      }
       joined.push(
         infinitive(stem).replace(WHAT_BEFORE, (whole, before: string, what: string) =>
           isSubject(before, what) ? `${before}${withParticle(what, '이/가')} ` : whole,
@@ -264,6 +273,8 @@ export function withoutArrows(note: string, question: string | null = null): str
   const end = last.replace(LAUGHED, '');
   const done = /기$/.test(end) ? stemOf(end) : null;
   const way = joined.at(-1) ?? '';
+  // 실 두 가닥으로 매달음 → 안정: what came of it.
+  if (CAME_OUT.test(end) && way.endsWith('고')) joined[joined.length - 1] = `${way.slice(0, -1)}자`;
   // 가운데 값으로 바꿔 해결함: the step is what put it right.
   if (right && way.endsWith('고')) joined[joined.length - 1] = infinitive(way.slice(0, -1));
   return [
@@ -272,8 +283,10 @@ export function withoutArrows(note: string, question: string | null = null): str
       ? nominal(done)
       : WITHOUT_VERB.test(end)
         ? `${end} 진행함`
-        : last
-            .replace(DRAWN, (shape) => `${withParticle(shape, '을/를')} 만듦`)
-            .replace(RECKONED, (what) => `${withParticle(what, '을/를')} 구함`),
+        : end === '안정'
+          ? '안정됨'
+          : last
+              .replace(DRAWN, (shape) => `${withParticle(shape, '을/를')} 만듦`)
+              .replace(RECKONED, (what) => `${withParticle(what, '을/를')} 구함`),
   ].join(' ');
 }

@@ -203,7 +203,9 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
     ENDED.test(turned) && turned.length > CURT ? parted(turned) : respaced(turned),
   );
   const fact =
-    passage.kind === 'answer' && !ENDED.test(told) ? factTold(tidied(told), passage.question) : null;
+    passage.kind === 'answer' && !ENDED.test(told)
+      ? factTold(tidied(told), passage.question, nth === 0)
+      : null;
   const unlisted =
     passage.kind === 'answer'
       ? (fact ??

@@ -15,8 +15,8 @@ export interface Line extends Sentence {
 }
 
 const BULLET = /^[\s\-–—•·*○●▶▪□■◦]+/;
-const isFact = (text: string, question: string | null) =>
-  !ENDED.test(text) && factTold(tidied(text.replace(BULLET, '')), question) !== null;
+const isFact = (text: string, question: string | null, first = true) =>
+  !ENDED.test(text) && factTold(tidied(text.replace(BULLET, '')), question, first) !== null;
 
 const ARROWS = ['→', '⇒', '➡', '=>', '->', '>>'];
 
@@ -33,12 +33,12 @@ function together(one: Sentence, other: Sentence, text: string, question: string
 }
 
 /** Where a line names several facts (버블 9.8초 / 함수로 각각 따로): each that is whole, and what is left between. */
-function factsOf(line: Sentence, question: string | null): Line[] {
+function factsOf(line: Sentence, question: string | null, first: boolean): Line[] {
   if (!mayHoldFact(line.text)) return [line];
   const bare = line.text.replace(BULLET, '');
-  if (isFact(withoutLabel(bare), questionOf(bare) ?? question)) return [{ ...line, fact: true }];
+  if (isFact(withoutLabel(bare), questionOf(bare) ?? question, first)) return [{ ...line, fact: true }];
   if (ENDED.test(line.text)) return [line];
-  const parts = at(line, / \/ /).flatMap((part) => commaFacts(part, question));
+  const parts = at(line, / \/ /).flatMap((part, nth) => commaFacts(part, question, first && nth === 0));
   return parts.some(({ fact }) => fact) ? parts : [line];
 }
 
@@ -53,18 +53,18 @@ function at(line: Sentence, mark: RegExp): Sentence[] {
 }
 
 /** 쓰레기 14kg → 9kg, 재활용 3kg, 종이 2kg: what is whole, and what is left between told together. */
-function commaFacts(part: Sentence, question: string | null): Line[] {
-  if (isFact(part.text, question)) return [{ ...part, fact: true }];
+function commaFacts(part: Sentence, question: string | null, first: boolean): Line[] {
+  if (isFact(part.text, question, first)) return [{ ...part, fact: true }];
   const told: Line[] = [];
   for (const piece of at(part, /,(?!\d) ?/)) {
     const before = told.at(-1);
-    if (isFact(piece.text, question)) told.push({ ...piece, fact: true });
+    if (isFact(piece.text, question, false)) told.push({ ...piece, fact: true });
     else if (before && !before.fact) {
       const text = part.text.slice(before.start - part.start, piece.end - part.start);
       told[told.length - 1] = { text, start: before.start, end: piece.end };
     } else told.push({ ...piece });
   }
-  for (const one of told) if (!one.fact && isFact(one.text, question)) one.fact = true;
+  for (const one of told) if (!one.fact && isFact(one.text, question, false)) one.fact = true;
   // 철거 찬성 → 토론 20분, 결론 X: the end of a story is no fact of its own.
   const torn = told.some(({ text, fact }) => !fact && (ARROW.test(text) || text.includes('=')));
   return torn || !told.some(({ fact }) => fact) ? [part] : told;
@@ -78,5 +78,5 @@ export function withFacts(sentences: readonly Sentence[], text: string, question
     if (both) lines[lines.length - 1] = both;
     else lines.push(sentence);
   }
-  return lines.flatMap((line) => factsOf(line, question));
+  return lines.flatMap((line, nth) => factsOf(line, question, nth === 0));
 }

@@ -6,7 +6,7 @@ const QUOTED = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|「[^」]*」|『[^�
 /** Signs between words; between letters of a formula (y=2x+1, 8:2, C++) they are its own. */
 const SIGNS: readonly RegExp[] = [
   ARROW,
-  /[↑↓]/,
+  /[↑↓]| \/ /,
   / vs\.? | VS\.? |[가-힣)]vs/,
   /[가-힣)\]] ?=|= ?[가-힣(]/,
   /[가-힣)] ?\+(?![+\d])|(?<!\+)\+ ?[가-힣]/,

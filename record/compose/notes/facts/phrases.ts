@@ -45,7 +45,8 @@ function names(word: string): boolean {
   const base = /^(.{2,})[이가도만]$/.exec(word)?.[1];
   if (base && (isListedThing(base) || isThingNoun(base) || isDoingNoun(base)) && !isThingNoun(word))
     return false;
-  return isThingNoun(word) || formOf(word) === null;
+  // 글쓰기, 오래달리기: a doing by its name.
+  return isThingNoun(word) || /[가-힣]{2}기$/.test(word) || formOf(word) === null;
 }
 
 /** Whether the words name one thing and say nothing of it: 이미 정렬된 자료, 도시가 주변보다 더운 것. */

@@ -24,7 +24,7 @@ const FOR_METHOD = /방법|과정|설계|재료|준비|동기|이유|주제|계�
 /** 구현한 것은?: the verb that what is noted leaves out. */
 const ASKED_VERB =
   /(구현|제작|개발|설계|조사|답사|탐구|분석|비교|관찰|측정|사용|활용|선정|제안|작성)(?:한|했던|하고 비교한) (?:것|내용|기능|장소|곳|대상|자료|프로그램|작품|문화재|문화유산)/;
-const COUNT_BEHIND = / \d+(?:개|가지|곳|종|편|명)?$/;
+const COUNT_BEHIND = / \d+(?:개|가지|곳|종|편|명)?(?: (?:기능|종류))?$/;
 
 const found = (question: string | null) =>
   FOR_LESSONS.test(question ?? '') ? '을 알게 되었다' : '을 확인했다';
@@ -33,7 +33,12 @@ const found = (question: string | null) =>
 function byAskedVerb(line: string, question: string | null): string | null {
   const verb = ASKED_VERB.exec(question ?? '')?.[1];
   const items = splitOutside(line.replace(/[.\s]+$/, '').replace(COUNT_BEHIND, ''), /, ?/);
-  if (!verb || items.length < 2 || !items.every((item) => isNamed(item) && !/\d/.test(item))) return null;
+  if (
+    !verb ||
+    items.length < 2 ||
+    !items.every((item) => /[가-힣]/.test(item) && isNamed(item) && !/\d/.test(item))
+  )
+    return null;
   return `${withParticle(items.join(', '), '을/를')} ${verb}했다`;
 }
 
@@ -74,7 +79,8 @@ const MAY_HOLD = /[→⇒➡=:<>,↑↓]|->|vs| [-/] | [XO](?:$|[ .,])/;
 const LONGEST = 160;
 export const mayHoldFact = (line: string): boolean => line.length <= LONGEST && MAY_HOLD.test(line);
 
-export function factTold(line: string, question: string | null): string | null {
+/** `first`: nothing of the answer stands before the line. */
+export function factTold(line: string, question: string | null, first = true): string | null {
   if (line.length > LONGEST) return null;
   const topic = topicTold(line, question);
   if (topic) return `${topic}.`;
@@ -116,6 +122,6 @@ export function factTold(line: string, question: string | null): string | null {
     comparedTold(note) ??
     versusTold(note) ??
     marked(note, question) ??
-    byAskedVerb(note, question);
+    (first ? byAskedVerb(note, question) : null);
   return told ? `${told}.` : null;
 }
