@@ -101,6 +101,16 @@ describe('a draft goes the way of the sheet', () => {
     expect(text).not.toContain('교사가');
   });
 
+  it('means whom an answer calls by their work by 선생님, where nobody was interviewed', () => {
+    const { text } = drafted({
+      questions: ['진로 체험에서 본 것을 써 주세요.'],
+      answers: [
+        '동네 정형외과에서 물리치료사 선생님을 뵈었다. 선생님께서 재활 기구 다루는 법을 보여 주셨다.',
+      ],
+    });
+    expect(text).toContain('물리치료사에게 재활 기구');
+  });
+
   it('gives the room of a drawn evaluation to an answer that had to go', () => {
     const answers = [PLENTY.join(' ')];
     const input = {

@@ -1,5 +1,4 @@
 import type { ComposeInput, DroppedSentence, Intent } from '../../types.ts';
-import { ARROW } from '../notes/arrows.ts';
 import { withoutChoppyNotes } from '../notes/choppy.ts';
 import { withoutAsides } from './asides.ts';
 import { intentOf, isUntold } from './intent.ts';
@@ -22,34 +21,11 @@ import { isNote } from './weak.ts';
 const LEAST_QUALITY = 0.45;
 /** Reviews of a sentence that has been mended: it is none the worse for it. */
 const MENDED = new Set([WITHOUT_NAME, REWORDED, RENAMED_EVENT]);
-/** A consequence whose ground was left out says less. */
-const LEANS = /^(?:그래서|그러자|그랬더니|그 결과|덕분에|이를 통해|그러니까|따라서)[,\s]/;
-const LOST_GROUND = 0.25;
 /** 또 안락사 결정을 도운 날은 …: it goes on with what was told, unless it looks ahead. */
 const GOES_ALONG = /^(?:또|또한|그리고|그래서|하지만|그런데|게다가) ?/;
 const AHEAD = /고 싶|고자 함|계획|예정|겠다|다짐|[아어해여려겨춰] ?보려고|되려|장래|진학/;
-/** 축 흔들림 → 빨대 끼움: however short, a difficulty and its way out counts for more. */
-const WAY_NOTED = 0.2;
-/** 어떤 문제를 만들었으며 …? … 구하는 문제를 만듦: the first thing that was asked for, by the question's own verb. */
-const ANSWERS_FIRST = 0.3;
-const VERBS_ASKED: readonly (readonly [RegExp, RegExp])[] = [
-  [/만들었/, /만듦\.$/],
-  [/(?:골랐|고른)/, /고름\.$/],
-  [/(?:정했|정한)/, /정함\.$/],
-  [/(?:선정했|선정한|선택했|선택한)/, /선[정택]함\.$/],
-  [/(?:조사했|탐구했|제안했)/, /(?:조사|탐구|제안)함\.$/],
-];
-function answersFirst(text: string, { kind, question }: Passage, start: number): boolean {
-  if (kind !== 'answer' || question === null || start > 0) return false;
-  return VERBS_ASKED.some(([asked, told]) => asked.test(question) && told.test(text));
-}
-
 /** 이청준의 「눈길」을 고름: the work is what all else speaks of. */
 const WORK_CHOSEN = /[」』》'"’”][을를] (?:고름|선정함|선택함|읽음|다룸)\.$/;
-/** What was decided or put forward stands without its ground. */
-const WHOLE =
-  /[가-힣'"’”][을를으]로? [^.]*(?:정함|잡음|제안함|냄|얻음|선택함|만듦|설계함|세움)\.$|[을를] .*[을를] /;
-
 /** The first words of a part that go on with what was set up: … 재활 치료를 받았는데 그때 …. */
 const SET_UP = /^[^.]{0,20}(?:는데|지만),? /;
 
@@ -126,13 +102,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       continue;
     }
     const { text } = told;
-    const quality =
-      qualityOf(text, passage.kind, vocabulary, review !== undefined && !MENDED.has(review)) -
-      (passage.kind === 'answer' && LEANS.test(raw) && !WHOLE.test(text) && pieces.at(-1)?.order !== order - 1
-        ? LOST_GROUND
-        : 0) +
-      (passage.kind === 'answer' && asked === '어려움과 해결' && ARROW.test(raw) ? WAY_NOTED : 0) +
-      (answersFirst(text, passage, source.start) ? ANSWERS_FIRST : 0);
+    const quality = qualityOf(text, passage.kind, vocabulary, review !== undefined && !MENDED.has(review));
     const short =
       read.short === true &&
       !WORK_CHOSEN.test(text) &&
