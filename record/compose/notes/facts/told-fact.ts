@@ -82,7 +82,8 @@ export const mayHoldFact = (line: string): boolean => line.length <= LONGEST && 
 /** `first`: nothing of the answer stands before the line. */
 export function factTold(line: string, question: string | null, first = true): string | null {
   if (line.length > LONGEST) return null;
-  const topic = topicTold(line, question);
+  // A piece of a longer line is no topic of its own.
+  const topic = first ? topicTold(line, question) : null;
   if (topic) return `${topic}.`;
   if (!mayHoldFact(line)) return null;
   const note = line.replace(/\s+/g, ' ').trim();
