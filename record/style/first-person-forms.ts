@@ -17,6 +17,11 @@ const COMES_OUT =
 
 /** Own group, class and school: named without 우리. */
 export const GROUP: readonly Rule[] = [
+  // 저희 피고 측은: the side is named.
+  rule(
+    `${B}(?:저희|우리) (?=(?:[가-힣]{2,4} )?(?:찬성|반대|피고|원고|변호인|검사|심판|상대) ?(?:측|편|팀))`,
+    '',
+  ),
   rule(`${B}(?:저희|우리)만(?=\\s)`, '모둠만'),
   rule(`${B}(?:저희|우리)(?:들)? ?(?=모두|둘이|셋이|넷이|다 같이|다 함께)`, ''),
   rule(`${B}(?:저희|우리)들은(?=\\s)`, '모둠원들은'),

@@ -75,7 +75,8 @@ function subjects(text: string): string {
       // 이 글에서 나는 …라고 썼다; 실험에서 나는 냄새.
       if (/^(?:나는|난)$/.test(own) && SPOKEN_PLACE.test(before) && !ARISING.test(rest)) return '';
       // 냄새가 나는 이유: 나다, not I.
-      if (own === '나는' && /(?:이|가|을|를|에서|도)\s$/.test(before)) return whole;
+      if (own === '나는' && /(?:이|가|을|를|에서|도|(?<![가-힣])(?:안|잘|못|자주|많이))\s$/.test(before))
+        return whole;
       // 차이가 나도.
       if (own === '나도' && ARISEN.test(before)) return whole;
       if (own === '난' && (/(?:이|가|에서)\s$/.test(before) || (/에\s$/.test(before) && OPENED.test(rest))))

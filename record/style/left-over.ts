@@ -13,7 +13,7 @@ export function hasFirstPerson(text: string): boolean {
   const before = text.slice(0, found.index);
   const verb =
     /^(?:나는|난)$/.test(found[0]) &&
-    (/(?:이|가|을|를|에서|도)\s$/.test(before) ||
+    (/(?:이|가|을|를|에서|도|(?<![가-힣])(?:안|잘|더|못|자주|많이|계속))\s$/.test(before) ||
       ARISEN_BARE.test(before) ||
       (found[0] === '난' && /에\s$/.test(before)));
   const arisen = found[0] === '나도' && (ARISEN.test(before) || ARISEN_BARE.test(before));

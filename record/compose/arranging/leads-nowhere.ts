@@ -60,14 +60,14 @@ export function leadsNowhere(piece: Piece, before: Piece | undefined): string | 
   if (WISHED.test(piece.text)) return UNSOLVED;
   if (SELF_BLAME.test(piece.text)) return NO_LONGER.test(piece.text) ? SPOKEN : BLAMED;
   if (APART.test(piece.text)) return APART_STILL;
+  const [, truth] = TRUTH_FIRST.exec(piece.text) ?? [];
+  if (truth) return OF_SOMETHING.test(truth) || before ? null : NO_SUBJECT;
   if (
     BELIEVED.test(piece.raw) &&
     /^(?:[^.]{0,8}(?:원래|처음|당연|전에는|평소)|[^.]*줄)/.test(piece.raw) &&
     piece.intent !== '동기'
   )
     return PRECONCEPTION;
-  const [, truth] = TRUTH_FIRST.exec(piece.text) ?? [];
-  if (truth) return OF_SOMETHING.test(truth) || before ? null : NO_SUBJECT;
   if (/^(?!.*\d.*(?:[아어여해]서|더니|니) ).*줄 알았(?:음|다|어요|습니다)[.!~ㅋㅎㅠ\s]*$/.test(piece.raw))
     return PRECONCEPTION;
   if (BETTERED.test(piece.text) && !TROUBLED.test(piece.text) && !before) return REPLY;

@@ -140,6 +140,11 @@ export function respelled(text: string): string {
         '안 ',
       )
       .replace(/(?<=[가-힣])에다가?(?= )/g, '에')
+      // '교주고슬' 골랐어요: what was chosen, by its name.
+      .replace(
+        /(?<=(?:^|[은는가] )['‘“"「『][^'’”"」』]*?([가-힣])['’”"」』]) (?=(?:골랐|선택했|선정했|읽었|불렀|연주했|번역했|외웠|만들었|발표했)[가-힣]{1,3}[.!~\s]*$)/g,
+        (_, last: string) => `${withParticle(last, '을/를').slice(1)} `,
+      )
       .replace(/(["”']) (?=이?라고 )/g, '$1')
       .replace(HAPPENING, (_, how: string, base: string) => `${how}${declarative(openStem(base))}`)
   );

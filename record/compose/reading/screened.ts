@@ -21,6 +21,9 @@ export const RENAMED_EVENT = '대회라는 말을 행사로 바꾸었으므로 �
 const EXAM = /(?:중간|기말) ?(?:고사|시험)?[은는이가을를에]? ?.{0,12}\d{1,3}점|\d{1,3}점 ?(?:이상|넘|맞|받)/;
 const EXAM_SCORE = '시험 점수나 등급은 적을 수 없습니다.';
 
+/** 조선은행, 동양척식주식회사: of history, and no institution that one could have dealt with. */
+const HISTORIC = /^(?:조선|대한제국|동양척식|경성|통감부)/;
+
 /** `cut` says by which rule a clause of the sentence was cut off. */
 type Screened = { text: string; review?: string; cut?: string } | { dropped: string };
 
@@ -30,8 +33,12 @@ type Screened = { text: string; review?: string; cut?: string } | { dropped: str
  * All are checked as one text: a check costs ten times its length's worth to begin with.
  */
 export function screened(texts: readonly string[]): Screened[] {
-  const errors = checkRecord(texts.join(' '), { year: RULES_YEAR }).filter(
-    (finding) => finding.level === 'error' && !FORM.has(finding.rule),
+  const all = texts.join(' ');
+  const errors = checkRecord(all, { year: RULES_YEAR }).filter(
+    ({ level, rule, start, end }) =>
+      level === 'error' &&
+      !FORM.has(rule) &&
+      !(rule.startsWith('ORG') && HISTORIC.test(all.slice(start, end))),
   );
   let at = 0;
   return texts.map((text) => {

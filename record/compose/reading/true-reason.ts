@@ -26,6 +26,8 @@ const GOES_ON =
 const NOTE_MARKS = /[:/→=+>*]|^\s*[-–•·]|, [^,]*, /;
 /** Letters above which words without a mark between them are strung together, and no note. */
 const LONGEST_NOTE = 44;
+/** 구간밖이더라구요, 변호사햇어요ㅋㅋ. */
+const CHATTY_END = /(?:더라[고구]요|거든요|잖아요|[햇엇앗]어요|거 ?같아요|[ㅋㅎㅠ]{2,})[.!~\sㄱ-ㅎㅏ-ㅣ]*$/;
 const FEELING_ONLY =
   /(?:재미있|재밌|재미없|즐거[웠움]|좋았|기뻤|기쁘|뿌듯|행복|신기|떨렸|떨려|떨림|속상|긴장|힘들었|무서[웠움]|아쉬[웠움]|지루|답답|설[렜레]|창피|부끄러)[가-힣]*[.!~?\sㄱ-ㅎㅏ-ㅣ^]*$/;
 
@@ -38,6 +40,7 @@ export function trueReason(raw: string, given: string, short = false): string {
   const reason = short ? TOO_SHORT : given;
   if (isWritten(raw)) {
     if (reason === TOO_SHORT && FEELING_ONLY.test(raw)) return EVERYDAY;
+    if (reason === TOO_SHORT && CHATTY_END.test(raw)) return SPOKEN;
     return reason === FRAGMENT ? NOT_WORDED : reason;
   }
   if (TALKED.test(raw) || TALKED_ON.test(raw)) return SPOKEN;

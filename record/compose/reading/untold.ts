@@ -1,5 +1,6 @@
 import { factsOf } from '../likeness/fact-words.ts';
 import { figuresIn } from '../likeness/figures.ts';
+import { respelled } from './respelled.ts';
 import { remaining } from './remaining.ts';
 import type { Span } from './spans.ts';
 
@@ -54,7 +55,10 @@ export function untold(
     const theirs = clause.some(({ text: word }) => OTHERS.test(word) || isName(word));
     const least =
       anyWord || theirs || (clause === clauses.at(-1) && HANGING.test(clause.at(-1)?.text ?? '')) ? 1 : LEAST;
-    if (keys.length < least || keys.some((key) => has.has(key[0] === '#' ? key : (key[0] ?? '')))) continue;
+    // 볼라고: told in its right spelling.
+    const respelt = own.flatMap(({ text: word }) => [...factsOf(respelled(word)).words]);
+    const isTold = [...keys, ...respelt].some((key) => has.has(key[0] === '#' ? key : (key[0] ?? '')));
+    if (keys.length < least || isTold) continue;
     const [first, last] = [clause[0], clause.at(-1)];
     const before = lost.at(-1);
     if (!first || !last) continue;

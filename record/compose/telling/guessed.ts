@@ -31,11 +31,16 @@ function alike(one: string | undefined, other: string | undefined): boolean {
   return one === other || (a !== null && a.initial === b?.initial && a.vowel === b.vowel);
 }
 
+/** 번역기를 돌렸는데 문장이 어렵고 외우지 못할 것 같았음: what was thought of it when it was done. */
+const JUDGED = /^([^.]*[을를] [^.]*[았었했였돌렸](?:는데|지만),? [^.]*[가-힣]) 것 같았음\.$/;
+
 /** … 죽음 → … 죽은 것으로 추측함; … 생길 것 같았음 → … 생길 것으로 예상함; null where nothing is supposed. */
 export function guessed(text: string, raw: string, question: string | null): string | null {
   const expected = EXPECTED.exec(text)?.[1];
   if (expected && !/(?:눈물|숨|심장|토|미칠|죽을|터질)[^ ]*(?: [^ ]+)?$/.test(expected))
     return `${expected} 것으로 예상함.`;
+  const judged = JUDGED.exec(text)?.[1];
+  if (judged && /[ㄹ]/.test(lastFinal(judged) ?? '')) return `${judged} 것으로 판단함.`;
   const form = SUPPOSED.exec(raw)?.[1];
   if (!form || PERSONAL.test(text) || !OF_THING.test(text)) return null;
   const last = text.split(' ').at(-1) ?? '';
