@@ -53,7 +53,7 @@ const REGULARLY = /^(주 \d회|매일|하루)(?: (\d+(?:분|시간|회|세트)))
 const REGULARLY_LAST = /^([가-힣 ]{2,12}기) (주 \d회|매일|하루)(?: (\d+(?:분|시간|회|세트)))?$/;
 
 function valuesOf(note: string): string | null {
-  if (!ALL_EACH.test(note)) return null;
+  if (!ALL_EACH.test(note) || /[다요]$/.test(note)) return null;
   const values = [...note.matchAll(EACH)];
   const units = new Set(values.map(([, , , unit]) => unit));
   const names = new Set(values.map(([, name]) => name));

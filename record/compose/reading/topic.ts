@@ -148,6 +148,8 @@ export function choiceTold(raw: string, question: string | null): string | null 
   if (/(?:문제|퀴즈)[을를] (?:만들|출제|냈)/.test(question) && /[가-힣]기[.!\s]*$/.test(raw)) return null;
   const as = ASKED.find(([asked]) => asked.test(question))?.[1] ?? namedKind(question, chosen ?? bare);
   if (as === null) return null;
+  // … 때문에 이 주제를 골랐다: told already.
+  if (chosen && /(?:주제|제목|(?:^| )[이그] [가-힣]+)$/.test(chosen)) return null;
   if (chosen && !/(?:것|거|이것|그것)$/.test(chosen)) return chosenAs(chosen, as);
   const named = NAMES.exec(
     bare.replace(/(?<![어아여해와워져려켜에예네세데까게지고나죠])(?:이?요)$|(?:입니다|이에요|예요)$/, ''),

@@ -9,7 +9,7 @@ const NOUN_NOT_BECOME = /(?<![가-힣\d])([가-힣]{2,}) 안 (?=[되된됨돼됐
 /** Endings that stand on the bare stem, and what they are behind 않. */
 const ON_STEM =
   /^(.+?)(는데도?|고|게|지만|던|더니|거나|거든|자마자|자|도록|기|는|는다는|는다고|는지|느라)((?:에|로|도|는|만|를|가)?)$/;
-const OPEN = /^(.+?)(?:으)?(면|니|며|려고|므로)$/;
+const OPEN = /^(.+?으?)(면|니|며|려고|므로)$/;
 const PAST_REST = /^(?:는데도?|지만|고|던|다고|다는|음|기|으니|더니|을|는지|으나|으면)?[가-힣]?$/;
 
 /** 안 적어 왔음: the denial reaches the helping verb, 적지 않아 왔음 would be another thing. */
@@ -18,18 +18,20 @@ const INFINITIVE = /[아어여해려져워와겨춰]$/;
 
 const isVerb = (stem: string) => stem !== '' && (isKnownStem(stem) || isSoundStem(stem));
 
-/** 나와서 → 나오지 않아서, 됨 → 되지 않음; null where no verb is recognised. */
-function negated(word: string): string | null {
+/** 나와서 → 나오지 않아서, 됨 → 되지 않음; null where no verb is recognised. `before` tells 말을 듣다 from 짐을 들다. */
+function negated(word: string, before: string): string | null {
+  const stemOf = (form: string) => pastStem(before + form).slice(before.length);
   const past = [...word].findIndex((letter) => lastFinal(letter) === 'ㅆ' && !/[있겠]/.test(letter));
   if (past >= 0) {
-    const stem = pastStem(word.slice(0, past + 1));
+    const stem = stemOf(word.slice(0, past + 1));
     const rest = word.slice(past + 1);
     return isVerb(stem) && PAST_REST.test(rest) ? `${stem}지 않았${rest}` : null;
   }
   const [, bare = '', ending = '', more = ''] = ON_STEM.exec(word) ?? [];
   if (bare && isVerb(bare)) return `${bare}지 않${ending}${more}`;
   const [, open = '', soft = ''] = OPEN.exec(word) ?? [];
-  if (open && isVerb(openStem(open))) return `${openStem(open)}지 않으${soft}`;
+  const opened = openStem(before + open).slice(before.length);
+  if (open && isVerb(opened)) return `${opened}지 않으${soft}`;
   const said = /^(.+)다(는|고|며)$/.exec(word);
   if (said?.[1] && lastFinal(said[1]) === 'ㄴ') {
     const stem = openStem(withFinal(said[1], ''));
@@ -37,7 +39,7 @@ function negated(word: string): string | null {
   }
   const form = word.replace(/(?:서|도|야)$/, '');
   if (lastFinal(form) === '') {
-    const stem = pastStem(withFinal(form, 'ㅆ'));
+    const stem = stemOf(withFinal(form, 'ㅆ'));
     if (isVerb(stem)) return `${stem}지 않아${word.slice(form.length)}`;
   }
   const final = lastFinal(word);
@@ -47,8 +49,8 @@ function negated(word: string): string | null {
   }
   if (final !== 'ㅁ' && final !== 'ㄻ' && final !== 'ㄹ') return null;
   const liquid = final === 'ㄻ' ? 'ㄹ' : '';
-  const stem = /[음을]$/.test(word) ? word.slice(0, -1) : withFinal(word, liquid);
-  const whole = liquid ? stem : openStem(stem);
+  const stem = /[음을]$/.test(word) ? `${word.slice(0, -1)}으` : withFinal(word, liquid);
+  const whole = liquid ? stem : openStem(before + stem).slice(before.length);
   return isVerb(whole) ? `${whole}지 않${final === 'ㄹ' ? '을' : '음'}` : null;
 }
 
@@ -62,6 +64,8 @@ export function withLongNegation(text: string): string {
         : whole,
     )
     .replace(SHORT_NEGATION, (whole, word: string, at: number, all: string) =>
-      HELPED.test(all.slice(at + whole.length)) && INFINITIVE.test(word) ? whole : (negated(word) ?? whole),
+      HELPED.test(all.slice(at + whole.length)) && INFINITIVE.test(word)
+        ? whole
+        : (negated(word, all.slice(0, at)) ?? whole),
     );
 }

@@ -16,7 +16,7 @@ const IN_TURN = /^(?:\d+(?:차|회|일차|주차|학기) \d[\d.,]*[^\s\d,]{0,4}(
 const CHANGE = /([가-힣]{2,6}) ?(?:변화|추이)/;
 /** 식으로 구한 값은 43도. */
 const EQUALS =
-  /^((?:[가-힣A-Za-z0-9]+ ){0,4}[가-힣A-Za-z]{1,10}[은는]) ((?:약 |총 |평균 )?\d[\d.,]* ?[가-힣A-Za-z%℃°]{0,6})[.\s]*$/;
+  /^((?:[가-힣A-Za-z0-9]+ ){0,4}[가-힣A-Za-z]{1,10}[은는]) ((?:약 |총 |평균 )?\d[\d.,]* ?[가-힣A-Za-z%℃°]{0,6})(?<![다요])[.\s]*$/;
 /** What was seen, and a figure that came out: the question only has to ask for a finding. */
 const FINDINGS = /알게|배운|느낀|깨달|결과|결론|발견|다르게 보|새롭게|달라|얼마|값/;
 
