@@ -71,6 +71,8 @@ export const GROUP: readonly Rule[] = [
 /** Forms of I that are never the subject of the sentence. */
 export const OBLIQUE: readonly Rule[] = [
   rule('^(?:저|나) (?=[가-힣]+(?:부|반|팀|조|동아리)에서\\s)', ''),
+  // 저 휴대 전화 시간 줄이기로 해서: nobody else resolves.
+  rule('^(?:그리고 |그래서 )?(?:저|나) (?=(?:[가-힣]+ ){1,3}[가-힣]+기로 ?[하해했함])', ''),
   // 저 달리기 꼴찌였는데; 저 사람은 is somebody else.
   rule('^저 (?=[가-힣]+(?<![은는이가을를의도에]) [가-힣]+(?:였|이었)(?:는데|다|어요|거든))', ''),
   rule('^(사실|솔직히|원래|근데|그런데|처음에|그때) (?:저|나) (?=[가-힣])', '$1 '),

@@ -6,7 +6,7 @@ import { partedManner } from './manner.ts';
 import { isWholeNoun } from './parting/whole-nouns.ts';
 import { isDoing, isDoingNoun, isHaWord, isListedThing } from './nouns.ts';
 import { applyRules, type Rule } from './replace.ts';
-import { isKnownStem, openStem, pastStem } from './stems.ts';
+import { adnominalStem, isKnownStem, openStem, pastStem } from './stems.ts';
 
 /** Nouns of one letter that verbs are written on to. */
 const SHORT =
@@ -120,9 +120,20 @@ function partedObjects(text: string): string {
   });
 }
 
+/** 사람이나쁜게아니라 → 사람이 나쁜 게 아니라. */
+function partedDenial(text: string): string {
+  if (!text.includes('게아니')) return text;
+  return text.replace(
+    /(?<![가-힣])([가-힣]*[가-힣](?:이|가|은|는))?([가-힣]{1,4})게아니(?=라|고|었|였|다|지)/g,
+    (whole, topic: string | undefined, described: string) =>
+      isKnownStem(adnominalStem(described) ?? '') && (!topic || isListedThing(topic.slice(0, -1)))
+        ? `${topic ? `${topic} ` : ''}${described} 게 아니`
+        : whole,
+  );
+}
+
 /** What students write as one word and is two, parted: 거울보면서 → 거울 보면서, 돌고있다 → 돌고 있다. */
 export function withSeams(text: string): string {
-  return partedObjects(
-    partedGoingOn(partedLack(partedManner(partedBefore(applyRules(text.replace(NOTED_HOW, '$1 '), SEAMS))))),
-  );
+  const parted = applyRules(partedDenial(text.replace(NOTED_HOW, '$1 ')), SEAMS);
+  return partedObjects(partedGoingOn(partedLack(partedManner(partedBefore(parted)))));
 }

@@ -7,6 +7,8 @@ import { withoutAnchored } from '../telling/pointers.ts';
 /** Openings that add nothing once sentences are put in a new order. */
 const ADDS =
   /^(?!그 ?다음 [가-힣]+(?:부터|까지|에는?|에서|날|주)(?: |$))(?:그리고 나서|그리고|또한|또|그다음에?|그 다음에?|다음으로는?|이어서|우선|일단|먼저|마지막으로|끝으로|특히)[,\s]+/;
+/** 제가 먼저 사과했다: before anybody else, which is the point. */
+const withoutAdding = ({ raw, text }: Piece) => (/[제내]가 먼저/.test(raw) ? text : text.replace(ADDS, ''));
 /** Said for a turn as well as for mere going on. */
 const BY_THE_WAY = '근데 ';
 /** Openings that lean on the sentence before; the value is what a record writes in their place. */
@@ -157,10 +159,7 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
     const there = THERE.test(own);
     const points = POINTS.test(lean?.rest ?? own) || explains || there;
     const room = unit && unit.pieces.length < (points ? 4 : 3) && bytes + countBytes(piece.text) < LARGEST;
-    const rest = anchored(
-      opening(piece.text.replace(ADDS, ''))?.rest ?? piece.text.replace(ADDS, ''),
-      lean?.rest ?? own,
-    );
+    const rest = anchored(opening(withoutAdding(piece))?.rest ?? withoutAdding(piece), lean?.rest ?? own);
     const solves =
       piece.intent === '어려움과 해결' &&
       (isTrouble(last) || (isOpen(unit) && SOLVED.test(piece.text)) || BETTERED.test(piece.text));

@@ -90,7 +90,7 @@ export function fromAnswerNote(note: string, question: string | null): string {
   // 햇빛이 식물 종류에 영향: it has one, and gets none.
   const affects = /^(.*[가-힣](?:이|가|은|는) .*에(?:게|도)?) 영향$/.exec(told)?.[1];
   if (affects) return `${affects} 영향을 준다는 점을 알게 되었다${end}`;
-  const felt = /^(.*[가-힣]) (충격|감동|자극|도움|영향|칭찬|주목)$/.exec(told);
+  const felt = /^(.*[가-힣](?<![을를])) (충격|감동|자극|도움|영향|칭찬|주목)$/.exec(told);
   if (felt) return `${felt[1]} ${withParticle(felt[2] ?? '', '을/를')} 받았다${end}`;
   const duty = /^([가-힣A-Za-z ]{2,14}) 담당$/.exec(told)?.[1];
   if (duty && !/[은는이가을를]$/.test(duty) && !/[은는이가] /.test(duty))

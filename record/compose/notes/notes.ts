@@ -1,6 +1,7 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { isSoundStem } from '../../style/stems.ts';
+import { isWorkedWith } from './particles/tools.ts';
 
 /** Doings that teachers note behind a bare noun (독자 참여 유도, 점원 역 수행). */
 const NOTED =
@@ -55,7 +56,7 @@ export function withDoings(note: string): string {
       (noun.length > 1 && noun.endsWith('기') && isSoundStem(noun.slice(0, -1))) ||
       (!/[아어여해]$/.test(noun) && (isThingNoun(noun) || ROLE.test(noun)));
     if (/[고서지며면니자]$/.test(noun) || !named) return whole;
-    return `${withParticle(noun, '을/를')} ${doing}`;
+    return `${withParticle(noun, isWorkedWith(noun, doing) ? '으로/로' : '을/를')} ${doing}`;
   });
 }
 

@@ -37,6 +37,7 @@ import { shares } from './shares.ts';
 import { spansOf } from './spans.ts';
 import { FRAGMENT, TOO_SHORT } from '../fitness/reasons.ts';
 import { STRUNG } from '../fitness/spoken-marks.ts';
+import { asWritten } from './as-written.ts';
 import { choiceTold } from './topic.ts';
 import { unfavourable } from './unfavourable.ts';
 import { NOTE_FORM } from './true-reason.ts';
@@ -219,6 +220,8 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
       : listed;
   const named = roster.remove(unlisted, passage.kind, passage.text, passage.people);
   if ('dropped' in named) return named;
+  const left = passage.kind === 'observation' ? roster.remove(open, passage.kind, passage.text) : named;
+  const written = 'text' in left ? left.text : '';
   const own =
     passage.kind === 'observation'
       ? fromNote(named.text)
@@ -240,7 +243,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
           ),
           !isNoted,
         )
-      : styledText;
+      : asWritten(fromNote(named.text) === named.text ? written : '', styledText);
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (letters < (/[을를] /.test(text) ? SHORTEST - 1 : SHORTEST)) return { dropped: NOTHING_LEFT };
   if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외했습니다.' };

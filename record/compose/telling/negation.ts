@@ -8,7 +8,7 @@ const SHORT_NEGATION = /(?<![가-힣]|[면서도] (?=안 [되된될됨돼]))안 
 const NOUN_NOT_BECOME = /(?<![가-힣\d])([가-힣]{2,}) 안 (?=[되된됨돼됐])/g;
 /** Endings that stand on the bare stem, and what they are behind 않. */
 const ON_STEM =
-  /^(.+?)(는데도?|고|게|지만|던|더니|거나|거든|자마자|자|도록|기|는|는다는|는다고|는지|느라)((?:에|로|도|는|만|를|가)?)$/;
+  /^(.+?)(는데도?|고|게|지만|다가|던|더니|거나|거든|자마자|자|도록|기|는|는다는|는다고|는지|느라)((?:에|로|도|는|만|를|가)?)$/;
 const OPEN = /^(.+?으?)(면|니|며|려고|므로)$/;
 const PAST_REST = /^(?:는데도?|지만|고|던|다고|다는|음|기|으니|더니|을|는지|으나|으면)?[가-힣]?$/;
 
@@ -37,6 +37,8 @@ function negated(word: string, before: string): string | null {
     const stem = openStem(withFinal(said[1], ''));
     if (isVerb(stem)) return `${stem}지 않는다${said[2]}`;
   }
+  // 안 맞을까봐, 왜 안 켜지나: a doubt, no reason.
+  if (/(?:까봐|[가-힣]나)$/.test(word) && !/(?:어|여|려|혼|겁|화|끝|해)나$/.test(word)) return null;
   const form = word.replace(/(?:서|도|야)$/, '');
   if (lastFinal(form) === '') {
     const stem = stemOf(withFinal(form, 'ㅆ'));

@@ -11,6 +11,8 @@ describe('particles that were put in', () => {
     ['깊게 팠더니 찍어 냄', '깊게 팠더니를 찍어 냄'],
     ['영상 보고 연습함', '영상 보고를 연습함'],
     ['신문 묶음을 찾음', '신문을 묶음을 찾음'],
+    ['인상 깊게 봄', '인상이 깊게 봄'],
+    ['글씨 크기 키움', '글씨가 크기 키움'],
     ['단면도로 확인함', '단면도로를 확인함'],
   ])('go again where no name stands: %s', (written, restored) => {
     expect(sureParticles(written, restored, false)).toBe(written);
@@ -25,6 +27,11 @@ describe('particles that were put in', () => {
     ['성격 급한 친구', '성격이 급한 친구'],
   ])('go again in a whole sentence where they might be wrong: %s', (written, restored) => {
     expect(sureParticles(written, restored, true)).toBe(written);
+  });
+
+  it('is what the work is done with', () => {
+    expect(sureParticles('엑셀 정리함', '엑셀을 정리함', false)).toBe('엑셀로 정리함');
+    expect(sureParticles('엑셀 배움', '엑셀을 배움', false)).toBe('엑셀을 배움');
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import { lastFinal } from '../../../hangul.ts';
+import { lastFinal, withParticle } from '../../../hangul.ts';
 import { isAdverb, isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
 import { withoutQuotations } from '../../quoted.ts';
 import { formOf } from '../word-forms.ts';
+import { isWorkedWith } from './tools.ts';
 
 /** A particle that was put in must be sure to be right: a wrong one (어차피를, 꺼져를) is worse than a missing one. */
 
@@ -56,13 +57,20 @@ export function sureParticles(before: string, after: string, whole: boolean): st
       const own = was[at] ?? '';
       const [, named = '', particle = '', end = ''] = PARTICLES.exec(word) ?? [];
       if (word === own || !particle || own !== named + end) return word;
-      // 신문 묶음을, 물 주기를: one thing, named by two words.
-      if (!isName(named) || /^(?!것)[가-힣]*[기음](?:[을를은는이가의에]|도)$/.test(was[at + 1] ?? ''))
-        return own;
+      const next = was[at + 1] ?? '';
+      // 엑셀 정리함: with it, not to it.
+      if (isWorkedWith(named, next)) return withParticle(named, '으로/로') + end;
+      if (!isName(named) || isOneThing(named, next)) return own;
       return !whole || plain.length !== was.length || isSure(was, at, particle) ? word : own;
     })
     .join(' ');
 }
+
+/** 신문 묶음을, 물 주기를, 글씨 크기, 인상 깊게: one thing, named by two words. */
+const isOneThing = (noun: string, next: string) =>
+  /^(?!것)[가-힣]*[기음](?:[을를은는이가의에]|도)$/.test(next) ||
+  /^(?:굵기|크기|길이|높이|두께|무게|깊이|넓이|밝기|빠르기)$/.test(next) ||
+  (noun === '인상' && next.startsWith('깊'));
 
 function isSure(words: readonly string[], at: number, particle: string): boolean {
   const noun = words[at] ?? '';
