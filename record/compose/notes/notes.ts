@@ -50,7 +50,9 @@ export function withDoings(note: string): string {
     const measured = MEASURED.test(noun);
     if (/(?:차례|번|회|동안|이상|째)$/.test(noun) || HOW.test(noun) || (PARTICLE.test(noun) && !measured))
       return whole;
-    if (/^(?:누가|누구|무엇|언제|어디)$/.test(noun)) return whole;
+    if (/^(?:누가|누구|무엇|언제|어디|대신|다음|이상|전부|모두)$/.test(noun)) return whole;
+    // 단면도로 확인: the particle is there.
+    if (/[가-힣]{2}로$/.test(noun) && isThingNoun(noun.slice(0, -1))) return whole;
     const named =
       isDoingNoun(noun) ||
       (noun.length > 1 && noun.endsWith('기') && isSoundStem(noun.slice(0, -1))) ||

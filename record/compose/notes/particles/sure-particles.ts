@@ -61,6 +61,9 @@ export function sureParticles(before: string, after: string, whole: boolean): st
       // 엑셀 정리함: with it, not to it.
       if (isWorkedWith(named, next)) return withParticle(named, '으로/로') + end;
       if (!isName(named) || isOneThing(named, next)) return own;
+      // 국내 선수와 외국 선수 그리고 여자 경기: one more, nothing drawn.
+      if (next === '그리고' && was.slice(Math.max(0, at - 2), at).some((one) => /[와과]$/.test(one)))
+        return own;
       return !whole || plain.length !== was.length || isSure(was, at, particle) ? word : own;
     })
     .join(' ');
