@@ -1,6 +1,6 @@
 import { withParticle } from '../../../hangul.ts';
 import { intentOfQuestion } from '../../../questions/question-intent.ts';
-import { AT_ARROW } from '../arrows.ts';
+import { ARROW } from '../arrows.ts';
 import { advisedTold } from './advised.ts';
 import { causeTold } from './cause.ts';
 import { changesTold } from './changes.ts';
@@ -100,8 +100,7 @@ export function factTold(line: string, question: string | null, first = true): s
     const change = changesTold(labelled.body);
     if (change) return `${labelled.label}에서는 ${change}.`;
   }
-  if (!AHEAD.test(question ?? '') && AT_ARROW.test(note)) {
-    AT_ARROW.lastIndex = 0;
+  if (!AHEAD.test(question ?? '') && ARROW.test(note)) {
     const change = changesTold(note);
     if (change) return `${change}.`;
   }
