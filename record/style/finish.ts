@@ -126,11 +126,17 @@ function pastTense(form: string): string {
   return isAdjective(stem) ? `${form}음` : nominal(stem);
 }
 
+/** What somebody else meant is supposed. */
+const OF_A_WORK =
+  /^(?:[^ ]+ )?(?:작가|화자|시인|주인공|인물|저자|감독|필자|글쓴이|서술자|화가|작곡가)[은는이가] /;
+
 function finishStem(body: string, form: string | undefined): string {
   const hedge = withoutHedge(body, form !== undefined);
   if (hedge) return hedge;
   if (/고 싶$/.test(body)) return `${body}어 함`;
   const seemed = /^(.*)(?<!반|번|그럴)(?:듯하|듯싶)$/.exec(body)?.[1]?.trim();
+  // 작가는 … 빗댄 듯하다: whoever reads a work does not know.
+  if (seemed && OF_A_WORK.test(seemed)) return form ? `${form}음` : nominal(body);
   if (seemed?.endsWith('는') || / 듯 [가-힣]+$/.test(seemed ?? '')) return form ? `${form}음` : nominal(body);
   // 시간이 멈춘 듯했다: told of a moment, no hedge.
   if (

@@ -1,5 +1,11 @@
-import { endingIn } from '../hangul.ts';
+import { endingIn, withFinal } from '../hangul.ts';
 import type { Rule } from './replace.ts';
+
+/** 프린트를 다 풀음: stems in ㄹ that have no noun in 음. */
+const LIQUID_STEMS =
+  '풀 만들 흔들 이끌 팔 열 갈 돌 밀 빌 썰 매달 줄어들 늘어들 접어들 거들 다물 머물 맴돌 내밀 떠밀 깔 달려들 끼어들 물들 스며들 곁들 시들'.split(
+    ' ',
+  );
 
 /** Slips of the pen and words written on to the next, each with one reading only. */
 export const SLIPS: readonly Rule[] = [
@@ -16,6 +22,7 @@ export const SLIPS: readonly Rule[] = [
   [/(?<=다음) {2,}/g, ' '],
   [/(?<=(?:경우|수|것|점|사람|때|방법|곳)(?:도|가|이|는|은)? ?)잇(?=다[는고]|었|어[서요]|음)/g, '있'],
   [/(?<=[로씩나] )줄음(?=[.\s]*$)/g, '줄어듦'],
+  ...LIQUID_STEMS.map((stem): Rule => [new RegExp(`${stem}음(?=[.\\s]*$)`, 'g'), withFinal(stem, 'ㄻ')]),
   [/(?<=\d(?:차|회|교시|쿼터|학기))때/g, ' 때'],
   [/(?<![가-힣])(둘|셋|넷)다(?=[ ,])/g, '$1 다'],
   [/(?<![가-힣])물 때(?= (?:낀|끼|제거|닦|가 |를 ))/g, '물때'],
