@@ -2,6 +2,7 @@ import type { ComposeInput, DroppedSentence, Intent } from '../../types.ts';
 import { withoutChoppyNotes } from '../notes/choppy.ts';
 import { withoutAsides } from './asides.ts';
 import { intentOf, isUntold } from './intent.ts';
+import { boundsOf, withinBounds } from './question-order.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { leftOut, type Piece } from './piece.ts';
 import { isBareFeeling, lessonVocabulary, qualityOf } from '../fitness/quality.ts';
@@ -47,17 +48,6 @@ function solvesTheLast(
   );
 }
 
-/** Asks for what was read or seen. */
-const MET_FIRST =
-  /(?:읽은|읽었|감상한|감상했|본|접한|들은) ?(?:책|글|작품|영화|영상|기사|내용|나요|으며)|(?:책|글|작품|영화|영상|기사)[을를] (?:읽|보|봤|감상)/;
-/** 어떤 책을 읽었나요? before 거기서 나온 탐구 질문은?: whoever asks so wants the one told before the other. */
-function leadsToMotive({ kind, index, question }: Passage, questions: readonly string[]): boolean {
-  if (kind !== 'answer' || question === null) return false;
-  const intent = intentOfQuestion(question);
-  if (intent !== null && !(intent === '과정' && MET_FIRST.test(question))) return false;
-  return questions.slice(index + 1).some((later) => intentOfQuestion(later) === '동기');
-}
-
 /** The order in which a sheet is read: answers, then the observation. */
 function inSheet({ source: a }: DroppedSentence, { source: b }: DroppedSentence): number {
   return (
@@ -70,6 +60,7 @@ function inSheet({ source: a }: DroppedSentence, { source: b }: DroppedSentence)
 /** Every sentence of the answers and of the observation, either in record style or with the reason why it is left out. */
 export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: DroppedSentence[] } {
   const vocabulary = lessonVocabulary(input.content ?? '', input.standard ?? '');
+  const bounds = boundsOf(input.questions);
   const pieces: Piece[] = [];
   const dropped: DroppedSentence[] = [];
   const given = input.names.map((name) => name.replace(/\s+/g, '').slice(1)).filter((name) => name !== '');
@@ -92,7 +83,10 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     }
     const { review } = read;
     const own = intentOf(read.text, passage.question, raw);
-    const asked = own === '과정' && leadsToMotive(passage, input.questions) ? '동기' : own;
+    const asked =
+      passage.kind === 'answer' && !(own === '확장·진로' && AHEAD.test(read.text))
+        ? withinBounds(own, bounds[passage.index])
+        : own;
     const told =
       passage.kind === 'answer'
         ? toldAnew(read.text, raw, asked, passage, pieces.at(-1), review !== undefined && !MENDED.has(review))
