@@ -123,7 +123,12 @@ function withLastObject(name: string): string {
 /** 소재로 한, 활용하여, 골라: how it is done; what follows is the doing. */
 const BY_MEANS = /(?<=[을를] (?:[가-힣]+ )?[가-힣·]*[아어여해와워려켜라져겨내춰])[,\s]+|(?<=[가-힣]에서) /g;
 /** 답사하고 지도로 나타내며: the doing before is one of its own. */
-const AND = /(?<=[가-힣])(?:고|며|면서)[,\s]+/g;
+const AND = /(?<=[가-힣])(?<!그리)(?:고|며|면서)[,\s]+/g;
+
+/** 조사하여: done, and no mere means. */
+const DONE = /(?<=[을를] (?:[가-힣]+ )?[가-힣]{2,4})(?<!활용|이용|사용|참고|중심으로|바탕으로 )하여[,\s]+/g;
+/** 발췌하여 | 읽고 …: what is done to something that was named before. */
+const WITHOUT_OBJECT = /^[가-힣]{1,5}(?:고|며|하여|해서) /;
 
 /** 소설을 읽는 활동: where it began. */
 const ONLY_BEGUN = /(?:읽|보|듣|고르|정하|찾)는 활동$/;
@@ -131,31 +136,37 @@ const ONLY_BEGUN = /(?:읽|보|듣|고르|정하|찾)는 활동$/;
 /**
  * The longest part of a description too long for a name that names an activity itself, with its object: from its beginning to a
  * joint, else from behind the means (`기록을 활용하여 가격을 비교하고 탄력성을 구하는 활동` → `가격을 비교하고 탄력성을 구하는 활동`),
- * else from behind what was done before.
+ * else from behind what was done before, else what was done first.
  */
 function longestPart(sentence: string): string | null {
   const ands = [...sentence.matchAll(AND)];
+  const means = [...sentence.matchAll(BY_MEANS)].filter(
+    ({ index }) => !isThingNoun(lastWord(sentence.slice(0, index))),
+  );
   const behind = (joints: readonly RegExpExecArray[]) =>
     joints.map(({ 0: { length }, index }) => index + length);
   const longestFrom = (starts: readonly number[]) =>
     starts
+      .filter((start) => !WITHOUT_OBJECT.test(sentence.slice(start)))
       .flatMap((start) => [
         nameOf(sentence.slice(start)),
         ...ands
-          .filter(({ index }) => index > start)
+          .filter(({ 0: joint, index }) => index > start && joint.startsWith('고'))
           .map(({ index }) => nameOf(`${doing(sentence.slice(start, index)) ?? ''} 활동`)),
       ])
       .filter((name) => name !== null)
       .filter((name) => name.length >= SHORTEST_PART && /[을를] /.test(name) && !ONLY_BEGUN.test(name))
       .sort((one, other) => other.length - one.length)[0];
+  const [done] = sentence.matchAll(DONE);
   return (
     longestFrom([0]) ??
-    longestFrom(behind([...sentence.matchAll(BY_MEANS)])) ??
+    longestFrom(behind(means)) ??
     longestFrom(behind(ands)) ??
-    null
+    (done ? nameOf(`${sentence.slice(0, done.index)}하는 활동`) : null)
   );
 }
 
+const DISCUSSION = /^(?=.{2,10}$).*(?:토론|토의|특강|강연|세미나|논술)$/;
 /** Joints at which a long description may be cut: the clause before is an activity of its own. */
 const JOINT = /(?<=[가-힣]{2})(?:하고|하여|하며|해서|한 뒤에?|한 후에?|한 다음에?)[,\s]+/;
 
@@ -181,6 +192,11 @@ export function activityName(content: string): string | null {
   if (!line || !/[가-힣]/.test(line)) return null;
   const sentence = line.split(/(?<=[가-힣])\.\s+|\.$|;/)[0] ?? line;
   const [head = '', tail] = sentence.split(/\s*:\s+/);
+  // 쟁점 토론: 자율 주행차의 사고 책임.
+  if (tail && DISCUSSION.test(head) && !/,|[가-힣]기$/.test(tail)) {
+    const named = `${withParticle(tail, '을/를')} 주제로 한 ${head}`;
+    if (named.length <= LONGEST) return named;
+  }
   const whole = nameOf(
     tail && (EVENT.test(head) || (/[가-힣]기$/.test(head) && !EVENT.test(tail))) ? head : (tail ?? head),
   );

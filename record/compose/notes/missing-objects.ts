@@ -23,6 +23,14 @@ function isInfinitive(word: string): boolean {
   return last?.final === '' && /[ㅝㅙ]/.test(last.vowel);
 }
 
+/** 틀려도, 바꿔도: a clause. */
+function isConceded(word: string): boolean {
+  const before = decompose(word.at(-2));
+  return (
+    word.endsWith('도') && before?.final === '' && /[ㅕㅝㅘㅐㅙ]/.test(before.vowel) && !isListedThing(word)
+  );
+}
+
 /** 문장, 대장: no count of sheets. */
 const isSheet = (noun: string) =>
   /^(?:[가-힣]*도면|단면|화면|표면|지면|문서|도서|교과서|원서)$/.test(noun) ||
@@ -135,6 +143,7 @@ export function mayLackParticle(noun: string, before: string): boolean {
   if (/^(?:점|것|수|적)도$|^(?:누가|누구|언제|어디|무엇이|얼마나|어떻게|왜)$/.test(noun)) return false;
   // 뚜껑 덮고도 해 봄: a clause.
   if (/(?:고|서)도$/.test(noun) && isSoundStem(noun.slice(0, -2))) return false;
+  if (isConceded(noun)) return false;
   // 꺼내 씀: the form is the stem itself.
   if (noun.length > 1 && lastFinal(noun) === '' && isKnownStem(noun) && !isListedThing(noun)) return false;
   if (noun === '역할') return true;
@@ -179,7 +188,9 @@ function objects(text: string): string {
           : noun,
       )
       .replace(BEFORE_MANNER, (noun) =>
-        (isThingNoun(noun) || isDoingNoun(noun)) && !isAdded(noun) ? withParticle(noun, '을/를') : noun,
+        (isThingNoun(noun) || isDoingNoun(noun)) && !isAdded(noun) && !isConceded(noun)
+          ? withParticle(noun, '을/를')
+          : noun,
       )
       .replace(DID, (noun) =>
         isDoingNoun(noun) || NO_OBJECT.test(noun) || MANNER.test(noun) ? noun : withParticle(noun, '을/를'),
