@@ -13,7 +13,7 @@ import { type Opening, openingOf } from './arranging/opening-choice.ts';
 import { leftOut } from './reading/piece.ts';
 import { polish } from './arranging/polish.ts';
 import { seededRandom } from './arranging/seeded-random.ts';
-import { type Chosen, type Draft, draftsOf, selector } from './arranging/selection.ts';
+import { type Chosen, type Draft, draftsOf, type Material, selector } from './arranging/selection.ts';
 import { bears, isShown, leadOf, type StandardLink, standardLinks } from './arranging/standard-link.ts';
 import { unitsOf } from './arranging/units.ts';
 import { withFriendsInOrder } from './arranging/friends.ts';
@@ -71,14 +71,10 @@ const HANGING_COST = 45;
 /** Share of the limit that is used where there is enough good material. */
 const USED = 0.95;
 
-/** Without the evaluation that was drawn from the observation, where answers had to go and the text is long enough. */
-function withoutFiller(chosen: Chosen, limit: number): Chosen {
-  const told = chosen.drafts.filter(({ review }) => review !== EVALUATION_REVIEW);
-  const cut = chosen.left.some((unit) => unit.pieces.some(({ source }) => source.kind === 'answer'));
-  return cut && told.length < chosen.drafts.length && total(told) >= limit * USED
-    ? { ...chosen, drafts: told }
-    : chosen;
-}
+/** Whether an evaluation that was drawn from the observation stands where an answer had to go. */
+const isFilled = ({ drafts, left }: Chosen): boolean =>
+  drafts.some(({ review }) => review === EVALUATION_REVIEW) &&
+  left.some((unit) => unit.pieces.some(({ source }) => source.kind === 'answer'));
 
 function place(
   drafts: readonly Draft[],
@@ -143,7 +139,7 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const opening = openingOf(input.content ?? '', input.seed);
   random();
   const most = activity ? openingRoom(activity) : 0;
-  const material = { units, ways, grounds, limit: input.limit, kept: most };
+  const material: Material = { units, ways, grounds, limit: input.limit, kept: most };
   /** How well a choice fills the text: long enough comes first, and a sentence in the air takes off what it holds. */
   const filling = ({ drafts, hanging }: Chosen): number => {
     const bytes = total(drafts);
@@ -165,13 +161,21 @@ export function composeRecord(input: ComposeInput): RecordDraft {
     }
     return best;
   };
-  let chosen = fitted(selector(material, random));
-  for (let roll = 1; roll < ROLLS && chosen.left.length > 0; roll += 1) {
-    if (filling(chosen) >= input.limit * FULL) break;
-    const other = fitted(selector(material, random, roll));
-    if (filling(other) > filling(chosen)) chosen = other;
+  const fullest = (from: Material, chance: () => number): Chosen => {
+    let best = fitted(selector(from, chance));
+    for (let roll = 1; roll < ROLLS && best.left.length > 0; roll += 1) {
+      if (filling(best) >= input.limit * FULL) break;
+      const other = fitted(selector(from, chance, roll));
+      if (filling(other) > filling(best)) best = other;
+    }
+    return best;
+  };
+  let chosen = fullest(material, random);
+  if (isFilled(chosen)) {
+    const told: Material = { ...material, ways: ways.map((each) => each.slice(0, 1)) };
+    const without = fullest(told, seededRandom(`${input.seed} told`));
+    if (total(without.drafts) >= input.limit * USED) chosen = without;
   }
-  chosen = withoutFiller(chosen, input.limit);
   withFriendsInOrder(chosen.drafts);
   polish(chosen.drafts, input.limit, random);
   const left = chosen.left.flatMap((unit) => unit.pieces.flatMap((piece) => leftOut(piece, BEYOND_LIMIT)));
