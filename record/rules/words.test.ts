@@ -12,6 +12,7 @@ import { HISTORICAL_INSTITUTIONS, INSTITUTIONS, PAST_INSTITUTIONS } from './word
 import { LANGUAGE_TESTS, LANGUAGE_TEST_CONTEXT } from './words/language-tests.ts';
 import { NOT_A_LECTURER } from './words/not-a-lecturer.ts';
 import { OCCUPATIONS } from './words/occupations.ts';
+import { SERVICES } from './words/services.ts';
 import { TOOLS } from './words/tools.ts';
 import {
   DOMESTIC_STEMS,
@@ -27,6 +28,7 @@ const LISTS: Record<string, readonly string[]> = {
     ...AMBIGUOUS_COMPANIES.map(({ word }) => word),
   ],
   brands: BRANDS.flatMap(({ words }) => words),
+  services: SERVICES.flatMap(({ words }) => words),
   tools: TOOLS.flatMap(({ words }) => words),
   districts: DISTRICTS,
   institutions: [

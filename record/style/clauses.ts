@@ -1,5 +1,5 @@
 import { lastFinal } from '../hangul.ts';
-import { adnominalStem, isKnownStem, openStem } from './stems.ts';
+import { adnominalStem, isAdjective, isKnownStem, openStem } from './stems.ts';
 
 /** Whether the clause that opens the rest of the sentence modifies a noun (내가 만든 앱은 …) or is embedded (내가 뭘 모르는지). */
 export function opensRelativeClause(rest: string): boolean {
@@ -70,6 +70,17 @@ export function isAdnominal(form: string): boolean {
     return false;
   const stem = adnominalStem(form);
   return stem !== null && (isKnownStem(stem) || /(?:하|되|시키|지|르)$/.test(stem));
+}
+
+/** 만든 카드, 직접 그린 표지: what was done, right before what it was done to; no 궁금한 점, and 맡은 부분 goes without saying. */
+export function opensWithDeed(rest: string): boolean {
+  const [first = '', second = ''] = rest
+    .split(' ')
+    .filter((word) => !/^(?:직접|새로|손수|예쁘게|열심히)$/.test(word));
+  if (/^(?:맡은|담당한|느낀|생각한)$/.test(first) || /^(?:것|적|후|뒤|다음|채|만큼)/.test(second))
+    return false;
+  const stem = lastFinal(first) === 'ㄴ' && isAdnominal(first) ? adnominalStem(first) : null;
+  return stem !== null && !isAdjective(stem);
 }
 
 /** Whether the clause tells what the own group did (우리가 조사한 결과), not what people do (우리가 매일 쓰는 말). */

@@ -1,6 +1,6 @@
 import { endingIn } from '../hangul.ts';
 import { ARISEN, ARISEN_BARE, ARISING, hasArisen, OPENED, SPOKEN_PLACE } from './arising.ts';
-import { isAdnominal, opensRelativeClause, ownDoing, tellsOfOneself } from './clauses.ts';
+import { isAdnominal, opensRelativeClause, opensWithDeed, ownDoing, tellsOfOneself } from './clauses.ts';
 import { B, GROUP, OBLIQUE } from './first-person-forms.ts';
 import { possessives } from './possessives.ts';
 import { isListedThing } from './nouns.ts';
@@ -66,6 +66,8 @@ function subjects(text: string): string {
         return own.endsWith('는') ? '자신은 ' : '자신이 ';
       // 아이가 못하는 것이 아니라 내가 설명을 못한 것이다.
       if (/^[제내]가$/.test(own) && /(?:이|가) [^.,]*아니라 $/.test(before)) return '자신이 ';
+      // 오빠에게 내가 만든 카드를 주었다: whose work was given away.
+      if (/^[제내]가$/.test(own) && /에게 $/.test(before) && opensWithDeed(rest)) return '자신이 ';
       if (!CLAUSE_START.test(before) && before !== '')
         return own === '저도'
           ? '스스로도 '

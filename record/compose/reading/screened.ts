@@ -21,8 +21,8 @@ export const RENAMED_EVENT = '대회라는 말을 행사로 바꾸었으므로 �
 const EXAM = /(?:중간|기말) ?(?:고사|시험)?[은는이가을를에]? ?.{0,12}\d{1,3}점|\d{1,3}점 ?(?:이상|넘|맞|받)/;
 const EXAM_SCORE = '시험 점수나 등급은 적을 수 없습니다.';
 
-/** 조선은행, 동양척식주식회사: of history, and no institution that one could have dealt with. */
-const HISTORIC = /^(?:조선|대한제국|동양척식|경성|통감부)/;
+/** 조선은행, 동양척식주식회사, 국제 연맹: of history, and no institution that one could have dealt with. */
+const HISTORIC = /^(?:조선|대한제국|동양척식|경성|통감부|국제 ?연맹)/;
 
 /** `cut` says by which rule a clause of the sentence was cut off. */
 type Screened = { text: string; review?: string; cut?: string } | { dropped: string };
@@ -67,6 +67,84 @@ const isReworded = ({ rule, suggestion }: Pick<Finding, 'rule' | 'suggestion'>) 
   suggestion !== undefined &&
   (rule.startsWith('ORG') || (rule === 'CONTEST_WORD' && suggestion === '체육 행사'));
 
+/** 구글 폼을 돌려서. */
+const SURVEYED: Readonly<Record<string, string>> = {
+  려: '온라인 설문을 실시해',
+  려서: '온라인 설문을 실시하여',
+  리고: '온라인 설문을 실시하고',
+  리며: '온라인 설문을 실시하며',
+  렸: '온라인 설문을 실시했',
+  린: '온라인 설문을 실시한',
+  림: '온라인 설문을 실시함',
+};
+
+/** 네프론이라는 회수 기계: what it is stands behind the name; only a word as wide as 앱 says less than ours. */
+const CALLED = /^이?라는 (?=([가-힣]+))/;
+const KIND_OF_FIRM =
+  /^(?:회사|기업|업체|앱|어플|도구|프로그램|사이트|누리집|플랫폼|서비스|단체|기관|곳|상표|브랜드|매장)(?=[은는이가을를의에도과와로]|으로|에서|$)/;
+/** 유네스코 인류무형문화유산, 농촌진흥청 국가표준식품성분표: the thing has a name of its own. */
+const NAMED_THING =
+  /^ ?(?=(?:[가-힣]+ )?[가-힣]{2,}(?:유산|성분표|도감|목록|연감|백서|지침|지수|종합 ?계획|포털)(?![가-힣]{3}))/;
+
+/** The text with each name as what it is. */
+function reworded(text: string, told: readonly Finding[]): string {
+  let result = text;
+  for (const [at, { rule, start, end, suggestion = '' }] of [...told.entries()].toReversed()) {
+    const before = result.slice(0, start);
+    const after = result.slice(end);
+    const called = CALLED.exec(after);
+    const own = rule === 'ORG_PUBLIC' ? NAMED_THING.exec(after)?.[0] : undefined;
+    if (called && rule.startsWith('ORG')) {
+      const kind = KIND_OF_FIRM.exec(called[1] ?? '')?.[0];
+      const rest = after.slice(called[0].length);
+      result =
+        before +
+        (kind
+          ? withFitted(firmOr(kind, suggestion), rest.slice(kind.length))
+          : (/의 $/.test(before) ? '' : '한 ') + rest);
+    } else if (own !== undefined) result = before + after.slice(own.length);
+    // 애플 아이패드로: the maker goes with the thing.
+    else if (rule === 'ORG' && told[at + 1]?.start === end + 1 && after.startsWith(' '))
+      result = before + after.slice(1);
+    else result = before + withFitted(suggestion, after);
+  }
+  return twoOfAKind(
+    result,
+    told.map(({ suggestion = '' }) => suggestion),
+  );
+}
+
+/** 구글이라는 기업: a firm, whatever it is known for. */
+const firmOr = (kind: string, suggestion: string) =>
+  /^(?:회사|기업|업체)$/.test(kind) && !/(?:회사|기업|업체|기획사|제작사|점)$/.test(suggestion)
+    ? `한 ${kind}`
+    : suggestion;
+
+/** 갤럭시와 아이폰: two telephones. */
+function twoOfAKind(text: string, said: readonly string[]): string {
+  const twice = said.filter((one, at) => one !== '' && said.indexOf(one) !== at);
+  return twice.reduce(
+    (current, one) =>
+      ['와', '과'].reduce(
+        (all, and) => all.replace(`${one}${and} ${one}`, `두 ${one.replace(/^한 /, '')}`),
+        current,
+      ),
+    text,
+  );
+}
+
+/** What is said instead, and what stood behind the name with the particle that fits. */
+function withFitted(suggestion: string, after: string): string {
+  // 배민 앱: an app already.
+  const last = suggestion.split(' ').at(-1) ?? '';
+  const behind = after.startsWith(` ${last}`) ? after.slice(last.length + 1) : after;
+  const particle = /^(?:으로|로|[은는이가을를과와])(?= )/.exec(behind)?.[0];
+  return (
+    (particle ? withParticle(suggestion, formsOf(particle) ?? '은/는') : suggestion) +
+    behind.slice(particle?.length ?? 0)
+  );
+}
+
 function allowed(text: string, errors: readonly Finding[]): Screened {
   if (EXAM.test(text)) return { dropped: EXAM_SCORE };
   if (errors.length === 0) return { text };
@@ -95,19 +173,16 @@ function allowed(text: string, errors: readonly Finding[]): Screened {
     );
     return 'text' in rest ? { ...rest, cut } : rest;
   }
-  let result = text;
-  for (const { start, end, suggestion = '' } of told.toReversed()) {
-    const after = result.slice(end);
-    const particle = /^(?:으로|로|[은는이가을를과와])(?= )/.exec(after)?.[0];
-    const fitted = particle ? withParticle(suggestion, formsOf(particle) ?? '은/는') : suggestion;
-    result = result.slice(0, start) + fitted + after.slice(particle?.length ?? 0);
-  }
+  const result = reworded(text, told);
   return {
     text: result
       .replace(/(교사|선생님) 동영상 공유 플랫폼/g, '$1의 동영상')
       .replace(/동영상 공유 플랫폼 (?=짧은 (?:동)?영상)/g, '')
       .replace(/기업 같은 (?:회사|기업|곳)/g, '기업')
-      .replace(/검색 서비스에 (?:쳐서|검색해서|쳐 보니) 나오는/g, '인터넷에서 검색한'),
+      .replace(/검색 서비스에 (?:쳐서|검색해서|쳐 보니) 나오는/g, '인터넷에서 검색한')
+      // 구글 폼을 돌려서: what goes round is the survey.
+      .replace(/온라인 설문 도구를 (?=만[들든듦]|제작|작성|배포|공유)/g, '온라인 설문을 ')
+      .replace(/온라인 설문 도구를 돌(려서?|리고|리며|렸|린|림)/g, (_, form: string) => SURVEYED[form] ?? ''),
     review: told.some(({ rule }) => rule.startsWith('ORG')) ? REWORDED : RENAMED_EVENT,
   };
 }

@@ -5,6 +5,7 @@ import { CARELESS } from '../notes/careless-wording.ts';
 import { applied } from './applied.ts';
 import { seenAs } from './closed-states.ts';
 import { withAnchored, withoutAmong } from './pointers.ts';
+import { PARENTS } from './parents.ts';
 import { PLAIN } from './plain-register.ts';
 import { AS_READ } from './read-wording.ts';
 import { AS_SAID } from './said-wording.ts';
@@ -38,7 +39,6 @@ const WORDING: readonly Step[] = [
     /^(친구|짝|모둠원)(?:이|가) (?:자신의 [가-힣]+에 |자신에게 )?(.{2,24}?)[을를] 도와 ?줌\.$/,
     '$2에 $1의 도움을 받음.',
   ],
-  [/(?<![가-힣])(?:엄마|아빠)(와|에게) (?!자신)/g, (_, to) => (to === '와' ? '가족과 ' : '가족에게 ')],
   [/(?<=수 있)나 (?=한 번|다시|더 |생각|고민|확인)/, '는지 '],
   // 중요한 것이라는 것을: one 것 is enough.
   [/ 것이라는 (?:것|점|사실)을 (?=알|깨|배|이|느)/, ' 것임을 '],
@@ -77,7 +77,7 @@ const WORDING: readonly Step[] = [
     (_, who = '') => `${withParticle(who, '을/를')} `,
   ],
   // 주기는 12.4시간 진폭은 3.9m로 함.
-  [/(\d[\d.,]*[^\s\d,]{0,4}) (?=[가-힣]{1,6}[은는] \d[\d.]*[^\s\d.]{0,4}(?:로|임|였음|이었음)[ .])/g, '$1, '],
+  [/(\d[^\s,]{0,7}) (?=[가-힣]{1,6}[은는] \d[\d.]*[^\s\d.]{0,4}(?:로|임|였음|이었음)[ .])/g, '$1, '],
   [/(?<=\d[^\s]{0,4}(?:으로|로)) 함\.$/, ' 정함.'],
   [/(\d[\d.]* ?(?:kg|g|N|킬로그램|그램|뉴턴))(?:을|를)? (?=버[팀텼티]|견[딤뎠디])/g, '$1까지 '],
   [/(?<![가-힣])그(위|아래|안|옆|뒤|앞)(?=에 )/g, '그 $1'],
@@ -120,7 +120,7 @@ const WORDING: readonly Step[] = [
   [/(?<![가-힣])얘기/g, '이야기'],
   ...AS_SAID,
   [/(?<=[가-힣]서) (?:그걸로|그것으로|그걸|그것을) (?=[가-힣]+ ?보)/, ' '],
-  [/(?<![가-힣])(?:우리 )?(?:아빠|엄마)(?:의)? (?=[가-힣]+[이가은는을를])/, '가족의 '],
+  ...PARENTS,
   [/(?<=[가-힣]{2})(?<![을를에]) 따라 (?=다[르름]|달[라랐]|바뀌|변[하함])/, '에 따라 '],
   // … 쓰면 된다고 답했는데 약했음: how good it was is the teacher's to say.
   [

@@ -4,6 +4,7 @@ import { AMBIGUOUS_COMPANIES, COMMERCE } from '../words/ambiguous-companies.ts';
 import { BRANDS } from '../words/brands.ts';
 import { COMPANIES, PRODUCTS } from '../words/companies.ts';
 import { either, listed } from '../words/listed.ts';
+import { SERVICES } from '../words/services.ts';
 import { TOOLS } from '../words/tools.ts';
 import { AS_A_WORD, suggest, suggestions, TAILS } from './listed-names.ts';
 
@@ -15,7 +16,7 @@ const COMPANY: Judgement = {
 /** 농협을 통한 공동 구매: of the kind of body, not of the bank. */
 const CO_OPERATIVE = /협동조합|공동\s?(?:구매|판매|출하)|조합원|출하|수매/;
 
-const NAMED = [...COMPANIES, ...BRANDS, ...TOOLS];
+const NAMED = [...COMPANIES, ...BRANDS, ...TOOLS, ...SERVICES];
 /** 벤츠가 발명한 자동차, 샤넬이 여성복에 가져온 변화: the person whose name the firm bears. */
 const FOUNDER =
   /^(?:벤츠|샤넬|디올|프라다|페라리|구찌|다이슨|디즈니|혼다|지방시|생로랑|헤르츠|제록스|코닥|지멘스|보쉬)$/;
