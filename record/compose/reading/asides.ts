@@ -1,11 +1,10 @@
 import type { DroppedSentence } from '../../types.ts';
+import { ASIDE } from '../fitness/reasons.ts';
 import { leftOut, type Piece } from './piece.ts';
 import { screened } from './screened.ts';
 import { remaining } from './remaining.ts';
 import type { Span } from './spans.ts';
 import { untold } from './untold.ts';
-
-const ASIDE = '문장을 다듬으면서 뺀 부분입니다. 필요하면 직접 넣어 주세요.';
 
 /**
  * What the sentence as told leaves out of what was written, named with a source of its own, and the rest. `cut` is the

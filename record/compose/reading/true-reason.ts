@@ -1,5 +1,5 @@
 import { SPOKEN, STRUNG } from '../fitness/spoken-marks.ts';
-import { EVERYDAY, FRAGMENT, NOT_SHOWN, NOT_WORDED, TOO_SHORT } from '../fitness/reasons.ts';
+import { ASIDE, EVERYDAY, FRAGMENT, NOT_SHOWN, NOT_WORDED, TOO_SHORT } from '../fitness/reasons.ts';
 import { UNREADABLE } from '../fitness/vouched.ts';
 import { ENDED } from '../notes/joined.ts';
 
@@ -9,6 +9,7 @@ export const NOTE_FORM = '메모 형태라 문장으로 다듬지 못해 제외�
 
 /** Reasons that speak of a form: of a note they say what the engine could not read, not what was written. */
 const OF_FORM = new Set([TOO_SHORT, FRAGMENT, STRUNG, SPOKEN, NOT_SHOWN, ...UNREADABLE]);
+const NO_LETTERS = '글자가 없는 문장입니다.';
 const HALF = '문장을 나누면서 따로 남은 부분이어서 제외했습니다. 필요하면 다듬어 넣어 주세요.';
 /** Written with a full end (골랐어요ㅎㅎ); 힘들었음 is a note, 가능하니까 a clause. */
 const isWritten = (raw: string) =>
@@ -36,6 +37,8 @@ const FEELING_ONLY =
  * `short`: it was read as too short to stand alone.
  */
 export function trueReason(raw: string, given: string, short = false): string {
+  // (답변 대기중): letters there are, in the brackets that a record goes without.
+  if (given === NO_LETTERS && /\p{L}/u.test(raw)) return ASIDE;
   if (!OF_FORM.has(given)) return given;
   const reason = short ? TOO_SHORT : given;
   if (isWritten(raw)) {
