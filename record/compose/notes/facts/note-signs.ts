@@ -15,8 +15,15 @@ const SIGNS: readonly RegExp[] = [
   /[가-힣)] [XO×](?=$|[ ,.)]|임[.을이])/,
 ];
 
+const ATOM = '[A-Za-z0-9α-ωΑ-Ω.₀-₉⁰-⁹²³√π∫Σ∆Δ%]+';
+const GROUP = `(?:${ATOM}|\\([A-Za-z0-9α-ωΑ-Ω.,₀-₉⁰-⁹²³ ^*/+−-]+\\))`;
+/** T(t)=A+Be^(-kt), P(A) = 0.3: letters, figures and brackets on both sides of its signs. */
+const FORMULA = new RegExp(`[A-Za-z0-9(]${GROUP}*(?: ?[=≈≤≥^*/+−-] ?-?${GROUP}+)+`, 'g');
+const withoutFormulas = (text: string) =>
+  /[=^≈≤≥]/.test(text) ? text.replace(FORMULA, (found) => (/[=^≈≤≥]/.test(found) ? '□' : found)) : text;
+
 /** Whether a sentence still holds signs of a note outside its quotations. */
 export function hasNoteSign(text: string): boolean {
-  const own = text.replace(QUOTED, '□');
+  const own = withoutFormulas(text.replace(QUOTED, '□'));
   return SIGNS.some((sign) => sign.test(own));
 }
