@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeRecord } from '../compose-record.ts';
+import { missingIntents } from './missing.ts';
 
 const missing = (questions: string[], answers: string[]) =>
   composeRecord({
@@ -22,6 +23,20 @@ describe('what the sheet lacks', () => {
     ],
   ])('%s is told, whatever was asked', (intent, question, answer) => {
     expect(missing([question], [answer])).not.toContain(intent);
+  });
+
+  it('is told where it only had to give way to more', () => {
+    const left = (reason: string) => [
+      {
+        text: '친구들을 도와주고 싶어서 시작했다.',
+        reason,
+        source: { kind: 'answer' as const, index: 0, start: 0, end: 19 },
+      },
+    ];
+    expect(missingIntents(['활동 과정'], [], left('분량 제한에 맞추느라 제외했습니다.'))).not.toContain(
+      '동기',
+    );
+    expect(missingIntents(['활동 과정'], [], left('기록할 수 없습니다.'))).toContain('동기');
   });
 
   it('is not what was asked for and noted in words that the engine cannot tell', () => {

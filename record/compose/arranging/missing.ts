@@ -5,7 +5,7 @@ import type { Piece } from '../reading/piece.ts';
 
 /** What shows an intent wherever it is told: a plan beside a lesson, a friend in a difficulty. */
 const SHOWS: Readonly<Record<Intent, RegExp>> = {
-  동기: /계기로|궁금해(?:서|져)|궁금하여|(?:의문|궁금증|호기심)을 (?:가[지져짐]|품|느[끼껴])|[아어여해]서 [^.]*(?:주제|대상|작품|책|곡)(?:을|를|으로|로) (?:정함|고름|선정함|선택함)/,
+  동기: /계기로|고 싶어서 [^.]*(?:시작|골랐|고름|정했|정함|선택|선정|참여|지원)|궁금해(?:서|져)|궁금하여|(?:의문|궁금증|호기심)을 (?:가[지져짐]|품|느[끼껴])|[아어여해]서 [^.]*(?:주제|대상|작품|책|곡)(?:을|를|으로|로) (?:정함|고름|선정함|선택함)/,
   과정: /[을를] [^.]*(?:조사|분석|비교|측정|계산|제작|설계|작성|실험|관찰|정리|구현|편집|촬영|연습|구성)함\.|[을를] [^.]*(?:만듦|그림|씀|잼|꾸밈|짬)\./,
   '어려움과 해결':
     /어려[웠움워]|힘들|힘듦|막혔|막힘|막막|실패|실수|오류|충돌|부딪|망설|무서[워웠]|두려[워웠]|헷갈|해결|극복|당황|예상과 (?:다르|달)|의견이 (?:갈|달|다르|엇갈)|(?<![가-힣])(?:안|못) [가-힣]{1,4}(?:서|자|는데|더니)|지 (?:않|못)(?:아|해|하)(?:서|자|는데)|문제가 (?:생|있|됨)|고[쳐침쳤]|보완|수정/,
@@ -14,6 +14,13 @@ const SHOWS: Readonly<Record<Intent, RegExp>> = {
     /알게 [되됐됨]|앎\.|깨달|깨닫|배[웠움우]|느[꼈낌]|이해(?:하게|함|할 수)|생각(?:이|을) (?:바뀌|바꾸|바뀜|달라)|중요(?:하다|성)|필요하다/,
   확장·진로:
     /고 싶어 ?[함짐]|계획[임이을]|예정임|려고 함\.|다짐|포부|진로|장래|진학|관심(?:이|을|도) (?:생|가|두|갖)|(?:이어서|추가로|따로|더) [^.]*(?:읽|찾아|조사|알아|공부)|찾아봄\.|읽고 있음\./,
+};
+
+/** The same in a student's own words. */
+const SHOWN_RAW: Partial<Readonly<Record<Intent, RegExp>>> = {
+  동기: /계기|궁금(?:해|했|하)|[고자]? ?싶어서 [^.]*(?:시작|골랐|정했|선택|선정|참여|지원)|(?:보고|읽고|듣고) (?:관심|흥미|호기심|의문)|[아어여해]서 [^.]*(?:주제|대상|작품|책|곡)(?:을|를|으로|로) (?:정했|골랐|선정했|선택했)/,
+  확장·진로:
+    /고 싶[다습어]|계획|예정|[을ㄹ볼할갈] ?(?:생각|것)(?:이다|입니다|이에요)|진로|장래|진학|관심이 (?:생|커)|(?:찾아|더|이어서|추가로) (?:읽|조사|찾아)|예습|시작했/,
 };
 
 /** What is left to the teacher: told already, beyond the limit, or in words that the engine could not make a sentence of. */
@@ -43,9 +50,12 @@ export function missingIntents(
       .filter(({ source }) => source.kind === 'answer')
       .map(({ source }) => intentOfQuestion(questions[source.index] ?? '')),
   );
+  const cut = dropped.filter(({ source, reason }) => source.kind === 'answer' && reason.includes('분량'));
   return INTENTS.filter(
     (intent) =>
       !answered.has(intent) &&
-      !told.some((piece) => piece.intent === intent || SHOWS[intent].test(piece.text)),
+      !told.some((piece) => piece.intent === intent || SHOWS[intent].test(piece.text)) &&
+      // 도와주고 싶어서 시작했다: cut for room, and there all the same.
+      !cut.some(({ text }) => SHOWN_RAW[intent]?.test(text)),
   );
 }
