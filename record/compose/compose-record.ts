@@ -109,7 +109,7 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const { pieces, dropped } = readMaterial(input);
   const { kept: different, dropped: twins } = withoutNearDuplicates(pieces);
   const { kept: once, dropped: twice } = withoutToldTwice(different);
-  const { kept, dropped: weak } = withoutWeak(once);
+  const { kept, dropped: weak } = withoutWeak(once, input.limit);
   const { units: told, adrift } = unitsOf(besideAnswers(kept));
   const { units: closed, dropped: open } = withoutOpenEnds(told, (unit) => isFollowed(unit, told));
   const { units, grounds } = groundedIn(closed, `${input.content ?? ''} ${input.standard ?? ''}`);

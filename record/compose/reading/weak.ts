@@ -1,5 +1,8 @@
+import { countBytes } from '../../bytes.ts';
 import type { DroppedSentence } from '../../types.ts';
 import { NOT_WORDED } from '../fitness/reasons.ts';
+import { ENDED } from '../notes/joined.ts';
+import { endedStem, takesObject } from '../notes/word-forms.ts';
 import { CHOICE } from './intent.ts';
 import { leftOut, type Piece } from './piece.ts';
 
@@ -34,6 +37,17 @@ const mayFill = (text: string) =>
     NAMED_WISH.test(text)) &&
   !/(?:친구|짝|모둠원|선배)들?(?:이|가) |나누어 [가-힣]{1,3}\.$/.test(text);
 
+/** NEIS bytes that stay free beside what is good: there a plain deed takes nobody's place. */
+const ROOM = 500;
+/** 얼굴 반쪽만 팜, 모서리를 갊: what was done to what, written whole; no friend's doing, no feeling, no mishap. */
+const isDeed = (text: string, raw: string) =>
+  ENDED.test(raw) &&
+  /[가-힣A-Za-z'"’”](?:[을를만]) (?:[가-힣]+ )?[가-힣]{1,5}\.$/.test(text) &&
+  takesObject(endedStem(text.slice(text.lastIndexOf(' ') + 1, -1)) ?? '') &&
+  !/(?:친구|짝|모둠원|선배|자신)들?(?:이|가|은|는)? |(?:것|거|활동|수업|공부|말|생각|눈물|시간)(?:[을를만]) |(?:못|안|열심히|잘) /.test(
+    text,
+  );
+
 /** Right behind it, or, where a difficulty is told, with one sentence between. */
 function comesAfter(piece: Piece, before: Piece): boolean {
   const between = piece.order - before.order;
@@ -45,12 +59,18 @@ function comesAfter(piece: Piece, before: Piece): boolean {
  * Parts what is worth a line from what only fills: where there is any good sentence, the weak ones of the answers stay
  * out whatever room is left. A short record is honest; one that a teacher has to mend helps nobody.
  */
-export function withoutWeak(pieces: readonly Piece[]): { kept: Piece[]; dropped: DroppedSentence[] } {
+export function withoutWeak(
+  pieces: readonly Piece[],
+  limit = 0,
+): { kept: Piece[]; dropped: DroppedSentence[] } {
+  const told = pieces.filter((piece) => piece.source.kind === 'observation' || piece.quality >= GOOD);
+  const hasRoom = countBytes(told.map(({ text }) => text).join(' ')) + ROOM <= limit;
   const served = new Set(
     pieces.filter(({ doubtful, quality }) => !doubtful && quality >= GOOD).map(({ intent }) => intent),
   );
-  const isWeak = ({ source, quality, doubtful, intent, text }: Piece) => {
+  const isWeak = ({ source, quality, doubtful, intent, text, raw }: Piece) => {
     if (source.kind !== 'answer') return false;
+    if (hasRoom && !doubtful && isDeed(text, raw)) return false;
     if (served.has(intent)) return quality < (mayFill(text) && !doubtful ? PLAIN : GOOD);
     return quality < (doubtful || !mayFill(text) ? GOOD : FAIR);
   };
@@ -94,12 +114,12 @@ export function isNote(text: string): boolean {
   if (CHOICE.test(text) || (/[가-힣]지 궁금/.test(text) && !/뭐/.test(text))) return false;
   const whole =
     (text.length >= 7 &&
-      /[가-힣'"’”」』)](?:을|를|이|가|으로|로(?= [가-힣]+더?니 )) [가-힣0-9.% ]+[.]$/.test(text)) ||
+      /[가-힣'"’”」』)](?:을|를|이|가|만|으로|로(?= [가-힣]+더?니 )) [가-힣0-9.% ]+[.]$/.test(text)) ||
     CHOSEN.test(text);
   if ((text.length < SHORTEST_NOTE && !whole) || CUT_OFF.test(text) || LISTED.test(text)) return true;
   return (
     text.length < FRAGMENT &&
-    !/[가-힣A-Za-z0-9)](?:을|를|이|가|은|는|도|에서|에게|으로|로|와|과|에) |고 |하여 |다는 |더니 |[지리기치]게 (?:바꿈|만듦|고침|함)\.|도록 /.test(
+    !/[가-힣A-Za-z0-9)](?:을|를|이|가|은|는|도|만|에서|에게|으로|로|와|과|에) |고 |하여 |다는 |더니 |[지리기치]게 (?:바꿈|만듦|고침|함)\.|도록 /.test(
       text,
     )
   );
