@@ -32,7 +32,7 @@ const SET_UP = /^[^.]{0,20}(?:는데|지만),? /;
 
 /** 어떻게 해결했나요?, right behind the question for the trouble: one story in two answers. */
 const ONLY_SOLVED =
-  /^(?:그(?:것|걸|런 어려움| 문제| 어려움|러한 어려움|때)?[을를은는]? ?)?(?:어떻게|무엇으로|어떤 방법으로) (?:해결|극복|이겨|고쳤)|^(?:해결|극복)/;
+  /^(?:(?:그|이)(?:것|걸|런 어려움| ?(?:문제|어려움|순간|상황|고비|위기|점|일)|러한 어려움|때)?(?:들|에서)?[을를은는]? ?)?(?:어떻게|무엇으로|어떤 방법으로) (?:해결|극복|이겨|고쳤)|^(?:해결|극복)/;
 
 function solvesTheLast(
   { kind, index, question }: Passage,

@@ -55,7 +55,8 @@ const WONDERED = /^(.+[가-힣]지)(?:도)? (?:의문을 가짐|궁금해함)\.$
 export function askedFor(text: string, raw: string, question: string | null): string | null {
   const able = NOW.test(raw) ? CAN.exec(text)?.[1] : undefined;
   if (able) return `${able} 수 있게 됨.`;
-  const now = NOW_DOES.test(raw) ? /^(.+ )([가-힣]+)\.$/.exec(text) : null;
+  // 따져 보게 된다: said already.
+  const now = NOW_DOES.test(raw) && !/게 됨\.$/.test(text) ? /^(.+ )([가-힣]+)\.$/.exec(text) : null;
   const stem = now ? closedStem(now[2] ?? '') : null;
   if (now && stem && !isAdjective(stem)) return `${now[1]}${stem}게 됨.`;
   const [, grounds = '', so = ''] = GROUNDS.exec(text) ?? [];

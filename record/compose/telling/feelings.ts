@@ -1,6 +1,8 @@
-import { decompose, lastFinal, withFinal } from '../../hangul.ts';
+import { decompose, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { nominal, pastStem } from '../../style/stems.ts';
 import { toRecordStyle } from '../../style/to-record-style.ts';
+import { THEIRS } from '../fitness/others-marks.ts';
+import { BLAMED, EVERYDAY } from '../fitness/reasons.ts';
 import { marvelled } from './felt.ts';
 import { VERY } from './how-much.ts';
 
@@ -35,6 +37,15 @@ const TOLD_WORRY = new RegExp(
   `^(.{6,}[다라])고 (?:해서|하여|하니),? ${VERY}(?:걱정|부담|막막|불안|긴장)[가-힣 ]*\\.$`,
 );
 
+/** 설문에서 찬성이 12%밖에 나오지 않아서 놀람, 나트륨이 1500mg이나 나와서 놀람: what the figure was. */
+const FIGURE_CAME = new RegExp(
+  `^(.*[가-힣A-Za-z0-9)][이가은는] [^ ]*\\d[^ ]*?(?: [가-힣]{1,2})?)(이나|나|밖에)? (?:(나와|나타나)|(?:안 나와|나오지 않아|되지 않아|안 되어))서?,? ${VERY}(?:놀라|놀랐|놀람|신기|충격|의외|뜻밖)[가-힣 ]*\\.$`,
+);
+/** 분해에 200년이 걸린다는 문장이 충격이었음: what was read, and that it moved. */
+const READ_SO = new RegExp(
+  `^(.{8,}[다라]는) (문장|내용|기사|글|설명|부분|구절|대목|말|통계|자료|결과)(?:이|가|은|에|을 보고|를 보고|을 읽고|를 읽고) ${VERY}(?:충격|놀라[웠움]|놀랐|놀람|인상|신기|소름)[가-힣 ]*\\.$`,
+);
+
 const MARVEL = /(?:신기|흥미로|재미|재밌)[가-힣]*\.$/;
 /** 맞힌 사람이 68명 중에 9명뿐이라 놀람: what was surprising to see. */
 const SURPRISED_BY = new RegExp(
@@ -48,6 +59,11 @@ const DONE_TO =
 
 /** The clause before a feeling, as a sentence of its own: 똑같이 휘어서 신기했음 → 똑같이 휨; null when none can be made. */
 export function withoutFeeling(text: string): string | null {
+  const [, figure = '', only = ''] = FIGURE_CAME.exec(text) ?? [];
+  if (figure && (only === '밖에') === / (?:안|나오지|되지) /.test(text.slice(figure.length)))
+    return only === '밖에' ? `${figure}밖에 되지 않음을 확인함.` : `${figure.replace(/이$/, '')}임을 확인함.`;
+  const [, so = '', where = ''] = READ_SO.exec(text) ?? [];
+  if (so) return `${so} ${withParticle(where, '을/를')} 인상 깊게 받아들임.`;
   const told = TOLD_SO.exec(text)?.[1];
   if (told) return `${told}는 점을 인상 깊게 받아들임.`;
   const known = KNOWN.exec(text)?.[1];
@@ -87,4 +103,15 @@ function alone(clause: string): string | null {
 /** Whether a sentence ends in an everyday feeling of the student's. */
 export function endsInFeeling(text: string): boolean {
   return BARE_FEELING.test(text) && !NO_FEELING.test(text) && !BEST.test(text);
+}
+
+/** 말이 빨라져서 못 알아들은 부분이 있어 아쉬움: what is left out beside the feeling is a shortcoming. */
+const FELL_SHORT = /(?:못|안 |지 (?:않|못)|부족|모자|틀[렸린려]|서툴|없)[^.]*아[쉬쉽][^.]*\.$/;
+/** 친구가 일곱 개를 해서 같이 기뻐함. */
+const GLAD_WITH = /(?:친구|짝|모둠원)(?:이|가) [^.]*서,? (?:같이|함께|다 같이|덩달아) [^.]*\.$/;
+
+/** Why a sentence that ends in a feeling, and of which nothing can be told, is left out. */
+export function feltReason(text: string): string {
+  if (FELL_SHORT.test(text)) return BLAMED;
+  return GLAD_WITH.test(text) ? THEIRS : EVERYDAY;
 }

@@ -3,7 +3,7 @@ import { alsoDone } from './also-done.ts';
 import { askedFor } from './asked-for.ts';
 import { believed } from './believed.ts';
 import { guessed } from './guessed.ts';
-import { BEST, endsInFeeling, FEARED, withoutFeeling } from './feelings.ts';
+import { BEST, endsInFeeling, feltReason, FEARED, withoutFeeling } from './feelings.ts';
 import { CAME_OF_IT, isState, namesWhatIsSo, RESTATED } from './findings.ts';
 import { explained, isTalk, weaknessIn } from './truths.ts';
 import { felt } from './felt.ts';
@@ -160,7 +160,7 @@ function retold(sentence: string, telling: Telling): Retold {
   const hanging = telling.intent === '동기' && HANGING_REASON.test(telling.raw);
   const admired = hanging && /멋(?:있었|졌)음\.$/.test(told);
   const calmer = endsInFeeling(told) && !admired ? withoutFeeling(told) : told;
-  if (calmer === null) return { dropped: EVERYDAY };
+  if (calmer === null) return { dropped: feltReason(told) };
   // 정이 가서 좋아요: of today's liking nothing is left to tell.
   if (calmer !== told && (isTalk(telling.raw) || /(?:줄 알았음|것으로 생각함)\.$/.test(calmer)))
     return { dropped: EVERYDAY };
