@@ -45,6 +45,8 @@ function judge({ before, word, after }: Hit): Judgement | null {
     /^(?:는|시는|던)?\s(?:유치원|어린이집|학교|초등학교|중학교|고등학교|대학)/.test(after)
   )
     return null;
+  // 할머니와 다니던 시장: where the two of them went.
+  if (/(?:와|과|랑|하고)\s(?:함께\s|같이\s|자주\s|늘\s|매일\s)?다니$/.test(word)) return null;
   if (FICTION.test(before + word)) return null;
   if (DEPICTED.test(after)) return null;
   if (isCalledByPlace(before, word)) return null;

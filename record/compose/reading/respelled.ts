@@ -1,3 +1,4 @@
+import { withoutFitnessGrade } from './fitness-grades.ts';
 import { withFinal, withParticle } from '../../hangul.ts';
 import { repairSpelling } from '../../style/spelling.ts';
 import { applied } from '../telling/applied.ts';
@@ -51,7 +52,7 @@ const NOT_TOO_MUCH = new RegExp(`["“'‘][^"”'’]*["”'’]|(?<=[가-힣] 
 /** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
 export function respelled(text: string): string {
   return (
-    applied(ownShareOf(text) ?? repairSpelling(text.replace(PLACE, ' 곳으로 ')), CHATTY)
+    applied(ownShareOf(text) ?? repairSpelling(withoutFitnessGrade(text).replace(PLACE, ' 곳으로 ')), CHATTY)
       .replace(NOTHING_MORE, '')
       // 마이크 사용 is no 사요.
       .replace(/(?<= )(사용|활용|이용|적용|인용|응용)[.\s]*$/, '$1함')
