@@ -29,6 +29,8 @@ const WEIGHED =
 /** Ends in a judgement of the student, not in a doing. */
 const JUDGED = /(?:돋보임|인상적임|두드러짐|(?:태도|자세|책임감|모습|관찰력)(?:을|를|이|가) [^.]{1,8})\.$/;
 
+const TAKEN = /(?:맡음|담당함|역할을 (?:함|수행함))\.$/;
+
 export const isJudged = ({ piece }: Told) => JUDGED.test(piece.text);
 
 const weighs = ({ piece }: Told) => WEIGHED.test(piece.text) || ATTITUDE.test(piece.text);
@@ -44,7 +46,8 @@ export type Verdict = 'held' | 'apart' | { told: Told; same: number; stays: 'tea
 function isHeld(told: Told, seen: Told, own: number): boolean {
   const counted = figures(told);
   const lost = counted.some((figure) => !seen.words.has(figure));
-  const known = isNote(told) || (counted.length > 0 && !lost);
+  // 역할: 코일 감기: a part that was taken is not held by what was done with the same things.
+  const known = (isNote(told) && !TAKEN.test(told.piece.text)) || (counted.length > 0 && !lost);
   return own >= (known ? HALF : lost ? NEARLY_ALL : COVERED);
 }
 

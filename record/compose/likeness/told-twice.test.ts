@@ -27,6 +27,16 @@ describe('what is told twice in other words', () => {
     expect(left[0]?.reason).toBe('교사 관찰과 같은 일을 적은 문장이어서 제외했습니다.');
   });
 
+  it('keeps the part that was taken, which the teacher does not name', () => {
+    const part = { ...piece('answer', 0, '코일을 감고 검류계 값을 읽는 일을 맡음.'), raw: '역할: 코일 감기' };
+    const seen = piece(
+      'observation',
+      0,
+      '코일의 감은 수를 달리하여 비교하고 검류계가 작동하지 않는 원인을 스스로 찾아 해결함.',
+    );
+    expect(dropped(part, seen)).toEqual([]);
+  });
+
   it('prefers the fuller account where the teacher only noted the same', () => {
     const told = piece('answer', 3, '용액의 농도 계산을 헷갈려 하는 친구에게 공식을 그림으로 그려 설명함.');
     const seen = piece('observation', 0, '농도 계산을 어려워하는 모둠원에게 그림으로 설명함.');
