@@ -47,6 +47,14 @@ describe('withoutWeak', () => {
     expect(withoutWeak([weak]).kept).toEqual([weak]);
   });
 
+  it('keeps a plain deed where hundreds of bytes are free', () => {
+    const deed = piece('뒷면을 칠함.', 20, { quality: 0.55, raw: '뒷면을 칠했습니다.' });
+    expect(withoutWeak([...strong.slice(0, 2), deed], 1500).kept).toContainEqual(deed);
+    expect(withoutWeak([...strong, deed], 500).kept).not.toContainEqual(deed);
+    const bare = piece('잘 진행됨.', 20, { quality: 0.5, raw: '잘 진행됐습니다.' });
+    expect(withoutWeak([...strong.slice(0, 2), bare], 1500).kept).not.toContainEqual(bare);
+  });
+
   it('keeps what came of the sentence before it', () => {
     const result = piece('그래서 둘로 줄임.', 8, { quality: 0.5 });
     expect(withoutWeak([...strong, result]).kept).toContain(result);

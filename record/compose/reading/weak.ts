@@ -39,11 +39,16 @@ const mayFill = (text: string) =>
 
 /** NEIS bytes that stay free beside what is good: there a plain deed takes nobody's place. */
 const ROOM = 500;
-/** 얼굴 반쪽만 팜, 모서리를 갊: what was done to what, written whole; no friend's doing, no feeling, no mishap. */
+/** What stands behind 을 has its object by it; behind 만 only where the verb needs one (눈만 그림, no 물만 나옴). */
+function takesAnObject(text: string): boolean {
+  const stem = endedStem(text.slice(text.lastIndexOf(' ') + 1, -1));
+  return stem !== null && (/[을를] /.test(text) || takesObject(stem));
+}
+/** 눈만 크게 그림, 모서리를 갊: what was done to what, written whole; no friend's doing, no feeling, no mishap. */
 const isDeed = (text: string, raw: string) =>
   ENDED.test(raw) &&
   /[가-힣A-Za-z'"’”](?:[을를만]) (?:[가-힣]+ )?[가-힣]{1,5}\.$/.test(text) &&
-  takesObject(endedStem(text.slice(text.lastIndexOf(' ') + 1, -1)) ?? '') &&
+  takesAnObject(text) &&
   !/(?:친구|짝|모둠원|선배|자신)들?(?:이|가|은|는)? |(?:것|거|활동|수업|공부|말|생각|눈물|시간)(?:[을를만]) |(?:못|안|열심히|잘) /.test(
     text,
   );
