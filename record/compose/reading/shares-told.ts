@@ -15,11 +15,19 @@ const OWN_LAST = new RegExp(
 const OWN_FIRST = new RegExp(
   `^${SELF} (${PART})(?:(?:이랑|랑|와|과|하고) (${PART}))?(?:을|를)?(?: ?(?:담당(?:이었|이|하|했)?고?|맡고|했고|맡았고)| 하고)?[, ]+(?:(?:${PEER})(?:이|가|은|는) ${PART}(?:을|를)?[, ]*){1,4}(?:${TOOK})?[.!~\\s]*$`,
 );
+/** 같이 했습니다, 대신 했다: how it was done, no part. */
+const HOW =
+  /^(?:같이|함께|다같이|대신|대신해서|혼자|혼자서|직접|먼저|주로|전부|모두|다|거의|따로|미리|둘이|둘이서|계속)$/;
+/** 친구가 결석해서: what befell them is no share. */
+const BEFELL_THEM = new RegExp(`^${PEER}(?:이|가|은|는) [^,]*[가-힣](?:서|니까|는데|지만|느라) `);
 /** Endings of what is no part by its name (발표자료를 만들). */
 const NO_PART = /(?:[을를]|에|에서|으로|[가-힣]고|[가-힣]서|했|는데|요)$|[을를로에서] |[가-힣]고 /;
 /** 회로, 반주: any noun that is no form of a verb. */
 const isPart = (part: string) =>
-  part !== '' && !NO_PART.test(part) && (/는 일$/.test(part) || isNoun(lastWord(part)));
+  part !== '' &&
+  !NO_PART.test(part) &&
+  !HOW.test(lastWord(part)) &&
+  (/는 일$/.test(part) || isNoun(lastWord(part)));
 const isNoun = (word: string) =>
   isThingNoun(word) || isDoingNoun(word) || isListedThing(word) || formOf(word) === null;
 
@@ -32,6 +40,7 @@ export function ownShareOf(text: string): string | null {
   const [, shares = '', then = ''] = THEN.exec(text) ?? [];
   const share = shares && ownShareOf(`${shares}다`);
   if (share) return `${share} ${then}`;
+  if (BEFELL_THEM.test(text)) return null;
   const [, one = '', two] = OWN_LAST.exec(text) ?? OWN_FIRST.exec(text) ?? [];
   const parts = [one, two].flatMap((part) =>
     part

@@ -9,6 +9,9 @@ const object = (noun: string) => withParticle(noun, '을/를');
 /** 허무했음, 자랑스러움. */
 const MOVED =
   /^(?:허무|씁쓸|안타|안쓰|자랑스|존경스|부끄|두려|두렵|슬프|슬펐|서글|답답|뿌듯|막막|든든|속상|억울|쓸쓸|경이|부담스|뭉클|서운|불안|감사|고마|고맙|무서|무섭)/;
+const PROUD_OF = new RegExp(
+  `^(이제는? |지금은 )?([^.,]*[가-힣])(?:이|가) ${MUCH}(?:자랑스러움|자랑스러웠음|자랑스러워짐|자랑스러워졌음)\\.$`,
+);
 const PROUD = /^(?:자랑스|존경스|뿌듯|안타|감사)/;
 /** 끝까지 해냈다는 것, 격려해 준 점: what it was that moved. */
 const CLAIMED = /[다라]는 (?:것|점|사실|현실)$/;
@@ -86,6 +89,10 @@ export function felt(text: string, question: string | null): string | null {
     const form = /[았었했웠렜펐]음$/.test(state) ? nominal(pastStem(state.slice(0, -1))) : state;
     return `${asPoint(matter)}${/ 점$/.test(asPoint(matter)) ? '에서' : '에'} ${object(form)} 느낌.`;
   }
+  // 이제는 알토가 자랑스러움.
+  const [, now = '', proudOf = ''] = PROUD_OF.exec(text) ?? [];
+  if (proudOf && !/[아어여해려져]서 [^ ]*$/.test(proudOf))
+    return `${now}${proudOf}에 자부심을 ${now ? '가지게 됨' : '느낌'}.`;
   const [, thing = '', how = ''] = MET_AS.exec(text) ?? [];
   if (thing && !/[아어여해려져]서 [^ ]*$/.test(thing) && !(/^(?:의외|뜻밖)/.test(how) && CLAIMED.test(thing)))
     return `${object(asPoint(thing))} ${AS[how.slice(0, 2)]}.`;

@@ -87,7 +87,8 @@ export function found(
   // 심판은 생각보다 어려움: how it is, and no noun.
   const hard = /^(.+[은는이가] (?:생각보다 |매우 |더 )?)([가-힣]+움)$/.exec(bare);
   const stem = hard ? withFinal(hard[2]?.slice(0, -1) ?? '', 'ㅂ') : '';
-  if (hard && intent === '배운 점' && isAdjective(stem)) return `${hard[1]}${stem}다는 점을 알게 됨.`;
+  if (hard && intent === '배운 점' && isAdjective(stem) && !FELT.test(clauseOf(bare)))
+    return `${hard[1]}${stem}다는 점을 알게 됨.`;
   if (/한계가 있(?:었)?음$/.test(bare)) return `${bare.replace(/었음$/, '음')}을 밝힘.`;
   if (/생각과 (?:달랐|매우 달랐|많이 달랐)음$/.test(bare))
     return `${bare.replace(/달랐음$/, '다르다는')} 것을 알게 됨.`;

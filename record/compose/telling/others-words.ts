@@ -95,7 +95,10 @@ const PROPOSED = new RegExp(
   `^(.*(?:는데|지만|으나|고|서),? )?(${PEER})(?:이|가) (.+자)고 (?:해서|하여|제안해서|제안하여|말해서),? (그(?:렇게|대로) (?:했더니|하니|해 보니|바꾸니|바꿨더니|고쳤더니),? )?(?:그렇게 |그대로 )?(.+)$`,
 );
 /** 바쁘다고 하셔서: how they are is no advice. */
-const STATED = /(?:바쁘|아프|힘들|싫|졸리|늦|모르|배고프|좋아하|궁금하|[있없]|[았었])다$/;
+const STATED =
+  /(?:[가-힣](?:스럽|렵|겠)|싶지 않|무섭|떨리|떨린|긴장된|걱정된|걱정이|바쁘|아프|힘들|싫|졸리|늦|모르|배고프|좋아하|궁금하|[있없]|[았었])다$/;
+/** 옆자리에서 부르고 싶다고 해서: a wish is no advice. */
+const WISHED = /[가-힣]고 싶다$/;
 const THEIRS_ALONE = new RegExp(
   `^(?:(?:그 )?(?:뒤|후|이후|나중|처음)에?는? )?(?:${SOMEBODY})(?:은|는|이|가) (.+)$`,
 );
@@ -166,6 +169,19 @@ const OWN_PROPOSAL =
 export const withoutMistakenSelf = (text: string): string =>
   text.replace(GIVEN_TO_SELF, '$1').replace(TOLD_OF_SELF, '').replace(OWN_PROPOSAL, '');
 
+/** 친구가 결석해서 기록을 같이 함: done for the one who was away. */
+const STOOD_IN = new RegExp(
+  `^(${PEER})(?:이|가) (?:[가-힣]+[아어여해]서 )?(결석|조퇴|빠져|빠지|못 와|못 나|오지|나오지|전학)[가-힣 ]*서,? ([^.,]{1,20}[을를도]) (?:자신이 )?(?:같이|함께|대신|혼자|직접)? ?(?:함|했음|대신함|맡음)\\.$`,
+);
+const AWAY: Record<string, string> = {
+  결석: '결석한',
+  조퇴: '조퇴한',
+  '못 ': '오지 못한',
+  오지: '오지 못한',
+  나오: '나오지 못한',
+  전학: '전학 간',
+};
+
 /**
  * A sentence whose subject is somebody else, turned to what the student did or learnt; dropped when that person's
  * doing is all it tells; null when the student is its subject.
@@ -173,6 +189,11 @@ export const withoutMistakenSelf = (text: string): string =>
 export function ofOthers(text: string, raw: string): { text: string } | { dropped: string } | null {
   // 디자이너가 꿈인데: what the student wants to be.
   if (/^[가-힣 ]{2,14}[이가] (?:꿈|장래 ?희망|되고|되는 것이|목표)/.test(text)) return null;
+  const [, away = '', absent = '', share = ''] = STOOD_IN.exec(text) ?? [];
+  if (share)
+    return {
+      text: `${AWAY[absent.slice(0, 2)] ?? '빠진'} ${withParticle(away, '을/를')} 대신하여 ${share} 맡음.`,
+    };
   const [, withWho = '', theyDid = '', talk = ''] = TALKED_OVER.exec(text) ?? [];
   if (talk && lastFinal(theyDid) === 'ㅆ')
     return { text: `${adnominal(pastStem(theyDid))} ${withParticle(withWho, '과/와')} ${talk}` };
@@ -264,11 +285,13 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
     ) &&
     !(IS_PEER.test(advised[1] ?? '') && /모르|궁금|어[려렵]|힘들|왜|못 |헷갈/.test(advised[2] ?? ''))
   )
-    return STATED.test(advised[2] ?? '') || /^(?:반박|거절|따지|되묻)/.test(advised[4] ?? '')
-      ? { text: `${advised[2]}는 ${advised[1]}의 말을 듣고 ${advised[4]}` }
-      : {
-          text: `${advised[2]}는 ${advised[1]}의 조언${advised[3] ? '에 따르니' : '을 반영하여'} ${advised[4]}`,
-        };
+    return WISHED.test(advised[2] ?? '')
+      ? { text: `${advised[2]}는 ${advised[1]}의 바람을 받아들여 ${advised[4]}` }
+      : STATED.test(advised[2] ?? '') || /^(?:반박|거절|따지|되묻)/.test(advised[4] ?? '')
+        ? { text: `${advised[2]}는 ${advised[1]}의 말을 듣고 ${advised[4]}` }
+        : {
+            text: `${advised[2]}는 ${advised[1]}의 조언${advised[3] ? '에 따르니' : '을 반영하여'} ${advised[4]}`,
+          };
   const [, ground = '', adviser = '', advice = '', outcome = ''] = ADVISED_THEN.exec(text) ?? [];
   if (outcome) return { text: `${ground} ${advice}는 ${adviser}의 조언에 따르니 ${outcome}` };
   // 반대 측에서 연락을 못 한다고 해서 교무실 전화를 쓰면 된다고 답함.

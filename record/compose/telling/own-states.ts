@@ -208,7 +208,8 @@ const OWN: readonly Step[] = [
     /(?<=^처음에는? [^.]*|답[이은] )(\d[\d.,]*[^\s]{0,6}?)(?:이|가) 나옴\.$/,
     (_, figure = '') => `${withParticle(figure, '으로/로')} 나옴.`,
   ],
-  [/(\d[\d.,]*[^\s]{0,6}?)(?:이|가) 나옴\.$/, '$1임을 확인함.'],
+  // 처음에 읽었을 때 7분 40초가 나옴: how long it took, looked up by nobody.
+  [/(?<!\d분 ?|\d시간 ?)(\d[\d.,]*(?!분|시간|초)[^\s\d]{0,6}?)(?:이|가) 나옴\.$/, '$1임을 확인함.'],
 ];
 
 /** The sentence with the student's own states told as doings: 담당이었음 → 담당을 맡음. */

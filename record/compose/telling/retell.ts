@@ -49,7 +49,10 @@ const NOTHING_OWN = '활동이 무엇인지만 적은 문장이어서 제외했�
  * else's words as heard, a feeling without its everyday tail. Dropped (Korean sentence) when nothing of the student's
  * own work is left.
  */
-export function retell(sentence: string, telling: Telling): Retold {
+export function retell(sentence: string, { raw, ...rest }: Telling): Retold {
+  if (JOKE.test(raw)) return { dropped: JOKED };
+  // 좋겠다ㅋㅋ: a sentence all the same.
+  const telling = { ...rest, raw: raw.replace(/[\sㄱ-ㅎㅏ-ㅣ^]+$/, '') };
   const lead = LEAD.exec(sentence)?.[0] ?? '';
   const told = retold(settledAs(sentence.slice(lead.length)), telling);
   if ('dropped' in told) return told;
@@ -57,6 +60,11 @@ export function retell(sentence: string, telling: Telling): Retold {
   const text = OBLIGED.test(telling.raw) ? told.text.replace(/야 (?:함|됨)\.$/, '야 했음.') : told.text;
   return { text: lead + text };
 }
+
+/** 가사를 틀린 건 비밀이에요, 시험에 나왔으면 좋겠다ㅋㅋ. */
+const JOKE =
+  /(?:것|거|건|게)[은는]? ?비밀(?:이다|이에요|입니다|임|로 할|로 하)[가-힣]*[.!~\sㄱ-ㅎ]*$|^.{1,22}면 좋겠[가-힣]*[.!~\s]*ㅋ/;
+const JOKED = '농담처럼 덧붙인 말이어서 제외했습니다.';
 
 const OBLIGED = /[가-힣]야 ?(?:만 )?(?:했|됐|되었)(?:다|습니다|어요|음|지요|죠|거든요)?[.!~ㅋㅎㅠ\s]*$/;
 /** What was learnt, and no verb (함께 정해야 지켜진다는 것). */

@@ -1,5 +1,5 @@
 import { decompose, withFinal } from '../../hangul.ts';
-import { isAdjective, isKnownStem, openStem } from '../../style/stems.ts';
+import { declarative, isAdjective, isKnownStem, openStem } from '../../style/stems.ts';
 import { DOING_IN_EUM } from './findings.ts';
 import { LACKING } from './looking-back.ts';
 import type { Telling } from './retell.ts';
@@ -56,6 +56,9 @@ export function truthIn(text: string, raw: string): string | null {
   if (/지 않음$/.test(stem)) return isAdjective(stem.slice(0, -4)) ? null : `${stem.slice(0, -1)}는다는`;
   if (stem.endsWith('음')) return DOING_IN_EUM.test(text) ? `${stem.slice(0, -1)}는다는` : null;
   if (last.final !== 'ㅁ' || stem.endsWith('임')) return null;
+  // 말이 소중하다, 시간이 빠르다.
+  const open = withFinal(stem, '');
+  if (isAdjective(open)) return `${declarative(open)}는`;
   return `${withFinal(stem, 'ㄴ')}다는`;
 }
 

@@ -16,6 +16,13 @@ const MOST =
 const PICKED =
   '장면|구절|부분|대목|인물|표현|문장|작품|곡|순간|활동|개념|내용|단어|일|경험|것|점|책|실험|가사|동작|기술';
 
+/** 자료가 없는 것이 제일 큰 문제: the answer says itself how great it was. */
+const WORST = /^(.+)(?:이|가|은|는) (?:(?:가장|제일) )?큰 (?:문제|어려움|고민|걱정|난관|장애물|골칫거리|벽)$/;
+function worst(name: string): string | null {
+  const what = WORST.exec(name.replace(/(?<=[가-힣]) ?게(?= (?:(?:가장|제일) )?큰 )/, ' 것이'))?.[1];
+  return what ? `${object(what)} 가장 큰 어려움으로 꼽았다.` : null;
+}
+
 /** What a question asks to be named, and how it is told; the first that fits. */
 export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
   [
@@ -68,9 +75,10 @@ export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
   [
     /(?:어려[웠운]|힘들[었던]*|까다로[웠운])[가-힣]* (?:점|부분|것|일)/,
     (name, [how = '']) =>
-      /[가-힣]기$/.test(name)
+      worst(name) ??
+      (/[가-힣]기$/.test(name)
         ? `${withRestoredParticles(name).slice(0, -1)}는 것을 ${how.replace(/ .*/, '')} 점으로 꼽았다.`
-        : `${object(name)} ${how.replace(/ .*/, '')} 점으로 꼽았다.`,
+        : `${object(name)} ${how.replace(/ .*/, '')} 점으로 꼽았다.`),
   ],
   [/(?:어떤|무슨) 자료[을를] (?:찾|조사|활용|참고|이용)/, (name) => `${object(name)} 찾아보았다.`],
   [/(?:모둠|팀|조)에서 (?:내가 |자신이 |본인이 )?한 (?:일|역할)/, (name) => `${object(name)} 맡았다.`],
