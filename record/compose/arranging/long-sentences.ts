@@ -1,3 +1,5 @@
+import { withParticle } from '../../hangul.ts';
+
 /** Letters above which a sentence of several finished clauses is told as two. */
 const LONG = 78;
 const SHORTEST_CLAUSE = 20;
@@ -15,13 +17,33 @@ export function withoutLongSentences(text: string): string {
   const loose = text.length > LOOSE && (text.match(CLAUSE)?.length ?? 0) >= MOST_CLAUSES;
   if ((text.length < LONG && !loose) || /["“”'‘’]/.test(text)) return text;
   let from = 0;
-  return text.replace(FINISHED, (found, past: string, joint: string, at: number) => {
+  const told = text.replace(FINISHED, (found, past: string, joint: string, at: number) => {
     // What was thought at first belongs to what turned out.
     if (/(?:줄 알|생각|예상|몰|보|같|싶)$/.test(text.slice(0, at).replace(/하$/, '')) && joint !== '고')
       return found;
     const shortest = loose ? SHORTEST_OF_MANY : SHORTEST_CLAUSE;
     if (at - from < shortest || text.length - at < shortest) return found;
     from = at + found.length;
-    return `${past}다. ${joint === '지만' ? '그러나 ' : ''}`;
+    return `${past}다. ${joint === '지만' ? '그러나 ' : ''}${PARTED}`;
   });
+  return told
+    .split(PARTED)
+    .map((part, at, parts) => withTheirSubject(part, parts.slice(0, at).join('')))
+    .join('');
+}
+
+/** Stands where a sentence was parted; no text holds it. */
+const PARTED = '\u0000';
+const TOPIC =
+  /(?<![가-힣])(?:((?:친구|모둠원|조원|짝|짝꿍|선배|후배|동아리원)들?)|저|나|자신|우리|저희)[은는도] /g;
+const WHEN =
+  /^((?:(?:나중|다음|마지막|이후|그다음|그 뒤|그 후)(?:으로|에|에는|엔)?|그때부터는?|결국에?는?|이후로?) )?(.*)$/s;
+/** The first words name who or what does it, or that all did. */
+const NAMES_WHO = /^(?:\S+ ){0,2}(?:\S*[은는이가]|같이|함께|서로|모두|다|저희도?|우리도?|저도|나도) /;
+
+/** 친구는 …했고 나중에는 소리를 녹음해 와서 …: with its subject lost the second half would be the student's. */
+function withTheirSubject(part: string, before: string): string {
+  const who = [...before.matchAll(TOPIC)].at(-1)?.[1];
+  const [, when = '', rest = ''] = WHEN.exec(part) ?? [];
+  return who && !NAMES_WHO.test(rest) ? `${when}${withParticle(who, '이/가')} ${rest}` : part;
 }

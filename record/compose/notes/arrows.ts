@@ -35,6 +35,8 @@ export function stemOf(step: string): string | null {
   // 미끄러움: 미끄럽.
   const slippery = step.endsWith('움') ? withFinal(step.slice(0, -1), 'ㅂ') : '';
   if (slippery && isAdjective(slippery)) return slippery;
+  // 말을 안 들음: heard; what is lifted is 듦.
+  if (/(?<![가-힣])들음$/.test(step)) return `${step.slice(0, -2)}듣`;
   const final = lastFinal(step);
   const stem = /[음기]$/.test(step)
     ? step.slice(0, -1)
@@ -118,6 +120,16 @@ function measuredTwice(note: string): string | null {
 
 /** 대사 까먹음: has an object. */
 const FORGOT = /(?:모르|까먹|잊|잊어버리)$/;
+
+/** 자석 떨어뜨리기 → 천천히 떨어짐: a trial, and what the thing did of itself. */
+const OF_ITSELF =
+  /^(?:[가-힣]+ ){0,2}(?:[가-힣]+(?:어짐|아짐|라짐|러짐|워짐|려짐|뜨려짐)|떠오름|가라앉음|휘어짐|멈춤|멈췄음|움직임|흔들림|돌아감|줄어듦|늘어남|생김|생겼음|나타남|변함|바뀜|녹았음|끓음|커짐|작아짐|켜짐|꺼짐)$/;
+
+const AT_FIRST = /^처음(?:에는?|엔)? /;
+const OTHERWISE =
+  /^(?!.*(?:정[함하했]|나[눔눴]|맡음|맡았음|고름|골랐음)$).*(?<![가-힣])(?:서로|각자|따로|혼자|대충|다들|아무도) (?!.*(?:같이|함께))/;
+/** 의견 안 맞음, 잘 못 들음. */
+const UNDONE = /(?<![가-힣])(?:안|못) [가-힣]{1,4}[음ㅁ]?$|지 (?:않|못)(?:음|함)$/;
 
 /** What stands right before the verb: 역암이랑 각력암 헷갈리. */
 const WHAT_BEFORE = /^(.* |)([가-힣A-Za-z0-9]{2,}|[축줄물공실추값빛불틀색칸글벽끝풀]) (?=[가-힣]+$)/;
@@ -257,6 +269,15 @@ export function withoutArrows(note: string, question: string | null = null): str
       joined.push(`${bare.replace(/(?:였|이었)음$/, (end) => (end === '였음' ? '여서' : '이어서'))}`);
       continue;
     }
+    // 처음에는 서로 공 미룸 → 약속함, 말을 안 들음 → 순서를 정함: what was wrong until then.
+    if (AT_FIRST.test(bare) && steps.length === 1 && OTHERWISE.test(bare) && !BEFELL.test(stem)) {
+      joined.push(`${past(stem)}으나`);
+      continue;
+    }
+    if (UNDONE.test(bare) && steps.length === 1) {
+      joined.push(`${stem}자`);
+      continue;
+    }
     // What befell the work (공이 나감) brings on the next step; what was done comes before it.
     const befell = BEFELL.test(stem);
     joined.push(
@@ -276,8 +297,9 @@ export function withoutArrows(note: string, question: string | null = null): str
   const end = last.replace(LAUGHED, '');
   const done = /기$/.test(end) ? stemOf(end) : null;
   const way = joined.at(-1) ?? '';
-  // 실 두 가닥으로 매달음 → 안정: what came of it.
-  if (CAME_OUT.test(end) && way.endsWith('고')) joined[joined.length - 1] = `${way.slice(0, -1)}자`;
+  // 실 두 가닥으로 매달음 → 안정, 자석 떨어뜨리기 → 천천히 떨어짐: what came of it.
+  if ((CAME_OUT.test(end) || (OF_ITSELF.test(end) && !/[을를] /.test(end))) && way.endsWith('고'))
+    joined[joined.length - 1] = `${way.slice(0, -1)}자`;
   // 가운데 값으로 바꿔 해결함: the step is what put it right.
   if (right && way.endsWith('고')) joined[joined.length - 1] = infinitive(way.slice(0, -1));
   return [

@@ -13,7 +13,8 @@ const FOR =
 /** What it can be the reason of: one thing that was done or chosen, told without a reason of its own. */
 const DONE = new RegExp(`[${SS}](?:어요|습니다|다|음|고요|거든요)[.!~\\s]*$`);
 /** What is argued for has its grounds behind it. */
-const ARGUED = /입장|주장|찬성|반대|편이/;
+const ARGUED =
+  /입장|주장|찬성|반대|편이|(?:근거|예|사례|이유|까닭|증거|예시)[은는을를로으]|[을를] (?:근거로 )?들었(?:다|습니다|어요)/;
 const REASONED = /[아어여해려져와워]서[ ,]|때문|니까|려고|위해|(?:근데|하지만|그런데|그래도) /;
 /** Follows from nothing: feelings and states. */
 const STATE = /좋았|어려웠|힘들었|재미|재밌|뿌듯|신기|있었|없었|같았|느꼈|생각했|알았|됐|되었|나왔/;

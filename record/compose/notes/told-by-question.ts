@@ -1,6 +1,7 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
 import { isDoing, isListedThing, isThingNoun } from '../../style/nouns.ts';
-import { infinitive, lastWord } from '../../style/stems.ts';
+import { infinitive, isAdjective, isSoundStem, lastWord } from '../../style/stems.ts';
+import { withRestoredParticles } from './particles/restored-particles.ts';
 import { stemOf } from './arrows.ts';
 import type { Intent } from '../../types.ts';
 
@@ -128,7 +129,17 @@ function madeUp(note: string, _: Intent | null, question: string | null): string
   return `${note.slice(0, -figure.length)}${lastFinal(figure) === null ? `${figure}로` : withParticle(figure, '으로/로')} 편성했다`;
 }
 
+/** 발전기 만들기, 몇 개까지 켜지는지: what is to be made, and what is to be seen by it. */
+const MADE_TO_SEE = /^(.+ )([가-힣]{1,4})기, ([^,]*(?:몇|얼마|어떻게|어떤|어디|왜|무엇|누가|언제)[^,]*지)$/;
+function madeToSee(note: string, intent: Intent | null): string | null {
+  const [, what = '', stem = '', open = ''] = intent === '확장·진로' ? (MADE_TO_SEE.exec(note) ?? []) : [];
+  return stem && isSoundStem(stem) && !isAdjective(stem)
+    ? `${withRestoredParticles(`${what}${infinitive(stem)} 보고`).replace(/ 보고$/, '')} ${open} 알아보고 싶다`
+    : null;
+}
+
 const TELLINGS = [
+  madeToSee,
   withItsDoing,
   soMade,
   played,

@@ -203,6 +203,7 @@ function toldAnew(
       question: passage.question,
       before: told.at(-1) ?? same,
       unsure,
+      lesson: passage.lesson,
       interview: INTERVIEW.test(`${passage.lesson} ${passage.question ?? ''} ${passage.text}`),
     });
     if ('text' in retold && passage.kind === 'answer') retold.text = seenSo(retold.text, raw, intent);

@@ -31,6 +31,8 @@ const PERSONAL =
 const FELT =
   /(?:어색|낯[설섦]|새로[웠움]|당황|막막|든든|부담|귀찮|힘[들듦]|아[팠프픔]|어려[웠움]|쉬[웠움]|쉽지|재미|재밌|즐거|좋[았음]|싫|시원|편[했함]|수월|자랑|존경|씁쓸|허무|무거[웠움]|서[툴투]|의외|뜻밖|아까[웠움]|아깝|흥미|부끄|두려|무서|무섭|서운|안타|아쉬|인상|감동|설[레렜렘]|떨|긴장|답답|지루|신[기났남]|고마|미안|뿌듯|보람|만족|행복|슬[펐프픔]|예[뻤쁨]|아름다|웃[겼기]|고역|훈훈|흐뭇|할 만|힘이 [났남]|것 같|듯[했함]|느낌|조마조마|충격|복잡|날카로)[가-힣 ]*$/;
 
+/** 알토가 자랑스러움: how the student is minded, and no truth. */
+const MOOD = /^(?:자랑스|고맙|부럽|그립|반갑|부끄럽|두렵|무섭|즐겁|아쉽|안타깝|정겹|밉)/;
 /** 당시, 작년에, 1923년: it was so, and need not be so now. */
 const THEN = /당시|옛날|예전|작년|지난|그때|어제|조선|시대|\d[년차]|세기|번째|처음에|원래|[가-힣]+ 전에/;
 
@@ -87,7 +89,7 @@ export function found(
   // 심판은 생각보다 어려움: how it is, and no noun.
   const hard = /^(.+[은는이가] (?:생각보다 |매우 |더 )?)([가-힣]+움)$/.exec(bare);
   const stem = hard ? withFinal(hard[2]?.slice(0, -1) ?? '', 'ㅂ') : '';
-  if (hard && intent === '배운 점' && isAdjective(stem) && !FELT.test(clauseOf(bare)))
+  if (hard && intent === '배운 점' && isAdjective(stem) && !MOOD.test(stem))
     return `${hard[1]}${stem}다는 점을 알게 됨.`;
   if (/한계가 있(?:었)?음$/.test(bare)) return `${bare.replace(/었음$/, '음')}을 밝힘.`;
   if (/생각과 (?:달랐|매우 달랐|많이 달랐)음$/.test(bare))

@@ -22,6 +22,7 @@ import { declarative, infinitive, isAdjective, isSoundStem, lastWord, pastStem }
 import { endedStem } from '../notes/word-forms.ts';
 import { isThingNoun } from '../../style/nouns.ts';
 import { EVERYDAY, FRAGMENT } from '../fitness/reasons.ts';
+import { ofThePerson } from './of-the-person.ts';
 import { withOwnStates } from './own-states.ts';
 import { lookingBack } from './looking-back.ts';
 import { betterWay, comeTrue, notedLesson } from './noted-lessons.ts';
@@ -36,6 +37,8 @@ export interface Telling {
   before: string | null;
   /** Whether the answer tells of what somebody else said (an interview, a talk). */
   interview: boolean;
+  /** What the lesson was, where it is known. */
+  lesson?: string;
   /** The style found no clear predicate: no more is to be built on it. */
   unsure: boolean;
 }
@@ -109,6 +112,8 @@ const TOO_MUCH = new RegExp(`^매우 (?=[가-힣])(?!${FELT_VERY})`);
 function retold(sentence: string, telling: Telling): Retold {
   const named = topicNamed(sentence, telling);
   if (named) return named;
+  const theirLife = ofThePerson(sentence, telling);
+  if (theirLife) return { text: theirLife };
   const also = alsoDone(sentence);
   if (also) return { text: also };
   const lookedBack = lookingBack(sentence, telling.question);
