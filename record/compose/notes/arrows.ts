@@ -1,9 +1,11 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { grownTold, withChanges } from './grown.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { MEASURED } from './notes.ts';
 import { past } from './facts/phrases.ts';
+import { OF_ITSELF, WRONG_AT_FIRST, UNDONE } from './turned-steps.ts';
 import { infinitive, isAdjective, isSoundStem, lastWord, nominal, pastStem } from '../../style/stems.ts';
 
 /** What goes wrong by itself, whether or not the note says 이 or 가. */
@@ -13,18 +15,9 @@ const TOOL = /(?<![가-힣])(엑셀|파이썬|스프레드시트|PPT) (?=정리|
 /** A last step that is only what came of it. */
 const DRAWN =
   /(?<=[가-힣A-Za-z](?:으로|로) )[가-힣]*(?:그래프|도표|지도|포스터|모형)(?=[.\s]*$)|^[가-힣]{0,6}(?:그래프|도표|지도|포스터|모형|분류표|보고서|목록|카드|표)(?=[.\s]*$)/;
-/** 평균 오차 6% → 1.8%로 줄어듦. */
-const FROM_TO =
-  /([가-힣]{2,})(?:이|가|은|는)? (\d[\d.,]*[^\s\d]{0,6}) ?(?:→|⇒|->|=>) ?(\d[\d.,]*[^\s\d]{0,6}로) (?=줄|늘|높|낮|감소|증가|올|내)/;
 /** What a student writes for "then"; <<소나기>> is a title. An arrow that no step resolves stands in no record. */
 export const ARROW = /→|⇒|➡|=>|->|(?<!<<[^<>]*)>>/;
 export const AT_ARROW = new RegExp(`\\s*(?:${ARROW.source})\\s*`, 'g');
-
-/** 8개로 줄여: done, no course of things. */
-const DONE_TO_IT = /로 ?(?:줄[여이임]|늘[려리림]|높[여이임]|낮[춰추춤]|올[려리림]|내[려리림])/;
-
-/** 줄넘기 1분에 80개 → 120개: when and where, with its particle. */
-const placed = (what: string) => (/에서?$/.test(what) ? what : null);
 
 /** The stem of a step that a note tells by its noun: 찍음 → 찍, 나감 → 나가, 만듦 → 만들, 찍기 → 찍, 비교 → 비교하. */
 export function stemOf(step: string): string | null {
@@ -106,10 +99,6 @@ const RECKONED = /(?<=(?:서|고|여|해) )(?:평균|합계|비율|차이)$/;
 const BETWEEN_TWO =
   /^(.*[가-힣]) ?\(([가-힣0-9]{1,6}) (\d[\d.,]*) ?([^\s\d()→]{1,4}) ?(?:→|⇒|->|=>|~) ?([가-힣0-9]{1,6}) (\d[\d.,]*) ?\4\)$/;
 
-/** 왕복 오래달리기 48회 → 67회. */
-const GROWN =
-  /^([가-힣A-Za-z ]{1,20}[가-힣A-Za-z])[:은는이가]? (\d+[가-힣]{1,3} ?중에? )?(\d[\d.]*) ?([^\s\d.→]{1,4}) ?(?:→|⇒|->|=>) ?(\d[\d.]*) ?\4$/;
-
 function measuredTwice(note: string): string | null {
   const [, doing = '', first, from = '', unit, second, to = ''] = BETWEEN_TWO.exec(note) ?? [];
   const stem = doing === '' ? null : stemOf(doing);
@@ -120,16 +109,6 @@ function measuredTwice(note: string): string | null {
 
 /** 대사 까먹음: has an object. */
 const FORGOT = /(?:모르|까먹|잊|잊어버리)$/;
-
-/** 자석 떨어뜨리기 → 천천히 떨어짐: a trial, and what the thing did of itself. */
-const OF_ITSELF =
-  /^(?:[가-힣]+ ){0,2}(?:[가-힣]+(?:어짐|아짐|라짐|러짐|워짐|려짐|뜨려짐)|떠오름|가라앉음|휘어짐|멈춤|멈췄음|움직임|흔들림|돌아감|줄어듦|늘어남|생김|생겼음|나타남|변함|바뀜|녹았음|끓음|커짐|작아짐|켜짐|꺼짐)$/;
-
-const AT_FIRST = /^처음(?:에는?|엔)? /;
-const OTHERWISE =
-  /^(?!.*(?:정[함하했]|나[눔눴]|맡음|맡았음|고름|골랐음)$).*(?<![가-힣])(?:서로|각자|따로|혼자|대충|다들|아무도) (?!.*(?:같이|함께))/;
-/** 의견 안 맞음, 잘 못 들음. */
-const UNDONE = /(?<![가-힣])(?:안|못) [가-힣]{1,4}[음ㅁ]?$|지 (?:않|못)(?:음|함)$/;
 
 /** What stands right before the verb: 역암이랑 각력암 헷갈리. */
 const WHAT_BEFORE = /^(.* |)([가-힣A-Za-z0-9]{2,}|[축줄물공실추값빛불틀색칸글벽끝풀]) (?=[가-힣]+$)/;
@@ -206,16 +185,9 @@ export function withoutArrows(note: string, question: string | null = null): str
   if (!ARROW.test(note)) return note;
   const twice = measuredTwice(note.replace(/[.\s]+$/, ''));
   if (twice) return twice;
-  const grown = GROWN.exec(note.replace(/[.\s]+$/, ''));
-  if (grown) {
-    const [, what = '', among = '', from = '', unit = '', to = ''] = grown;
-    return `${placed(what) ?? withParticle(what, '이/가')} ${among}${from}${unit}에서 ${withParticle(`${to}${unit}`, '으로/로')} ${Number(to) > Number(from) ? '늘어난' : '줄어든'} 것을 확인했다`;
-  }
-  const changed = note.replace(
-    FROM_TO,
-    (_, what: string, from: string, to: string, at: number) =>
-      `${placed(what) ?? withParticle(what, DONE_TO_IT.test(note.slice(at)) ? '을/를' : '이/가')} ${from}에서 ${to} `,
-  );
+  const grown = grownTold(note.replace(/[.\s]+$/, ''));
+  if (grown) return grown;
+  const changed = withChanges(note);
   const steps = changed.split(AT_ARROW).map((step) => step.replace(ASIDE, '').trim());
   const last = steps.pop() ?? '';
   if (steps.length === 0) return changed;
@@ -270,7 +242,7 @@ export function withoutArrows(note: string, question: string | null = null): str
       continue;
     }
     // 처음에는 서로 공 미룸 → 약속함, 말을 안 들음 → 순서를 정함: what was wrong until then.
-    if (AT_FIRST.test(bare) && steps.length === 1 && OTHERWISE.test(bare) && !BEFELL.test(stem)) {
+    if (steps.length === 1 && WRONG_AT_FIRST.test(bare) && !BEFELL.test(stem)) {
       joined.push(`${past(stem)}으나`);
       continue;
     }
@@ -291,7 +263,7 @@ export function withoutArrows(note: string, question: string | null = null): str
                 ? `${before}${withParticle(what, '이/가')} `
                 : whole,
           )}자`
-        : `${stem.replace(TOOL, (_, tool: string) => `${withParticle(tool, '으로/로')} `)}${/[가-힣](?:이|가) /.test(step) || (hindered && !OWN_STEP.test(stem)) ? '자' : '고'}`,
+        : `${stem.replace(TOOL, (_, tool: string) => `${withParticle(tool, '으로/로')} `)}${/[가-힣](?:(?<!같)이|가) /.test(step) || (hindered && !OWN_STEP.test(stem)) ? '자' : '고'}`,
     );
   }
   const end = last.replace(LAUGHED, '');

@@ -54,11 +54,17 @@ function seenThere(looked: string, seen: string): string | null {
 /** 제일 좋은 줄 알았어요. 근데 …더라고요: what was thought first, and what it is in truth. */
 const THOUGHT_SO =
   /(?:줄(?:로만)? 알았|(?:[다라]고만|[으]?로만) (?:생각했|알고 있었|여겼|봤|보았))(?=(?:어요|습니다|다)[.!~\s]*$)/;
+/** 처음에는 이득이라고 생각했다. 그런데 …. */
+const THOUGHT_FIRST =
+  /^(?:처음에는?|처음엔|원래는?|전에는|예전에는) [^.]*[다라]고 (?:생각했|여겼|믿었|예상했)(?=(?:어요|습니다|다)[.!~\s]*$)/;
 const BUT =
   /^(?:(?:근데|그런데|하지만|그러나),? |(?=[^.]*(?:나서|고 나니|통해) [^.]*생각(?:을|이) (?:고쳤|바꿨|바꾸|바뀌|달라졌)))/;
 function inTruth(thought: string, truth: string): string | null {
-  if (thought.length + truth.length > LONGEST_STORY * 2 || !THOUGHT_SO.test(thought) || !BUT.test(truth))
-    return null;
+  if (thought.length + truth.length > LONGEST_STORY * 2 || !BUT.test(truth)) return null;
+  // 그런데 친구는 …라고 했다: another's word, told by itself.
+  if (THOUGHT_FIRST.test(thought) && !/[다라자같]고 (?:했|하셨|말)|것 같다고/.test(truth))
+    return thought.replace(/(?:어요|습니다|다)[.!~\s]*$/, `으나 ${truth.replace(BUT, '')}`);
+  if (!THOUGHT_SO.test(thought)) return null;
   return thought.replace(/(?:어요|습니다|다)[.!~\s]*$/, `는데 ${truth.replace(BUT, '')}`);
 }
 

@@ -86,6 +86,9 @@ export function felt(text: string, question: string | null): string | null {
   if (best) return best;
   const [, matter = '', , state = ''] = MOVED_BY.exec(text) ?? [];
   if (matter && MOVED.test(state) && (CLAIMED.test(matter) || (PROUD.test(state) && SHOWN.test(matter)))) {
+    // 그대로 모델에 들어간다는 점이 무서웠음.
+    if (/^(?:무서|무섭|두려|두렵|섬뜩)/.test(state) && CLAIMED.test(matter))
+      return `${asPoint(matter)}에 경각심을 가짐.`;
     const form = /[았었했웠렜펐]음$/.test(state) ? nominal(pastStem(state.slice(0, -1))) : state;
     return `${asPoint(matter)}${/ 점$/.test(asPoint(matter)) ? '에서' : '에'} ${object(form)} 느낌.`;
   }

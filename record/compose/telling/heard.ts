@@ -49,6 +49,8 @@ function wordsOf(
   if (/(?:으라|[가-힣]라)$/.test(what) && !/(?:이|아니|것이)라$/.test(what)) return '조언을 들음';
   if (peer) return taught ? '설명을 들음' : '의견을 들음';
   if (interview) return '답변을 들음';
+  // 너무 많이 써서 명령하는 것처럼 들린다: said of the student's own work.
+  if (/(?:지나치게|너무) /.test(what)) return '조언을 들음';
   return JUDGED.test(what) ? '말을 들음' : '설명을 들음';
 }
 

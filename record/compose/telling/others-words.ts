@@ -2,6 +2,7 @@ import { lastFinal, withParticle } from '../../hangul.ts';
 import { adnominal, adnominalStem, infinitive, nominal, pastStem } from '../../style/stems.ts';
 import { toRecordStyle } from '../../style/to-record-style.ts';
 import { IS_PEER, JOINT, PEER, SAYS, SOMEBODY } from './somebody.ts';
+import { stoodIn } from './stood-in.ts';
 
 const ENDS_SAID = new RegExp(`[다라자]고 ${SAYS}\\.$`);
 const ENDS_ASKED = /(?:냐|지|까|나)["”'’]?(?:이?라)?고 (?:물음|물어봄|질문함)\.$/;
@@ -152,36 +153,6 @@ function unlike(their = '', whose = '', own = ''): string {
 const TALKED_OVER = new RegExp(
   `^(${PEER})(?:은|는|이|가) ([^.,]*[을를] [가-힣]+)(?:는데|고),? ([^.]*(?:이야기|의견|대화|생각)[을를] (?:나눔|주고받음)\\.)$`,
 );
-/** 친구가 자신의 설문지에 간격이 넓다고 지적해 주어서: whose else could it be. */
-const GIVEN_TO_SELF = new RegExp(
-  `(${SOMEBODY}(?:은|는|이|가|도) )자신의 (?=[^.]*(?:알려|지적해|말해|고쳐|도와|찾아|봐|설명해|가르쳐|제안해|조언해|짚어) ?(?:주|준|줌|줘|줬))`,
-  'g',
-);
-
-/** 자신이 너무 빨리 말한다는 친구의 조언: told of nobody else. */
-const TOLD_OF_SELF = /^자신[이은] (?=[^.]*다는 (?:친구|교사|모둠원|선배|짝)들?의 (?:조언|의견|말|지적))/;
-
-/** 자신이 핀 색깔을 나누자고 제안함: with nobody else in it the subject goes without saying. */
-const OWN_PROPOSAL =
-  /^자신[이은] (?=[^.]*자고 (?:제안함|말함|함|했는데)[^.]*\.$)(?![^.]*(?:친구|모둠원|짝|교사|선배|후배|조원|상대|다른 ))/;
-
-/** The sentence without 자신의 where the friend before it would seem to be meant. */
-export const withoutMistakenSelf = (text: string): string =>
-  text.replace(GIVEN_TO_SELF, '$1').replace(TOLD_OF_SELF, '').replace(OWN_PROPOSAL, '');
-
-/** 친구가 결석해서 기록을 같이 함: done for the one who was away. */
-const STOOD_IN = new RegExp(
-  `^(${PEER})(?:이|가) (?:[가-힣]+[아어여해]서 )?(결석|조퇴|빠져|빠지|못 와|못 나|오지|나오지|전학)[가-힣 ]*서,? ([^.,]{1,20}[을를도]) (?:자신이 )?(?:같이|함께|대신|혼자|직접)? ?(?:함|했음|대신함|맡음)\\.$`,
-);
-const AWAY: Record<string, string> = {
-  결석: '결석한',
-  조퇴: '조퇴한',
-  '못 ': '오지 못한',
-  오지: '오지 못한',
-  나오: '나오지 못한',
-  전학: '전학 간',
-};
-
 /**
  * A sentence whose subject is somebody else, turned to what the student did or learnt; dropped when that person's
  * doing is all it tells; null when the student is its subject.
@@ -189,11 +160,8 @@ const AWAY: Record<string, string> = {
 export function ofOthers(text: string, raw: string): { text: string } | { dropped: string } | null {
   // 디자이너가 꿈인데: what the student wants to be.
   if (/^[가-힣 ]{2,14}[이가] (?:꿈|장래 ?희망|되고|되는 것이|목표)/.test(text)) return null;
-  const [, away = '', absent = '', share = ''] = STOOD_IN.exec(text) ?? [];
-  if (share)
-    return {
-      text: `${AWAY[absent.slice(0, 2)] ?? '빠진'} ${withParticle(away, '을/를')} 대신하여 ${share} 맡음.`,
-    };
+  const instead = stoodIn(text);
+  if (instead) return { text: instead };
   const [, withWho = '', theyDid = '', talk = ''] = TALKED_OVER.exec(text) ?? [];
   if (talk && lastFinal(theyDid) === 'ㅆ')
     return { text: `${adnominal(pastStem(theyDid))} ${withParticle(withWho, '과/와')} ${talk}` };
@@ -289,9 +257,11 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
       ? { text: `${advised[2]}는 ${advised[1]}의 바람을 받아들여 ${advised[4]}` }
       : STATED.test(advised[2] ?? '') || /^(?:반박|거절|따지|되묻)/.test(advised[4] ?? '')
         ? { text: `${advised[2]}는 ${advised[1]}의 말을 듣고 ${advised[4]}` }
-        : {
-            text: `${advised[2]}는 ${advised[1]}의 조언${advised[3] ? '에 따르니' : '을 반영하여'} ${advised[4]}`,
-          };
+        : /맡은 /.test(advised[1] ?? '')
+          ? { text: `${advised[1]}에게서 ${advised[2]}는 조언을 듣고 ${advised[4]}` }
+          : {
+              text: `${advised[2]}는 ${advised[1]}의 조언${advised[3] ? '에 따르니' : '을 반영하여'} ${advised[4]}`,
+            };
   const [, ground = '', adviser = '', advice = '', outcome = ''] = ADVISED_THEN.exec(text) ?? [];
   if (outcome) return { text: `${ground} ${advice}는 ${adviser}의 조언에 따르니 ${outcome}` };
   // 반대 측에서 연락을 못 한다고 해서 교무실 전화를 쓰면 된다고 답함.

@@ -1,5 +1,5 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import { adnominalStem, isAdjective, isSoundStem, nominal, openStem } from '../../style/stems.ts';
+import { adnominalStem, infinitive, isAdjective, isSoundStem, nominal, openStem } from '../../style/stems.ts';
 import { isStem } from '../notes/word-forms.ts';
 import { applied } from './applied.ts';
 import { measured, VERY } from './how-much.ts';
@@ -191,6 +191,16 @@ const OWN: readonly Step[] = [
       `(?<=[다라]는 )(?:것|점|사실)(?:이|도) ${VERY}(?:아이러니|의외|뜻밖|역설|놀라|놀랍|인상|기억에|크게 남|와닿|와 닿)(?![가-힣 ]*[가-힣](?:고|서|지만|는데|니|며|면|더니) )[가-힣 ]*\\.$`,
     ),
     '점을 인상 깊게 받아들임.',
+  ],
+  // 졸던 버릇이 없어진 것이 신기함: a change of the student's own.
+  [
+    new RegExp(
+      `^([^.]*[가-힣](?:이|가|도) (?:[가-힣0-9]+ )?)([가-힣]*(?:[아어라워해러]진|나아진|늘어난|줄어든|바뀐|변한)) 것(?:이|도) ${VERY}(?:신기|놀라|놀랐)(?![가-힣 ]*[가-힣](?:고|서|지만|는데|니|며|면|더니) )[가-힣 ]*\\.$`,
+    ),
+    (whole, before = '', form = '') => {
+      const stem = adnominalStem(form);
+      return stem ? `${before}${withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ')}음을 느낌.` : whole;
+    },
   ],
   [
     new RegExp(

@@ -16,7 +16,8 @@ import { withObjects } from '../notes/missing-objects.ts';
 import { sureParticles } from '../notes/particles/sure-particles.ts';
 import { heard, isHeard } from './heard.ts';
 import { FELT_VERY } from './how-much.ts';
-import { ofOthers, withoutMistakenSelf } from './others-words.ts';
+import { withoutMistakenSelf } from './mistaken-self.ts';
+import { ofOthers } from './others-words.ts';
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { declarative, infinitive, isAdjective, isSoundStem, lastWord, pastStem } from '../../style/stems.ts';
 import { endedStem } from '../notes/word-forms.ts';
@@ -204,7 +205,10 @@ function retold(sentence: string, telling: Telling): Retold {
       ? { text: `${ignorant[1]} 몰라서 활동에 참여함.` }
       : { dropped: BEFORE };
   if (!telling.unsure && isState(calmer) && namesWhatIsSo(calmer)) return { text: found(calmer, telling) };
-  if (CAME_OF_IT.test(calmer) && !/생각|겠다|마음|나아짐\.$|친구|모둠원|동의|찬성|의견/.test(calmer))
+  if (
+    CAME_OF_IT.test(calmer) &&
+    !/생각(?!했으나)|겠다|마음|나아짐\.$|친구|모둠원|동의|찬성|의견/.test(calmer)
+  )
     return { text: `${calmer.slice(0, -1)}을 확인함.` };
   const must =
     telling.intent === '배운 점' || telling.intent === '확장·진로' ? MUST.exec(calmer)?.[1] : undefined;
