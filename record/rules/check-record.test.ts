@@ -94,6 +94,7 @@ describe.each([
   ['blind-b.tsv', TEACHERS],
   ['unseen.tsv', TEACHERS],
   ['blind-c.tsv', THIRD],
+  ['blind-d.tsv', TEACHERS],
 ])('the sentences of %s', (file, options) => {
   const cases = casesOf(file);
 
