@@ -49,6 +49,10 @@ function withTaken(title: string): string {
     .replace(/^([가-힣A-Za-z]{2,})(?= [가-힣]+(?:적으로|하게) [가-힣]{1,4}기$)/, (noun) =>
       PARTICLE_END.test(noun) && !isThingNoun(noun) ? noun : withParticle(noun, '을/를'),
     )
+    .replace(
+      /(?<= )([가-힣A-Za-z]{2,})(?= (?:바꾸어|바꿔|고쳐|이어|다시) (?:쓰|그리|만들|부르)기$)/,
+      (noun) => (PARTICLE_END.test(noun) && !isThingNoun(noun) ? noun : withParticle(noun, '을/를')),
+    )
     .replace(/(?<=[과와로] (?:[가-힣]+ )?)([가-힣A-Za-z]{2,})(?= (?!하기)[가-힣]{1,3}기$)/, (noun) =>
       PARTICLE_END.test(noun) || /(?:다시|직접|함께|같이|새로)$/.test(noun)
         ? noun

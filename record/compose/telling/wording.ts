@@ -6,6 +6,7 @@ import { applied } from './applied.ts';
 import { seenAs } from './closed-states.ts';
 import { withAnchored, withoutAmong } from './pointers.ts';
 import { PARENTS } from './parents.ts';
+import { TITLES } from './titles.ts';
 import { PLAIN } from './plain-register.ts';
 import { AS_READ } from './read-wording.ts';
 import { AS_SAID } from './said-wording.ts';
@@ -228,8 +229,7 @@ const WORDING: readonly Step[] = [
     (_, form = '') => `${adnominal(pastStem(withFinal(form, 'ㅆ')))} 것이 원인임을 파악함.`,
   ],
   [/(?<=보니 .*)고 있(?:었음|음)\.$/, '고 있음을 알게 됨.'],
-  [/(?<=[가-힣]{2}(?:사|가|자|수))님이(?= )/g, '가'],
-  [/(?<=[가-힣]{2}(?:원|관|장))님이(?= )/g, '이'],
+  ...TITLES,
   [/(?<![가-힣])폰(?=에|도|만| )/g, '휴대 전화'],
   [/(?<![가-힣])폰을/g, '휴대 전화를'],
   [/(?<![가-힣])폰이/g, '휴대 전화가'],
