@@ -79,6 +79,15 @@ describe('a draft goes the way of the sheet', () => {
     }
   });
 
+  it('takes the place of a doing off its head, and nothing that was done', () => {
+    const { text } = drafted({
+      content: '모둠별 창작 리듬곡을 만들고 연주하는 수업',
+      questions: ['맡은 역할과 과정을 써 주세요.'],
+      answers: ['장구를 맡았고 모둠에서 만든 32마디짜리 곡의 장단을 짰다.'],
+    });
+    expect(text).toContain('장구를 맡았고 모둠에서 만든');
+  });
+
   it('needs a first friend for another friend', () => {
     const { text } = drafted({
       questions: ['친구들과 협력한 점을 써 주세요.'],

@@ -76,6 +76,10 @@ function nameOf(clause: string): string | null {
     // 토론을 하고, 실험을 하며: the doing by its name.
     .replace(/(?<=[을를] 주제로) (?=[^ ]+ ?[^ ]*[을를] 하(?:고|며|면서|여)$)/, ' 한 ')
     .replace(/[을를] 하(?:고|며|면서|여)$/, '')
+    // 3분 발표를 함.
+    .replace(/(?<= )([가-힣]{2,})[을를] (?:함|하였음|했음|한다|하였다|했다)$/, (whole, noun: string) =>
+      isDoingNoun(noun) ? `${noun}하는 활동` : whole,
+    )
     .replace(/(?<= )수행 ?평가$/, '활동');
   if (text.length < SHORTEST || text.length > LONGEST) return null;
   if (EVENT.test(text)) return text;

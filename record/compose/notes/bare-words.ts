@@ -70,6 +70,8 @@ export function bareNouns(text: string): Bare[] {
         /^[이그저어]렇/.test(next)
           ? null
           : formOf(next);
+      // 종이 달라도: of species, not of paper.
+      if (word === '종이' && stem && /^(?:다르|같|많|달라)/.test(stem)) continue;
       if (stem && !isDoing(stem.slice(0, -1)) && !/^(?:하|있|없|같아?지?|않|못하|싶)$/.test(stem)) {
         const particle =
           takesObject(stem) ||

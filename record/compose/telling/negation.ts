@@ -13,7 +13,7 @@ const OPEN = /^(.+?으?)(면|니|며|려고|므로)$/;
 const PAST_REST = /^(?:는데도?|지만|고|던|다고|다는|음|기|으니|더니|을|는지|으나|으면)?[가-힣]?$/;
 
 /** 안 적어 왔음: the denial reaches the helping verb, 적지 않아 왔음 would be another thing. */
-const HELPED = /^ (?:왔|옴|오[고는]|와서|줬|줌|주[고는]|봤|봄|놓|놨|뒀)/;
+const HELPED = /^ (?:왔|옴|오[고는]|와서|줬|줌|줘|주[고는었어]|봤|봄|봐|놓|놨|뒀)/;
 const INFINITIVE = /[아어여해려져워와겨춰]$/;
 
 const isVerb = (stem: string) => stem !== '' && (isKnownStem(stem) || isSoundStem(stem));

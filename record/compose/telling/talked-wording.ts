@@ -8,6 +8,12 @@ export type Step = readonly [RegExp, string | ((...found: string[]) => string)];
 
 /** Turns of talk that a record says in its own way. */
 export const TALKED: readonly Step[] = [
+  // 우리가 구한 값은.
+  [
+    /(?<![가-힣])우리가 (?=(?:직접 )?(?:잰|구한|측정한|만든|조사한|찾은|모은|계산한|얻은|정한|고른|그린|설계한) )/g,
+    '모둠에서 ',
+  ],
+  [/(?<![가-힣])우리 (?=(?:제품|모형|장치|프로그램|설문|영상|대본|코드|포스터)[가-힣]* )/g, '모둠의 '],
   // 손상된다는 것을 아니까: 아니 would deny it.
   [/(?<=[을를도] )아니까(?=[ ,])/g, '알기에'],
   // 새벽 4시에 일어나신다는 것을, 읽으신다고.
