@@ -38,6 +38,12 @@ describe('unitsOf', () => {
     expect(unitsOf([observed]).units[0]?.pieces[0]?.review).toBe(UNANCHORED);
   });
 
+  it('keeps a turn before a feeling, which claims no cause', () => {
+    expect(texts(pieces('표를 만듦.', '다만 시간이 모자라 아쉬움을 느낌.'))).toEqual([
+      ['표를 만듦.', '다만 시간이 모자라 아쉬움을 느낌.'],
+    ]);
+  });
+
   it('claims no cause before a feeling', () => {
     expect(texts(pieces('표를 만듦.', '이를 통해 뿌듯함을 느낌.'))).toEqual([
       ['표를 만듦.', '뿌듯함을 느낌.'],
