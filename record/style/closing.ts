@@ -3,7 +3,7 @@ import {
   adnominal,
   adnominalStem,
   declarative,
-  infinitive,
+  pastForm,
   isAdjective,
   isBeing,
   isKnownStem,
@@ -33,9 +33,7 @@ function wondered(text: string): string | null {
   if (clause.endsWith('겠는')) return `${clause.slice(0, -1)}다`;
   if (clause.endsWith('는')) return declarative(openStem(clause.slice(0, -1)));
   const stem = adnominalStem(clause);
-  return stem && (isKnownStem(lastWord(stem)) || stem.endsWith('하'))
-    ? `${withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ')}다`
-    : null;
+  return stem && (isKnownStem(lastWord(stem)) || stem.endsWith('하')) ? `${pastForm(stem)}다` : null;
 }
 
 /** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
@@ -123,7 +121,7 @@ function regretted(text: string): string | null {
   if (lastFinal(clause) !== 'ㄹ') return null;
   if (regret === '요') return `${clause} 것이라고 생각했다`;
   const stem = openStem(clause.endsWith('을') ? `${clause.slice(0, -1)}으` : withFinal(clause, ''));
-  const past = withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ').replace(/(?<=[이그저])렀$/, '랬');
+  const past = pastForm(stem).replace(/(?<=[이그저])렀$/, '랬');
   return `${past}어야 한다는 아쉬움을 느꼈다`;
 }
 
@@ -135,8 +133,7 @@ function exclaimed(text: string): string | null {
       text,
     ) ?? [];
   if (!form) return null;
-  const past =
-    lastFinal(form) === 'ㅆ' ? form : withFinal(infinitive(openStem(form)).replace(/하여$/, '해'), 'ㅆ');
+  const past = lastFinal(form) === 'ㅆ' ? form : pastForm(openStem(form));
   return `${before}매우 ${past}다`;
 }
 

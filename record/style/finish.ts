@@ -5,7 +5,7 @@ import { isDoing, isDoingNoun } from './nouns.ts';
 import {
   adnominalStem,
   declarative,
-  infinitive,
+  pastForm,
   isAdjective,
   isBeing,
   isKnownStem,
@@ -198,8 +198,7 @@ export function finishOpinion(predicate: Predicate): string {
     case 'stem': {
       // 나은 것 같다: what it seems is the opinion.
       const seeming = adnominalStem(HEDGED.exec(predicate.body)?.[1] ?? '');
-      if (seeming)
-        return `${isAdjective(seeming) ? seeming : withFinal(infinitive(seeming).replace(/하여$/, '해'), 'ㅆ')}다고 생각함`;
+      if (seeming) return `${isAdjective(seeming) ? seeming : pastForm(seeming)}다고 생각함`;
       return `${predicate.form ? `${predicate.form}다` : declarative(predicate.body)}고 생각함`;
     }
     case 'nominal':

@@ -1,5 +1,14 @@
-import { lastFinal, withFinal, withParticle } from '../hangul.ts';
-import { adnominalStem, declarative, infinitive, isAdjective, isBeing, openStem, pastStem } from './stems.ts';
+import { lastFinal, withParticle } from '../hangul.ts';
+import {
+  adnominalStem,
+  declarative,
+  infinitive,
+  pastForm,
+  isAdjective,
+  isBeing,
+  openStem,
+  pastStem,
+} from './stems.ts';
 
 const HEDGE =
   /^(.*?)(?<!\S)(\S+) (?:것|거) ?같(아서?|지만|고|은데|았지만|았는데|으나|다는 생각(?:이|을)|다고|기 때문)(?=[\s,]|이)(.*)$/;
@@ -76,10 +85,4 @@ function withoutInnerHedge(text: string): string {
     default:
       return `${statement}는 생각${ending.endsWith('을') ? '을' : '이'}${after}`;
   }
-}
-
-function pastForm(stem: string): string {
-  if (stem.endsWith('하')) return `${stem.slice(0, -1)}했`;
-  const joined = infinitive(stem);
-  return withFinal(joined, 'ㅆ');
 }

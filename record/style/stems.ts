@@ -293,3 +293,6 @@ export function infinitive(text: string): string {
   if (last.final === 'ㅅ' && inTailList(lastWord(text), IRREGULAR_S)) return `${withFinal(text, '')}어`;
   return text + (HARMONIC.has(last.vowel) ? '아' : '어');
 }
+
+/** The stem in the past, as it is spoken: 하 → 했, 느끼 → 느꼈, 돕 → 도왔. */
+export const pastForm = (stem: string): string => withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ');

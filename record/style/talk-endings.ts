@@ -1,8 +1,8 @@
-import { lastFinal, withFinal } from '../hangul.ts';
+import { lastFinal } from '../hangul.ts';
 import type { Predicate } from './endings.ts';
 import { isDoing, isDoingNoun, isThingNoun } from './nouns.ts';
 import { isListed } from './parting/readings.ts';
-import { infinitive, isAdjective, isKnownStem, knownTail, lastWord, openStem } from './stems.ts';
+import { pastForm, isAdjective, isKnownStem, knownTail, lastWord, openStem } from './stems.ts';
 
 /** 읽기, 말하기: a doing as a noun. */
 function isActivity(word: string): boolean {
@@ -25,7 +25,7 @@ function seen(stem: string, ending: string): Predicate {
   if (!/^(?:더라|더군|던데)/.test(ending) || !(isAdjective(stem) || stem.endsWith('모르')))
     return { kind: 'stem', body: stem };
   if (stem.endsWith('아니')) return { kind: 'stem', body: stem, form: `${stem}었` };
-  return { kind: 'stem', body: stem, form: withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ') };
+  return { kind: 'stem', body: stem, form: pastForm(stem) };
 }
 
 /** 되더라고요, 좋네요, 성립하죠: endings of talk behind a bare stem. */

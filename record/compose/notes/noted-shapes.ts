@@ -3,7 +3,7 @@ import type { Intent } from '../../types.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { mayLackParticle } from './missing-objects.ts';
-import { isNamed as isNamedPhrase } from './facts/phrases.ts';
+import { isNounPhrase } from './facts/phrases.ts';
 import { withDoings } from './notes.ts';
 
 /** Notes of a trial and of a survey by their shape: what was held, how often, of whom, what it showed. */
@@ -97,7 +97,7 @@ function tried(note: string): string | null {
   const interest = INTERESTED.exec(note)?.[1];
   // 식품공학과 관심.
   const field = / 관심$/.test(note) ? note.slice(0, -3) : '';
-  if (field.length > 1 && !interest && !/[,/:→=]/.test(field) && isNamedPhrase(field))
+  if (field.length > 1 && !interest && !/[,/:→=]/.test(field) && isNounPhrase(field))
     return `${field}에 관심을 가졌다`;
   if (interest) return `${interest} 관심을 가졌다`;
   const kinds = KINDS.exec(note);

@@ -33,6 +33,7 @@ import { roleHeld } from '../notes/roles.ts';
 import { screened } from './screened.ts';
 import { paired } from '../notes/told-by-question.ts';
 import { isStrung, parted, respaced, unstrung } from '../notes/respaced.ts';
+import { withoutQuotations } from '../quoted.ts';
 import { shares } from './shares.ts';
 import { spansOf } from './spans.ts';
 import { FRAGMENT, TOO_SHORT } from '../fitness/reasons.ts';
@@ -286,7 +287,7 @@ const FEWEST_KOREAN = 0.22;
 
 function isForeign(sentence: string): boolean {
   // 주제는 'The Hidden Cost of Fast Fashion'임: a title stands in any sentence.
-  const text = sentence.replace(/['"‘“「『][^'"’”」』]*['"’”」』]/g, '');
+  const text = withoutQuotations(sentence);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const korean = text.match(/[가-힣]/g)?.length ?? 0;
   return korean < letters * FEWEST_KOREAN;

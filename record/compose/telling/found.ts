@@ -1,4 +1,4 @@
-import { withFinal } from '../../hangul.ts';
+import { lastFinal, withFinal } from '../../hangul.ts';
 import { declarative, isAdjective, isSoundStem, nominal, openStem, pastStem } from '../../style/stems.ts';
 import { closedStem } from './closed-states.ts';
 import { CLAUSE_END } from './findings.ts';
@@ -44,12 +44,11 @@ export function asFound(bare: string): string {
   if (/[있없]었음$/.test(bare)) return `${bare.slice(0, -2)}음`;
   if (!/[가-힣]음$/.test(bare)) return bare;
   const stem = pastStem(bare.slice(0, -1));
-  if (stem === bare.slice(0, -1) || !isAdjective(stem) || /[ㅎ]$/.test(finalOf(stem))) return bare;
+  if (stem === bare.slice(0, -1) || !isAdjective(stem) || lastFinal(stem) === 'ㅎ') return bare;
   return nominal(stem);
 }
 /** 가장 높았고 색깔은 초록색이었음: one tense for both. */
 const EARLIER = /[았었했였봤졌컸났됐겼렸](?:고|으며),? /;
-const finalOf = (text: string) => text.at(-1)?.normalize('NFD').at(-1)?.replace('\u11c2', 'ㅎ') ?? '';
 
 const clauseOf = (text: string) => text.split(CLAUSE_END).at(-1) ?? text;
 

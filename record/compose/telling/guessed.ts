@@ -1,8 +1,8 @@
-import { decompose, lastFinal, withFinal } from '../../hangul.ts';
+import { decompose, lastFinal } from '../../hangul.ts';
 import {
   adnominalStem,
   declarative,
-  infinitive,
+  pastForm,
   isAdjective,
   isSoundStem,
   openStem,
@@ -61,6 +61,6 @@ export function guessed(text: string, raw: string, question: string | null): str
   // 완벽하지는 않은 것 같다.
   if (isAdjective(before.replace(/지(?:는|가|도) $/, '지 ') + stem))
     return /지(?:는|가|도)? $/.test(before) ? `${before}${stem}다고 생각함.` : null;
-  const past = withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ');
+  const past = pastForm(stem);
   return `${before}${past}다고 생각함.`;
 }

@@ -1,5 +1,5 @@
-import { lastFinal, withFinal } from '../../hangul.ts';
-import { infinitive, isAdjective } from '../../style/stems.ts';
+import { lastFinal } from '../../hangul.ts';
+import { pastForm, isAdjective } from '../../style/stems.ts';
 import { closedStem } from './closed-states.ts';
 import type { Telling } from './retell.ts';
 
@@ -33,5 +33,5 @@ export function ofThePerson(
   if (lastFinal(past) === 'ㅆ' && !/[있없]$/.test(past)) return `${before}${past}다는 점을 조사함.`;
   const stem = last ? closedStem(last) : null;
   if (!stem || isAdjective(stem) || /이$/.test(stem)) return null;
-  return `${before}${withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ')}다는 점을 조사함.`;
+  return `${before}${pastForm(stem)}다는 점을 조사함.`;
 }

@@ -1,5 +1,5 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import { adnominalStem, infinitive, isAdjective, isSoundStem, nominal, openStem } from '../../style/stems.ts';
+import { adnominalStem, pastForm, isAdjective, isSoundStem, nominal, openStem } from '../../style/stems.ts';
 import { isStem } from '../notes/word-forms.ts';
 import { applied } from './applied.ts';
 import { measured, VERY } from './how-much.ts';
@@ -199,7 +199,7 @@ const OWN: readonly Step[] = [
     ),
     (whole, before = '', form = '') => {
       const stem = adnominalStem(form);
-      return stem ? `${before}${withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ')}음을 느낌.` : whole;
+      return stem ? `${before}${pastForm(stem)}음을 느낌.` : whole;
     },
   ],
   [

@@ -1,5 +1,4 @@
-import { withFinal } from '../../hangul.ts';
-import { infinitive, isAdjective, isSoundStem } from '../../style/stems.ts';
+import { pastForm, isAdjective, isSoundStem } from '../../style/stems.ts';
 import type { Step } from './talked-wording.ts';
 
 /** A length of time: it is lost, not flown. */
@@ -24,10 +23,7 @@ export const PLAIN: readonly Step[] = [
   // 찾아보긴 했는데, 하려고 했는데.
   [
     /([가-힣]+)(?:기는|긴) 했(?:는데|지만|으나),? /g,
-    (whole, stem = '') =>
-      isSoundStem(stem) && !isAdjective(stem)
-        ? `${withFinal(infinitive(stem).replace(/하여$/, '해'), 'ㅆ')}으나 `
-        : whole,
+    (whole, stem = '') => (isSoundStem(stem) && !isAdjective(stem) ? `${pastForm(stem)}으나 ` : whole),
   ],
   [/(?<=[가-힣])려고 했(?:는데|지만|으나),? /g, '려 했으나 '],
   [/(?<=[다라]는 (?:것|점|사실)을 )(?:정말 |매우 )?많이 느꼈(?:는데|고),? /g, '느꼈으며 '],

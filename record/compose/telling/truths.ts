@@ -1,18 +1,14 @@
-import { decompose, withFinal } from '../../hangul.ts';
+import { decompose, endingIn, withFinal } from '../../hangul.ts';
 import { declarative, isAdjective, isKnownStem, openStem } from '../../style/stems.ts';
 import { DOING_IN_EUM } from './findings.ts';
 import { LACKING } from './looking-back.ts';
 import type { Telling } from './retell.ts';
 
 const PRESENT = /(?:다|요)[.!\s]*$/;
-/** All 399 syllables that end in ㅆ. */
-const SS = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + 20)).join('');
 /** 남앗다, 햇습니다: misspelt, and past all the same. */
-const S = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + 19))
-  .join('')
-  .replace('낫', '');
+const S = endingIn('ㅅ').replace('낫', '');
 const PAST = new RegExp(
-  `[${SS.replace(/[있겠]/g, '')}${S}](?: ?습니다|다|어요|음|는데|어|거든요|고요|지만)?[.!~ㅋㅎㅠ\\s]*$`,
+  `[${endingIn('ㅆ').replace(/[있겠]/g, '')}${S}](?: ?습니다|다|어요|음|는데|어|거든요|고요|지만)?[.!~ㅋㅎㅠ\\s]*$`,
 );
 const OPINION =
   /(?:정함|떠올|제안|소개|추천|주장|질문|비교|조사|정리|생각|느낌|예상|판단|의문|싶|노력|다짐|계획|바람|궁금|희망|고자|이해|설명|확인|파악|려고|알게|배움|깨달|배우|맡|해결)[가-힣 ]*\.$/;

@@ -3,7 +3,7 @@ import { isDoingNoun } from '../../../style/nouns.ts';
 import { adnominal, isSoundStem, lastWord } from '../../../style/stems.ts';
 import { stemOf } from '../arrows.ts';
 import { labelOf } from './label.ts';
-import { isNamed } from './phrases.ts';
+import { isNounPhrase } from './phrases.ts';
 
 /** 원인: 변수 이름 오타, 원인: 농도 계산 틀림. */
 export function causeTold(note: string): string | null {
@@ -11,7 +11,7 @@ export function causeTold(note: string): string | null {
   if (!labelled || !/^(?:오류 |실패 |문제 )?원인$/.test(labelled.label)) return null;
   const body = labelled.body.replace(/ ?\([^()]*\)$/, '');
   const parts = body.split(' + ');
-  if (parts.every((part) => isNamed(part))) {
+  if (parts.every((part) => isNounPhrase(part))) {
     const joined =
       parts.length === 2 ? `${withParticle(parts[0] ?? '', '과/와')} ${parts[1]}` : parts.join(', ');
     return `${withParticle(joined, '이/가')} 원인임을 파악했다`;

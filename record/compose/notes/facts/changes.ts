@@ -5,7 +5,7 @@ import { adnominal } from '../../../style/stems.ts';
 import { AT_ARROW, stemOf } from '../arrows.ts';
 import { AND, BY_ITSELF, changed, DONE_TO } from './change-words.ts';
 import { partedName } from './moments.ts';
-import { isNamed, splitOutside } from './phrases.ts';
+import { isNounPhrase, splitOutside } from './phrases.ts';
 import { QUANTITY, type Quantity, quantityOf } from './quantity.ts';
 
 /** Figures of a note: what it was before and after. */
@@ -42,7 +42,7 @@ export function changeTold(part: string): string | null {
   );
   const counted = parted ? (COUNTED_HOW.exec(parted.name)?.[1] ?? '') : '';
   const name = parted?.name.slice(0, parted.name.length - counted.length).trim() ?? '';
-  if (!parted || name.length < 2 || !isNamed(name) || quantityOf(name)) return null;
+  if (!parted || name.length < 2 || !isNounPhrase(name) || quantityOf(name)) return null;
   const sized = (q: Quantity) => (q.unit === '' ? `${q.written}${unit}` : q.written);
   const course = `${counted ? `${counted} ` : ''}${parted.before ? `${parted.before} ` : ''}${sized(from)}에서 ${moment ? `${moment} ` : ''}${withParticle(sized(to), '으로/로')}`;
   const done = DONE_TO[how];

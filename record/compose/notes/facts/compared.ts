@@ -1,5 +1,5 @@
 import { withParticle } from '../../../hangul.ts';
-import { isNamed } from './phrases.ts';
+import { isNounPhrase } from './phrases.ts';
 import { QUANTITY } from './quantity.ts';
 
 /** 남해 수온 28~29도 / 매미 때보다 약 1.5도 높음: one fact and what it is beside another. */
@@ -10,6 +10,6 @@ const STATES = /(?:높음|낮음|많음|적음|큼|작음|긺|짧음|빠름|느�
 
 export function comparedTold(line: string): string | null {
   const [, name = '', figure = '', beside = ''] = BESIDE.exec(line.replace(/[.\s]+$/, '')) ?? [];
-  if (!name || !isNamed(name) || !STATES.test(beside)) return null;
+  if (!name || !isNounPhrase(name) || !STATES.test(beside)) return null;
   return `${withParticle(name, '이/가')} ${withParticle(figure, '으로/로')} ${beside}을 확인했다`;
 }

@@ -3,7 +3,7 @@ import { isDoingNoun } from '../../../style/nouns.ts';
 import { declarative, isAdjective, isSoundStem, lastWord } from '../../../style/stems.ts';
 import { stemOf } from '../arrows.ts';
 import { markedStem } from './marked.ts';
-import { describes, isNamed, splitOutside } from './phrases.ts';
+import { describes, isNounPhrase, splitOutside } from './phrases.ts';
 
 /** 장조 = 밝음: how it is. */
 const isState = (stem: string) => isAdjective(stem) && isSoundStem(stem);
@@ -21,7 +21,7 @@ function meaning(what: string, said: string): string | null {
     if (there && none)
       return `${withParticle(what, '은/는')} ${there}으나 ${none.replace(/(?:이|가) 없$/, '은 없')}다는 점`;
     // 사실 O, 전부 X: not all of it, which is no contrast.
-    if (!but || !isNamed(yes) || !isNamed(no)) return null;
+    if (!but || !isNounPhrase(yes) || !isNounPhrase(no)) return null;
     return `${withParticle(what, '은/는')} ${withParticle(no.replace(/ 거$/, ' 것'), '이/가')} 아니라 ${withParticle(yes.replace(/ 거$/, ' 것'), '이라/라')}는 점`;
   }
   const marked = markedStem(said);
@@ -41,7 +41,7 @@ function meaning(what: string, said: string): string | null {
   if (state) return `${withParticle(what, '은/는')} ${declarative(state)}는 점`;
   if (clause && !isDoingNoun(lastWord(said)) && /[음ㅁ]$/.test(said) && isSoundStem(clause)) return null;
   const noun = said.replace(/ 거$/, ' 것');
-  return isNamed(noun) && !/기$|만$/.test(noun)
+  return isNounPhrase(noun) && !/기$|만$/.test(noun)
     ? `${withParticle(what, '은/는')} ${withParticle(noun, '이라/라')}는 점`
     : null;
 }
@@ -54,7 +54,7 @@ export function equationTold(line: string): string | null {
   if (!body.includes('=')) {
     // 코드는 짧은 게 X 읽기 쉬운 게 O.
     const [, what = '', said = ''] = OF_IT.exec(body) ?? [];
-    return what && isNamed(what) ? meaning(what, said.replace(/ 게(?= [XO])/g, ' 것')) : null;
+    return what && isNounPhrase(what) ? meaning(what, said.replace(/ 게(?= [XO])/g, ' 것')) : null;
   }
   const points = splitOutside(body, /, (?=[^,=]+ ?=)/).map((one) => {
     const [what = '', said = '', more] = splitOutside(one, / ?= ?/);
@@ -62,7 +62,7 @@ export function equationTold(line: string): string | null {
       more !== undefined ||
       !said ||
       !/[가-힣]/.test(said) ||
-      !isNamed(what) ||
+      !isNounPhrase(what) ||
       (describes(lastWord(what)) && !what.endsWith('인'))
     )
       return null;

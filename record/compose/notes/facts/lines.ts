@@ -18,12 +18,12 @@ const BULLET = /^[\s\-–—•·*○●▶▪□■◦]+/;
 const isFact = (text: string, question: string | null, first = true) =>
   !ENDED.test(text) && factTold(tidied(text.replace(BULLET, '')), question, first) !== null;
 
-const ARROWS = ['→', '⇒', '➡', '=>', '->', '>>'];
+const ARROW_FIRST = new RegExp(`^(?:${ARROW.source})`);
 
 /** 전: … 후: … on two lines, and a line that begins with an arrow, belong to the line before. */
 function together(one: Sentence, other: Sentence, text: string, question: string | null): Sentence | null {
   const both = { text: text.slice(one.start, other.end), start: one.start, end: other.end };
-  const goesOn = ARROWS.some((arrow) => other.text.startsWith(arrow));
+  const goesOn = ARROW_FIRST.test(other.text);
   if (!goesOn && !(other.text.includes(':') && labelOf(one.text) && labelOf(other.text))) return null;
   if (goesOn) {
     const told = withoutArrows(both.text.replace(/\s+/g, ' '), question);

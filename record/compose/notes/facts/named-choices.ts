@@ -1,13 +1,13 @@
 import { withParticle } from '../../../hangul.ts';
 import { labelOf, TOPIC } from './label.ts';
-import { isNamed } from './phrases.ts';
+import { isNounPhrase } from './phrases.ts';
 
 /** What was chosen, noted behind its label. */
 
 /** 주제: 보관 온도에 따른 김치 pH 변화, read as the answer to what its label asks. */
 export function topicTold(note: string, question: string | null): string | null {
   const topic = note.replace(/[.\s]+$/, '');
-  return question === TOPIC && isNamed(topic) ? `${withParticle(topic, '을/를')} 주제로 선정했다` : null;
+  return question === TOPIC && isNounPhrase(topic) ? `${withParticle(topic, '을/를')} 주제로 선정했다` : null;
 }
 
 /** 색: 국물 파랑, 쓰레기 회색. */
@@ -19,7 +19,7 @@ export function coloursTold(note: string): string | null {
     .replace(/ ?\([^()]*\)$/, '')
     .split(/, ?/)
     .map((item) => COLOUR.exec(item));
-  if (!items.every((item) => item && isNamed(item[1] ?? ''))) return null;
+  if (!items.every((item) => item && isNounPhrase(item[1] ?? ''))) return null;
   const told = items.map((item) => `${withParticle(item?.[1] ?? '', '은/는')} ${item?.[2]}`).join(', ');
   return `${withParticle(told, '으로/로')} 정했다`;
 }

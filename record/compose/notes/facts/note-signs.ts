@@ -1,8 +1,10 @@
+import { withoutQuotations } from '../../quoted.ts';
 import { ARROW } from '../arrows.ts';
 
 /** Signs of a note that may stand in no draft. */
 
-const QUOTED = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|「[^」]*」|『[^』]*』|<<?[^<>=]{1,40}>>?|《[^》]*》/g;
+/** <데미안>, 《총, 균, 쇠》: titles in signs that a note also compares with. */
+const TITLE = /<<?[^<>=]{1,40}>>?|《[^》]*》/g;
 /** Signs between words; between letters of a formula (y=2x+1, 8:2, C++) they are its own. */
 const SIGNS: readonly RegExp[] = [
   ARROW,
@@ -24,6 +26,6 @@ const withoutFormulas = (text: string) =>
 
 /** Whether a sentence still holds signs of a note outside its quotations. */
 export function hasNoteSign(text: string): boolean {
-  const own = withoutFormulas(text.replace(QUOTED, '□'));
+  const own = withoutFormulas(withoutQuotations(text).replace(TITLE, '□'));
   return SIGNS.some((sign) => sign.test(own));
 }

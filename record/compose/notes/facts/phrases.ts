@@ -50,7 +50,7 @@ function names(word: string): boolean {
 }
 
 /** Whether the words name one thing and say nothing of it: 이미 정렬된 자료, 도시가 주변보다 더운 것. */
-export function isNamed(phrase: string): boolean {
+export function isNounPhrase(phrase: string): boolean {
   const bare = phrase.replace(/ ?\([^()]*\)/g, '').trim();
   if (!/^[가-힣A-Za-z\d·.%~ -]+$/.test(bare)) return false;
   const words = bare.split(' ');

@@ -1,5 +1,5 @@
 import { lastWord } from '../../../style/stems.ts';
-import { isNamed, splitOutside } from './phrases.ts';
+import { isNounPhrase, splitOutside } from './phrases.ts';
 import { QUANTITY, quantityOf } from './quantity.ts';
 
 /** What is no quantity of the first one's kind: it takes no unit from it. */
@@ -24,7 +24,7 @@ export function resultsListed(line: string, of: string | null = null): string | 
     if (quantity?.unit && name.endsWith(quantity.unit) && /\d/.test(lastWord(name))) return null;
     if (
       !quantity ||
-      (!isNamed(nameOnly) && !ANSWERED.test(nameOnly)) ||
+      (!isNounPhrase(nameOnly) && !ANSWERED.test(nameOnly)) ||
       /(?:^| )[OX](?: |$)/.test(name) ||
       /[<>=→]/.test(aside)
     )

@@ -1,6 +1,6 @@
 import { withParticle } from '../../../hangul.ts';
 import { labelOf } from './label.ts';
-import { isNamed, splitOutside } from './phrases.ts';
+import { isNounPhrase, splitOutside } from './phrases.ts';
 
 const OWN = /^(?:나|저|본인|내|내가)$/;
 
@@ -12,6 +12,6 @@ export function sharedTold(note: string): string | null {
   if (sides.length < 2 || sides.some((side) => side === null || side.label.length > 4)) return null;
   const own = sides.find((side) => OWN.test(side?.label ?? ''));
   const parts = own?.body.split(/, ?/) ?? [];
-  if (parts.length === 0 || !parts.every((part) => isNamed(part))) return null;
+  if (parts.length === 0 || !parts.every((part) => isNounPhrase(part))) return null;
   return `친구와 역할을 나누어 ${withParticle(parts.join(', '), '을/를')} 맡았다`;
 }

@@ -9,7 +9,7 @@ import { equationTold } from './equations.ts';
 import { labelOf } from './label.ts';
 import { markedStem } from './marked.ts';
 import { coloursTold, topicTold } from './named-choices.ts';
-import { isNamed, splitOutside } from './phrases.ts';
+import { isNounPhrase, splitOutside } from './phrases.ts';
 import { resultsListed } from './results.ts';
 import { preferredTold, risingTold } from './rising.ts';
 import { sharedTold } from './shared.ts';
@@ -36,7 +36,7 @@ function byAskedVerb(line: string, question: string | null): string | null {
   if (
     !verb ||
     items.length < 2 ||
-    !items.every((item) => /[가-힣]/.test(item) && isNamed(item) && !/\d/.test(item))
+    !items.every((item) => /[가-힣]/.test(item) && isNounPhrase(item) && !/\d/.test(item))
   )
     return null;
   return `${withParticle(items.join(', '), '을/를')} ${verb}했다`;
@@ -108,7 +108,7 @@ export function factTold(line: string, question: string | null, first = true): s
   if (
     labelled &&
     FOR_RESULTS.test(question ?? '') &&
-    isNamed(labelled.label) &&
+    isNounPhrase(labelled.label) &&
     !/\d/.test(labelled.label) &&
     !labelled.body.includes(':')
   ) {

@@ -2,7 +2,7 @@ import { withParticle } from '../../../hangul.ts';
 import { isAdjective } from '../../../style/stems.ts';
 import { stemOf } from '../arrows.ts';
 import { labelOf } from './label.ts';
-import { isNamed, splitOutside } from './phrases.ts';
+import { isNounPhrase, splitOutside } from './phrases.ts';
 
 const BEFORE = /^(?:활동 |실험 |수업 |토론 )?(?:전|이전|처음|예전)(?:에는|엔|에)?$/;
 const AFTER = /^(?:활동 |실험 |수업 |토론 )?(?:후|이후|지금|나중|현재|끝나고)(?:에는|은|엔|에)?$/;
@@ -15,12 +15,12 @@ function thought(said: string): string | null {
   if (is !== undefined) {
     const state = stemOf(is);
     if (state && !is.includes(' ') && isAdjective(state))
-      return isNamed(what) ? `${withParticle(what, '이/가')} ${state}다` : null;
-    return isNamed(what) && isNamed(is)
+      return isNounPhrase(what) ? `${withParticle(what, '이/가')} ${state}다` : null;
+    return isNounPhrase(what) && isNounPhrase(is)
       ? `${withParticle(what, '을/를')} ${withParticle(is, '이라/라')}`
       : null;
   }
-  if (!body.split(', ').every((one) => isNamed(one))) return null;
+  if (!body.split(', ').every((one) => isNounPhrase(one))) return null;
   return withParticle(body, '이라/라');
 }
 
