@@ -49,13 +49,21 @@ describe('removing the names of a roster', () => {
     expect(cleaned).toEqual({ text: expect.stringMatching(/^친구/) });
   });
 
-  it.each(['윤이처럼', '윤이보다', '지우처럼', '지우보다', '지우까지', '지우하고'])(
-    '%s names somebody',
-    (called) => {
-      const cleaned = roster.remove(`${called} 시작하면 집중이 잘 된다는 것을 배웠다.`, 'answer');
-      expect(cleaned).toEqual({ text: expect.stringMatching(/^친구/) });
-    },
-  );
+  it.each([
+    '윤이처럼',
+    '윤이보다',
+    '윤이를',
+    '윤이께',
+    '윤이만큼',
+    '윤이같이',
+    '지우처럼',
+    '지우보다',
+    '지우까지',
+    '지우하고',
+  ])('%s names somebody', (called) => {
+    const cleaned = roster.remove(`${called} 시작하면 집중이 잘 된다는 것을 배웠다.`, 'answer');
+    expect(cleaned).toEqual({ text: expect.stringMatching(/^친구/) });
+  });
 
   it.each([
     '하늘이 파란 까닭을 조사했다.',
@@ -68,6 +76,15 @@ describe('removing the names of a roster', () => {
     '서연하다라는 말은 없다.',
   ])('leaves ordinary words alone: %s', (text) => {
     expect(roster.remove(text, 'answer')).toEqual({ text });
+  });
+
+  // 박종, 김원: called 종이 and 원이, as paper and a circle are.
+  it.each([
+    '종이를 접어 각도를 재었다.',
+    '종이가 찢어져 다시 붙였다.',
+    '둘레가 같은 원이라는 조건을 세웠다.',
+  ])('takes no thing for a classmate of one syllable: %s', (text) => {
+    expect(new Roster(['박종', '김원']).remove(text, 'answer')).toEqual({ text });
   });
 
   it('knows an ordinary word as a name by its form', () => {

@@ -146,10 +146,8 @@ export class Roster {
 
   /** A name, unless it is an ordinary word (하늘, 정수) that nothing here marks as a name. */
   private isPerson(as: Mention, before: string, rest: string, passage: string): boolean {
-    if (this.short.includes(as.name))
-      return /^(?:가|는|랑|와|의|에게|한테|도|네|처럼|보다|부터|까지|하고|만|마저|조차|밖에|나)/.test(
-        as.particle,
-      );
+    // 원이라는, 진이 빠짐: the noun before a copula, or the subject.
+    if (this.short.includes(as.name) && !isOrdinary(as.name)) return SURE_BEHIND_I.test(as.particle);
     if (!isOrdinary(as.name)) return true;
     if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
       return true;
@@ -186,6 +184,9 @@ export class Roster {
     );
   }
 }
+
+const SURE_BEHIND_I =
+  /^(?:가|는|를|랑|와|의|께|에게|한테|도|네|처럼|같이|만큼|보다|부터|까지|하고|만|마저|조차|밖에|나)/;
 
 interface Mention {
   name: string;
