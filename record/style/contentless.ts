@@ -109,7 +109,7 @@ const EMPTY_ANSWERS: readonly (readonly [RegExp, string])[] = [
     /^(?:다 |그냥 |완전 )?(?:까먹|잊어버|잊)(?:었|렸|음|림)(?:어요|습니다|다|음|네요)?[.!?~]*$/,
     '답이 없는 문장입니다.',
   ],
-  [/^(?:네|아니요|예|응|넵|ㅇㅇ|음|글쎄요?|그냥(?:요)?|x|X|o|O|-|\.)$/, '답이 없는 문장입니다.'],
+  [/^(?:네+|넹+|예+|응+|넵+|아니요|ㅇㅇ|음|글쎄요?|그냥(?:요)?|x|X|o|O|-|\.)$/, '답이 없는 문장입니다.'],
 ];
 
 /** Words that say nothing about what was done or learnt; a sentence of these alone has no content. */

@@ -79,6 +79,8 @@ function planned(future: string): string {
   if (/(?:야) 할$/.test(future)) return `${future} 것이라고 생각함`;
   if (
     isAdjective(stem) ||
+    // 대신하지는 못할 것이다: nobody plans what cannot be done.
+    /(?:^| )못 ?[가-힣]+$|못하$/.test(stem) ||
     NOT_WILLED.test(stem) ||
     ANOTHER_DOES.test(future) ||
     (namesItsSubject(future) && !MEANT.test(future))
