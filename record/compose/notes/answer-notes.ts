@@ -1,6 +1,7 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { ASKS_BOTH } from '../reading/intent.ts';
+import { ASKS_NEXT, isDoable } from '../reading/naming/wanted.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { takesObject } from './word-forms.ts';
 import { isDoing, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
@@ -112,6 +113,16 @@ export function fromAnswerNote(note: string, question: string | null): string {
       /보$/.test(intended ?? '');
     if (intended && meant && intended.includes(' ') && isSoundStem(intended))
       return `${withBareObject(intended)}고 싶다${end}`;
+    if (
+      meant &&
+      isDoingNoun(lastWord(told)) &&
+      !isDoable(told) &&
+      told.includes(' ') &&
+      !NO_PLAN.test(told) &&
+      !/[을를] /.test(told) &&
+      ASKS_NEXT.test(question ?? '')
+    )
+      return `${told}에 대해 더 알아보고 싶다${end}`;
     if (
       meant &&
       isDoingNoun(lastWord(told)) &&

@@ -23,7 +23,7 @@ const JOINT = /[가-힣](?:고|며|면서|면|서|니까?|자|는데|지만|더�
 export const RIDDEN = /(?:버스|지하철|택시|기차|자전거|자동차|차|배|비행기|킥보드|그네|썰매|말|엘리베이터)$/;
 
 /** How many of what was named. */
-const COUNT = /^\d+(?:개|장|편|권|곳|가지|줄|쪽|문제|문항|마리)$/;
+const COUNT = /^\d+(?:개|장|편|권|곳|건|점|컷|종|대|잔|칸|병|통|그루|송이|가지|줄|쪽|문제|문항|마리)$/;
 
 /** 준비해 갔는데, 구매함. */
 function isDoneTo(word: string): boolean {

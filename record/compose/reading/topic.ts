@@ -2,6 +2,7 @@ import { withParticle } from '../../hangul.ts';
 import { endsNote, isStrung } from '../notes/respaced.ts';
 import { contentlessReason } from '../../style/contentless.ts';
 import { isThingNoun } from '../../style/nouns.ts';
+import { ASKS_NEXT } from './naming/wanted.ts';
 import { isKnownStem, lastWord, openStem } from '../../style/stems.ts';
 
 const isThing = (name: string) =>
@@ -39,7 +40,7 @@ const MADE_THING = /^(?:저는 |나는 )?([가-힣A-Za-z ]{2,24}?[가-힣A-Za-z]
 const NAMES = /^(?:저는 |나는 |제가 고른 [가-힣]+는 )?([가-힣A-Za-z0-9·'"‘’“”() ]{2,30})$/;
 /** An ending of a predicate or of a clause, a particle, or a word that names nothing. */
 const NO_NAME =
-  /(?:[다요음함임됨까죠냐니며면서고데지게려]|[가-힣]{2}[은는을를에도만]|다가|이랑|때문|[었았했엇앗햇]어$|그냥|같은 것|이유|계기|관심|비밀|궁금|의문)$|\d ?(?:주|일|분|시간|회|번|쪽|개월|달)(?:씩|동안)?$|[을를] |[이가] (?!아닌)|때문|아직|없|모르/;
+  /(?:[다요음함임됨까죠냐니며면서고데지게려]|[가-힣]{2}[은는을를에도만]|다가|이랑|때문|[었았했엇앗햇]어$|그냥|같은 것|이유|계기|관심|비밀|궁금|의문)$|\d ?(?:주|일|분|시간|회|번|쪽|개월|달)(?:씩|동안)?$|[을를] |[이가] (?!아닌)|때문|아직|없|모르|(?:^| )(?:너무|자꾸|진짜|정말|엄청|되게) /;
 const CHOSE =
   /^(?:저는 |나는 |전 |제가 |(?:저희|우리)(?: 모둠| 조| 팀)?[은는] )?([가-힣A-Za-z0-9·'"‘’“”『』「」() ]{2,30}?)(?:을|를) (?:골랐|고름|선택했|선택함|정했|정함|뽑았|뽑음|선정했|선정함)[가-힣]*$/;
 /** 분리수거. 에너지 지킴이! */
@@ -102,7 +103,7 @@ function chosenAs(chosen: string, as: string): string {
  * as a whole sentence; null where the answer opens otherwise or the question asks for no choice.
  */
 export function choiceTold(raw: string, question: string | null): string | null {
-  if (!question) return null;
+  if (!question || ASKS_NEXT.test(question)) return null;
   const part =
     /^(?:저는 |나는 )?((?:[가-힣]+ )?[가-힣]{2,}) (?:역할|역)(?:(?:이었|을 ?(?:맡았|했))[가-힣]*|이요|입니다|)[.!~\s]*$/.exec(
       raw,

@@ -1,6 +1,7 @@
 import { withParticle } from '../../../hangul.ts';
 import { withRestoredParticles } from '../../notes/particles/restored-particles.ts';
 import { PAST } from './done-to-it.ts';
+import { ASKS_NEXT, wanted } from './wanted.ts';
 
 /** How a name is told, by what the question's words caught. */
 export type Frame = (name: string, found: RegExpExecArray) => string | null;
@@ -25,6 +26,7 @@ function worst(name: string): string | null {
 
 /** What a question asks to be named, and how it is told; the first that fits. */
 export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
+  [ASKS_NEXT, wanted],
   [
     /(시|소설|수필|글|에세이|동화|희곡|대본|기사|노래|곡|작품|영상|그림|만화)(?:의|에 붙인)? ?제목/,
     (name, [, kind = '']) =>
@@ -59,7 +61,7 @@ export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
     (name, [what = '']) => `${object(name)} ${withParticle(what, '으로/로')} 제시했다.`,
   ],
   [
-    /(?:무엇을|몇 [가-힣]{1,2}[을를]?) (탐구|조사|관찰|측정|실험|분석|인터뷰|연습)(?:했|하였)/,
+    /(?:무엇을|(?:어떤|무슨) (?!방법|과정|역할|노력|활동)[가-힣]{2,4}[을를]|몇 [가-힣]{1,2}[을를]?) (탐구|조사|관찰|측정|실험|분석|인터뷰|연습|모델링|참고|활용|이용|선정|선택)(?:했|하였)/,
     (name, [, doing = '']) => `${object(name)} ${doing}했다.`,
   ],
   [/만든 ?것|만든 ?작품/, (name) => `${object(name)} 만들었다.`],

@@ -1,7 +1,9 @@
 import { withParticle } from '../../../hangul.ts';
+import { ASKS_BOTH } from '../intent.ts';
 import { POST } from '../topic.ts';
 import { called, FRAMES, object, SHOWN } from './frames.ts';
 import { COUNT, FIGURE, nameIn } from './name-in.ts';
+import { ASKS_NEXT } from './wanted.ts';
 
 /** An answer that only names what its question asks for: 세터., 「막차」., 무당벌레 도감을 만드는 일이었다. */
 
@@ -47,7 +49,7 @@ export function namedTold(raw: string, question: string | null, nth: number): st
   if (FIGURE.test(named.name) && !/몇 /.test(asked)) return null;
   if (COUNT.test(named.name) && !/목표/.test(asked)) return null;
   for (const [cue, frame] of FRAMES) {
-    const found = cue.exec(asked);
+    const found = cue === ASKS_NEXT && ASKS_BOTH.test(asked) ? null : cue.exec(asked);
     if (found) return frame(named.name, found);
   }
   const truth = /[다라]는 (?:것|점|사실)$/.test(named.name) && FINDINGS.test(asked);

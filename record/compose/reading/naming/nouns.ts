@@ -1,3 +1,4 @@
+import { lastFinal } from '../../../hangul.ts';
 import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
 import { isSoundStem, lastWord } from '../../../style/stems.ts';
 import { formOf } from '../../notes/word-forms.ts';
@@ -11,12 +12,19 @@ const WORK =
 const BOUND =
   /[가-힣] ?(?:것|일|점|사람|순간|장면|과목|대목|구절|모습|이야기|마음|방법|느낌|시간|경험|친구|부분|도구|공간|때|얘기)$/;
 
+/** 독립운동가: by its work, no noun with a particle. */
+const PERSON =
+  /[가-힣](?:운동|작|화|음악|건축|전문|정치|사업|혁명|사상|탐험|비평|평론|연출|작곡|무용|조각|발명)가$/;
+
 /** 킥보드, 카혼: no word of the dictionary, and no form of one. */
 const isUnknown = (word: string) =>
-  word.length > 1 &&
-  !isDoingNoun(word) &&
-  formOf(word) === null &&
-  !/[다요음함임됨까죠냐니며면서고데지게려은는을를이가에도만]$/.test(word);
+  PERSON.test(word) ||
+  (word.length > 1 &&
+    !isDoingNoun(word) &&
+    // 자꾸뜸, 힘줘서붙임: a doing, written on to what stands before it.
+    !(word.length > 2 && /[ㅁㄻ]/.test(lastFinal(word) ?? '')) &&
+    formOf(word) === null &&
+    !/[다요음함임됨까죠냐니며면서고데지게려은는을를이가에도만]$/.test(word));
 
 /** 장바구니요, 하이클리어요: no noun of the dictionary, and no end of talk. */
 export const isSaidToBe = (text: string) =>

@@ -20,9 +20,17 @@ function saysOfIt(text: string): boolean {
   );
 }
 
+/** 드라이기로 열줘서붙임, …장면인데 그게 충격, 38회라서 반에서 세 번째: a clause, whatever stands behind it. */
+const CLAUSE =
+  /[가-힣](?:줘서|해서|려서|여서|어서|아서)[가-힣]{2,}$|[가-힣](?:인데|는데|은데|라서|니까),? (?!.*(?:것|점|일|때|곳)$)/;
+/** 배차 너무 김: how it is. */
+const HOW_IT_IS = /(?:^| )(?:너무|진짜|정말|자꾸|엄청|되게|안|못) [가-힣]+$/;
+
 /** Whether the words say more than a name. */
 export const saysMore = (text: string) =>
   saysOfIt(text) ||
   DOES.test(text) ||
+  CLAUSE.test(text) ||
+  HOW_IT_IS.test(text) ||
   (/것$/.test(text) && TELLS.test(text)) ||
   /[다라자냐]고 [가-힣]{1,3}$/.test(text);
