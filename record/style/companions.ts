@@ -8,7 +8,7 @@ const RANG_WORDS =
 const ENDS_IN_I = /(?:차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|원|의|회)이$/;
 /** 모둠원이랑, 부원이랑: the 이 belongs to the particle, unlike that of a name (지원이랑). */
 const ONE_OF =
-  /(?:[조부팀반회직사단병공학]|모둠|동아리|구성|임|점|요|연구|경비|판매|안내|상담|승무|공무|간호|대)원이$/;
+  /(?:[조부팀반회직사단병공학항자차근전어급교]|모둠|동아리|구성|임|점|요|연구|경비|판매|안내|상담|승무|공무|간호|대)원이$/;
 /** Behind an object 하고 is done, not "and" (숙제를 친구하고: only people stand there). */
 const OBJECT = /[을를] $/;
 /** 감자즙하고, 소독액하고: what is taken. */
