@@ -83,7 +83,7 @@ export function whyUnfit(text: string, raw: string, intent?: Intent): string | n
     !(intent === '배운 점' && /더라[고구]요[.!\s]*$/.test(raw)) &&
     !WRITTEN_NOTE.test(raw) &&
     !hasNoteSign(raw) &&
-    !/\d[^ ]* .*대부분임을 |\d[^ ]* ?[^ ]*임을 |\d[^ ]*[았었였]음을 |\d[^.]* (?:가장|더|덜|훨씬) [^ ]*음을 |\d[^.]*\d[^.]*[음감임]을 /.test(
+    !/\d[^ ]* .*대부분임을 |최[대소고저]임을 |\d[^ ]* ?[^ ]*임을 |\d[^ ]*[았었였]음을 |\d[^.]* (?:가장|더|덜|훨씬) [^ ]*음을 |\d[^.]*\d[^.]*[음감임]을 /.test(
       bare,
     )
   )

@@ -5,6 +5,7 @@ import { asked } from './asked.ts';
 import { equated } from './equated.ts';
 import { isNamed } from './named.ts';
 import { HOW } from './notes.ts';
+import { endsNote } from './respaced.ts';
 import { fromShape, withCommas, withStateSubject } from './noted-shapes.ts';
 import { toldByQuestion } from './told-by-question.ts';
 import { rolesTold } from './roles.ts';
@@ -22,6 +23,8 @@ const object = (words: string) => withParticle(words, '을/를');
 const OWN_SHARE =
   /(?:^|[,/·:] ?)(?:나|저|본인)(?: ?[:=] ?| - |(?:는|은) | (?=(?:[가-힣]+ )?[가-힣]{2,3}(?:$|,)))([^,/:·]{2,24}?)(?=$|[,/·])/;
 const DUTY = /(?:담당|역할|맡음)$/;
+/** 나는 반대: what the student held. */
+const STANCE = /^(?:찬성|반대|동의|공감|걱정|만족|포기|패스|모름|실수|지각|결석)$/;
 
 const PEERS: readonly (readonly [RegExp, string])[] = [
   [/짝/, '짝과'],
@@ -46,7 +49,9 @@ function partsShared(note: string): string | null {
 
 function ownShare(note: string): string | null {
   const share = OWN_SHARE.exec(note)?.[1]?.replace(DUTY, '').trim();
-  if (!share || share.length < 2 || /[다요음함임됨]$/.test(share)) return null;
+  if (!share || share.length < 2 || /[다요음함임됨]$/.test(share) || STANCE.test(share)) return null;
+  // 나는 자료 정리해서 단톡에 올림: what was done, no part.
+  if (/[가-힣](?:서|고|며|면서) /.test(share) || endsNote(lastWord(share))) return null;
   const joined = note.slice(0, OWN_SHARE.exec(note)?.index ?? 0).trim();
   const last = lastWord(share);
   const labelled = /[:=]| - /.test(note);

@@ -3,6 +3,7 @@ import type { Sentence } from '../../sentences.ts';
 import { isDoing, isDoingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { ARROW, AT_ARROW } from './arrows.ts';
+import { isNounPhrase } from './facts/phrases.ts';
 import { QUANTITY, quantityOf } from './facts/quantity.ts';
 import { pointsTold } from './points.ts';
 import { endsNote } from './respaced.ts';
@@ -42,6 +43,28 @@ function namesDoing(part: string): boolean {
   );
 }
 
+/** 승객 최대, 근데 배차는 15분 똑같음; 클리어와 드롭샷, 벽치기 하루 50개씩: of the first only its name is noted. */
+const TURNS = /^(?:근데|그런데|하지만|반면) |^[가-힣]{1,6}[은는] [^,]*[가-힣](?:으로|로|에|을|를|에서) /;
+const DAILY = /^[가-힣]{2,8} (?:하루|매일|매주|주 ?\d회|아침마다|점심마다)/;
+const isTurnedFrom = (before: string, behind: string): boolean =>
+  isNounPhrase(before.replace(/^\d+[.)] /, '').replace(/이?랑 /g, ' ')) &&
+  (DAILY.test(behind) || (TURNS.test(behind) && endsNote(lastWord(behind.replace(/[.\s]+$/, '')))));
+
+/** 물 / 소금물 / 식초 / 식용유에 넣음: names in a row, of which the last has the particle of all. */
+const ROW =
+  /^(?:\d+[.)] ?)?([가-힣A-Za-z]{1,7}(?: [가-힣]{1,5})?)((?: ?\/ ?[가-힣A-Za-z]{1,7})+) ?\/ ?[가-힣A-Za-z]{1,7}(?:에|에서|으로|로|을|를|의) [^/,]+$/;
+const isRow = (text: string) => {
+  const found = ROW.exec(text);
+  return (
+    found !== null &&
+    [found[1] ?? '', ...(found[2] ?? '').split(/ ?\/ ?/)].every(
+      (name) => name === '' || !endsNote(lastWord(name)),
+    )
+  );
+};
+/** The row with commas, as a sentence has it; any other text comes back as it is. */
+export const withRow = (text: string): string => (isRow(text) ? text.replace(/ ?\/ ?/g, ', ') : text);
+
 /** 껍질을 우려냄 / 80도 10분 / 색 변함, 비트는 다름: doings between slashes, and between commas, are sentences of their own. */
 export function atMarks(sentence: Sentence): Sentence[] {
   if (pointsTold(sentence.text) !== sentence.text) return [sentence];
@@ -63,8 +86,9 @@ export function atMarks(sentence: Sentence): Sentence[] {
     if (/^[.…]/.test(mark)) return /[ㅁㄻ]/.test(lastFinal(before) ?? '') || endsNote(lastWord(before));
     // 공이 멀리 안감 + 손목 아픔: two things that went wrong.
     if (mark.includes('+')) return endsNote(lastWord(before));
-    return (tells(before) && tells(behind)) || listed;
+    return (tells(before) && tells(behind)) || listed || isTurnedFrom(before, behind);
   });
+  if (cuts.length > 0 && isRow(sentence.text)) return [sentence];
   let from = 0;
   const parts: Sentence[] = [];
   for (const cut of [...cuts.map(({ 0: mark, index }) => ({ index, next: index + mark.length })), null]) {

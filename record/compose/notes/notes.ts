@@ -17,7 +17,7 @@ const PARTICLE =
 /** Nouns that the lexicon does not list. */
 const ROLE = /(?:[가-힣]{2}관|장소|역|문|안|표|식|곡|여부|^\d+[가-힣]+)$/;
 const NOTED_DOING = new RegExp(
-  `(?<=^|[^을를] )(\\d+(?:문항|장|개|편|가지|쪽|컷|조|항|절)|[가-힣]{1,7}) (${NOTED})(?=함|하[고여며면자니]|해서|한 |했|[.\\s]*$)`,
+  `(?<=^|[^을를] )(\\d+(?:문항|장|개|편|가지|쪽|컷|조|항|절)|[가-힣]{1,7}|[A-Za-z]{2,12}) (${NOTED})(?=함|하[고여며면자니]|해서|한 |했|[.\\s]*$)`,
   'g',
 );
 const MANNER =
@@ -54,6 +54,7 @@ export function withDoings(note: string): string {
     // 단면도로 확인: the particle is there.
     if (/[가-힣]{2}로$/.test(noun) && isThingNoun(noun.slice(0, -1))) return whole;
     const named =
+      /^[A-Za-z]+$/.test(noun) ||
       isDoingNoun(noun) ||
       (noun.length > 1 && noun.endsWith('기') && isSoundStem(noun.slice(0, -1))) ||
       (!/[아어여해]$/.test(noun) && (isThingNoun(noun) || ROLE.test(noun)));

@@ -4,7 +4,7 @@ import { isSoundStem, lastWord } from '../../style/stems.ts';
 
 /** What a student took on, noted by its bare names where the question asks for the part in the group. */
 
-const ASKS_FOR_ROLE = /역할|맡[은았]|담당/;
+const ASKS_FOR_ROLE = /역할|맡[은았]|담당|기여한/;
 /** 자료 조사, 발표 / 촬영과 편집, 질문 만들기 및 사진 촬영: several parts of one student. */
 const BETWEEN = /,? 그리고 | ?[,/·+&] ?| 및 |(?<=[가-힣])(?:이랑|랑|하고|과|와) (?=[가-힣])/;
 const MOST_PARTS = 4;
@@ -24,6 +24,21 @@ function isPart(part: string): boolean {
   if (isDoingNoun(last)) return true;
   if (/[가-힣]기$/.test(last)) return part.includes(' ') && isSoundStem(last.slice(0, -1));
   return SOMEBODY.test(last) && /^[가-힣]{2,8}$/.test(part);
+}
+
+/** PPT 8장, 대본 2쪽: what was made of it, among the parts. */
+const MADE: readonly (readonly [RegExp, string])[] = [
+  [/(?:대본|글|보고서|원고|기사) \d+(?:장|쪽|편)$/, '썼다'],
+  [/(?:그림|삽화|포스터|만화|도안) \d+(?:장|개|편|점|컷)$/, '그렸다'],
+  [/(?:사진|영상) \d+(?:장|개|편|컷)$/, '찍었다'],
+  [
+    /^(?:[가-힣]+ )?(?:ppt|PPT|피피티|슬라이드|발표 ?자료|카드뉴스|카드|표|그래프) \d+(?:장|개|편|컷)$/,
+    '만들었다',
+  ],
+];
+function madeTold(part: string): string | null {
+  const verb = MADE.find(([thing]) => thing.test(part))?.[1];
+  return verb ? `${withParticle(part, '을/를')} ${verb}.` : null;
 }
 
 /** 거품 높이 재 → 거품 높이를 재. */
@@ -68,6 +83,10 @@ export function rolesTold(note: string, question: string | null): string | null 
   if (question === null || !ASKS_FOR_ROLE.test(question) || NAMES_WHO.test(note)) return null;
   const body = note.replace(/ ?(?:담당|역할)?[.\s]*$/, '');
   const parts = body.split(BETWEEN);
+  const made = madeTold(parts.at(-1) ?? '');
+  if (made && parts.length === 1) return made;
+  const duty = made ? rolesTold(parts.slice(0, -1).join(', '), question) : null;
+  if (made && duty) return duty.replace(/맡았다\.$/, `맡고 ${made}`);
   if (parts.length > MOST_PARTS || !parts.every(isPart)) return null;
   const stems = parts.map((part) => /^(.* [가-힣]+)기$/.exec(part)?.[1]);
   // 거품 높이 재기, 표 만들기: told by what was done.

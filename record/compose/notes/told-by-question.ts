@@ -1,4 +1,4 @@
-import { lastFinal, withParticle } from '../../hangul.ts';
+import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isDoing, isListedThing, isThingNoun } from '../../style/nouns.ts';
 import { infinitive, isAdjective, isSoundStem, lastWord } from '../../style/stems.ts';
 import { withRestoredParticles } from './particles/restored-particles.ts';
@@ -26,7 +26,7 @@ function withItsDoing(note: string, _: Intent | null, question: string | null): 
 }
 
 /** 2절은 칼림바만 나오게: so it was made. */
-const SO_MADE = /[가-힣](?:나오|보이|들리|되|지|하|열리|움직이|맞|어울리|이어지|않)게$/;
+const SO_MADE = /[가-힣](?:나오|보이|들리|되|지|하|열리|움직이|맞|어울리|이어지|않|수 있)게$/;
 const soMade = (note: string) => (SO_MADE.test(note) ? `${note} 했다` : null);
 
 /** 리그 4승 2패. */
@@ -47,11 +47,11 @@ function rather(note: string, intent: Intent | null): string | null {
 
 /** 점심시간에 벽치기 하루 50개. */
 const DAILY =
-  /^((?:[가-힣]+ )?)([가-힣]{2,8}) ((?:하루|매일|한 번에|주 \d회)(?:에)?) (\d+ ?(?:개|번|회|세트|분|시간|바퀴|쪽))(?:씩)?$/;
+  /^((?:[가-힣]+ )?)([가-힣]{2,8}) ((?:하루|매일|한 번에|주 \d회)(?:에)?) (\d+ ?(?:개|번|회|세트|분|시간|바퀴|쪽))(?:씩)?(?: (\d+ ?(?:주일?|일|달|개월))(?:간| 동안)?)?(?: ?(?:함|했음|연습함?))?$/;
 function daily(note: string, _: Intent | null, question: string | null): string | null {
-  const [, when = '', what = '', often = '', much = ''] = DAILY.exec(note) ?? [];
+  const [, when = '', what = '', often = '', much = '', long] = DAILY.exec(note) ?? [];
   if (!what || !/연습|노력|준비|훈련|과정|어떻게|실천/.test(question ?? '')) return null;
-  return `${when}${object(what)} ${often} ${much}씩 ${/개|쪽|분|시간/.test(much) ? '했다' : '연습했다'}`;
+  return `${when}${object(what)} ${often} ${much}씩${long ? ` ${long} 동안` : ''} ${/개|쪽|분|시간/.test(much) && !long ? '했다' : '연습했다'}`;
 }
 
 /** 하루 서브 30개, 점심시간마다 벽치기 100개. */
@@ -99,6 +99,14 @@ function firstTime(note: string): string | null {
     : null;
 }
 
+/** 아침 7시 반~8시 반 승객 최대. */
+const PEAK =
+  /^(.*(?:\d시(?: ?반| ?\d+분)?|\d월|\d교시|요일|시간대?|[가-힣] 때|점심|저녁|아침|오전|오후|주말|여름|겨울))(?:에)? ([가-힣]{2,6})(?:이|가)? (최대|최소|최고|최저)$/;
+function peak(note: string): string | null {
+  const [, when = '', what = '', how = ''] = PEAK.exec(note) ?? [];
+  return what ? `${when}에 ${withParticle(what, '이/가')} ${how}임을 확인했다` : null;
+}
+
 /** 설문 돌렸는데 반대 38%, 다시 하니까 반대 21%. */
 const CAME_OUT =
   /^(.*[가-힣](?:는데|니까?|더니),? )([가-힣]{2,6})(?:이|가)? (\d[\d.,]*(?:%|퍼센트|점|명|개|건|초|분|도|회|cm|m|g|kg|표))$/;
@@ -113,6 +121,27 @@ const supposed = (note: string) => {
   const cause = SUPPOSED.exec(note)?.[1];
   return cause ? `${cause}이라고 생각했다` : null;
 };
+
+/** 80도에서 효소 변성되서 그런듯. */
+const SUPPOSED_SO = /^(.{4,40}[가-힣])서 (?:그런|그랬던|그런 ?것) ?(?:듯|같)(?:함|하다|싶음|음)?$/;
+function supposedSo(note: string): string | null {
+  const base = SUPPOSED_SO.exec(note)?.[1]?.replace(/되$/, '되어');
+  // 많아서, 돼서: the form that takes the past as it is.
+  return base && /[아어여해돼워와려져춰켜]$/.test(base)
+    ? `${withFinal(base, 'ㅆ')}을 것이라고 추측했다`
+    : null;
+}
+
+/** 다음엔 밝은 노랑 쓸듯: what the student means to do. */
+const MEANT_NEXT = /^(다음|앞으로|나중)(?:번)?(?:에는?|엔|은|는)? (.+[가-힣]) ?듯(?:함|하다|싶음)?$/;
+function meantNext(note: string): string | null {
+  const [, when = '', doing = ''] = MEANT_NEXT.exec(note) ?? [];
+  if (lastFinal(doing) !== 'ㄹ') return null;
+  const stem = doing.endsWith('을') ? doing.slice(0, -1) : withFinal(doing, '');
+  return isSoundStem(lastWord(stem)) && !isAdjective(stem)
+    ? `${when === '앞으로' ? '앞으로는' : `${when}에는`} ${stem}고 싶다`
+    : null;
+}
 
 /** 민서랑 파트너: whom a pupil was paired with, whatever was asked; null where the note names nobody. */
 const PAIRED = /^([가-힣]{2,6})(?:이랑|랑|과|와|하고) (?:파트너|한 ?조|같은 ?조|한 ?팀|같은 ?팀|짝)$/;
@@ -151,8 +180,11 @@ const TELLINGS = [
   why,
   curious,
   firstTime,
+  peak,
   cameOut,
   supposed,
+  supposedSo,
+  meantNext,
   madeUp,
 ];
 

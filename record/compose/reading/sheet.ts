@@ -11,10 +11,10 @@ import { withBareParticles } from '../notes/bare-words.ts';
 import { tidied } from '../notes/careless.ts';
 import { fromBareNote } from '../notes/bare-notes.ts';
 import { withoutLabel } from '../notes/facts/label.ts';
-import { factTold } from '../notes/facts/told-fact.ts';
+import { lineTold } from '../notes/facts/lines.ts';
 import { hasNoteSign } from '../notes/facts/note-signs.ts';
 import { ENDED, type Joined, withOutcomes } from '../notes/joined.ts';
-import { withoutMarks } from '../notes/note-marks.ts';
+import { withoutMarks, withRow } from '../notes/note-marks.ts';
 import { BULLET, labelledQuestion, notesOf } from '../notes/notes-of.ts';
 import { withNotedObjects } from '../notes/missing-objects.ts';
 import { namedTold } from './naming/named-told.ts';
@@ -196,7 +196,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
   const open = raw.replace(BULLET, '');
   const unaside = open.replace(OPENING_ASIDE, '');
-  const told = passage.kind === 'answer' ? withoutLabel(unaside) : unaside;
+  const told = passage.kind === 'answer' ? withRow(withoutLabel(unaside)) : unaside;
   const meant = passage.kind === 'answer' ? withWhoIsMeant(told, passage.work) : open;
   const bare = passage.kind === 'answer' ? whole(meant, tidied(meant)) : open;
   const turned = passage.kind === 'answer' ? reasonTurned(bare) : bare;
@@ -204,10 +204,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
     turned,
     ENDED.test(turned) && turned.length > CURT ? parted(turned) : respaced(turned),
   );
-  const fact =
-    passage.kind === 'answer' && !ENDED.test(told)
-      ? factTold(tidied(told), passage.question, nth === 0)
-      : null;
+  const fact = passage.kind === 'answer' ? lineTold(told, passage.question, nth === 0) : null;
   const unlisted =
     passage.kind === 'answer'
       ? (fact ??

@@ -2,7 +2,7 @@ import { withParticle } from '../../hangul.ts';
 
 /** What the question says was chosen for the reason given: 주제를 정한 계기 → 주제를 정함. */
 const CHOICE_ASKED =
-  /([가-힣]{1,6})[을를] (고른|선택한|선정한|정한|고르게|선택하게|선정하게|정하게|골랐|선택했|선정했|정했)/;
+  /([가-힣]{1,6})(?:[을를]|[과와](?: 그것을| 이를| 그)?) (고른|선택한|선정한|정한|고르게|선택하게|선정하게|정하게|골랐|선택했|선정했|정했)/;
 
 /** What began for the reason that stands before it, in the question's own word: 주제를 고름, 활동에 참여함. */
 export function begun(question: string | null): string {

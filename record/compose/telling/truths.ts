@@ -40,20 +40,24 @@ const EXPLAINS =
   /설명(?!해 ?주|하세요|하시오|하십)|원리|개념|근거|주장|입장|해석|의미|특징|상징|작동|정의|이론|(?:까닭|이유)(?!.*(?:고른|고르|골랐|선택|정한|정했|참여|지원))/;
 export const asksToExplain = (question: string | null) => question !== null && EXPLAINS.test(question);
 
+/** 물이 있어야 녹슨다: under what it comes about. */
+const CONDITION = /(?:[아어여해]야|[가-힣]수록) /;
+
 /** What the sentence says is true (물이 휜다는), or null where it says nothing general. */
 export function truthIn(text: string, raw: string): string | null {
   if (!PRESENT.test(raw) || PAST.test(raw) || OPINION.test(text) || !endsAlike(text, raw)) return null;
   // 비판부터 했던 것 같다: what was, however it is put. 뜻이 있었던 것은 아님: nothing that is so.
   if (/(?:것|거) ?같/.test(raw) || /아님\.$/.test(text)) return null;
-  if (!namesItsTopic(text) || /자신|친구|모둠|스스로|[다라자]고 /.test(text)) return null;
+  if ((!namesItsTopic(text) && !CONDITION.test(text)) || /자신|친구|모둠|스스로|[다라자]고 /.test(text))
+    return null;
   const stem = text.slice(0, -1);
   const last = decompose(stem.at(-1));
   if (!last) return null;
   if (/지 않음$/.test(stem)) return isAdjective(stem.slice(0, -4)) ? null : `${stem.slice(0, -1)}는다는`;
   if (stem.endsWith('음')) return DOING_IN_EUM.test(text) ? `${stem.slice(0, -1)}는다는` : null;
-  if (last.final !== 'ㅁ' || stem.endsWith('임')) return null;
+  if (!/[ㅁㄻ]/.test(last.final) || stem.endsWith('임')) return null;
   // 말이 소중하다, 시간이 빠르다.
-  const open = withFinal(stem, '');
+  const open = withFinal(stem, last.final === 'ㄻ' ? 'ㄹ' : '');
   if (isAdjective(open)) return `${declarative(open)}는`;
   return `${withFinal(stem, 'ㄴ')}다는`;
 }

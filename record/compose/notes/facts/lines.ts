@@ -2,6 +2,7 @@ import type { Sentence } from '../../../sentences.ts';
 import { ARROW, withoutArrows } from '../arrows.ts';
 import { tidied } from '../careless.ts';
 import { ENDED } from '../joined.ts';
+import { hypothesisTold } from './designed.ts';
 import { labelOf, questionOf, withoutLabel } from './label.ts';
 import { hasNoteSign } from './note-signs.ts';
 import { splitOutside } from './phrases.ts';
@@ -15,8 +16,16 @@ export interface Line extends Sentence {
 }
 
 const BULLET = /^[\s\-–—•·*○●▶▪□■◦]+/;
+/** One line told whole, or null where it is no fact; `first`: nothing of the answer stands before it. */
+export function lineTold(text: string, question: string | null, first = true): string | null {
+  const line = tidied(quiet(text));
+  return hypothesisTold(line) ?? (ENDED.test(text) ? null : factTold(line, question, first));
+}
 const isFact = (text: string, question: string | null, first = true) =>
-  !ENDED.test(text) && factTold(tidied(text.replace(BULLET, '')), question, first) !== null;
+  lineTold(text.replace(BULLET, ''), question, first) !== null;
+
+/** 3개 → 8개 ㅋㅋㅋ: without what laughs behind it. */
+const quiet = (text: string): string => text.replace(/[\sㄱ-ㅎㅏ-ㅣ~^;!♡♥]+$/u, '');
 
 const ARROW_FIRST = new RegExp(`^(?:${ARROW.source})`);
 

@@ -4,10 +4,14 @@ import { isNounPhrase, splitOutside } from './phrases.ts';
 
 const OWN = /^(?:나|저|본인|내|내가)$/;
 
+/** 나-코딩: written on. */
+const DASHED = /^([가-힣]{1,4})-(?=[가-힣A-Za-z])/;
+const sideOf = (side: string) => labelOf(side.replace(DASHED, '$1: '));
+
 /** 승우: 장부 입력 / 나: 탄력성 계산, 발표: the student's own part, and that it was shared. */
 export function sharedTold(note: string): string | null {
-  const sides = splitOutside(note.replace(/[.\s]+$/, ''), / ?\/ ?|, (?=[가-힣]{1,4} ?(?:: ?| - ))/).map(
-    labelOf,
+  const sides = splitOutside(note.replace(/[.\s]+$/, ''), / ?\/ ?|, (?=[가-힣]{1,4} ?(?:: ?| - |-))/).map(
+    sideOf,
   );
   if (sides.length < 2 || sides.some((side) => side === null || side.label.length > 4)) return null;
   const own = sides.find((side) => OWN.test(side?.label ?? ''));

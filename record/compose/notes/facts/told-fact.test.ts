@@ -59,7 +59,6 @@ describe('a line of a note read whole', () => {
     ['앞으로의 계획', '줄넘기 50개 → 100개'],
     ['알게 된 점', '촉매 = 속도만 바꿈, 평형 X'],
     ['느낀 점', '뉴스 = 사실 O, 전부 X'],
-    ['재료', '재료: 골판지, 수수깡'],
     ['결과', '표를 그렸습니다, 3개'],
   ])('leaves what is not understood in every part: %s %s', (question, note) => {
     expect(factTold(note, question)).toBeNull();

@@ -5,6 +5,7 @@ import { advisedTold } from './advised.ts';
 import { causeTold } from './cause.ts';
 import { changesTold } from './changes.ts';
 import { comparedTold } from './compared.ts';
+import { designTold } from './designed.ts';
 import { equationTold } from './equations.ts';
 import { labelOf } from './label.ts';
 import { markedStem } from './marked.ts';
@@ -73,7 +74,7 @@ function marked(line: string, question: string | null): string | null {
 const AHEAD = /계획|목표|앞으로|싶은|다음/;
 
 /** Without a sign or a list there is nothing to read here. */
-const MAY_HOLD = /[→⇒➡=:<>,↑↓]|->|vs| [-/] | [XO](?:$|[ .,])/;
+const MAY_HOLD = /변인|[→⇒➡=:<>,↑↓]|->|vs| [-/] |^나-| [XO](?:$|[ .,])/;
 
 /** Letters of a line: more is a text. */
 const LONGEST = 160;
@@ -88,7 +89,12 @@ export function factTold(line: string, question: string | null, first = true): s
   if (!mayHoldFact(line)) return null;
   const note = line.replace(/\s+/g, ' ').trim();
   const shared =
-    sharedTold(note) ?? turnedTold(line) ?? causeTold(note) ?? coloursTold(note) ?? advisedTold(note);
+    designTold(note) ??
+    sharedTold(note) ??
+    turnedTold(line) ??
+    causeTold(note) ??
+    coloursTold(note) ??
+    advisedTold(note);
   if (shared) return `${shared}.`;
   const labelled = labelOf(note);
   // 25도: 3일 만에 pH 5.6 → 4.1.

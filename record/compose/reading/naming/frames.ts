@@ -24,6 +24,17 @@ function worst(name: string): string | null {
   return what ? `${object(what)} 가장 큰 어려움으로 꼽았다.` : null;
 }
 
+/** What care was taken, in the question's own word. */
+const CARED: readonly (readonly [string, string])[] = [
+  ['신경', '신경을 썼다'],
+  ['주의', '주의를 기울였다'],
+  ['유의', '유의했다'],
+  ['노력', '노력을 기울였다'],
+  ['중점', '중점을 두었다'],
+  ['공들', '공을 들였다'],
+  ['힘', '힘썼다'],
+];
+
 /** What a question asks to be named, and how it is told; the first that fits. */
 export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
   [ASKS_NEXT, wanted],
@@ -81,6 +92,15 @@ export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
       (/[가-힣]기$/.test(name)
         ? `${withRestoredParticles(name).slice(0, -1)}는 것을 ${how.replace(/ .*/, '')} 점으로 꼽았다.`
         : `${object(name)} ${how.replace(/ .*/, '')} 점으로 꼽았다.`),
+  ],
+  [
+    /(신경(?:을)? ?쓴|주의(?:를 기울인|한)|유의한|노력한|중점(?:을|적으로)? ?둔|공들인|힘쓴) (?:점|부분|것|곳)/,
+    (name, [, how = '']) => {
+      const doing = /[가-힣]기$/.test(name)
+        ? `${withRestoredParticles(name).slice(0, -1)}는 데`
+        : `${name}에`;
+      return `${doing} ${CARED.find(([cue]) => how.startsWith(cue))?.[1] ?? '신경을 썼다'}.`;
+    },
   ],
   [/(?:어떤|무슨) 자료[을를] (?:찾|조사|활용|참고|이용)/, (name) => `${object(name)} 찾아보았다.`],
   [/(?:모둠|팀|조)에서 (?:내가 |자신이 |본인이 )?한 (?:일|역할)/, (name) => `${object(name)} 맡았다.`],

@@ -11,7 +11,8 @@ const TELLS = /[가-힣](?:서|니까?|는데|지만|더니|으면|다가),? /;
 function saysOfIt(text: string): boolean {
   const isNoun = (word: string) => isThingNoun(word) || isListedThing(word) || isDoingNoun(word);
   const words = text.split(' ');
-  const [, subject, how] = /([가-힣]+)[이가] (?:([가-힣]+) )?[가-힣]+$/.exec(text) ?? [];
+  const [, subject, how] =
+    /([가-힣]+)(?<!(?:^| )(?:많|같|높|깊))[이가] (?:([가-힣]+) )?[가-힣]+$/.exec(text) ?? [];
   return (
     words
       .slice(0, 3)
