@@ -1,7 +1,7 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
-import { grownTold, withChanges } from './grown.ts';
+import { withChanges } from './with-changes.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { MEASURED } from './notes.ts';
 import { past } from './facts/phrases.ts';
@@ -185,8 +185,6 @@ export function withoutArrows(note: string, question: string | null = null): str
   if (!ARROW.test(note)) return note;
   const twice = measuredTwice(note.replace(/[.\s]+$/, ''));
   if (twice) return twice;
-  const grown = grownTold(note.replace(/[.\s]+$/, ''));
-  if (grown) return grown;
   const changed = withChanges(note);
   const steps = changed.split(AT_ARROW).map((step) => step.replace(ASIDE, '').trim());
   const last = steps.pop() ?? '';

@@ -55,7 +55,7 @@ export function changeTold(part: string): string | null {
 
 /** 가격 1500→1800원, 판매량 40개 → 26개: one after the other. */
 export function changesTold(line: string): string | null {
-  const told = splitOutside(line, /,(?!\d) ?| \/ /).map(changeTold);
+  const told = splitOutside(line.replace(/[.\s]+$/, ''), /,(?!\d) ?| \/ /).map(changeTold);
   if (told.some((one) => one === null)) return null;
   const [last = '', ...before] = (told as string[]).toReversed();
   if (before.length > 0 && ![last, ...before].every((one) => one.endsWith(' 것을 확인했다'))) return null;

@@ -5,6 +5,7 @@ import { factTold } from './told-fact.ts';
 
 describe('a line of a note read whole', () => {
   it.each([
+    ['결과', '왕복 달리기 48회 → 67회.', '왕복 달리기가 48회에서 67회로 늘어난 것을 확인했다.'],
     ['결과', '쓰레기 하루 14kg → 9kg', '쓰레기가 하루 14kg에서 9kg으로 줄어든 것을 확인했다.'],
     [
       '결과',

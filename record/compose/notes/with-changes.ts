@@ -1,6 +1,6 @@
 import { withParticle } from '../../hangul.ts';
 
-/** What a note tells by its figures at both ends: 48회 → 67회. */
+/** A change by its figures in the middle of a note (질문 12개 → 8개로 줄여 2차 인터뷰); one that is the whole line is a fact. */
 
 /** 평균 오차 6% → 1.8%로 줄어듦. */
 const FROM_TO =
@@ -10,17 +10,6 @@ const DONE_TO_IT = /로 ?(?:줄[여이임]|늘[려리림]|높[여이임]|낮[춰
 
 /** 줄넘기 1분에 80개 → 120개: when and where, with its particle. */
 const placed = (what: string) => (/에서?$/.test(what) ? what : null);
-
-/** 왕복 오래달리기 48회 → 67회. */
-const GROWN =
-  /^([가-힣A-Za-z ]{1,20}[가-힣A-Za-z])[:은는이가]? (\d+[가-힣]{1,3} ?중에? )?(\d[\d.]*) ?([^\s\d.→]{1,4}) ?(?:→|⇒|->|=>) ?(\d[\d.]*) ?\4$/;
-
-/** 왕복 달리기 48회 → 67회, told as it grew or shrank; null for any other note. */
-export function grownTold(note: string): string | null {
-  const [, what = '', among = '', from = '', unit = '', to = ''] = GROWN.exec(note) ?? [];
-  if (!what) return null;
-  return `${placed(what) ?? withParticle(what, '이/가')} ${among}${from}${unit}에서 ${withParticle(`${to}${unit}`, '으로/로')} ${Number(to) > Number(from) ? '늘어난' : '줄어든'} 것을 확인했다`;
-}
 
 /** The note with its changes told: 평균 오차가 6%에서 1.8%로 줄어듦. */
 export const withChanges = (note: string): string =>
