@@ -3,7 +3,7 @@ import type { Sentence } from '../../sentences.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { ARROW, withoutArrows } from './arrows.ts';
 import { tidied } from './careless.ts';
-import { reasonInFront } from './reasons-behind.ts';
+import { reasonBeforeName, reasonInFront } from './reasons-behind.ts';
 import { respaced } from './respaced.ts';
 
 /** Sentences of one answer that tell one thing between them are read as one. */
@@ -87,6 +87,7 @@ export function withOutcomes(
       before && !before.joined
         ? ((hindered ? wayOut(before.text, sentence.text, question) : null) ??
           reasonInFront(before.text, sentence.text) ??
+          (question === null ? null : reasonBeforeName(before.text, sentence.text)) ??
           seenThere(before.text, sentence.text) ??
           inTruth(before.text, sentence.text))
         : null;

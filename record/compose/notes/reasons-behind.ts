@@ -1,5 +1,6 @@
 import { endingIn, lastFinal } from '../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { isNounPhrase } from './facts/phrases.ts';
 import { begun } from '../telling/begun.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { infinitive, isKnownStem, lastWord, openStem, pastStem } from '../../style/stems.ts';
@@ -29,7 +30,8 @@ function ground(reason: string): string | null {
   if (cause) return `${cause}기 때문에`;
   const [, base = '', ending] = HANGING.exec(reason) ?? [];
   if (!base) return null;
-  if (ending === '서') return /[아어여해려져와워라겨춰쳐]$/.test(base) ? `${base}서` : null;
+  if (ending === '서')
+    return /[아어여해려져와워라겨춰쳐파빠뻐퍼커꺼떠봐줘돼]$/.test(base) ? `${base}서` : null;
   const open = base.replace(/으$/, '');
   if (lastFinal(open) === 'ㅆ' && !/[있겠]$/.test(open)) {
     const before = pastStem(open);
@@ -53,6 +55,18 @@ export function reasonInFront(done: string, reason: string): string | null {
   const why = ground(reason.trim())?.replace(/^(?:제가|저는|내가|나는) /, '');
   return why && !/^(?:그래서|그러니까|그래야)/.test(why) ? `${why} ${done}` : null;
 }
+
+/** 농구 자유투. 농구부라서: a name and why, as one; null where it is no such pair. */
+export function reasonBeforeName(name: string, reason: string): string | null {
+  const named = name.replace(/[.\s]+$/, '');
+  const why = HANGING.exec(reason.trim())?.[2] === '서' ? ground(reason.trim()) : null;
+  if (!why || why.length > LONGEST_WHY || /^(?:그래서|그러니까|그래야)/.test(why)) return null;
+  return isNounPhrase(named) && !ENDS_NOTE.test(named)
+    ? `${why.replace(/^(?:제가|저는|내가|나는) /, '')} ${named}`
+    : null;
+}
+const LONGEST_WHY = 40;
+const ENDS_NOTE = /[음함됨임]$|^(?:없|모르)/;
 
 /** 왜 골랐나요? … 궁금했기 때문입니다.: with what it is the reason of, in the question's word; null where it is none. */
 export function reasonAlone(reason: string, question: string | null): string | null {

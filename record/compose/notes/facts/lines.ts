@@ -6,6 +6,7 @@ import { hypothesisTold } from './designed.ts';
 import { labelOf, questionOf, withoutLabel } from './label.ts';
 import { hasNoteSign } from './note-signs.ts';
 import { splitOutside } from './phrases.ts';
+import { QUANTITY } from './quantity.ts';
 import { factTold, mayHoldFact } from './told-fact.ts';
 
 /** Lines of an answer that are read whole before anything parts them, and lines that only make sense together. */
@@ -79,9 +80,23 @@ function commaFacts(part: Sentence, question: string | null, first: boolean): Li
   return torn || !told.some(({ fact }) => fact) ? [part] : told;
 }
 
+/** 5도 0.8cm, 20도 2.1cm, 40도 3.4cm 가설 틀림: a row of figures, and what is noted right behind it. */
+const FIGURES_FIRST = new RegExp(
+  `^((?:[^,]{1,16} ${QUANTITY}, ?){2,}[^,]{1,16}? ${QUANTITY}) (?=[가-힣A-Za-z][^,]{3,}$)`,
+);
+function behindFigures(line: Sentence): Sentence[] {
+  const row = ENDED.test(line.text) ? undefined : FIGURES_FIRST.exec(line.text);
+  if (!row?.[1]) return [line];
+  const [end, next] = [line.start + row[1].length, line.start + row[0].length];
+  return [
+    { text: row[1], start: line.start, end },
+    { text: line.text.slice(row[0].length), start: next, end: line.end },
+  ];
+}
+
 export function withFacts(sentences: readonly Sentence[], text: string, question: string | null): Line[] {
   const lines: Sentence[] = [];
-  for (const sentence of sentences) {
+  for (const sentence of sentences.flatMap(behindFigures)) {
     const before = lines.at(-1);
     const both = before ? together(before, sentence, text, question) : null;
     if (both) lines[lines.length - 1] = both;

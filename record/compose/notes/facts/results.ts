@@ -10,9 +10,18 @@ const FIGURES_AT_LEAST = 2;
 /** What a survey counts. */
 const ANSWERED = /^(?:기타|무응답|보통|중립)$/;
 
+const FORMULA = /^(?:식 ?:? ?)?[A-Za-z]{1,3}(?:\([a-zA-Z]\))? ?= ?[-+*/^().\da-zA-Z√π²³ ]*[a-zA-Z\d²³)]$/;
+
 /** 포도당 4.2cm > 설탕 3.9 > 젖당 0: what was found of each; the unit given once goes with all. */
 export function resultsListed(line: string, of: string | null = null): string | null {
-  const items = splitOutside(line.replace(/[.\s]+$/, ''), BETWEEN).map((item) => ITEM.exec(item));
+  const [formula = '', ...rest] = splitOutside(line.replace(/[.\s]+$/, ''), BETWEEN);
+  // y=-0.3x^2+1.8x+1.9, 최고점 4.6m.
+  if (of === null && FORMULA.test(formula) && rest.length > 0) {
+    const figures =
+      rest.length === 1 ? (ITEM.test(rest[0] ?? '') ? rest[0] : null) : resultsListed(rest.join(', '));
+    return figures ? `${formula}, ${figures}` : null;
+  }
+  const items = [formula, ...rest].map((item) => ITEM.exec(item));
   if (items.length < FIGURES_AT_LEAST) return null;
   let unit = '';
   const told: string[] = [];

@@ -121,6 +121,10 @@ export function factTold(line: string, question: string | null, first = true): s
     const each = resultsListed(labelled.body, labelled.label);
     if (each) return `${withParticle(labelled.label, '이/가')} ${each}인 것을 확인했다.`;
   }
+  const results = /^(?:식 ?:? ?)?[A-Za-z]{1,3}(?:\([a-zA-Z]\))? ?=/.test(note)
+    ? listed(note, question)
+    : null;
+  if (results) return `${results}.`;
   const points = equationTold(note) ?? risingTold(note) ?? preferredTold(note, question);
   if (points) return `${points}${found(question)}.`;
   const told =

@@ -22,6 +22,12 @@ const EQUALS =
 /** What was seen, and a figure that came out: the question only has to ask for a finding. */
 const FINDINGS = /알게|배운|느낀|깨달|결과|결론|발견|다르게 보|새롭게|달라|얼마|값/;
 
+/** 농구부라서 농구 자유투: why, and what was chosen for it. */
+const BECAUSE =
+  /^([^.,]{2,40}?[가-힣](?:[아어여해려와워져파빠뻐퍼커꺼떠]서|라서)),? ((?!.*[거것](?:예|에|이|임|$))[^.,]{2,24})$/;
+const CHOSEN =
+  /주제|대상|아이템|인물|작품|책|역할|맡[은았]|모델링|고른|선택|선정|정[한했하]|(?:어려[웠운]|힘들|인상|기억에)/;
+
 /** What the question asks for behind the first thing (제목과 소재 → 소재). */
 const behindFirst = (question: string) =>
   /[가-힣](?:과|와|이랑|,| 및|이?고) (.+)$/.exec(question)?.[1] ?? null;
@@ -35,6 +41,11 @@ export function namedTold(raw: string, question: string | null, nth: number): st
   if (what && question !== null && FINDINGS.test(question)) return `${what} ${figure}임을 확인했다.`;
   const asked = question === null || nth > 1 ? null : nth === 0 ? question : behindFirst(question);
   if (asked === null) return null;
+  const [, why = '', rest = ''] = BECAUSE.exec(raw.replace(/[.\s]+$/, '')) ?? [];
+  if (why && CHOSEN.test(asked)) {
+    const told = namedTold(rest, asked, 0);
+    if (told) return `${why} ${told}`;
+  }
   const [, part = '', played = ''] = PLAYED.exec(raw) ?? [];
   if (part && /파트|악기|포지션|맡[은았]|역할|담당/.test(asked)) return `${object(part)} 맡아 ${played}다.`;
   const post = HELD.exec(raw)?.[1];
