@@ -23,8 +23,7 @@ import { withoutWeak } from './reading/weak.ts';
 const POINTS_AT_NOTHING = '가리키는 앞 문장이 빠져 뜻이 통하지 않아 제외했습니다.';
 /** Share of the limit that may stay free without another try. */
 const SPARE = 0.03;
-/** Share of the limit that is worth rolling again for, where more has been left out. */
-const FULL = 0.955;
+/** Selections tried, each by chances of its own, while more is left free than that. */
 const ROLLS = 9;
 /** NEIS bytes between two tries. */
 const STEP = 9;
@@ -164,7 +163,7 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const fullest = (from: Material, chance: () => number): Chosen => {
     let best = fitted(selector(from, chance));
     for (let roll = 1; roll < ROLLS && best.left.length > 0; roll += 1) {
-      if (filling(best) >= input.limit * FULL) break;
+      if (input.limit - filling(best) < input.limit * SPARE) break;
       const other = fitted(selector(from, chance, roll));
       if (filling(other) > filling(best)) best = other;
     }
