@@ -1,6 +1,7 @@
 import { MESSAGES } from './messages.ts';
 import { all, patternRule, unlessFound, where, type Judgement } from './rule.ts';
 import { abroadTraces } from './traces/abroad.ts';
+import { unlessAnothers } from './whose-stay.ts';
 import { DID, LEFT, RIGHT, anyOf } from './words.ts';
 import { COUNTRIES } from './words/countries.ts';
 
@@ -175,5 +176,5 @@ const residence = patternRule(
 /** ABROAD: what the student did or where the student lived outside the country; other countries as a subject are fine. */
 export const abroad = where(
   new RegExp(`${PLACE}|해외|국외|외국|이국|나라\\s밖|유학|연수|교환|귀국|이민|홈스테이|홀리데이|재외|자매`),
-  unlessFound(all(named, trips, lived, visits, study, residence), abroadTraces),
+  unlessAnothers(unlessFound(all(named, trips, lived, visits, study, residence), abroadTraces)),
 );
