@@ -1,6 +1,7 @@
 /** Whose stay in another country a sentence tells of: a pupil goes unnamed in a record, so whoever is named is another. */
 import { ELDERS, RANKED, SIBLINGS } from '../lexicon/relatives.ts';
 import { endingIn } from '../hangul.ts';
+import { SURNAME } from './lecturer-names.ts';
 import { aroundIn } from './passage.ts';
 import type { Rule } from './rule.ts';
 import { anyOf } from './words.ts';
@@ -13,8 +14,7 @@ const OF_THE_PUPIL = new RegExp(
 const NOBODY =
   /관심|흥미|꿈|목표|희망|진로|계기|경험|기회|방학|휴가|여름|겨울|시절|학년|학교|유치원|유년|학기|영어|언어|회화|실력|성격|태도|생각|기억|추억|수업|활동|체험|여행|문화|지금|이번|지난|다음|현재|평소|어릴|올해|작년|하나|모두|[년월일때달]$/;
 /** Three syllables of which the first is a surname. */
-const KOREAN_NAME =
-  /^(?:[김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구나민진지엄채원천방공현함변염여추도석선설마길연위표명기반왕금옥육인맹제모탁어은편용][가-힣]{2}|남궁[가-힣]{1,2})$/;
+const KOREAN_NAME = new RegExp(`^(?:${SURNAME})[가-힣]{2}$`);
 
 /** What may stand between somebody and the country: 이중섭이 젊은 시절 일본에서. */
 const MEANWHILE =
