@@ -3,6 +3,7 @@ import { MESSAGES } from './messages.ts';
 import { all, patternRule, unlessFound, where, type Hit, type Judgement } from './rule.ts';
 import { familyTraces, isCalledByPlace } from './traces/family.ts';
 import { familyPlaces } from './traces/family-places.ts';
+import { workBefore } from './traces/family-work.ts';
 import { endingIn } from '../hangul.ts';
 import { LEFT, RIGHT, anyOf } from './words.ts';
 import { OCCUPATIONS } from './words/occupations.ts';
@@ -108,13 +109,19 @@ const jobOf = patternRule(
   judge,
 );
 
+/** Driven and grown by everybody: 자가용을 운전하는 아버지, 상추를 재배하는 어머니. */
+const AT_HOME =
+  /^(?:자가용|승용차|자동차|차)[를을]\s[^.]*운전|^(?:상추|고추|토마토|방울토마토|채소|꽃|화초|화분|식물|나무|텃밭)[를을]\s/;
 const doing = patternRule(
   'PARENT',
   new RegExp(
     `${LEFT}[가-힣]{1,20}(?:에서|을|를|에|로|으로|\\s일을|\\s업무를)\\s(?:[가-힣]{1,20}\\s)?(?:근무|일|운영|운전|종사|재직|경영|경작|활동|복무|재배|사육|담당|장사|진료)?(?:하는|하시는|하신|하던|하고\\s?있는|하고\\s?계신|하고\\s?계시는)\\s(?:${KIN})${RIGHT}`,
     'g',
   ),
-  judge,
+  (hit) => {
+    const found = judge(hit);
+    return found && AT_HOME.test(hit.word) ? { ...found, level: 'check' } : found;
+  },
 );
 
 const living = patternRule(
@@ -199,6 +206,6 @@ export const family = where(
   ),
   unlessFound(
     all(works, place, ownParents, isJob, jobOf, doing, living, trades, keeps, seated, perhapsSeated, trade),
-    all(familyTraces, familyPlaces),
+    all(familyTraces, familyPlaces, workBefore),
   ),
 );
