@@ -1,3 +1,4 @@
+import { lastFinal } from '../../hangul.ts';
 import { MESSAGES } from '../messages.ts';
 import { all, type Judgement, patternRule } from '../rule.ts';
 import { LEFT, anyOf } from '../words.ts';
@@ -115,6 +116,35 @@ const stays = patternRule(
   },
 );
 
+// 뉴질랜드에서 한 학기를 다니며, 미국 학교의 수업을 받으며, 시골 마을에서 우물 파기를 도운 일.
+const schooling = patternRule(
+  'ABROAD',
+  new RegExp(
+    [
+      `${LEFT}(?:${anyOf(COUNTRIES)})(?:에서|에)\\s(?:[가-힣]{1,6}\\s)?(?:[0-9]+|[한두세네]|몇)\\s?(?:학기|학년|해|년|달)(?:를|을|간|\\s동안|동안)?\\s(?:[가-힣]{1,6}\\s)?(?:다니[며고던다]|다녀|다녔|다닌|보내|보낸|보냈|지내|지낸|지냈|마치|마친|마쳤|머물|머문|생활하|살[며다았던])`,
+      `${LEFT}(?:${anyOf(COUNTRIES)})(?:의)?\\s(?:[가-힣]{1,4}\\s)?(?:초등|중|고등|국제)?\\s?학교(?:의|에서)\\s(?:[가-힣]{1,4}\\s)?수업을\\s(?:받(?:으며|고|아|은\\s(?:경험|덕분|적|뒤))|들(?:으며|은\\s(?:경험|덕분|적|뒤)|었))`,
+    ].join('|'),
+    'g',
+  ),
+  ({ word, before, after }) => {
+    if (STUDY.test(after.slice(0, 20)) || /영상|온라인|화상|비대면|다큐/.test(before + word + after))
+      return null;
+    // 다니는 학생, 보낸 작가: the one described.
+    if (/^[가-힣]{0,2}\s(?:[가-힣]{2,4}\s)?[가-힣]{2,6}의\s/.test(after) && lastFinal(word) === 'ㄴ')
+      return MAYBE;
+    return others(before) ? MAYBE : ABROAD;
+  },
+);
+const helping = patternRule(
+  'ABROAD',
+  new RegExp(
+    `${LEFT}(?:${anyOf(COUNTRIES)})(?:의)?\\s(?:[가-힣]{1,4}\\s)?(?:마을|학교|농장|보육원|고아원|난민촌|섬)(?:에서|에|를|을)\\s(?:[가-힣]{1,6}\\s){0,4}(?:도운|도우며|도왔|도움을\\s준|가르친|가르치며|지은|심은|심고|고친|파는\\s일을\\s)`,
+    'g',
+  ),
+  ({ before, after }) =>
+    WORK_OR_PAST.test(before + after) || /단체|기구|사람들|사례/.test(before + after) ? null : MAYBE,
+);
+
 // 국외 자원봉사에서 만난 아이들: one has been there.
 const volunteering = patternRule(
   'ABROAD',
@@ -126,4 +156,4 @@ const volunteering = patternRule(
 );
 
 /** ABROAD told in other words: a country, what one does there, and a sign that the pupil was. */
-export const abroadTraces = all(stays, volunteering);
+export const abroadTraces = all(stays, schooling, helping, volunteering);
