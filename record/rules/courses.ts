@@ -1,6 +1,7 @@
 import { withParticle } from '../hangul.ts';
 import { AS_A_WORD } from './organisations/listed-names.ts';
-import { all, patternRule, type Judgement } from './rule.ts';
+import { all, patternRule, unlessFound, type Judgement } from './rule.ts';
+import { openCourses } from './traces/open-courses.ts';
 import { LEFT, RIGHT, wholeWord } from './words.ts';
 
 const MOOC: Judgement = { level: 'error', message: '온라인 공개강좌의 이름과 수강 사실은 적을 수 없습니다.' };
@@ -166,8 +167,7 @@ const subscribed = patternRule(
 
 /** MOOC and AFTERSCHOOL: learning outside the school's lessons. */
 export const courses = all(
-  platforms,
-  described,
+  unlessFound(all(platforms, described), openCourses),
   privateLessons,
   afterSchool,
   after,
