@@ -34,6 +34,10 @@ const FICTION_BEHIND = new RegExp(
 const DEPICTED =
   /^[을를의]?\s?(?:[가-힣]{1,8}[을를]\s)?(?:그린|담은|다룬|노래한|형상화한|묘사한|(?:소재|주제|주인공)로\s한)\s(?:[가-힣]+\s)?(?:그림|시|작품|소설|영화|노래|사진|수필|희곡|단편|동화|만화|조각|판화|민화)/;
 
+/** 일하는 엄마를 위한 정책: of parents in general. */
+const IN_GENERAL =
+  /^(?:들)?[을를]\s(?:위한|위해|돕는|지원하는|배려하는|보호하는)\s(?:[가-힣]{1,6}\s){0,3}(?:정책|제도|법|복지|시설|방안|혜택|휴가|휴직)/;
+
 /** 농부의 아들로 태어난 과학자: somebody one reads of. */
 const CHILD_OF = /\s(?:아들|딸|자녀|손자|손녀)(?:로|이라|이자)$/;
 const IN_HISTORY =
@@ -49,7 +53,7 @@ function judge({ before, word, after }: Hit): Judgement | null {
   // 할머니와 다니던 시장: where the two of them went.
   if (/(?:와|과|랑|하고)\s(?:함께\s|같이\s|자주\s|늘\s|매일\s)?다니$/.test(word)) return null;
   if (FICTION.test(before + word)) return null;
-  if (DEPICTED.test(after)) return null;
+  if (DEPICTED.test(after) || IN_GENERAL.test(after)) return null;
   if (isCalledByPlace(before, word)) return null;
   if (CHILD_OF.test(word) && IN_HISTORY.test(after)) return null;
   if (FICTION_BEHIND.test(`${word}${after}`)) return { ...ERROR, level: 'check' };

@@ -27,7 +27,7 @@ const SPOKEN_OF = /신입생|통계|비율|감소|역사|등록금|입시|비교
 const byTown = patternRule(
   'UNIV',
   new RegExp(
-    `${LEFT}(?:${CITY}|(?<quarter>${QUARTER}))${AT}(?:(?<kind>${ONLY_ONE})|(?:[가-힣]{1,4}\\s)?(?:대학교|대학(?!원|생|가|로)))(?=[가-힣]{0,3}(?![가-힣])|\\s)`,
+    `${LEFT}(?:${CITY}${AT}|(?<quarter>${QUARTER})(?:${AT}|(?:\\s(?:자락|기슭|근처|옆|앞|부근|아래))?의\\s))(?:(?<kind>${ONLY_ONE})|(?:[가-힣]{1,4}\\s)?(?:대학교|대학(?!원|생|가|로)))(?=[가-힣]{0,3}(?![가-힣])|\\s)`,
     'g',
   ),
   ({ word, groups, before, after }) => {

@@ -11,7 +11,7 @@ const MAYBE: Judgement = { ...LECTURER, level: 'check' };
 
 /** Who one reads of gives no talk at school. */
 const READ_OF =
-  /소설|작품|영화|드라마|다큐|동화|웹툰|만화|시집|책(?:을|에서|으로|속)|글(?:을|에서)\s(?:읽|찾)|시대|조선|고려|생애|위인|독립운동|교과서|속\s/;
+  /소설|작품|영화|드라마|다큐|동화|웹툰|만화|시집|(?<!사람)책(?:을|에서|으로|속)|글(?:을|에서)\s(?:읽|찾)|시대|조선|고려|생애|위인|독립운동|교과서|속\s/;
 
 /** 강의를 해 주신, 특강을 진행한, 이야기를 들려준: whoever does so to a class. */
 const TOLD =
