@@ -95,6 +95,8 @@ describe.each([
   ['unseen.tsv', TEACHERS],
   ['blind-c.tsv', THIRD],
   ['blind-d.tsv', TEACHERS],
+  ['blind-e.tsv', TEACHERS],
+  ['wordless.tsv', TEACHERS],
 ])('the sentences of %s', (file, options) => {
   const cases = casesOf(file);
 
