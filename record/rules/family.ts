@@ -116,6 +116,15 @@ const jobOf = patternRule(
 /** Driven and grown by everybody: 자가용을 운전하는 아버지, 상추를 재배하는 어머니. */
 const AT_HOME =
   /^(?:자가용|승용차|자동차|차)[를을]\s[^.]*운전|^(?:상추|고추|토마토|방울토마토|채소|꽃|화초|화분|식물|나무|텃밭)[를을]\s/;
+/** 산책을 하는 아버지: what everybody does. */
+const LEISURE =
+  /^(?:요리|산책|운동|노래|걱정|전화|통화|이야기|대화|말씀?|생각|청소|빨래|설거지|집안일|살림|식사|공부|놀이|등산|낚시|게임|독서|기도|부탁|칭찬|잔소리|인사|약속|고민|농담|일기|달리기|수영|바느질|뜨개질|김장|세수|절|결정|선택|역할|양보|표정|모습|실수|준비|응원|질문|당부|칭찬|반대|허락|거짓말|기침)[을를]\s(?:[가-힣]{1,4}\s)?(?:하|활동하|일하)/;
+/** 무역을 하시는, 가게를 하는: to do it is a trade; of another thing nobody knows. */
+const unknown = (word: string) =>
+  /^[가-힣]+[을를]\s(?:[가-힣]{1,4}\s)?하/.test(word) &&
+  !new RegExp(
+    `^(?:[가-힣]*(?:업|장사|농사|일|업무|근무|복무|양봉|양돈|양계|어업|임업|목축|(?:치|내|외|안|피부|소아|산부인|정형외)과|무역|운전|배달|진료|영업|공사|납품|유통|도매|소매|양식|재배|대리점|집|방|점|가게)|[가-힣]{0,6}(?:${PLACE}))[을를]`,
+  ).test(word);
 const doing = patternRule(
   'PARENT',
   new RegExp(
@@ -124,7 +133,8 @@ const doing = patternRule(
   ),
   (hit) => {
     const found = judge(hit);
-    return found && AT_HOME.test(hit.word) ? { ...found, level: 'check' } : found;
+    if (LEISURE.test(hit.word)) return null;
+    return found && (AT_HOME.test(hit.word) || unknown(hit.word)) ? { ...found, level: 'check' } : found;
   },
 );
 

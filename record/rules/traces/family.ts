@@ -77,7 +77,9 @@ const making = patternRule(
   ),
   ({ word, before, after }) =>
     ELSEWHERE.test(before + after) ||
-    /^(?:밥|자녀|자식|아이|아들|딸|꿈|생각|사랑|마음|말씀|저녁|김치)/.test(word)
+    /^(?:걱정|운동|산책|요리|전화|통화|청소|설거지|빨래|이야기|대화|노래|밥|자녀|자식|아이|아들|딸|꿈|생각|사랑|마음|말씀|저녁|김치)/.test(
+      word,
+    )
       ? null
       : { level: 'check', message: '부모나 친인척의 직업을 알 수 있는 내용이라면 적을 수 없습니다.' },
 );
