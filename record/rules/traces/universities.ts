@@ -53,5 +53,15 @@ const abroad = patternRule(
         : null,
 );
 
+// 포항의 공과대학에서 열린 캠프.
+const ofTown = patternRule(
+  'UNIV',
+  new RegExp(`${LEFT}${CITY}의\\s${ONLY_ONE}(?=[가-힣]{0,3}(?![가-힣])|\\s)`, 'g'),
+  ({ before, after }) =>
+    SPOKEN_OF.test(before + after) || !/방문|견학|탐방|체험|참여|참가|강의|강연|목표|진학|학과/.test(after)
+      ? null
+      : MAYBE,
+);
+
 /** UNIV told without its name: by the town or the quarter it stands in. */
-export const universitiesByPlace = all(byTown, abroad);
+export const universitiesByPlace = all(byTown, ofTown, abroad);
