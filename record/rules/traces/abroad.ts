@@ -1,6 +1,6 @@
 import { lastFinal } from '../../hangul.ts';
 import { MESSAGES } from '../messages.ts';
-import { all, type Judgement, patternRule } from '../rule.ts';
+import { all, type Judgement, patternRule, where } from '../rule.ts';
 import { LEFT, anyOf } from '../words.ts';
 import { deedIn } from './deeds.ts';
 import { verbs } from './verbs.ts';
@@ -164,4 +164,9 @@ const volunteering = patternRule(
 );
 
 /** ABROAD told in other words: a country, what one does there, and a sign that the pupil was. */
-export const abroadTraces = all(stays, schooling, helping, volunteering);
+export const abroadTraces = all(
+  stays,
+  where(/학기|학년|학교|[0-9한두세네몇]\s?(?:해|년|달)|러\s(?:다녀|떠|갔)/, schooling),
+  where(/도운|도우|도왔|도움을|가르[친치]|지은|심[은고]|고친|파는/, helping),
+  volunteering,
+);

@@ -1,6 +1,6 @@
 import { ELDERS, RANKED, SIBLINGS } from '../../lexicon/relatives.ts';
 import { MESSAGES } from '../messages.ts';
-import { patternRule, type Rule } from '../rule.ts';
+import { patternRule, type Rule, where } from '../rule.ts';
 import { LEFT, RIGHT, anyOf } from '../words.ts';
 import { isCalledByPlace } from './family.ts';
 
@@ -55,8 +55,7 @@ const ANYBODY =
 const MEANT =
   /보고|보며|보면서|지켜|영향|덕분|따라|관심|흥미|꿈|진로|존경|자랑|자라|자란|배[움우워운]|익[히힘혀]|이야기|하루|들은|들려|듣고|도우|도움|도와|돕|계기|물려|이어|본받|닮|모습|인터뷰|면담|여[쭈쭙쭘]|묻|물어|질문|께\s|조언|축사|작업|현장/;
 
-// 택시를 모는 아빠를 보며, 환자를 돌보는 어머니의 모습에서: the work stands before the relative.
-export const workBefore: Rule = patternRule(
+const found: Rule = patternRule(
   'PARENT',
   new RegExp(`${LEFT}(?:(?<trade>${TRADE})|(?:${CRAFT}))\\s(?:[가-힣]{1,4}\\s)?(?<kin>${KIN})${RIGHT}`, 'g'),
   ({ word, groups, before, after }) => {
@@ -66,3 +65,6 @@ export const workBefore: Rule = patternRule(
     return { level: sure ? 'error' : 'check', message: MESSAGES.PARENT };
   },
 );
+
+/** 택시를 모는 아빠를 보며, 환자를 돌보는 어머니의 모습에서: PARENT where the work stands before the relative. */
+export const workBefore: Rule = where(new RegExp(`[는던신]\\s(?:[가-힣]{1,4}\\s)?${KIN}`), found);

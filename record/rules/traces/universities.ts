@@ -1,4 +1,4 @@
-import { all, patternRule, type Judgement } from '../rule.ts';
+import { all, patternRule, where, type Judgement } from '../rule.ts';
 import { LEFT, anyOf } from '../words.ts';
 import { COUNTRIES } from '../words/countries.ts';
 
@@ -64,4 +64,4 @@ const ofTown = patternRule(
 );
 
 /** UNIV told without its name: by the town or the quarter it stands in. */
-export const universitiesByPlace = all(byTown, ofTown, abroad);
+export const universitiesByPlace = where(/대학|기술원|[국시도]립대|여대|공대/, all(byTown, ofTown, abroad));
