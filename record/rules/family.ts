@@ -56,6 +56,10 @@ function judge({ before, word, after }: Hit): Judgement | null {
   if (DEPICTED.test(after) || IN_GENERAL.test(after)) return null;
   if (isCalledByPlace(before, word)) return null;
   if (CHILD_OF.test(word) && IN_HISTORY.test(after)) return null;
+  // 어머니가 꾸리신 텃밭; 기관사인 아버지를 둔 소년: a garden, and a child of a story.
+  if (/(?:꾸리|꾸려|일구)$/.test(word) && /^[가-힣\s]{0,6}(?:텃밭|화단|마당|정원|살림|꽃밭|옥상)/.test(after))
+    return null;
+  if (/^[을를]\s둔\s(?!자신|본인|학생|덕분)/.test(after)) return { ...ERROR, level: 'check' };
   if (FICTION_BEHIND.test(`${word}${after}`)) return { ...ERROR, level: 'check' };
   const owner = /([가-힣]{1,20})의\s$/.exec(before)?.[1];
   if (owner && !/^(?:자신|본인|친구|학생|자기|나|저|우리|짝|모둠원|급우)$/.test(owner)) return null;
@@ -118,13 +122,12 @@ const AT_HOME =
   /^(?:자가용|승용차|자동차|차)[를을]\s[^.]*운전|^(?:상추|고추|토마토|방울토마토|채소|꽃|화초|화분|식물|나무|텃밭)[를을]\s/;
 /** 산책을 하는 아버지: what everybody does. */
 const LEISURE =
-  /^(?:요리|산책|운동|노래|걱정|전화|통화|이야기|대화|말씀?|생각|청소|빨래|설거지|집안일|살림|식사|공부|놀이|등산|낚시|게임|독서|기도|부탁|칭찬|잔소리|인사|약속|고민|농담|일기|달리기|수영|바느질|뜨개질|김장|세수|절|결정|선택|역할|양보|표정|모습|실수|준비|응원|질문|당부|칭찬|반대|허락|거짓말|기침)[을를]\s(?:[가-힣]{1,4}\s)?(?:하|활동하|일하)/;
+  /^(?:요리|산책|운동|노래|걱정|전화|통화|이야기|대화|말씀?|생각|청소|빨래|설거지|집안일|살림|식사|공부|놀이|등산|낚시|게임|독서|기도|부탁|칭찬|잔소리|인사|약속|고민|농담|일기|달리기|수영|바느질|뜨개질|김장|세수|절|결정|선택|역할|양보|표정|모습|실수|준비|응원|질문|당부|반대|허락|거짓말|기침)[을를]\s(?:[가-힣]{1,4}\s)?(?:하|활동하|일하)/;
 /** 무역을 하시는, 가게를 하는: to do it is a trade; of another thing nobody knows. */
-const unknown = (word: string) =>
-  /^[가-힣]+[을를]\s(?:[가-힣]{1,4}\s)?하/.test(word) &&
-  !new RegExp(
-    `^(?:[가-힣]*(?:업|장사|농사|일|업무|근무|복무|양봉|양돈|양계|어업|임업|목축|(?:치|내|외|안|피부|소아|산부인|정형외)과|무역|운전|배달|진료|영업|공사|납품|유통|도매|소매|양식|재배|대리점|집|방|점|가게)|[가-힣]{0,6}(?:${PLACE}))[을를]`,
-  ).test(word);
+const A_TRADE = new RegExp(
+  `^(?:[가-힣]*(?:업|장사|농사|일|업무|근무|복무|양봉|양돈|양계|어업|임업|목축|(?:치|내|외|안|피부|소아|산부인|정형외)과|무역|배달|진료|영업|공사|납품|유통|도매|소매|양식|재배|대리점|집|방|점|가게)|[가-힣]{0,6}(?:${PLACE}))[을를]`,
+);
+const unknown = (word: string) => /^[가-힣]+[을를]\s(?:[가-힣]{1,4}\s)?하/.test(word) && !A_TRADE.test(word);
 const doing = patternRule(
   'PARENT',
   new RegExp(
@@ -134,7 +137,11 @@ const doing = patternRule(
   (hit) => {
     const found = judge(hit);
     if (LEISURE.test(hit.word)) return null;
-    return found && (AT_HOME.test(hit.word) || unknown(hit.word)) ? { ...found, level: 'check' } : found;
+    return found &&
+      (AT_HOME.test(hit.word) ||
+        (unknown(hit.word) && !/(?:트럭|택시|버스|화물차|대리|크레인)\s$/.test(hit.before)))
+      ? { ...found, level: 'check' }
+      : found;
   },
 );
 
