@@ -1,6 +1,7 @@
 import { MESSAGES } from './messages.ts';
 import { all, patternRule, unlessFound, where, type Judgement } from './rule.ts';
 import { abroadTraces } from './traces/abroad.ts';
+import { unlessAnothers } from './whose-stay.ts';
 import { DID, LEFT, RIGHT, anyOf } from './words.ts';
 import { COUNTRIES } from './words/countries.ts';
 
@@ -84,7 +85,8 @@ const lived = patternRule(
       `${LEFT}(?:[0-9]+|[일이삼사오한두세네])\\s?(?:년|개월|달)(?:간|\\s?동안)?(?:의)?\\s${PLACE}\\s?(?:생활|거주|유학|체류|살이)`,
       `${LEFT}${PLACE}(?:의|에\\s있는)?\\s현지\\s(?:[가-힣]{1,10}\\s)?(?:학교|아이들|학생들|마을|가정|친구들?|주민들?)(?:에서|에게|과|와|을|를)`,
       `${LEFT}${PLACE}(?:의|에\\s있는)?\\s(?:자매|국제|현지|공립|사립)\\s?(?:결연\\s)?학교(?:를|에|에서)\\s?(?:[가-힣]{1,20}\\s)?(?:방문|다니|다녔|다닌|수업|공부|체험)`,
-      `${LEFT}${PLACE}(?:의|에서|에\\s있는)?\\s?(?:[가-힣]{1,20}\\s)?(?:초등|중|고등|국제)?학교(?:를|에)\\s?(?:다니|다녔|다닌)`,
+      `${LEFT}${PLACE}(?:의|에서|에\\s있는)?\\s?(?:[가-힣]{1,20}\\s)?(?:초등|중|고등|국제)?학교(?:를|에)\\s?(?:다니|다녔|다닌|다녀|다닐\\s때)`,
+      `${LEFT}${PLACE}(?:에\\s사는|의)?\\s(?:친구|친척|사촌|이모|고모|삼촌|지인|할머니|할아버지)(?:의)?\\s?(?:집|댁|네)(?:에|에서)\\s(?:[가-힣0-9]{1,6}\\s){0,3}(?:머물|지내|묵[으고]|살[며았]|생활하)`,
       `${LEFT}${PLACE}(?:의|에\\s있는)?\\s(?:[가-힣]{1,10}\\s)?(?:국제학교|현지\\s?학교|공립학교|사립학교|기숙\\s?학교|어학원)(?:에서|를|에)\\s(?:[가-힣]{1,10}\\s)?(?:배|익|다니|다녔|다닌|공부|수업|생활|겪|지내|졸업|재학)`,
       `${LEFT}${PLACE}(?:의)?\\s(?:[가-힣]{1,10}\\s)?(?:대학|캠퍼스|고등학교|중학교|초등학교|연구소|마을|유적지|박물관)(?:\\s캠퍼스)?(?:을|를)\\s(?:직접\\s|함께\\s)?(?:탐방|견학|답사)(?:함|하고|하며|하면서|하여|해|했)`,
       `${LEFT}${PLACE}(?:으로|로|에)\\s(?:떠난|떠났던|간|갔던|다녀온)\\s(?:[가-힣]{1,8}\\s){0,3}[가-힣]{0,4}(?:봉사|연수|캠프|탐방|교류|견학|여행)(?:에서|를|을|로|활동|\\s활동|\\s중)`,
@@ -175,5 +177,5 @@ const residence = patternRule(
 /** ABROAD: what the student did or where the student lived outside the country; other countries as a subject are fine. */
 export const abroad = where(
   new RegExp(`${PLACE}|해외|국외|외국|이국|나라\\s밖|유학|연수|교환|귀국|이민|홈스테이|홀리데이|재외|자매`),
-  unlessFound(all(named, trips, lived, visits, study, residence), abroadTraces),
+  unlessAnothers(unlessFound(all(named, trips, lived, visits, study, residence), abroadTraces)),
 );

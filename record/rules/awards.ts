@@ -23,8 +23,8 @@ const RECEIVED =
 const PRIZE =
   '(?:최우수|우수|교과\\s?우수|장려|공로|모범|개근|특별|최고|인기|참가|교육감|교육장|장관|총장|학교장|시장|도지사|대통령|국무총리|봉사|선행|효행|노력|격려|창의|아이디어|발명|탐구|발표|독서|학력|금|은|동|대|특|본|가작|으뜸|버금|은상|[가-힣]{0,8}[가-힣]장|우정|다독|선도|정근|기능|기량|지도|감투|도전|성실|예절|미덕|협동|나눔|학업|성적|교과|진보|참가|준비|베스트|응원|열정|단체|개인|[가-힣]{0,3}선수|작품|지도자|신인|연기|연주|연출|기획|팀워크|모둠|동아리)상|(?:금|은|동)메달|트로피|상장|상패|메달';
 
-/** 우수상을 [두 번이나] 받음, 교과우수상을 [세 과목에서] 받을 만큼. */
-const OFTEN = '(?:(?:[가-힣]{1,3}|[가-힣]{1,5}(?:에서|이나|에게|으로))\\s){0,2}';
+/** 우수상을 [두 번이나] 받음, 교과우수상을 [세 과목에서] 받을 만큼; another object is what was received: 대상 [동의를] 받고. */
+const OFTEN = '(?:(?:[가-힣]{0,2}(?:[^\\s을를]|번을|개를|나를)|[가-힣]{1,5}(?:에서|이나|에게|으로))\\s){0,2}';
 
 const mine = (hit: Hit, verdict: Judgement) => (OTHERS.test(hit.before + hit.word) ? null : verdict);
 
@@ -37,7 +37,7 @@ const ENTERED =
 const received = patternRule(
   'AWARD',
   new RegExp(
-    `${LEFT}(?:${PRIZE})(?:(?:과|와|이나|및)\\s[가-힣]{1,6})?(?:을|를|도|까지)?\\s?${OFTEN}${RECEIVED}`,
+    `${LEFT}(?:${PRIZE})(?:(?:과|와|이나|및)\\s[가-힣]{1,6})?(?:(?:을|를|도|까지)?\\s${OFTEN}|(?:을|를|도|까지)?)${RECEIVED}`,
     'g',
   ),
   (hit) => {
@@ -74,16 +74,29 @@ const GIVEN_TO = /(?:에게|께)\s(?:주는|줄|드리는|드릴|전하는|바�
 const prizeNames = patternRule(
   'AWARD',
   new RegExp(
-    `${LEFT}(?:(?:최우수|우수|장려|공로|모범|개근|정근|선행|효행|봉사|노력|격려|교육감|교육장|장관|총장|학교장|도지사|국무총리|최고|가작|표창)상|표창장|가작)${RIGHT}|${LEFT}표창${right('되|됨|받')}`,
+    `${LEFT}(?:(?:최우수|우수|장려|공로|모범|개근|정근|선행|효행|봉사|노력|격려|교육감|교육장|장관|총장|학교장|도지사|국무총리|최고|가작|표창)상|표창장|가작)${RIGHT}`,
     'g',
   ),
   (hit) =>
-    /^을\s(?:던|날|맞)|^의\s(?:문구|내용|형식|표현|의미|유래)|^(?:이)?라는\s|^\s?(?:모양|던지기|꼴|무늬)/.test(
-      hit.after,
-    )
+    /^의\s(?:문구|내용|형식|표현|의미|유래)|^(?:이)?라는\s/.test(hit.after)
       ? null
       : mine(hit, GIVEN.test(hit.after) || GIVEN_TO.test(hit.before) ? MAYBE : AWARDED),
 );
+
+/** Who commends, for what, and what is done with a commendation: the other 표창 is thrown and spins. */
+const COMMENDED_BY =
+  /(?:교육감|교육장|학교장|교장|장관|총리|대통령|시장|도지사|군수|청장|총장|의장|회장|선생님|교육청|시청|구청|학교|모범|선행|효행|봉사|공로)(?:의|께|에서|로부터|으로부터)?\s?(?:[가-힣]{1,6}\s)?$|인정받|공로|선행|모범|봉사/;
+const COMMENDED =
+  /^(?:을|도|까지|으로|에|의)?\s?(?:[가-힣]{1,4}\s)?(?:받|수여|추천|상신|선정|뽑|되|됨|대상|후보|영예|영광|기쁨)/;
+const THROWN =
+  /던[지진져짐]|날[리려아린]|회전|닌자|무기|무협|무예|무술|게임|접[어은음]|종이|도형|대칭|각속도|궤적|포물선|과녁|꽂|비행|부메랑|속[도력]|관성|무게|물리|양력|힘|모양|무늬|꼴/;
+
+const commendation = patternRule('AWARD', new RegExp(`${LEFT}표창${right('되|됨|받')}`, 'g'), (hit) => {
+  if (/^의\s(?:문구|내용|형식|표현|의미|유래)|^(?:이)?라는\s|^[을에]\s맞/.test(hit.after)) return null;
+  const told = COMMENDED_BY.test(hit.before) || COMMENDED.test(hit.after);
+  if (THROWN.test(hit.before + hit.after) && !told) return null;
+  return mine(hit, told && !GIVEN.test(hit.after) && !GIVEN_TO.test(hit.before) ? AWARDED : MAYBE);
+});
 
 /** 수상 소감에 나타난 작가의 가치관, 수상 기록을 조작한 사건: of somebody one reads of. */
 const OF_OTHERS = /^[가-힣]{0,2}\s.{0,16}(?:영화|작가|배우|감독|조작|가수|과학자|선수|시인|인물|번역)/;
@@ -161,4 +174,13 @@ const scholarship = patternRule(
 );
 
 /** AWARD and SCHOLAR: prizes, commendations, scholarships of the student; those of others are subject matter. */
-export const awards = all(received, unknownPrize, anyPrize, prizeNames, winning, chosen, scholarship);
+export const awards = all(
+  received,
+  unknownPrize,
+  anyPrize,
+  prizeNames,
+  commendation,
+  winning,
+  chosen,
+  scholarship,
+);

@@ -77,9 +77,9 @@ describe.each(['given.tsv', 'own.tsv'])('the cases of %s', (file) => {
     expect(misses.length / violations.length, misses.join('\n')).toBeLessThanOrEqual(0.05);
   });
 
-  it('marks at most 5 % of the clean sentences as an error', () => {
+  it('marks no clean sentence as an error', () => {
     const marked = clean.filter((one) => falselyMarked(one, OPTIONS)).map(({ text }) => text);
-    expect(marked.length / clean.length, marked.join('\n')).toBeLessThanOrEqual(0.05);
+    expect(marked).toEqual([]);
   });
 
   it('names only rules of the catalogue', () => {
@@ -95,6 +95,8 @@ describe.each([
   ['unseen.tsv', TEACHERS],
   ['blind-c.tsv', THIRD],
   ['blind-d.tsv', TEACHERS],
+  ['blind-e.tsv', TEACHERS],
+  ['wordless.tsv', TEACHERS],
 ])('the sentences of %s', (file, options) => {
   const cases = casesOf(file);
 

@@ -21,7 +21,9 @@ import { all, unlessFound } from './rule.ts';
 import { style } from './style.ts';
 import { awardTraces } from './traces/awards.ts';
 import { contestTraces } from './traces/contests.ts';
+import { schoolMoney } from './traces/school-money.ts';
 import { scoreTraces } from './traces/scores.ts';
+import { testsByGiver } from './traces/tests-by-giver.ts';
 import { testTraces } from './traces/tests.ts';
 import { universities } from './universities.ts';
 
@@ -29,7 +31,7 @@ import { universities } from './universities.ts';
 export const FAMILIES = [
   unlessFound(
     all(languageTests, contests, awards, certificates, grades),
-    all(contestTraces, awardTraces, scoreTraces, testTraces),
+    all(contestTraces, awardTraces, scoreTraces, testTraces, testsByGiver, schoolMoney),
   ),
   ...[publications, abroad, family, universities],
   lettersApart(languageTests, all(languageTests, organisations, universities)),

@@ -1,6 +1,7 @@
 import { withParticle } from '../hangul.ts';
 import { AS_A_WORD } from './organisations/listed-names.ts';
-import { all, patternRule, type Judgement } from './rule.ts';
+import { all, patternRule, unlessFound, type Judgement } from './rule.ts';
+import { openCourses } from './traces/open-courses.ts';
 import { LEFT, RIGHT, wholeWord } from './words.ts';
 
 const MOOC: Judgement = { level: 'error', message: '온라인 공개강좌의 이름과 수강 사실은 적을 수 없습니다.' };
@@ -98,7 +99,7 @@ const privateLessons = patternRule(
         before,
       ) || /(?:그린|담은|다룬|배경으로 한|소재로 한)\s|소재로\s/.test(after);
     // A room to learn in as well.
-    if (word === '공부방' && !/다니|다녀|다닌|배운|배워|배움|수업|가르|복습|예습|학습|공부/.test(after))
+    if (word === '공부방' && !/다니|다녀|다닌|배운|배워|배움|수업|가르|지도|복습|예습|학습|공부/.test(after))
       return { ...AFTER, level: 'check' };
     const policy =
       /^[가-힣]{0,20}\s?(?:많은|몰린|늘어난|줄어든|상권|교습|심야|규제|제한|금지|수강료|비율|통계|산업|시장|문제|밀집|거리|열풍|(?:사회적|교육적|경제적)\s(?:영향|비용|문제|효과|가치|격차|불평등|수요|공급)|찬반|폐해|실태|의존도|학습\s효과)/.test(
@@ -166,8 +167,7 @@ const subscribed = patternRule(
 
 /** MOOC and AFTERSCHOOL: learning outside the school's lessons. */
 export const courses = all(
-  platforms,
-  described,
+  unlessFound(all(platforms, described), openCourses),
   privateLessons,
   afterSchool,
   after,

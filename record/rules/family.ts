@@ -3,6 +3,7 @@ import { MESSAGES } from './messages.ts';
 import { all, patternRule, unlessFound, where, type Hit, type Judgement } from './rule.ts';
 import { familyTraces, isCalledByPlace } from './traces/family.ts';
 import { familyPlaces } from './traces/family-places.ts';
+import { workBefore } from './traces/family-work.ts';
 import { endingIn } from '../hangul.ts';
 import { LEFT, RIGHT, anyOf } from './words.ts';
 import { OCCUPATIONS } from './words/occupations.ts';
@@ -33,6 +34,10 @@ const FICTION_BEHIND = new RegExp(
 const DEPICTED =
   /^[을를의]?\s?(?:[가-힣]{1,8}[을를]\s)?(?:그린|담은|다룬|노래한|형상화한|묘사한|(?:소재|주제|주인공)로\s한)\s(?:[가-힣]+\s)?(?:그림|시|작품|소설|영화|노래|사진|수필|희곡|단편|동화|만화|조각|판화|민화)/;
 
+/** 일하는 엄마를 위한 정책: of parents in general. */
+const IN_GENERAL =
+  /^(?:들)?[을를]\s(?:위한|위해|돕는|지원하는|배려하는|보호하는)\s(?:[가-힣]{1,6}\s){0,3}(?:정책|제도|법|복지|시설|방안|혜택|휴가|휴직)/;
+
 /** 농부의 아들로 태어난 과학자: somebody one reads of. */
 const CHILD_OF = /\s(?:아들|딸|자녀|손자|손녀)(?:로|이라|이자)$/;
 const IN_HISTORY =
@@ -48,9 +53,13 @@ function judge({ before, word, after }: Hit): Judgement | null {
   // 할머니와 다니던 시장: where the two of them went.
   if (/(?:와|과|랑|하고)\s(?:함께\s|같이\s|자주\s|늘\s|매일\s)?다니$/.test(word)) return null;
   if (FICTION.test(before + word)) return null;
-  if (DEPICTED.test(after)) return null;
+  if (DEPICTED.test(after) || IN_GENERAL.test(after)) return null;
   if (isCalledByPlace(before, word)) return null;
   if (CHILD_OF.test(word) && IN_HISTORY.test(after)) return null;
+  // 어머니가 꾸리신 텃밭; 기관사인 아버지를 둔 소년: a garden, and a child of a story.
+  if (/(?:꾸리|꾸려|일구)$/.test(word) && /^[가-힣\s]{0,6}(?:텃밭|화단|마당|정원|살림|꽃밭|옥상)/.test(after))
+    return null;
+  if (/^[을를]\s둔\s(?!자신|본인|학생|덕분)/.test(after)) return { ...ERROR, level: 'check' };
   if (FICTION_BEHIND.test(`${word}${after}`)) return { ...ERROR, level: 'check' };
   const owner = /([가-힣]{1,20})의\s$/.exec(before)?.[1];
   if (owner && !/^(?:자신|본인|친구|학생|자기|나|저|우리|짝|모둠원|급우)$/.test(owner)) return null;
@@ -108,13 +117,32 @@ const jobOf = patternRule(
   judge,
 );
 
+/** Driven and grown by everybody: 자가용을 운전하는 아버지, 상추를 재배하는 어머니. */
+const AT_HOME =
+  /^(?:자가용|승용차|자동차|차)[를을]\s[^.]*운전|^(?:상추|고추|토마토|방울토마토|채소|꽃|화초|화분|식물|나무|텃밭)[를을]\s/;
+/** 산책을 하는 아버지: what everybody does. */
+const LEISURE =
+  /^(?:요리|산책|운동|노래|걱정|전화|통화|이야기|대화|말씀?|생각|청소|빨래|설거지|집안일|살림|식사|공부|놀이|등산|낚시|게임|독서|기도|부탁|칭찬|잔소리|인사|약속|고민|농담|일기|달리기|수영|바느질|뜨개질|김장|세수|절|결정|선택|역할|양보|표정|모습|실수|준비|응원|질문|당부|반대|허락|거짓말|기침)[을를]\s(?:[가-힣]{1,4}\s)?(?:하|활동하|일하)/;
+/** 무역을 하시는, 가게를 하는: to do it is a trade; of another thing nobody knows. */
+const A_TRADE = new RegExp(
+  `^(?:[가-힣]*(?:업|장사|농사|일|업무|근무|복무|양봉|양돈|양계|어업|임업|목축|(?:치|내|외|안|피부|소아|산부인|정형외)과|무역|배달|진료|영업|공사|납품|유통|도매|소매|양식|재배|대리점|집|방|점|가게)|[가-힣]{0,6}(?:${PLACE}))[을를]`,
+);
+const unknown = (word: string) => /^[가-힣]+[을를]\s(?:[가-힣]{1,4}\s)?하/.test(word) && !A_TRADE.test(word);
 const doing = patternRule(
   'PARENT',
   new RegExp(
     `${LEFT}[가-힣]{1,20}(?:에서|을|를|에|로|으로|\\s일을|\\s업무를)\\s(?:[가-힣]{1,20}\\s)?(?:근무|일|운영|운전|종사|재직|경영|경작|활동|복무|재배|사육|담당|장사|진료)?(?:하는|하시는|하신|하던|하고\\s?있는|하고\\s?계신|하고\\s?계시는)\\s(?:${KIN})${RIGHT}`,
     'g',
   ),
-  judge,
+  (hit) => {
+    const found = judge(hit);
+    if (LEISURE.test(hit.word)) return null;
+    return found &&
+      (AT_HOME.test(hit.word) ||
+        (unknown(hit.word) && !/(?:트럭|택시|버스|화물차|대리|크레인)\s$/.test(hit.before)))
+      ? { ...found, level: 'check' }
+      : found;
+  },
 );
 
 const living = patternRule(
@@ -199,6 +227,6 @@ export const family = where(
   ),
   unlessFound(
     all(works, place, ownParents, isJob, jobOf, doing, living, trades, keeps, seated, perhapsSeated, trade),
-    all(familyTraces, familyPlaces),
+    all(familyTraces, familyPlaces, workBefore),
   ),
 );

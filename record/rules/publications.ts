@@ -158,6 +158,27 @@ const ownedBooks = patternRule(
   () => ({ level: 'check', message: '학생이 펴낸 책이라면 적을 수 없습니다.' }),
 );
 
+// 논문의 형식을 갖춘 짧은 연구 글을 완성하여 제출함: a small paper that is not called so.
+const likeAPaper = patternRule(
+  'MINI_THESIS',
+  new RegExp(
+    [
+      `${LEFT}논문의?\\s?(?:형식|체제|틀|양식)(?:을|를|에|으로|의|대로)?\\s(?:(?:갖춘|갖추어|갖춰|맞춘|맞추어|맞춰|맞게|따른|따라|지킨|지켜|본뜬|본떠)\\s)?(?:[가-힣]{1,6}\\s){0,4}글(?:을|로)\\s(?:[가-힣]{1,8}\\s){0,2}(?:완성|작성|제출|정리|써|씀|쓰[고며])(?!\\s?(?:방법|법))`,
+      `${LEFT}(?:짧은|적은|간단한)\\s?분량의\\s논문(?:을|으로)\\s(?:[가-힣]{1,6}\\s){0,2}(?:완성|작성|제출|정리|써|씀|쓰[고며])`,
+      `${LEFT}간단한\\s논문(?:을|으로)\\s(?:[가-힣]{1,6}\\s){0,2}(?:완성|작성|제출|정리|써|씀|쓰[고며])`,
+    ].join('|'),
+    'g',
+  ),
+  ({ before }) =>
+    ofOthers(before)
+      ? null
+      : {
+          level: 'error',
+          message: '논문의 형식을 갖춘 글은 소논문으로 읽혀 적을 수 없습니다.',
+          suggestion: '탐구 보고서',
+        },
+);
+
 /** 소논문을 작성함 is a 소논문, and said once. */
 function smallerFirst(rule: Rule): Rule {
   return (passage, options) => {
@@ -176,6 +197,7 @@ export const publications = all(
     all(
       where(/논문|학술|학회|저널|저자|심포지엄|[컨콘]퍼런스|등재지|포스터/, unlessFound(papers, paperTraces)),
       mini,
+      likeAPaper,
     ),
   ),
   unlessFound(
@@ -186,7 +208,7 @@ export const publications = all(
     bookTraces,
   ),
   where(
-    /특허|실용|상표|디자인|의장|저작|지식\s?재산|출원|변리사|권리를/,
+    /특허|실용|상표|디자인|의장|저작|지식\s?재산|출원|변리사|권리|독점권|(?:국가|나라)에\s등록/,
     unlessFound(all(property, ownedRights), rightTraces),
   ),
 );

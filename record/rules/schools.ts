@@ -248,6 +248,14 @@ const own: Rule = (passage: Passage, { school }: CheckOptions): Finding[] => {
   return [...(full?.(passage, { year: 0 }) ?? []), ...(bare?.(passage, { year: 0 }) ?? [])];
 };
 
+// 교명에 담긴 '백운'의 뜻: the name itself, in marks of quotation.
+const quotedName = patternRule(
+  'SCHOOL',
+  /(?<![가-힣])(?:교명|학교\s이름|학교명)(?:에|의|인|이|을|으로)\s(?:[가-힣]{1,6}\s){0,3}['‘“"「『][가-힣]{1,8}['’”"」』]/g,
+  ({ before, after }) =>
+    /소설|작품|영화|드라마|가상|상상/.test(before + after) ? null : { ...SCHOOL, level: 'error' },
+);
+
 /** SCHOOL: any named school, its foundation and festival, the student's own above all. */
 export const schools = all(
   fullName,
@@ -263,6 +271,7 @@ export const schools = all(
   belongs,
   attached,
   nurseries,
+  quotedName,
   festivals,
   own,
 );

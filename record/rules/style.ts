@@ -69,6 +69,9 @@ const plain = patternRule(
       /^\s(?:[가-힣]{1,6}\s){1,2}(?:만들기|쓰기|그리기|찾기|꾸미기|짓기|디자인하기)/.test(after)
     )
       return maybe;
+    // 나를 알아 가는 과정, 제가 제나라를 공격한: whoever grows up in a novel, and a state of old China.
+    if (word === '나를' && /^\s알아\s?가는\s[가-힣]/.test(after)) return maybe;
+    if (word === '제가' && /^\s[제노위진초연조한송]나라[를와의에]/.test(after)) return null;
     // A rite, a stream: 제가 끝난 뒤, 내가 흐르는.
     if (word === '제가' && /^\s(?:끝나|끝난|올려|치러|시작된|지내)/.test(after)) return maybe;
     if (word === '내가' && /^\s(?:흐르|넓|깊|마르|범람|얼|굽)/.test(after)) return maybe;

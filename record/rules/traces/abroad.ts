@@ -1,5 +1,6 @@
+import { lastFinal } from '../../hangul.ts';
 import { MESSAGES } from '../messages.ts';
-import { all, type Judgement, patternRule } from '../rule.ts';
+import { all, type Judgement, patternRule, where } from '../rule.ts';
 import { LEFT, anyOf } from '../words.ts';
 import { deedIn } from './deeds.ts';
 import { verbs } from './verbs.ts';
@@ -62,6 +63,12 @@ const stays = patternRule(
       /^에서\s(?:직접\s)?(?:본|만난|겪은|느낀|찍은|먹은|들은|배운|머문|지낸)\s/.test(after)
     )
       return ABROAD;
+    // 방학마다 라오스에 가서 우물을 파는 일을 도우며.
+    if (
+      /(?:방학|휴가|연휴)(?:마다|에|\s때|\s때마다|\s동안)?\s(?:[가-힣]{1,4}\s)?$/.test(before) &&
+      /^(?:에|으로|로)\s(?:직접\s|함께\s)?(?:가서|가\s|갔|다녀|건너가|떠나)/.test(after)
+    )
+      return ABROAD;
     // 네팔의 학교를 찾아 벽화를 그린 봉사.
     if (
       /^의\s(?:[가-힣]{1,4}\s)?(?:학교|마을|고아원|보육원)[를을]\s찾아\s[^.]*(?:봉사|경험|추억|[팠판]|그[리려린])/.test(
@@ -115,6 +122,37 @@ const stays = patternRule(
   },
 );
 
+// 뉴질랜드에서 한 학기를 다니며, 미국 학교의 수업을 받으며, 시골 마을에서 우물 파기를 도운 일.
+const schooling = patternRule(
+  'ABROAD',
+  new RegExp(
+    [
+      `${LEFT}(?:${anyOf(COUNTRIES)})(?:에서|에)\\s(?:[가-힣]{1,6}\\s)?(?:[0-9]+|[한두세네]|몇)\\s?(?:학기|학년|해|년|달)(?:를|을|간|\\s동안|동안)?\\s(?:[가-힣]{1,6}\\s)?(?:다니[며고던다]|다녀|다녔|다닌|보내|보낸|보냈|지내|지낸|지냈|마치|마친|마쳤|머물|머문|생활하|살[며다았던])`,
+      `${LEFT}(?:${anyOf(COUNTRIES)})(?:의)?\\s(?:[가-힣]{1,4}\\s)?(?:초등|중|고등|국제)?\\s?학교에서\\s(?:[0-9]+|[한두세네]|몇)\\s?(?:학기|해|년|달|주)(?:\\s?(?:간|동안))?\\s(?:배[우운웠워]|익[히힌]|지내|지낸|공부|생활|다니|다닌)`,
+      `${LEFT}(?:${anyOf(COUNTRIES)})(?:의)?\\s(?:[가-힣]{1,4}\\s)?(?:아이|어린이|학생|주민|노인)(?:들)?(?:에게|을|를)\\s(?:[가-힣]{1,6}\\s){0,2}[가-힣]{1,5}러\\s(?:다녀[오온옴와왔]|떠났|떠나\\s|갔)`,
+      `${LEFT}(?:${anyOf(COUNTRIES)})(?:의)?\\s(?:[가-힣]{1,4}\\s)?(?:초등|중|고등|국제)?\\s?학교(?:의|에서)\\s(?:[가-힣]{1,4}\\s)?수업을\\s(?:받(?:으며|고|아|은\\s(?:경험|덕분|적|뒤))|들(?:으며|은\\s(?:경험|덕분|적|뒤)|었))`,
+    ].join('|'),
+    'g',
+  ),
+  ({ word, before, after }) => {
+    if (STUDY.test(after.slice(0, 20)) || /영상|온라인|화상|비대면|다큐/.test(before + word + after))
+      return null;
+    // 다니는 학생, 보낸 작가: the one described.
+    if (/^[가-힣]{0,2}\s(?:[가-힣]{2,4}\s)?[가-힣]{2,6}의\s/.test(after) && lastFinal(word) === 'ㄴ')
+      return MAYBE;
+    return others(before) ? MAYBE : ABROAD;
+  },
+);
+const helping = patternRule(
+  'ABROAD',
+  new RegExp(
+    `${LEFT}(?:${anyOf(COUNTRIES)})(?:의)?\\s(?:[가-힣]{1,4}\\s)?(?:마을|학교|농장|보육원|고아원|난민촌|섬)(?:에서|에|를|을)\\s(?:[가-힣]{1,6}\\s){0,4}(?:도운|도우며|도왔|도움을\\s준|가르친|가르치며|지은|심은|심고|고친|파는\\s일을\\s)`,
+    'g',
+  ),
+  ({ before, after }) =>
+    WORK_OR_PAST.test(before + after) || /단체|기구|사람들|사례/.test(before + after) ? null : MAYBE,
+);
+
 // 국외 자원봉사에서 만난 아이들: one has been there.
 const volunteering = patternRule(
   'ABROAD',
@@ -126,4 +164,9 @@ const volunteering = patternRule(
 );
 
 /** ABROAD told in other words: a country, what one does there, and a sign that the pupil was. */
-export const abroadTraces = all(stays, volunteering);
+export const abroadTraces = all(
+  stays,
+  where(/학기|학년|학교|[0-9한두세네몇]\s?(?:해|년|달)|러\s(?:다녀|떠|갔)/, schooling),
+  where(/도운|도우|도왔|도움을|가르[친치]|지은|심[은고]|고친|파는/, helping),
+  volunteering,
+);

@@ -3,6 +3,7 @@ import { MESSAGES } from '../messages.ts';
 import { all, patternRule, type Rule } from '../rule.ts';
 import { LEFT, RIGHT, anyOf } from '../words.ts';
 import { OCCUPATIONS } from '../words/occupations.ts';
+import { WORKPLACES } from '../words/workplaces.ts';
 
 // Whoever is younger has no trade to tell of.
 const OLDER = SIBLINGS.filter((word) => !/동생|형제|[남자]매/.test(word));
@@ -76,7 +77,9 @@ const making = patternRule(
   ),
   ({ word, before, after }) =>
     ELSEWHERE.test(before + after) ||
-    /^(?:밥|자녀|자식|아이|아들|딸|꿈|생각|사랑|마음|말씀|저녁|김치)/.test(word)
+    /^(?:걱정|운동|산책|요리|전화|통화|청소|설거지|빨래|이야기|대화|노래|밥|자녀|자식|아이|아들|딸|꿈|생각|사랑|마음|말씀|저녁|김치)/.test(
+      word,
+    )
       ? null
       : { level: 'check', message: '부모나 친인척의 직업을 알 수 있는 내용이라면 적을 수 없습니다.' },
 );
@@ -127,5 +130,16 @@ const house = patternRule(
       : { level: 'check', message: '가족의 직업을 알 수 있는 내용이라면 적을 수 없습니다.' },
 );
 
+// 집안이 대대로 과수원을 하여: a trade handed down.
+const handedDown = patternRule(
+  'PARENT',
+  new RegExp(
+    `${LEFT}(?:집안|집|가족|외가|친가)(?:이|에서|에서는|가|은|는)\\s(?:대대로|여러\\s대에\\s걸쳐|오래전부터)\\s(?:[가-힣]{1,4}\\s)?[가-힣]{0,4}(?:${anyOf(WORKPLACES)})(?:을|를)?\\s?(?:하(?:여|며|고|는|셔|시)|해\\s|했|이어|지어|지으|운영|꾸려)`,
+    'g',
+  ),
+  ({ before, after }) =>
+    ELSEWHERE.test(before + after) ? null : { level: 'error', message: MESSAGES.PARENT },
+);
+
 /** PARENT told in other words than the sharper patterns of `family` know. */
-export const familyTraces = all(kin, making, shop, studies, house);
+export const familyTraces = all(kin, making, shop, studies, house, handedDown);

@@ -69,5 +69,29 @@ const claims = patternRule(
   ({ word }) => ({ level: /^(?:출원|등록)/.test(word) ? 'error' : 'check', message: MESSAGES.RIGHTS }),
 );
 
+/** Whose thing it is: without one of these the right is somebody's one reads of. */
+const MADE_BY_PUPIL = /직접|손수|스스로|고안한|발명한|만든|제작한|개발한|자신|본인|그린\s|설계한/;
+// 손수 만든 우산꽂이의 독점 권리를 나라에서 인정받아, 고안한 장치의 독점권을 얻음, 빗물받이를 국가에 등록하여.
+const monopoly = patternRule(
+  'IP',
+  new RegExp(
+    [
+      `${LEFT}(?:독점\\s?|배타적\\s)?(?:권리|사용권)(?:를|을|로)\\s(?:나라|국가|정부|법)(?:에서|에|로부터|가|적으로|으로)?\\s?(?:인정|보호|보장|등록)(?:받(?:음|아|고|았|으며)|됨|되어|되고|하여|함)`,
+      `${LEFT}(?:독점\\s?권리|독점권|독점\\s사용권|지식\\s?재산권)(?:을|를|으로)\\s(?:[가-힣]{1,4}\\s)?(?:얻(?:음|어|고|었)|획득(?:함|하여|하고|했)|확보(?:함|하여|하고|했)|취득(?:함|하여|하고|했)|인정받|따)`,
+      `${LEFT}(?:국가|나라|정부|특허청)에\\s(?:[가-힣]{1,4}\\s)?등록(?:함|하여|하고|했|되어|됨|해\\s)`,
+      `${LEFT}특허청(?:의|에서|으로부터)\\s(?:인정|승인|허가)(?:을|를)?\\s?받(?:음|아|고|았)`,
+      `${LEFT}(?:이름|그림|문양|로고|캐릭터)을?를?\\s상표로\\s등록(?:함|하여|하고|했)`,
+    ].join('|'),
+    'g',
+  ),
+  ({ before, word }) =>
+    MADE_BY_PUPIL.test(before) && !ofOthers(before)
+      ? {
+          level: /^(?:국가|나라|정부)에/.test(word) && !/만든|고안|발명/.test(before) ? 'check' : 'error',
+          message: MESSAGES.RIGHTS,
+        }
+      : null,
+);
+
 /** IP in other words: a right beside a verb of getting or having it, or by the way. */
-export const rightTraces = all(rights, byTheWay, claims);
+export const rightTraces = all(rights, byTheWay, claims, monopoly);
