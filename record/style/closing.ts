@@ -38,6 +38,11 @@ function wondered(text: string): string | null {
 
 /** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
 const HANGING: readonly Rule[] = [
+  // 플라스틱에 갇힌 바다: a noun, no copula behind 바.
+  [
+    /(?<=^|[가-힣] )((?:밤|겨울|여름|앞)?바다|캐나다|르완다|우간다|(?:베이킹|탄산)?소다|람다|도다리|판다곰)$/,
+    '$1이다',
+  ],
   // 끝까지 한 게 어디예요: worth having done.
   [/(?<=[가-힣]) (?:것이|게|거|것) 어디(?:예요|에요|야|냐|임|입니까|인가요?|니)$/, ' 것에 의의를 두었다'],
   // 결과라고 교사가 그랬다: said so.

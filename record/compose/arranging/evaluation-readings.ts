@@ -35,6 +35,11 @@ export const READINGS: readonly (Reading & { but?: Reading })[] = [
       '아는 것을 나누며 함께 배우려는 배려심이 돋보임.',
       '다른 학생의 이해를 돕는 나눔의 태도가 인상적임.',
     ],
+    // 뼈대를 세울 때 도와줌: help with the hands shares no knowledge.
+    but: {
+      seen: /^(?!.*(?:알려|가르쳐|설명|이해|풀이|개념|문제|질문)).*(?:도와|도움)/,
+      says: ['함께하는 친구를 돕는 배려심이 돋보임.', '도움이 필요한 친구를 살피는 태도가 인상적임.'],
+    },
   },
   {
     // 청중에게 질문을 던지며 발표를 시작함: a way to open a talk.

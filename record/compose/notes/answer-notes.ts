@@ -2,6 +2,7 @@ import { lastFinal, withParticle } from '../../hangul.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { ASKS_BOTH } from '../reading/intent.ts';
 import { ASKS_NEXT, isDoable } from '../reading/naming/wanted.ts';
+import { isNounPhrase } from './facts/phrases.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { takesObject } from './word-forms.ts';
 import { isDoing, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
@@ -96,6 +97,10 @@ export function fromAnswerNote(note: string, question: string | null): string {
   const duty = /^([가-힣A-Za-z ]{2,14}) 담당$/.exec(told)?.[1];
   if (duty && !/[은는이가을를]$/.test(duty) && !/[은는이가] /.test(duty))
     return `${withParticle(duty, '을/를')} 담당했다${end}`;
+  const themes = planned && ASKS_NEXT.test(question ?? '') ? told.split(/, ?| \/ /) : [];
+  // 난쏘공, 도시개발, 전세사기: themes, of which nobody does one.
+  if (themes.length > 1 && themes.every((one) => isNounPhrase(one)) && !themes.every(isDoable))
+    return `${themes.join(', ')}에 대해 더 알아보고 싶다${end}`;
   const several = planned ? plansOf(told) : null;
   if (several) return `${several}${end}`;
   const plan =

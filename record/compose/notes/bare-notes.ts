@@ -50,6 +50,8 @@ function partsShared(note: string): string | null {
 function ownShare(note: string): string | null {
   const share = OWN_SHARE.exec(note)?.[1]?.replace(DUTY, '').trim();
   if (!share || share.length < 2 || /[다요음함임됨]$/.test(share) || STANCE.test(share)) return null;
+  // 나: 장터 상인들 중심으로: how it was to be done.
+  if (/(?:으로|[가-힣]게|하고|하자)$/.test(share)) return null;
   // 나는 자료 정리해서 단톡에 올림: what was done, no part.
   if (/[가-힣](?:서|고|며|면서) /.test(share) || endsNote(lastWord(share))) return null;
   const joined = note.slice(0, OWN_SHARE.exec(note)?.index ?? 0).trim();

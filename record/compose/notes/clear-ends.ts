@@ -68,7 +68,11 @@ export function endsSurely(part: string, rest: string): boolean {
   if (last === '그럼') return false;
   // Asked at every space: no more than its end is read.
   const tail = part.slice(-TAIL);
-  if (NEXT_STEP.test(rest) && isDoingNoun(last)) return true;
+  if (
+    NEXT_STEP.test(rest) &&
+    (isDoingNoun(last) || /[가-힣]기(?:\([^()]*\))?$/.test(last) || /기\([^()]*\)$/.test(tail))
+  )
+    return true;
   if (LAUGHED.test(tail) || FELT_SO.test(tail)) return true;
   // 바다 쓰레기요 여름에 동해 갔는데 …: what was asked for, and why.
   if (/^[가-힣 ]{4,14}(?:이요|요)$/.test(part) && isThingNoun(last.replace(/이?요$/, '')) && rest.length > 12)

@@ -169,7 +169,7 @@ function objects(text: string): string {
       // 급식체 쓰는 것 반성하려고, 발사하는 것 멋있어서.
       .replace(WHAT_IS_DONE, (whole, doing: string) => (isDoingNoun(doing) ? `것을 ${doing}` : whole))
       .replace(
-        /(?<=[는은던인한] )것 (?=(?:멋|좋아서|좋았|좋아 |재밌|재미있|신기|궁금하|부러|예[뻐쁘])(?!하))/g,
+        /(?<=[는은던인한] )것 (?=(?:(?:매우 |가장 |더 )?(?:설득력|인상|도움|효과|기억)|멋|좋아서|좋았|좋아 |재밌|재미있|신기|궁금하|부러|예[뻐쁘])(?!하))/g,
         '것이 ',
       )
       .replace(

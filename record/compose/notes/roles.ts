@@ -10,6 +10,9 @@ const BETWEEN = /,? 그리고 | ?[,/·+&] ?| 및 |(?<=[가-힣])(?:이랑|랑|�
 const MOST_PARTS = 4;
 /** Letters of one part: more is a sentence. */
 const LONGEST = 14;
+/** What is kept or held for the group. */
+const KEPT =
+  /^(?:[가-힣]+ )?(?:회의록|일지|기록지|대본|악보|소품|자막|명단|회계|총무|사진|영상|조명|음향|의상|무대|PPT|ppt|포스터)$/;
 const SOMEBODY =
   /(?:장|자|원|서기|감독|총무|작가|기자|배우|대표|위원|대사|변호사|검사|판사|심판|타이머|리더|키퍼|역)$/;
 /** 나, 짝, 친구, 모두: the note says who did what. */
@@ -24,6 +27,13 @@ function isPart(part: string): boolean {
   if (isDoingNoun(last)) return true;
   if (/[가-힣]기$/.test(last)) return part.includes(' ') && isSoundStem(last.slice(0, -1));
   return SOMEBODY.test(last) && /^[가-힣]{2,8}$/.test(part);
+}
+
+/** 높이를 재, 표를 만들 → 높이를 재고 표를 만드는 일. */
+function asWork(doings: readonly string[]): string {
+  const last = doings.at(-1) ?? '';
+  const open = lastFinal(last) === 'ㄹ' ? withFinal(last, '') : last;
+  return `${[...doings.slice(0, -1).map((doing) => `${doing}고`), `${open}는`].join(' ')} 일`;
 }
 
 /** PPT 8장, 대본 2쪽: what was made of it, among the parts. */
@@ -82,19 +92,30 @@ export function roleHeld(told: string, question: string | null): string | null {
 export function rolesTold(note: string, question: string | null): string | null {
   if (question === null || !ASKS_FOR_ROLE.test(question) || NAMES_WHO.test(note)) return null;
   const body = note.replace(/ ?(?:담당|역할)?[.\s]*$/, '');
-  const parts = body.split(BETWEEN);
+  // 기사 제목과 본문 쓰기, 발표: a part may name two things.
+  const listed = body.split(/ ?[,/] ?/);
+  const parts =
+    listed.length > 1 && listed.every((part) => isPart(part.replace(/^[가-힣 ]+?(?:이?랑|과|와) /, '')))
+      ? listed
+      : body.split(BETWEEN);
   const made = madeTold(parts.at(-1) ?? '');
   if (made && parts.length === 1) return made;
   const duty = made ? rolesTold(parts.slice(0, -1).join(', '), question) : null;
   if (made && duty) return duty.replace(/맡았다\.$/, `맡고 ${made}`);
-  if (parts.length > MOST_PARTS || !parts.every(isPart)) return null;
+  if (parts.length > MOST_PARTS || !parts.some(isPart)) return null;
+  if (!parts.every((part) => isPart(part) || (parts.length > 1 && KEPT.test(part)) || parts === listed))
+    return null;
+  // 깃허브 관리, 역할 나누기, 회의록: what was kept, among what was done.
   const stems = parts.map((part) => /^(.* [가-힣]+)기$/.exec(part)?.[1]);
   // 거품 높이 재기, 표 만들기: told by what was done.
   if (stems.every((stem) => stem !== undefined)) {
-    const told = stems.map((stem) => withObject(stem));
-    const doing = told.at(-1) ?? '';
-    const open = lastFinal(doing) === 'ㄹ' ? withFinal(doing, '') : doing;
-    return `${[...told.slice(0, -1).map((stem) => `${stem}고`), `${open}는`].join(' ')} 일을 맡았다.`;
+    return `${asWork(stems.map((stem) => withObject(stem)))}을 맡았다.`;
+  }
+  // 본문 쓰기, 사진 찾기, 발표: what was done before what it is called.
+  if (parts.length > 2 && stems.some((stem) => stem !== undefined)) {
+    const doings = stems.flatMap((stem) => (stem === undefined ? [] : [withObject(stem)]));
+    const names = parts.filter((_, at) => stems[at] === undefined).join(', ');
+    return `${asWork(doings)}과 ${withParticle(names, '을/를')} 맡았다.`;
   }
   const [last = '', ...before] = parts.toReversed();
   const joined =

@@ -54,6 +54,7 @@ export function respelled(text: string): string {
   return (
     applied(ownShareOf(text) ?? repairSpelling(withoutFitnessGrade(text).replace(PLACE, ' 곳으로 ')), CHATTY)
       .replace(NOTHING_MORE, '')
+      .replace(/(?<![가-힣])구글링(?:을 )?(?=하|했|함|해)/g, '인터넷에서 검색')
       // 마이크 사용 is no 사요.
       .replace(/(?<= )(사용|활용|이용|적용|인용|응용)[.\s]*$/, '$1함')
       .replace(/(?<![가-힣])그냥 (?=버리|버렸|두[면고]|넘어|지나|외우)/, '')
