@@ -8,6 +8,9 @@ import { past } from './facts/phrases.ts';
 import { OF_ITSELF, WRONG_AT_FIRST, UNDONE } from './turned-steps.ts';
 import { infinitive, isAdjective, isSoundStem, lastWord, nominal, pastStem } from '../../style/stems.ts';
 
+/** 개인 탓이라고 생각 → 사회 구조 문제도 있다: what was thought first, and what since. */
+const THOUGHT_SO = /^([^→]+[다라]고)(?:만)? (?:생각|생각함|생각했음|여김|여겼음) ?(?:→|⇒|->|=>) ?([^→]+)$/;
+
 /** What goes wrong by itself, whether or not the note says 이 or 가. */
 const BEFELL =
   /(?:깨지|빨라지|느려지|떨어지|멈추|끊기|막히|무너지|번지|흔들리|틀리|넘|넘치|모자라|초과하|부족하|겹치|새|꼬이|다르|회전하|발생하|나타나|생기|휘|미끄러지|밀리|어긋나|뜨거워지|어두워지|헷갈리|모르|늦|실패하|지치|막막하|빗나가|까먹|잊|잊어버리|당하|부딪히|부딪치)$/;
@@ -185,6 +188,8 @@ export function withoutArrows(note: string, question: string | null = null): str
   if (!ARROW.test(note)) return note;
   const twice = measuredTwice(note.replace(/[.\s]+$/, ''));
   if (twice) return twice;
+  const thought = THOUGHT_SO.exec(note);
+  if (thought) return `${thought[1]} 생각했으나 ${thought[2]}`;
   const changed = withChanges(note);
   const steps = changed.split(AT_ARROW).map((step) => step.replace(ASIDE, '').trim());
   const last = steps.pop() ?? '';

@@ -3,6 +3,7 @@ import { isDoing, isListedThing, isThingNoun } from '../../style/nouns.ts';
 import { infinitive, isAdjective, isSoundStem, lastWord } from '../../style/stems.ts';
 import { withRestoredParticles } from './particles/restored-particles.ts';
 import { stemOf } from './arrows.ts';
+import { isNounPhrase } from './facts/phrases.ts';
 import type { Intent } from '../../types.ts';
 
 /** Notes that stop where the question has said the rest: 식 세우고 완전제곱식으로 (어떻게 풀었나요?). */
@@ -99,6 +100,16 @@ function firstTime(note: string): string | null {
     : null;
 }
 
+/** 아세트산 6.2% 나옴. */
+const CAME_TO =
+  /^([가-힣A-Za-z ]{2,14}?)(?:이|가)? ((?:약 |평균 )?\d[\d.,]* ?(?:%|퍼센트|점|도|℃|cm|mm|m|g|kg|mL|ml|L|V|A|초|분|원|배|칸|명|개|회)) (?:나옴|나왔음|나온|측정됨)$/;
+function cameTo(note: string): string | null {
+  const [, what = '', figure = ''] = CAME_TO.exec(note) ?? [];
+  return what && isNounPhrase(what)
+    ? `${withParticle(what, '이/가')} ${withParticle(figure, '으로/로')} 나타났다`
+    : null;
+}
+
 /** 아침 7시 반~8시 반 승객 최대. */
 const PEAK =
   /^(.*(?:\d시(?: ?반| ?\d+분)?|\d월|\d교시|요일|시간대?|[가-힣] 때|점심|저녁|아침|오전|오후|주말|여름|겨울))(?:에)? ([가-힣]{2,6})(?:이|가)? (최대|최소|최고|최저)$/;
@@ -180,6 +191,7 @@ const TELLINGS = [
   why,
   curious,
   firstTime,
+  cameTo,
   peak,
   cameOut,
   supposed,

@@ -1,5 +1,6 @@
 import { withParticle } from '../../hangul.ts';
 import { isAdjective } from '../../style/stems.ts';
+import { isPast, truthIn } from './truths.ts';
 import { closedStem } from './closed-states.ts';
 
 /** What a sentence names, told by what its question asked for: a work made, grounds given, measures laid down. */
@@ -51,6 +52,17 @@ const ASKS_WHAT_NEXT =
   /(?:알아보|탐구하|조사하|연구하|확인하|실험하|알고|찾아보|해 ?보)고? ?싶은|후속|심화|이어서|다음 ?(?:탐구|활동|계획)/;
 const WONDERED = /^(.+[가-힣]지)(?:도)? (?:의문을 가짐|궁금해함)\.$/;
 
+/** 오 선생은 책임이 있다, said in the present of somebody or something: what was held to be so. */
+function claimIn(text: string, raw: string): string | null {
+  if (!/(?<![았었했겠])다[.!~\s]*$/.test(raw) || isPast(raw) || !/^[^.]{2,20}?[은는이가] /.test(text))
+    return null;
+  if (/자신|친구|모둠|[다라자]고 |생각|주장|입장/.test(text)) return null;
+  const there = /^(.+[있없])음\.$/.exec(text)?.[1];
+  if (there) return `${there}다`;
+  const named = /^(.+)임\.$/.exec(text)?.[1];
+  return named ? withParticle(named, '이라/라') : (truthIn(text, raw)?.replace(/는$/, '') ?? null);
+}
+
 /** The sentence as its question asked for it, or null where it names no such thing. */
 export function askedFor(text: string, raw: string, question: string | null): string | null {
   const able = NOW.test(raw) ? CAN.exec(text)?.[1] : undefined;
@@ -81,6 +93,14 @@ export function askedFor(text: string, raw: string, question: string | null): st
       ? /^(.+기 때문)(?:임|이었음)\.$/.exec(text)?.[1]
       : undefined;
   if (because) return `${because}이라${SUPPOSED.test(question) ? '고 설명함' : '고 주장함'}.`;
+  // 돈을 빌려줄 수 있는 상황이었음, asked for the grounds of a stance: what it rests on, nobody looked it up.
+  const ground =
+    /근거/.test(question) && STANCE.test(question) && !CHANGED.test(question) && !/[다요][.!~\s]*$/.test(raw)
+      ? /^(.+(?:이었음|였음|있었음|없었음|있음|없음|임))\.$/.exec(text)?.[1]
+      : undefined;
+  if (ground && !SUPPOSED.test(question)) return `${ground}을 근거로 제시함.`;
+  const held = /입장|주장/.test(question) && !CHANGED.test(question) ? claimIn(text, raw) : null;
+  if (held) return `${held}고 주장함.`;
   const [, work = '', kind = ''] = ASKS_FOR_WORK.test(question) ? (IS_WORK.exec(text) ?? []) : [];
   if (work)
     return `${withParticle(work, '을/를')} ${DONE.find(([kinds]) => new RegExp(`^(?:${kinds})$`).test(kind))?.[1] ?? '만듦'}.`;

@@ -43,16 +43,21 @@ function byAskedVerb(line: string, question: string | null): string | null {
   return `${withParticle(items.join(', '), '을/를')} ${verb}했다`;
 }
 
+/** 1회 10.2mL, 2회 10.6mL → 평균 10.4mL. */
+const AVERAGE = /^(?:평균|합계|총합|중앙값|최댓값) (?:약 )?\d[\d.,]* ?[^\s\d]{0,4}$/;
+
 /** 추 50g 1.42초, 100g 1.42초 → 질량 상관 X: figures, and what they show. */
 function listed(line: string, question: string | null): string | null {
   if (!FOR_RESULTS.test(question ?? '') || FOR_METHOD.test((question ?? '').replace(/결과.*/, '')))
     return null;
   const [figures = '', conclusion, more] = splitOutside(
     line,
-    /(?<!\S \S) ?(?:→|⇒|=>|->) ?(?=[^→⇒]*[XO.음]\.?$)/,
+    /(?<!\S \S) ?(?:→|⇒|=>|->) ?(?=[^→⇒]*[XO.음]\.?$|(?:평균|합계|총합|중앙값|최댓값) )/,
   );
-  const told = resultsListed(figures);
+  const mean = AVERAGE.exec(conclusion ?? '')?.[0];
+  const told = resultsListed(figures, mean ? '' : null);
   if (!told || more !== undefined) return null;
+  if (mean) return `${told}의 결과를 얻어 ${withParticle(mean, '을/를')} 구했다`;
   if (conclusion === undefined) return `${told}의 결과를 얻었다`;
   const stem = markedStem(conclusion);
   return stem ? `${told}의 결과를 얻어 ${stem}다는 점을 확인했다` : null;
@@ -68,6 +73,16 @@ function marked(line: string, question: string | null): string | null {
   return intent === '어려움과 해결' || /한계|보완|아쉬/.test(question ?? '')
     ? `${stem.replace(/하지 않$/, '하지 못했')}다`.replace(/(?<=[없있])다$/, '었다')
     : `${told}는 점${found(question)}`;
+}
+
+/** 연습 전후 기록은 어떻게 달라졌나요? 10개 중에 3개 → 8개: of what, the question says. */
+const CHANGE_ASKED =
+  /([가-힣]{2,6}?)(?:은|는|이|가|의|에)? (?:어떻게 |얼마나 )?(?:달라|변화|바뀌|향상|늘었|줄었|나아)/;
+function changeAsked(note: string, question: string | null): string | null {
+  const what = CHANGE_ASKED.exec(question ?? '')?.[1];
+  return what && /^\d/.test(note) && !/(?:전후|처음|이후|점|것)$/.test(what)
+    ? changesTold(`${what} ${note}`)
+    : null;
 }
 
 /** Whether the sentence is ahead, where figures are no result. */
@@ -107,7 +122,7 @@ export function factTold(line: string, question: string | null, first = true): s
     if (change) return `${labelled.label}에서는 ${change}.`;
   }
   if (!AHEAD.test(question ?? '') && ARROW.test(note)) {
-    const change = changesTold(note);
+    const change = changesTold(note) ?? (first ? changeAsked(note, question) : null);
     if (change) return `${change}.`;
   }
   // 지출: 식비 45%, 교통 12%.

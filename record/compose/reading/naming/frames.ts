@@ -15,7 +15,10 @@ const NO_THING = '이유|까닭|계기|점|것|과정|방법|내용|결과|일|�
 const MOST =
   '(?:가장|제일) (?:[가-힣]+ ){0,4}?[가-힣]*[은는인한된던란진간온본운든]|인상 ?깊[가-힣]+|기억에 남[는은]|마음에 (?:드는|남는|남은|든)';
 const PICKED =
-  '장면|구절|부분|대목|인물|표현|문장|작품|곡|순간|활동|개념|내용|단어|일|경험|것|점|책|실험|가사|동작|기술';
+  '장면|구절|부분|대목|인물|표현|문장|작품|곡|순간|활동|개념|내용|단어|일|경험|것|점|책|실험|가사|동작|기술|기능|종목|단원|문제|과목|자세|파트';
+
+/** Asks which of all: 가장 부족했던 기능, 인상 깊었던 장면. */
+export const PICK = new RegExp(`(${MOST}) (${PICKED})(?![가-힣]{2})`);
 
 /** 자료가 없는 것이 제일 큰 문제: the answer says itself how great it was. */
 const WORST = /^(.+)(?:이|가|은|는) (?:(?:가장|제일) )?큰 (?:문제|어려움|고민|걱정|난관|장애물|골칫거리|벽)$/;
@@ -60,7 +63,7 @@ export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
   [/목표(?!를 (?:위해|이루|달성|향해)| 달성)/, (name) => `${object(name)} 목표로 정했다.`],
   [SHOWN, (name, [, stem = '']) => `${object(name)} ${stem === '담' ? '작품에 담' : stem}고자 했다.`],
   [
-    new RegExp(`(${MOST}) (${PICKED})(?![가-힣]{2})`),
+    PICK,
     (name, [, how = '', kind = '']) => `${object(name)} ${how} ${withParticle(kind, '으로/로')} 꼽았다.`,
   ],
   [

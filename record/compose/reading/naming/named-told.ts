@@ -1,8 +1,11 @@
 import { withParticle } from '../../../hangul.ts';
+import { isDoingNoun } from '../../../style/nouns.ts';
+import { lastWord } from '../../../style/stems.ts';
 import { ASKS_BOTH } from '../intent.ts';
 import { POST } from '../topic.ts';
-import { called, FRAMES, object, SHOWN } from './frames.ts';
+import { called, FRAMES, object, PICK, SHOWN } from './frames.ts';
 import { COUNT, FIGURE, nameIn } from './name-in.ts';
+import { saysMore } from './telling-more.ts';
 import { ASKS_NEXT } from './wanted.ts';
 
 /** An answer that only names what its question asks for: 세터., 「막차」., 무당벌레 도감을 만드는 일이었다. */
@@ -27,6 +30,13 @@ const BECAUSE =
   /^([^.,]{2,40}?[가-힣](?:[아어여해려와워져파빠뻐퍼커꺼떠]서|라서)),? ((?!.*[거것](?:예|에|이|임|$))[^.,]{2,24})$/;
 const CHOSEN =
   /주제|대상|아이템|인물|작품|책|역할|맡[은았]|모델링|고른|선택|선정|정[한했하]|(?:어려[웠운]|힘들|인상|기억에)/;
+
+/** 가장 부족했던 기능? 서브: what is done may be what was picked. */
+function doingPicked(raw: string, asked: string): { name: string; felt: boolean } | null {
+  const name = raw.replace(/[.!~\s]+$/, '');
+  const picked = PICK.test(asked) && /^[가-힣A-Za-z]+(?: [가-힣A-Za-z]+){0,2}$/.test(name);
+  return picked && isDoingNoun(lastWord(name)) && !saysMore(name) ? { name, felt: false } : null;
+}
 
 /** What the question asks for behind the first thing (제목과 소재 → 소재). */
 const behindFirst = (question: string) =>
@@ -54,7 +64,9 @@ export function namedTold(raw: string, question: string | null, nth: number): st
   if (measured && IN_TURN.test(raw))
     return `${withParticle(measured, '이/가')} ${withParticle(raw.replace(/[.\s]+$/, ''), '으로/로')} 나타났다.`;
   // 알고 보니 배경이 다 내 책상이었음: what was found, no name.
-  const named = /^(?:알고 ?보니|사실|근데) |(?<![가-힣])(?:내|제) /.test(raw) ? null : nameIn(raw);
+  const named = /^(?:알고 ?보니|사실|근데) |(?<![가-힣])(?:내|제) /.test(raw)
+    ? null
+    : (nameIn(raw) ?? doingPicked(raw, asked));
   if (!named || (named.felt && !SHOWN.test(asked))) return null;
   if (FIGURE.test(named.name) && FINDINGS.test(asked)) return `${called(named.name)}는 결과를 얻었다.`;
   if (FIGURE.test(named.name) && !/몇 /.test(asked)) return null;
