@@ -165,4 +165,18 @@ describe('removing the names of a roster', () => {
       text: '틀린 글씨를 지우는 데 오래 걸림',
     });
   });
+
+  it('knows a name that is a word by the name beside it', () => {
+    const pair = new Roster(['황보라', '김지훈']);
+    for (const [given, expected] of [
+      ['보라랑 지훈이는 종이로 받침을 접었다.', '친구들은 종이로 받침을 접었다.'],
+      ['지훈이와 보라가 발표를 맡았다.', '친구들이 발표를 맡았다.'],
+      ['지훈이, 보라와 함께 모형을 만들었다.', '친구들과 함께 모형을 만들었다.'],
+      ['나는 보라와 지훈이에게 자료를 나눠 주었다.', '나는 친구들에게 자료를 나눠 주었다.'],
+      ['지훈이가 보라와 파랑을 섞었다.', '친구가 보라와 파랑을 섞었다.'],
+      ['노랑과 보라는 보색이다.', '노랑과 보라는 보색이다.'],
+      ['보라와 노랑을 나란히 칠했다.', '보라와 노랑을 나란히 칠했다.'],
+    ] as const)
+      expect(pair.remove(given, 'answer')).toEqual({ text: expected });
+  });
 });

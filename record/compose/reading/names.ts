@@ -33,6 +33,8 @@ export class Roster {
   private readonly whole: RegExp | null;
   /** One-syllable given names as they are called: 윤이, 준이. */
   private readonly short: string[];
+  /** Right beside a word, one who is certainly meant: 보라랑 지훈이는, 지훈이와 보라가. */
+  private readonly nextTo: { behind: RegExp; before: RegExp } | null;
 
   /** @param lesson the lesson's own text: 정수 in a lesson on numbers is a number, whoever sits in the class. */
   constructor(names: readonly string[], lesson = '') {
@@ -57,6 +59,7 @@ export class Roster {
             'gu',
           );
     this.called = [...new Set([...this.full, ...given])].map(escaped).join('|');
+    this.nextTo = besideNames(spelled.filter((name) => !isOrdinary(name.replace(/이$/, ''))));
     const certain = this.full.filter((name) => !(isOrdinary(name) && lesson.includes(name)));
     this.whole =
       certain.length === 0
@@ -118,7 +121,10 @@ export class Roster {
         if (!this.isPerson({ name, filler, title, particle }, sentence.slice(0, at), rest, passage))
           return whole;
         found += 1;
-        const tail = filler && !particle && !title ? '이' : particle;
+        // 지훈이, 보라와: a row, no subject.
+        const inRow = /^, ?(?=[가-힣])/.test(rest) && this.mention?.test(rest.slice(1, 14));
+        if (this.mention) this.mention.lastIndex = 0;
+        const tail = filler && !particle && !title && !inRow ? '이' : particle;
         if (/^(?:아|야|입니다|이다|이에요|예요|이?라[는고])$/.test(tail)) unusable = true;
         const opens = /^[\s"'‘“(\-·•*○]*$/.test(sentence.slice(0, at));
         if (kind === 'observation' && opens && /^(?:은|는|이|가|이가|이는|의|)$/.test(tail)) return '';
@@ -151,6 +157,8 @@ export class Roster {
     if (!isOrdinary(as.name)) return true;
     if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
       return true;
+    const paired = /^(?:이랑|랑|와|과|하고|,|)$/.test(as.particle) && this.nextTo?.behind.test(rest);
+    if (paired || this.nextTo?.before.test(before)) return true;
     // 지우가, 지우처럼: a stem takes no such particle.
     if (STEM_ONLY.test(as.name) && NOUNS_ONLY.test(as.particle)) return true;
     if (/^(?:와|과|랑|이랑|하고)$/.test(as.particle))
@@ -183,6 +191,17 @@ export class Roster {
       /^\s+(?:제|내|나의|저의|저에게|나에게|저를|나를) |(?:말해|알려|가르쳐|도와|설명해) ?[주줬]/.test(rest)
     );
   }
+}
+
+/** What stands beside one of these names; `names` are none that are words too, or are called with 이. */
+function besideNames(names: readonly string[]): { behind: RegExp; before: RegExp } | null {
+  if (names.length === 0) return null;
+  const called = `(?:${names.join('|')})이?`;
+  const particle = '(?:은|는|이|가|을|를|와|과|랑|하고|에게|한테|의|도)?';
+  return {
+    behind: new RegExp(`^,? ?${called}${particle}(?![가-힣])`),
+    before: new RegExp(`(?<![가-힣])${called}(?:이랑|랑|와|과|하고|,) ?$`),
+  };
 }
 
 const SURE_BEHIND_I =
