@@ -15,6 +15,7 @@ import { ENDED } from '../notes/joined.ts';
 import { withObjects } from '../notes/missing-objects.ts';
 import { sureParticles } from '../notes/particles/sure-particles.ts';
 import { heard, isHeard } from './heard.ts';
+import { exceptNoObjects } from './no-object.ts';
 import { FELT_VERY } from './how-much.ts';
 import { withoutMistakenSelf } from './mistaken-self.ts';
 import { ofOthers } from './others-words.ts';
@@ -155,7 +156,7 @@ function retold(sentence: string, telling: Telling): Retold {
   const excess = telling.intent === '어려움과 해결' && /^너무/.test(telling.raw);
   const calm = excess ? sentence.replace(TOO_MUCH, '지나치게 ') : sentence;
   const bare = worded(withLongNegation(calm));
-  const plain = sureParticles(bare, withObjects(bare), ENDED.test(telling.raw));
+  const plain = sureParticles(bare, exceptNoObjects(bare, withObjects), ENDED.test(telling.raw));
   const thought =
     believed(plain, telling.raw) ??
     guessed(plain, telling.raw, telling.question) ??
