@@ -1,4 +1,5 @@
 import type { Intent } from '../../types.ts';
+import { agreeing } from './agreement.ts';
 import { alsoDone } from './also-done.ts';
 import { askedFor } from './asked-for.ts';
 import { believed } from './believed.ts';
@@ -63,7 +64,7 @@ export function retell(sentence: string, { raw, ...rest }: Telling): Retold {
   if ('dropped' in told) return told;
   // 다시 익혀야 했다: it had to be done then, and need not be done now.
   const text = OBLIGED.test(telling.raw) ? told.text.replace(/야 (?:함|됨)\.$/, '야 했음.') : told.text;
-  return { text: lead + text };
+  return { text: lead + agreeing(text) };
 }
 
 /** 가사를 틀린 건 비밀이에요, 시험에 나왔으면 좋겠다ㅋㅋ. */
