@@ -1,8 +1,9 @@
 import { endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
-import { adnominal, infinitive, isSoundStem, nominal, openStem, pastStem } from '../../style/stems.ts';
+import { adnominal, infinitive, nominal, openStem, pastStem } from '../../style/stems.ts';
 import { CARELESS } from '../notes/careless-wording.ts';
 import { applied } from './applied.ts';
+import { CAUSES } from './causes.ts';
 import { seenAs } from './closed-states.ts';
 import { withAnchored, withoutAmong } from './pointers.ts';
 import { PARENTS } from './parents.ts';
@@ -164,14 +165,7 @@ const WORDING: readonly Step[] = [
   [/([가-힣]+)는 것을 못 ?(?=했(?:는데|지만|으나|음)|함)/g, '$1지 못'],
   [/(?<![가-힣])누굴(?=지?만? )/g, '누구를'],
   [/(?<!["“][^"”]*)(?<=[가-힣]지) 말고 (?=[가-힣])(?![^.]*자고)/g, ' 않고 '],
-  // 북서풍이 세서 그렇다고 판단함: what it came from.
-  [
-    /^(.+[가-힣])서 그렇다고 (?:판단|생각)함\.$/,
-    (whole, form = '') => {
-      const stem = pastStem(withFinal(form, 'ㅆ'));
-      return isSoundStem(stem) ? `${adnominal(stem)} 것이 원인이라고 추측함.` : whole;
-    },
-  ],
+  ...CAUSES,
   [/(?<=[을를] )못함\.$/, '하지 못함.'],
   // 거품 높이 30초 뒤에 잼.
   [
@@ -185,13 +179,6 @@ const WORDING: readonly Step[] = [
     (_, nth = '', what = '', of = '') => `${of} ${nth}${what}에 `,
   ],
   [/(?<=그림|모양|색|구도|형태|분위기|디자인)(으로|로) 함\.$/, '$1 표현함.'],
-  [
-    /([가-힣]+)서 그런 것이라는 (?:것|점|사실)을 /g,
-    (whole, form = '') => {
-      const stem = pastStem(withFinal(form, 'ㅆ'));
-      return isSoundStem(stem) ? `${adnominal(stem)} 것이 원인임을 ` : whole;
-    },
-  ],
   ...AS_READ,
   // 줄넘기 500개씩 하는 중임.
   [
@@ -224,10 +211,6 @@ const WORDING: readonly Step[] = [
   [/(?<![가-힣])(?:위에서?|앞에서?|아까|앞서|전에) (?:말한|적은|쓴|말했던|썼던|적었던) (?=[가-힣])/g, ''],
   [/^(?:그거|이거|그것|이것)(?:와|과|랑|하고) (?:함께 |같이 )?/, ''],
   [/([가-힣]+[았었했였줬췄])는데,? 보니(?=[ ,])/, (_, done = '') => `${adnominal(pastStem(done))} 것을 보니`],
-  [
-    /^(.+[가-힣])서 그런 ?(?:걺|것임|것이었음|것을 [가-힣 ]+)\.$/,
-    (_, form = '') => `${adnominal(pastStem(withFinal(form, 'ㅆ')))} 것이 원인임을 파악함.`,
-  ],
   [/(?<=보니 .*)고 있(?:었음|음)\.$/, '고 있음을 알게 됨.'],
   ...TITLES,
   [/(?<![가-힣])폰(?=에|도|만| )/g, '휴대 전화'],
@@ -250,7 +233,11 @@ const WORDING: readonly Step[] = [
   [/^(?:자신이|자신은|스스로는) (?=\S+[을를] )/, ''],
   [/^자신이 (?=먼저|직접|스스로)/, ''],
   [/^원래(?:는)? (?=.*(?:생각함|여김|믿음|봄)\.$)/, '처음에는 '],
-  [/^원래(?:는)? /, ''],
+  // 원래는 어수룩한 말투인데 독백으로 바꿈: before what it became.
+  [
+    /^원래(?:는)? (?![^.]*[가-힣](?:는데|인데|지만|으나),? [^.]*(?:바꾸|바꿔|바꿈|바꿨|고치|고쳐|고침|줄이|줄임|늘리|늘림|달라))/,
+    '',
+  ],
   [/(?<=같|많|높|낮|좋|깊|넓)은 줄 (?:처음 )?(?:알게 됨|앎)\.$/, '다는 것을 알게 됨.'],
   [/(?<=[을를] .*)적었음\.$/, '적음.'],
   [/(?<=[가-힣]서) (?:오히려 |더 |매우 )?궁금했음\.$/, ' 궁금증을 가짐.'],
@@ -264,7 +251,7 @@ const WORDING: readonly Step[] = [
   [/진짜인지/g, '사실인지'],
   [/자신의 손으로/g, '직접'],
   [/^그 (?:뒤|후|이후)로?는? /, '이후 '],
-  [/고 싶기도 함\.$/, '고자 함.'],
+  [/고 싶기도 (?:함|했음)\.$/, '고자 함.'],
   [/차이(?:가)? 남\.$/, '차이 나는 것을 확인함.'],
   // 연습은 점심시간마다 20분씩 함.
   [
