@@ -78,7 +78,7 @@ export function whyUnfit(text: string, raw: string, intent?: Intent): string | n
   const bare = withoutAnchored(withoutQuotations(text));
   for (const { pattern, reason, toldBy } of [...RAW_MARKS, ...REACTION_MARKS])
     if (pattern.test(raw) && (!toldBy || toldBy.test(bare))) return reason;
-  const reasoned = intent === '동기' && REASONED.test(bare);
+  const reasoned = (intent === '동기' || intent === '과정') && REASONED.test(bare);
   for (const { pattern, reason } of TEXT_MARKS)
     if (pattern.test(bare) && !(reasoned && reason === OPINED)) return reason;
   if (
