@@ -41,7 +41,10 @@ const CLAIMED_BOTH =
   /(친구|모둠원)(?:는|은) ((?:"[^"]*"|“[^”]*”|'[^']*'|[가-힣]{2,10})[을를]),? (?:나는|저는) ((?:"[^"]*"|“[^”]*”|'[^']*'|[가-힣]{2,10})[을를]) 주장(?=[했하])/;
 /** 친구는 시대순으로, 나는 길을 따라 놓자고 했다: two proposals, one verb. */
 const PROPOSED_BOTH =
-  /(친구|모둠원|짝)(?:는|은|이|가) ((?!나는|저는)[^,.]{0,30}?[가-힣'"”’](?:으로|로|을|를|부터|에|에서)),? (?:나는|저는|난|전|내가|제가) ([^,.]+? )([가-힣]+자)고 (?=했|하였|제안|말했|주장|함)/;
+  /((?:(?:또 )?다른 )?(?:친구|모둠원)|짝)(?:는|은|이|가) ((?!나는|저는)[^,.]{0,30}?[가-힣'"”’](?:으로|로|을|를|부터|에|에서)),? (?:나는|저는|난|전|내가|제가) ([^,.]+? )((?:[가-힣]+[아어여해와워려켜] (?=[주보내두놓가오]자))?[가-힣]+자)고 (?=했|하였|제안|말했|주장|함)/;
+/** 친구는 시를 읽자고, 나는 소설을 읽자고 했다. */
+const PROPOSED_EACH =
+  /((?:(?:또 )?다른 )?(?:친구|모둠원)|짝)(?:는|은|이|가) ((?!나는|저는)[^,.]+자)고,? (?:나는|저는|난|전|내가|제가) ([^,.]+자)고 (?=했|하였|제안|말했|주장|함)/;
 /** English words that are cited without a mark. */
 const ENGLISH_SAID =
   /(?<![A-Za-z"“'‘][ ,]?)([A-Z][A-Za-z0-9 ,'’]{7,}[A-Za-z][?!.]?) ?(?=(?:이?라고|이?라는) )/g;
@@ -90,6 +93,11 @@ export function respelled(text: string): string {
         PROPOSED_BOTH,
         (_, who: string, theirs: string, own: string, doing: string) =>
           `${theirs} ${doing}는 ${withParticle(who, '과/와')} 달리 ${own}${doing}고 `,
+      )
+      .replace(
+        PROPOSED_EACH,
+        (_, who: string, theirs: string, own: string) =>
+          `${theirs}는 ${withParticle(who, '과/와')} 달리 ${own}고 `,
       )
       // Could you say that again, please?라고 물었다.
       .replace(ENGLISH_SAID, '"$1"')
