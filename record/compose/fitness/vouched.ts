@@ -67,7 +67,8 @@ const LONGEST_NOTE = 58;
 const CLAUSE = 62;
 /** 36석밖에 없는데 올라갔다가 자리가 없어서 …: however long, each clause leads to the next. */
 const isJoined = (text: string) =>
-  (text.match(/[가-힣](?:는데|다가|지만|더니|면서|려고|고|며|[아어여해워져]서) /g)?.length ?? 0) * CLAUSE >=
+  (text.match(/[가-힣](?:는데|다가|지만|더니|면서|려고|고|며|면|[하되]게|[아어여해워져]서) /g)?.length ?? 0) *
+    CLAUSE >=
   text.length;
 
 /** 2개에서 7개로 늚: of what? */
