@@ -110,7 +110,7 @@ export function endsInFeeling(text: string): boolean {
 /** 말이 빨라져서 못 알아들은 부분이 있어 아쉬움: what is left out beside the feeling is a shortcoming. */
 const FELL_SHORT = /(?:못|안 |지 (?:않|못)|부족|모자|틀[렸린려]|서툴|없)[^.]*아[쉬쉽][^.]*\.$/;
 /** 친구가 일곱 개를 해서 같이 기뻐함. */
-const MADE_SO = /^(?:친구|모둠원|짝|선배)(?:이|가) [^.]*(?:줘서|주어서),? /;
+const MADE_SO = /^(?:또 )?(?:다른 )?(?:친구|모둠원|짝|선배)(?:이|가) [^.]*(?:줘서|주어서),? /;
 const GLAD_WITH = /(?:친구|짝|모둠원)(?:이|가) [^.]*서,? (?:같이|함께|다 같이|덩달아) [^.]*\.$/;
 
 /** Why a sentence that ends in a feeling, and of which nothing can be told, is left out. */
