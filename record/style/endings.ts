@@ -38,6 +38,9 @@ const NOUNS_IN_M =
 /** What stands before a noun: behind it 느낌, 그림, 어려움 are nouns, elsewhere predicates. */
 const MODIFIER = /(?:[은던의]|(?<!기)는|[한된할될운인른큰긴좋]|[가-힣]적|(?:^|\s)(?:이|그))$/;
 
+/** 10분 이하, 영하, 지하: nouns that only look like a root with 하다 (특이하다 is one). */
+const HA_NOUN = /(?:^|\s|\d[^\s가-힣]*[가-힣]?)이하$|(?:^|\s)(?:영하|지하|산하|휘하|슬하)$/;
+
 /** Counting words that look like verb stems with 이 (서른 개였다 is no 개이다). */
 const COUNTED = /(?:^|\s|\d)(?:개|배|대|해|세|시|초|위|도|차|회|채|매|수|주|자|사|띠|때|예)$/;
 
@@ -69,11 +72,12 @@ function copula(text: string): Predicate | null {
       if (/^이다$/.test(ending)) return { kind: 'copula', body: noun };
       if (lastWord(stem) === tail || /[을를이가게] $/.test(stem.slice(0, -tail.length))) return null;
     }
-    if (noun.endsWith('하') || noun.endsWith('되')) return null;
+    if ((noun.endsWith('하') && !HA_NOUN.test(noun)) || noun.endsWith('되')) return null;
   }
   if (
     /^였/.test(ending) &&
     !COUNTED.test(noun) &&
+    !HA_NOUN.test(noun) &&
     ((lastFinal(noun) ?? '') !== '' || /하$/.test(noun) || isKnownStem(`${lastWord(noun)}이`))
   )
     return null;
@@ -107,6 +111,7 @@ function fromNamed(text: string): Predicate | null {
   const body = /^(.*[가-힣])(?:다|죠|지요?|네요?|거든요?|군요?|더라(?:[고구]요)?|더군요?|던데요?)$/.exec(
     text,
   )?.[1];
+  if (body && HA_NOUN.test(body)) return { kind: 'copula', body };
   return body && isKnownStem(lastWord(body)) && namesWhatItIs(body) ? { kind: 'copula', body } : null;
 }
 

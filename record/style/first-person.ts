@@ -1,5 +1,5 @@
 import { endingIn } from '../hangul.ts';
-import { ARISEN, ARISEN_BARE, ARISING, hasArisen, OPENED, SPOKEN_PLACE } from './arising.ts';
+import { ARISEN, ARISEN_BARE, ARISING, hasArisen, OPENED, SPOKEN_PLACE, TAKES_A_PART } from './arising.ts';
 import { isAdnominal, opensRelativeClause, opensWithDeed, ownDoing, tellsOfOneself } from './clauses.ts';
 import { B, GROUP, OBLIQUE } from './first-person-forms.ts';
 import { possessives } from './possessives.ts';
@@ -16,6 +16,10 @@ const TOPIC_BEFORE = /[가-힣]{3,}(?<![이가을를도만에서의]) $/;
 /** Another person as the subject of the clause just ended: whoever comes next has to be named. */
 const OTHERS =
   /(?:친구|짝|조원|팀원|모둠원|부원|조장|팀장|동생|선배|후배|아이|학생|애|사람|선생님|교사|모두|상대|상대방|남들|다들)(?:들)?(?:은|는|이|가)? [^,]*(?:지만|는데|은데|으나|길래|기에|서|니까|더니|바람에),? $/;
+
+/** What another one does, its verb yet to come. */
+const OTHERS_PART =
+  /(?:친구|짝|짝꿍|조원|팀원|모둠원|부원|동생|선배|후배)(?:은|는|이|가) [^,]*[가-힣'"”’](?:으로|로|을|를|부터|에|에서), $/;
 
 /** 말이 많던, 길치인; 외국인 is a noun. */
 function describesMe(word: string): boolean {
@@ -75,7 +79,12 @@ function subjects(text: string): string {
             ? ''
             : whole;
       // 이 글에서 나는 …라고 썼다; 실험에서 나는 냄새.
-      if (/^(?:나는|난)$/.test(own) && SPOKEN_PLACE.test(before) && !ARISING.test(rest)) return '';
+      if (
+        /^(?:나는|난)$/.test(own) &&
+        !ARISING.test(rest) &&
+        (SPOKEN_PLACE.test(before) || (/에서 $/.test(before) && TAKES_A_PART.test(rest)))
+      )
+        return '';
       // 냄새가 나는 이유: 나다, not I.
       if (own === '나는' && /(?:이|가|을|를|에서|도|(?<![가-힣])(?:안|잘|못|자주|많이))\s$/.test(before))
         return whole;
@@ -93,6 +102,8 @@ function subjects(text: string): string {
         return whole;
       // 친구는 색을 칠하고 나는 글씨를 썼다, 친구들은 쉬었지만 저는 정리했다: two who do different things.
       if (/^(?:나|저)[는도]$/.test(own)) {
+        // 친구는 표로, 나는 그래프로 정리했다: one verb for both.
+        if (own.endsWith('는') && OTHERS_PART.test(before)) return '자신은 ';
         const turned = /고,? $/.test(before) && /[가-힣](?<!같)이 |[가-힣](?:가|은|는) /.test(before);
         if (turned && own.endsWith('는')) return '자신은 ';
         if (OTHERS.test(before)) return own.endsWith('는') ? '자신은 ' : '자신도 ';

@@ -1,7 +1,7 @@
 import { decompose, withFinal, withParticle } from '../../hangul.ts';
 import { readLessonWords } from '../../questions/lesson-words.ts';
 import { parseEnding } from '../../style/endings.ts';
-import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { isAdverb, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { withBareParticles } from '../notes/bare-words.ts';
 
@@ -24,6 +24,8 @@ function doing(stem: string): string | null {
 const PARTICLED = /(?:[을를은는에]|으로|로|에서|과|와|하여|하고) |다시 |직접 |함께 /;
 /** 찬반 토론: of what kind, not of what. */
 const KIND = /^(?:찬반|독서|모둠|원탁|자유|공개|심화|모의|현장|조별|상호|동료)$/;
+/** 서로 비평하기, 직접 낭독하기: the doing has no object here. */
+const HOW_DONE = /^(?:서로|직접|함께|같이|다시|새로|스스로|각자|모두|먼저|차례로|번갈아)$/;
 /** 판화로 우리 동네 표현: the object of what is done. */
 function withItsObject(title: string): string {
   if (!PARTICLED.test(title)) return title;
@@ -32,12 +34,20 @@ function withItsObject(title: string): string {
     (whole, one?: string, doing?: string, other?: string, first?: string) => {
       const noun = one ?? other ?? '';
       const verb = doing ?? first ?? '';
-      if (!isDoingNoun(verb) || KIND.test(noun) || !(isThingNoun(noun) || isDoingNoun(noun))) return whole;
+      if (
+        !isDoingNoun(verb) ||
+        KIND.test(noun) ||
+        HOW_DONE.test(noun) ||
+        isAdverb(noun) ||
+        !(isThingNoun(noun) || isDoingNoun(noun))
+      )
+        return whole;
       return `${withParticle(noun, '을/를')} ${verb}`;
     },
   );
 }
 
+const DONE_TO = /[을를] (?:열|쓰|보|재|접|묶|짜|팔|사|짓|치|떼|펴|달|걸|풀|심|캐|빚|굽|쌓|엮|뜨)기$/;
 const INFINITIVE = /^(.*[을를에로와과서][^가-힣]? ?.*[가-힣])기$/;
 
 /** 서브와 클리어 익히기, 광고 비판적으로 읽기: what a title leaves without its particle. */
@@ -93,8 +103,9 @@ function nameOf(clause: string): string | null {
   if (simple && / /.test(simple) && !PARTICLED.test(simple)) return `${simple} 활동`;
   if (simple) return `${simple}${/ 하기$/.test(text) ? ' ' : ''}하는 활동`;
   const last = lastWord(text);
-  const infinitive =
-    isDoingNoun(last) || isThingNoun(last) ? undefined : INFINITIVE.exec(withTaken(text))?.[1];
+  // 학급 전시회를 열기: a deed by its object, though 열기 names a thing too.
+  const named = (isDoingNoun(last) || isThingNoun(last)) && !DONE_TO.test(text);
+  const infinitive = named ? undefined : INFINITIVE.exec(withTaken(text))?.[1];
   if (infinitive) {
     const form = doing(infinitive);
     if (form) return `${form} 활동`;

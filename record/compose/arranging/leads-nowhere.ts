@@ -54,7 +54,9 @@ const EXPLAINS =
 /** Why the last sentence of a unit leads nowhere, or null. */
 export function leadsNowhere(piece: Piece, before: Piece | undefined): string | null {
   if (piece.source.kind === 'observation') return null;
-  const isFound = [FOUND_AT, FOR_OTHERS, COMPARED, EXPLAINS].some((mark) => mark.test(piece.text));
+  // 4.1cm is one figure, and its point ends no sentence.
+  const plain = piece.text.replace(/(?<=\d)\.(?=\d)/g, '·');
+  const isFound = [FOUND_AT, FOR_OTHERS, COMPARED, EXPLAINS].some((mark) => mark.test(plain));
   // 물체가 접선 방향으로 날아간다: of things, and always so.
   const isTruth = !OWN_STATE.test(piece.text) && truthIn(piece.text, piece.raw) !== null;
   if (WEAK_END.test(piece.text) && !WAY_OUT.test(piece.text) && !isFound && !isTruth) return UNSOLVED;

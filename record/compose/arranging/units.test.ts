@@ -28,6 +28,17 @@ describe('unitsOf', () => {
     ]);
   });
 
+  it('keeps what was copied or thought of beside what it was', () => {
+    expect(
+      texts(pieces('수평부터 맞춘다는 친구의 말을 들음.', '그대로 따라 했더니 6분으로 줄어듦.')),
+    ).toHaveLength(1);
+    expect(texts(pieces('반납 시각이 빈 줄을 찾음.', '지울까 하다가 이유를 조사함.'))).toHaveLength(1);
+    expect(texts(pieces('초고를 씀.', '제목을 바꿀까 하다가 부제를 달았음.'))).toHaveLength(2);
+    expect(texts(pieces('초고를 씀.', '그대로 옮겨 적지 않고 요약함.'))).toHaveLength(2);
+    const [, copied] = pieces('', '그대로 따라 했더니 6분으로 줄어듦.');
+    expect(unitsOf([copied as Piece]).adrift).toHaveLength(1);
+  });
+
   it('frees a sentence whose neighbour is gone and leaves out one that still points at it', () => {
     const [, second] = pieces('', '하지만 답이 맞지 않음.');
     expect(texts([second as Piece])).toEqual([['답이 맞지 않음.']]);

@@ -21,7 +21,10 @@ const LEANS: readonly (readonly [RegExp, string])[] = [
   [/^(?:반면에?|이와 달리)[,\s]+/, '반면 '],
   [/^(?:그래서|그러므로|따라서|그러니까|이에|그리하여)[,\s]+/, '이에 '],
   [/^(?:왜냐하면|왜냐면)[,\s]+/, ''],
-  [/^(?:그랬더니|그러자|그 결과|그러다가|그러다|그러던 중)[,\s]+/, '그 결과 '],
+  [
+    /^(?:[그이]렇게 (?:해서|하여|했더니|하니까?)|그랬더니|그러자|그 결과|그러다가|그러다|그러던 중)[,\s]+/,
+    '그 결과 ',
+  ],
   [/^(?:그 후|그 뒤)로(?:는)?[,\s]+/, '그 뒤로 '],
   [/^(?:이후|그 후|그 뒤|그 이후|그러고 나서)에?(?:는)?[,\s]+/, '이후 '],
   [/^(?:이를 통해서?|이것을 통해서?|그것을 통해서?|이 과정을 통해서?|이를 계기로)[,\s]+/, '이를 통해 '],
@@ -29,7 +32,7 @@ const LEANS: readonly (readonly [RegExp, string])[] = [
 /** They turn away from what was said before, whatever comes next. */
 const TURNS = new Set(['그러나 ', '반면 ', '다만 ', '반대로 ']);
 const POINTS =
-  /^(?:이를 (?!통|계기|위|바탕)|이는 |이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|(?:다들|모두|친구들?도|모둠원들?도) 그 [가-힣]|그 [가-힣]|이때|그때|[^.]* 이 (?:기사|책|글|영상|논문|그림|사진|영화|소설|시|노래|곡)[을를] |여기서|거기서|그중|이렇게|그렇게|덕분에)/;
+  /^(?:이를 (?!통|계기|위|바탕)|이는 |이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|(?:다들|모두|친구들?도|모둠원들?도) 그 [가-힣]|그 [가-힣]|이때|그때|[^.]* 이 (?:기사|책|글|영상|논문|그림|사진|영화|소설|시|노래|곡)[을를] |여기서|거기서|그중|이렇게|그렇게|덕분에|그대로 (?:따라 ?(?:했|해)|했더니|해 ?보니|적용)|(?:처음에는? |그냥 |확 )?[가-힣]{0,3}[갈울할뺄릴꿀칠될을만둘뜯볼릴앨칠] ?까(?: 말까)? (?:하다|했|고민|망설)|(?:(?:처음에는?|처음엔|일단|그냥) )+[가-힣]{1,3}려(?:고|다가?|고 하다가?) )/;
 const THERE = /(?:^|\s)(?:거기|저기)(?:에서?|서)?\s/;
 /** A reason for what was said just before; one that names what it explains stands by itself. */
 const REASON = /때문(?:입니다|이다|이에요|예요|이었습니다|이었다|임|이었음)[.!\s]*$/;
@@ -48,6 +51,11 @@ const FOUND_OUT = /^(?:알고|확인해|살펴|찾아|자세히|다시|원인을
 /** A question that was asked, and what was answered. */
 const ASKED = /질문을 받음\.$/;
 const ANSWERED = /고 (?:답함|대답함|답변함|설명함)\.$/;
+
+/** 기구가 하나라서 반대함: and how the two came together. */
+const PARTED = /(?:반대함|반대했음|거절함|맞섬|서먹함|서먹했음|의견이 (?:갈림|갈렸음|달랐음|다름))\.$/;
+const SETTLED =
+  /^(?:대신|결국|그래서|나중에|다음 날)|절충|합의|타협|양보|[가-힣]기로 (?:했|정했|함)|중간 (?:값|안)/;
 
 /** A difficulty told without its way out: the sentence after it belongs to it. */
 const TROUBLE =
@@ -106,11 +114,11 @@ function neighbours(before: Piece | undefined, piece: Piece): boolean {
 
 /** What a student thought, or could not do, and what shows that the next sentence tells how that changed. */
 const THOUGHT =
-  /^(?:[^.]{0,8}(?:원래|처음|당연|전에|예전|평소)|[^.]*줄)[^.]*(?:줄(?:로만)? 알았|(?:다고|라고|거라고|것으로|같다고)(?:만)? ?(?:생각했|믿었|봤|여겼|예상했)|[으]?로만? (?:생각했|봤|여겼))[가-힣]*[.!\s]*$/;
+  /^(?:[^.]{0,8}(?:원래|처음|당연|전에|예전|평소|중학교|중학생|초등학교|작년)|(?=[^.]*줄))[^.]*(?:줄(?:로만)? 알았|(?:다고|라고|거라고|것으로|같다고)(?:만)? ?(?:생각했|믿었|봤|여겼|예상했)|[으]?로만 (?:외웠|알았|알고|배웠|이해했)|[으]?로만? (?:생각했|봤|여겼))[가-힣]*[.!\s]*$/;
 const NOW =
-  /^(?:하지만|그런데|근데|그러나|이제|지금은?|이번|나중에|막상|실제로|그러다)|(?:알게 [되됐됨]|알았|깨달|달라[졌지짐]|바뀌|바뀜|바뀐|생각하게|느꼈|느낌|느껴|아니라 |중요하다|필요하다|이제는|지금은|배웠|배움)/;
+  /^(?:알고 ?보니|확인해 ?보니|살펴보니|하지만|그런데|근데|그러나|이제|지금은?|이번|나중에|막상|실제로|그러다)|(?:알게 [되됐됨]|알았|깨달|달라[졌지짐]|바뀌|바뀜|바뀐|생각하게|느꼈|느낌|느껴|아니라 |중요하다|필요하다|이제는|지금은|배웠|배움)/;
 const WAY_ON =
-  /^(?:그래서|그 ?(?:뒤|후|다음|날)|이후|다음|집에|나중에|결국|다시|하지만|그런데|그래도)|[가-힣]보니 |그다음|그 뒤|그날 (?:밤|저녁)|다음 (?:시간|날)|나중에|용기|도움|다시 |덕분/;
+  /서 그런 (?:거|것)(?:이?라고|으로|같)|(?:보여|설명해|물어|이야기해) ?(?:줬더니|주었더니|주니|보니)|^(?:그래서|그 ?(?:뒤|후|다음|날)|이후|다음|집에|나중에|결국|다시|하지만|그런데|그래도)|[가-힣]보니 |그다음|그 뒤|그날 (?:밤|저녁)|다음 (?:시간|날)|나중에|용기|도움|다시 |덕분/;
 
 function comesTo(last: Piece | undefined, piece: Piece): boolean {
   if (last?.source.kind !== 'answer' || leadsNowhere(piece, last) !== null) return false;
@@ -171,10 +179,20 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
     const betters = SHORT_OF.test(last?.text ?? '') && /[가-힣](?:니|더니) .*\d/.test(piece.text);
     const finds = FOUND_OUT.test(own) && TROUBLE.test(last?.raw ?? '');
     const answers = ASKED.test(last?.text ?? '') && ANSWERED.test(piece.text);
+    const settles = PARTED.test(last?.text ?? '') && SETTLED.test(own);
     if (
       room &&
       neighbours(last, piece) &&
-      (lean || points || solves || betters || finds || mended || answers || becomes || piece.goesOn)
+      (lean ||
+        points ||
+        solves ||
+        betters ||
+        finds ||
+        mended ||
+        answers ||
+        becomes ||
+        settles ||
+        piece.goesOn)
     ) {
       unit.pieces.push({ ...piece, text: (lean ? leaning(lean.word, rest) : '') + rest });
       continue;

@@ -67,6 +67,9 @@ const MOST_JOINTS = 5;
 const TOO_LOOSE = 6;
 const LONG = 62;
 
+/** 신호등이 없어서 위험한데 … 알리면 의미가 있을 것이라고 생각함: what moved a student, with its ground. */
+const REASONED = /[가-힣](?:이|가|은|는) [^.]*(?:서|는데|은데|므로|기에),? [^.]* 것(?:으로|이라고) 생각함\.$/;
+
 /**
  * Why a sentence of an answer, already in record style, would have to be written anew (a Korean sentence), or null
  * when it may stand. Quotations are the lesson's or somebody's own words and are not judged.
@@ -75,7 +78,9 @@ export function whyUnfit(text: string, raw: string, intent?: Intent): string | n
   const bare = withoutAnchored(withoutQuotations(text));
   for (const { pattern, reason, toldBy } of [...RAW_MARKS, ...REACTION_MARKS])
     if (pattern.test(raw) && (!toldBy || toldBy.test(bare))) return reason;
-  for (const { pattern, reason } of TEXT_MARKS) if (pattern.test(bare)) return reason;
+  const reasoned = (intent === '동기' || intent === '과정') && REASONED.test(bare);
+  for (const { pattern, reason } of TEXT_MARKS)
+    if (pattern.test(bare) && !(reasoned && reason === OPINED)) return reason;
   if (
     WRAPPED.test(bare) &&
     !GROUNDED.test(bare) &&

@@ -5,6 +5,7 @@ import { isAdjective } from '../../style/stems.ts';
 import { bareNouns } from '../notes/bare-words.ts';
 import { NOT_SHOWN } from './reasons.ts';
 import { SPOKEN, STRUNG } from './spoken-marks.ts';
+import { withNoObjectsJoined } from '../telling/no-object.ts';
 import { withoutAnchored } from '../telling/pointers.ts';
 import { endedStem, formOf, gluedAt, takesObject } from '../notes/word-forms.ts';
 
@@ -57,7 +58,7 @@ const HELPING = { 봄: '보', 줌: '주', 냄: '내', 둠: '두' } as Record<str
 /** Whether a note closes as a record does, in ㅁ. */
 const isEnded = (text: string) => /[ㅁㄻ]/.test(lastFinal(text.replace(/[.\s]+$/, '')) ?? '');
 const QUARREL =
-  /(?:싸움|다툼|말다툼|짜증|삐짐)을 |^(?:[^ ]+ ){0,2}(?:친구|모둠원|짝)(?:은|는|이|가) [^.]*(?:디자인|코딩|기록|발표|조사|정리|촬영)함\.$/;
+  /(?<![가-힣])(?:(?:몸|말)?(?:싸움|다툼)|짜증|삐짐)을 |^(?:[^ ]+ ){0,2}(?:친구|모둠원|짝)(?:은|는|이|가) (?![^.]*(?:자신은 |[가-힣] 준 |[가-힣] ?줘서 ))[^.]*(?:디자인|코딩|기록|발표|조사|정리|촬영)함\.$/;
 
 /** Letters of a note above which several are strung together that nothing parts. */
 const LONGEST_NOTE = 58;
@@ -66,7 +67,8 @@ const LONGEST_NOTE = 58;
 const CLAUSE = 62;
 /** 36석밖에 없는데 올라갔다가 자리가 없어서 …: however long, each clause leads to the next. */
 const isJoined = (text: string) =>
-  (text.match(/[가-힣](?:는데|다가|지만|더니|면서|려고|[아어여해워져]서) /g)?.length ?? 0) * CLAUSE >=
+  (text.match(/[가-힣](?:는데|다가|지만|더니|면서|려고|고|며|면|[하되]게|[아어여해워져]서) /g)?.length ?? 0) *
+    CLAUSE >=
   text.length;
 
 /** 2개에서 7개로 늚: of what? */
@@ -132,7 +134,7 @@ export function whyNotVouched(
   if (note && endsTwice(words)) return { reason: STRUNG, bearable: false };
   if (note && (!isEnded(bare) || !isKnownEnd(words))) return { reason: UNKNOWN, bearable: false };
   if (QUARREL.test(bare)) return { reason: NOT_SHOWN, bearable: false };
-  const lacking = bareNouns(bare);
+  const lacking = bareNouns(withNoObjectsJoined(bare));
   if (lacking.length > 0) return { reason: BARE, bearable: !note };
   if (NOBODYS_FIGURE.test(bare)) return { reason: VAGUE, bearable: false };
   if (POINTING.test(bare)) return { reason: VAGUE, bearable: false };

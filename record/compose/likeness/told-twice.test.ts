@@ -27,6 +27,13 @@ describe('what is told twice in other words', () => {
     expect(left[0]?.reason).toBe('교사 관찰과 같은 일을 적은 문장이어서 제외했습니다.');
   });
 
+  it('keeps what was hard beside what was done about it', () => {
+    const seen = '수요량의 변화와 수요의 변화를 구별하는 순서도를 스스로 만들어 학급에 공유함.';
+    const told = (text: string) => dropped(piece('answer', 0, text), piece('observation', 0, seen));
+    expect(told('수요의 변화와 수요량의 변화가 계속 헷갈림.')).toEqual([]);
+    expect(told('수요의 변화와 수요량의 변화를 구별하는 순서도를 만듦.')).toHaveLength(1);
+  });
+
   it('keeps the part that was taken, which the teacher does not name', () => {
     const part = { ...piece('answer', 0, '코일을 감고 검류계 값을 읽는 일을 맡음.'), raw: '역할: 코일 감기' };
     const seen = piece(

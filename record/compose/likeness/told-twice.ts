@@ -29,6 +29,10 @@ function vouchFor(told: Told, seen: Told): void {
   told.piece.quality = Math.max(told.piece.quality, seen.piece.quality);
 }
 
+/** 두 개념이 헷갈림 is no 구별하는 순서도를 만듦: what was hard, and what was done about it. */
+const isHindrance = ({ piece }: Told) =>
+  /(?:헷갈[림렸]|헷갈려 함|막힘|막막[했함]|구별이 (?:되지 않|안)|이해되지 않)[가-힣]*\.$/.test(piece.text);
+
 /**
  * Leaves out what is told twice in other words, by a student and by the teacher or by two answers: the teacher's
  * sentence stays where it weighs what it saw or where it holds all of the other, otherwise the fuller one.
@@ -48,6 +52,7 @@ export function withoutToldTwice(
     const others = observed.some((other) => other !== seen && !gone.has(other));
     let best: Extract<Verdict, { same: number }> | null = null;
     for (const told of left()) {
+      if (isHindrance(told) && !isHindrance(seen)) continue;
       if (!effort.spend(told.words.size)) continue;
       const verdict = toldBySeen(likeness, seen, told, others);
       if (verdict === 'held') {

@@ -68,7 +68,7 @@ export const CHATTY: readonly Step[] = [
   ],
   // 5%만 넣어서 그런가 싶어.
   [
-    /([가-힣]+)서 그런가 (?:싶어서?|해서|하고) /g,
+    /([가-힣]+)서 (?:그런가 (?:싶어서?|해서|하고)|그런 (?:것|거) 같(?:아서?|길래|았는데)) /g,
     (whole, form = '') => {
       const stem = pastStem(withFinal(form, 'ㅆ'));
       return isSoundStem(stem) ? `${withFinal(form, 'ㅆ')}기 때문이라고 생각하여 ` : whole;

@@ -31,7 +31,7 @@ const STRONG: readonly (readonly [Intent, RegExp])[] = [
 
 /** What outweighs the question: a plan is one wherever it stands, and so is a reason for choosing the subject. */
 const PLAN =
-  /고 싶(?:어 ?[함짐]|다는 [가-힣]+[을를] .{2,6}|음|다)\.?$|포부|(?:나중에|앞으로|장래).*(?:고자 함|계획|다짐|의지)|[아어해여려겨춰] ?보려고 함\.?$|[가-힣] (?:생각|계획|예정)임\.?$|(?:^|[ ,])다음(?:번)?에는? .*(?:려고|고자|기로) 함\.?$/;
+  /고 싶(?:어 ?[함짐]|다는 [가-힣]+[을를] .{2,6}|음|다)\.?$|포부|(?:나중에|앞으로|장래).*(?:고자 함|계획|다짐|의지)|[아어해여려겨춰] ?보려고 함\.?$|[가-힣] (?:생각|계획|예정)임\.?$|(?:^|[ ,])다음(?:번)?에는? .*(?:려고|고자|기로) 함\.?$|[이가] (?:꿈|장래 희망)임\.?$/;
 /** Observations of going on after the lesson; a mere 직업 or 진로 in a career class is its subject. */
 const WENT_ON = /후속|추가로|(?:활동|수업)이 끝난 (?:뒤|후)|스스로 더 |계획(?:함|을 세움)/;
 const REASON_TO_CHOOSE =

@@ -165,4 +165,38 @@ describe('removing the names of a roster', () => {
       text: '틀린 글씨를 지우는 데 오래 걸림',
     });
   });
+
+  it('knows a name that is a word by the name beside it', () => {
+    const pair = new Roster(['황보라', '김지훈']);
+    for (const [given, expected] of [
+      ['보라랑 지훈이는 종이로 받침을 접었다.', '친구들은 종이로 받침을 접었다.'],
+      ['지훈이와 보라가 발표를 맡았다.', '친구들이 발표를 맡았다.'],
+      ['지훈이, 보라와 함께 모형을 만들었다.', '친구들과 함께 모형을 만들었다.'],
+      ['나는 보라와 지훈이에게 자료를 나눠 주었다.', '나는 친구들에게 자료를 나눠 주었다.'],
+      ['지훈이가 보라와 파랑을 섞었다.', '친구가 보라와 파랑을 섞었다.'],
+      ['노랑과 보라는 보색이다.', '노랑과 보라는 보색이다.'],
+      ['보라와 노랑을 나란히 칠했다.', '보라와 노랑을 나란히 칠했다.'],
+    ] as const)
+      expect(pair.remove(given, 'answer')).toEqual({ text: expected });
+  });
+
+  it('knows a name that is a word by what a person alone does', () => {
+    const debate = new Roster(['정우주', '도하루'], '채식 선택제를 주제로 토론하기');
+    for (const [given, expected] of [
+      [
+        '우주는 고기를 먹을 권리도 있다고 했는데 대답을 못 했다.',
+        '친구는 고기를 먹을 권리도 있다고 했는데 대답을 못 했다.',
+      ],
+      [
+        '하루가 실을 끼우는 법을 알려 줘서 혼자 할 수 있게 됐다.',
+        '친구가 실을 끼우는 법을 알려 줘서 혼자 할 수 있게 됐다.',
+      ],
+      ['하루가 지나서 알려 준 방법대로 물을 갈았다.', '하루가 지나서 알려 준 방법대로 물을 갈았다.'],
+      ['하루가 다르게 줄기가 자랐다.', '하루가 다르게 줄기가 자랐다.'],
+    ] as const)
+      expect(debate.remove(given, 'answer')).toEqual({ text: expected });
+    const lesson = new Roster(['정우주'], '우주의 팽창을 모형으로 나타내기');
+    const said = '우주는 계속 팽창한다고 했는데 중심이 궁금했다.';
+    expect(lesson.remove(said, 'answer')).toEqual({ text: said });
+  });
 });

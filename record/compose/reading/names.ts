@@ -33,9 +33,14 @@ export class Roster {
   private readonly whole: RegExp | null;
   /** One-syllable given names as they are called: 윤이, 준이. */
   private readonly short: string[];
+  /** Right beside a word, one who is certainly meant: 보라랑 지훈이는, 지훈이와 보라가. */
+  private readonly nextTo: { behind: RegExp; before: RegExp } | null;
 
   /** @param lesson the lesson's own text: 정수 in a lesson on numbers is a number, whoever sits in the class. */
-  constructor(names: readonly string[], lesson = '') {
+  constructor(
+    names: readonly string[],
+    private readonly lesson = '',
+  ) {
     this.full = [
       ...new Set(
         names.map((name) => name.normalize('NFC').replace(/\s+/g, '')).filter((name) => name.length >= 2),
@@ -57,6 +62,7 @@ export class Roster {
             'gu',
           );
     this.called = [...new Set([...this.full, ...given])].map(escaped).join('|');
+    this.nextTo = besideNames(spelled.filter((name) => !isOrdinary(name.replace(/이$/, ''))));
     const certain = this.full.filter((name) => !(isOrdinary(name) && lesson.includes(name)));
     this.whole =
       certain.length === 0
@@ -118,7 +124,10 @@ export class Roster {
         if (!this.isPerson({ name, filler, title, particle }, sentence.slice(0, at), rest, passage))
           return whole;
         found += 1;
-        const tail = filler && !particle && !title ? '이' : particle;
+        // 지훈이, 보라와: a row, no subject.
+        const inRow = /^, ?(?=[가-힣])/.test(rest) && this.mention?.test(rest.slice(1, 14));
+        if (this.mention) this.mention.lastIndex = 0;
+        const tail = filler && !particle && !title && !inRow ? '이' : particle;
         if (/^(?:아|야|입니다|이다|이에요|예요|이?라[는고])$/.test(tail)) unusable = true;
         const opens = /^[\s"'‘“(\-·•*○]*$/.test(sentence.slice(0, at));
         if (kind === 'observation' && opens && /^(?:은|는|이|가|이가|이는|의|)$/.test(tail)) return '';
@@ -151,6 +160,10 @@ export class Roster {
     if (!isOrdinary(as.name)) return true;
     if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
       return true;
+    // 하루가 지나서, 하루가 다르게: a day.
+    if (as.name === '하루' && /^ (?:지나|지난|다르게|걸[려리렸]|꼬박|흘러|짧|길)/.test(rest)) return false;
+    const paired = /^(?:이랑|랑|와|과|하고|,|)$/.test(as.particle) && this.nextTo?.behind.test(rest);
+    if (paired || this.nextTo?.before.test(before)) return true;
     // 지우가, 지우처럼: a stem takes no such particle.
     if (STEM_ONLY.test(as.name) && NOUNS_ONLY.test(as.particle)) return true;
     if (/^(?:와|과|랑|이랑|하고)$/.test(as.particle))
@@ -176,13 +189,28 @@ export class Roster {
     if (/^[은는이가]$/.test(as.particle))
       for (const found of passage.matchAll(new RegExp(`(?<![가-힣])${escaped(as.name)}[은는이가](?= )`, 'g')))
         if (PERSONS_DOING.test(passage.slice(found.index + found[0].length))) return true;
+    // 우주는 고기를 먹을 권리도 있다고 했는데: of a lesson on nothing of the kind.
+    if (/^[은는이가]$/.test(as.particle) && !this.lesson.includes(as.name) && SPEAKS.test(rest)) return true;
     const beside = /(?:이랑|랑|와|과|하고|,)\s*$/.test(before);
     const opens = /^[은는이가]$/.test(as.particle) && (beside || !/[가-힣]/.test(before));
     return (
       opens &&
-      /^\s+(?:제|내|나의|저의|저에게|나에게|저를|나를) |(?:말해|알려|가르쳐|도와|설명해) ?[주줬]/.test(rest)
+      /^\s+(?:제|내|나의|저의|저에게|나에게|저를|나를) |(?:말해|알려|가르쳐|도와|설명해|지적해|찾아|골라|빌려|보여) ?[주줬줘준]/.test(
+        rest,
+      )
     );
   }
+}
+
+/** What stands beside one of these names; `names` are none that are words too, or are called with 이. */
+function besideNames(names: readonly string[]): { behind: RegExp; before: RegExp } | null {
+  if (names.length === 0) return null;
+  const called = `(?:${names.join('|')})이?`;
+  const particle = '(?:은|는|이|가|을|를|와|과|랑|하고|에게|한테|의|도)?';
+  return {
+    behind: new RegExp(`^,? ?${called}${particle}(?![가-힣])`),
+    before: new RegExp(`(?<![가-힣])${called}(?:이랑|랑|와|과|하고|,) ?$`),
+  };
 }
 
 const SURE_BEHIND_I =
@@ -213,6 +241,9 @@ const NOUNS_ONLY =
 /** What only a person does, close behind the subject. */
 const PERSONS_DOING =
   /^\s+(?:먼저 |직접 |혼자 |갑자기 |계속 |같이 |대신 )?(?:[가-힣]{0,4}(?:편집장|파트장|팀장|조장|모둠장|반장|부장|담당|역할)(?:이라|이어서|이었|이고|을 맡)|(?:[가-힣]+ ){1,4}[가-힣]*자고 ?(?:해|했|하|말|제안)|(?:[가-힣]+[을를이] )?(?:[가-힣]+ )?(?:맡[았아은]|찾아 ?[주줬왔와]|도와|알려|가르쳐|말(?:했|하길|해 ?[주줬])|물어|제안(?:했|하)|하자고|그려 ?[주줬]|빌려|대신|발표(?:했|하)|조사해 ?[오왔]|(?:녹음|촬영|조사|정리|계산|기록|편집|준비|연습|설명|질문|진행|작성|낭독|연주|사회|검색|측정|채점|응원)(?:을|를)? ?[했하해맡]|(?:사진|영상|글|그림|표|대본|자료)[을를이]? ?(?:찍|그[리렸려]|쓰|썼|써|만들|찾|적|맡)))/;
+/** What is said, and turned to another one's words. */
+const SPEAKS =
+  /^ (?:[^.!?]{4,40}[다라자냐]고|["“'][^"”']+["”'](?:이?라)?고) ?(?:했(?:는데|고|지만|을 때)|하(?:자|길래|고|며)|해서|말했|답했|물었|물어|반박했|지적했|대답했) /;
 const NAMED = '학급 명단에 있는 이름이 들어 있어 제외했습니다.';
 const ANYBODY = `[${SOMEBODY.join('')}]`;
 const SEVERAL = new RegExp(`(?:${ANYBODY}(?:와|,|·|\\s)\\s*)+${ANYBODY}`, 'gu');

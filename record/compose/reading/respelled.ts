@@ -39,6 +39,15 @@ const WHO_WHERE =
 /** 친구는 “임진왜란”을, 나는 “임진전쟁”을 주장했다. */
 const CLAIMED_BOTH =
   /(친구|모둠원)(?:는|은) ((?:"[^"]*"|“[^”]*”|'[^']*'|[가-힣]{2,10})[을를]),? (?:나는|저는) ((?:"[^"]*"|“[^”]*”|'[^']*'|[가-힣]{2,10})[을를]) 주장(?=[했하])/;
+/** 친구는 시대순으로, 나는 길을 따라 놓자고 했다: two proposals, one verb. */
+const PROPOSED_BOTH =
+  /((?:(?:또 )?다른 )?(?:친구|모둠원)|짝)(?:는|은|이|가) ((?!나는|저는)[^,.]{0,30}?[가-힣'"”’](?:으로|로|을|를|부터|에|에서)),? (?:나는|저는|난|전|내가|제가) ([^,.]+? )((?:[가-힣]+[아어여해와워려켜] (?=[주보내두놓가오]자))?[가-힣]+자)고 (?=했|하였|제안|말했|주장|함)/;
+/** 친구는 시를 읽자고, 나는 소설을 읽자고 했다. */
+const PROPOSED_EACH =
+  /((?:(?:또 )?다른 )?(?:친구|모둠원)|짝)(?:는|은|이|가) ((?!나는|저는)[^,.]+자)고,? (?:나는|저는|난|전|내가|제가) ([^,.]+자)고 (?=했|하였|제안|말했|주장|함)/;
+/** English words that are cited without a mark. */
+const ENGLISH_SAID =
+  /(?<![A-Za-z"“'‘][ ,]?)([A-Z][A-Za-z0-9 ,'’]{7,}[A-Za-z][?!.]?) ?(?=(?:이?라고|이?라는) )/g;
 /** 우리가 문항을 읽어 드리는 방식, 우리가 만든 설문: of the group, which the student speaks for. */
 const WE_DO =
   /(?<![가-힣])(?:우리|저희)가 (?=(?:[^ ]+[을를] )?(?:직접 |함께 |처음 )?(?:[가-힣]+ )?(?:드리는|드린|만든|조사한|준비한|정한|쓴|제안한|예상한|생각한|측정한|발표한|세운|설계한|계획한|맡은|고른|찍은|그린|모은|제작한|실험한|분석한|정리한) )/g;
@@ -81,6 +90,20 @@ export function respelled(text: string): string {
         (_, who: string, theirs: string, own: string) =>
           `${theirs} 주장한 ${withParticle(who, '과/와')} 달리 ${own} 주장`,
       )
+      .replace(
+        PROPOSED_BOTH,
+        (_, who: string, theirs: string, own: string, doing: string) =>
+          `${theirs} ${doing}는 ${withParticle(who, '과/와')} 달리 ${own}${doing}고 `,
+      )
+      .replace(
+        PROPOSED_EACH,
+        (_, who: string, theirs: string, own: string) =>
+          `${theirs}는 ${withParticle(who, '과/와')} 달리 ${own}고 `,
+      )
+      // Could you say that again, please?라고 물었다.
+      .replace(ENGLISH_SAID, '"$1"')
+      // 천문학자까지는 모르겠고 하늘을 설명하는 일을 하면 좋겠다.
+      .replace(/^[가-힣 ]{2,12}까지는 (?:잘 )?모르겠(?:고|지만|는데),? (?=[^.]*고 싶|[^.]*면 좋겠)/, '')
       .replace(LIKE_OWN, '자신의 ')
       .replace(OWN_THING, (whole, thing: string, end: string) =>
         isThingNoun(thing) ? `자신의 ${thing}${end}` : whole,

@@ -4,6 +4,7 @@ import { intentOfQuestion } from '../../questions/question-intent.ts';
 import type { ComposeInput, Source } from '../../types.ts';
 import { withPeriods } from '../arranging/chains.ts';
 import { withoutLongSentences } from '../arranging/long-sentences.ts';
+import { exceptNoObjects } from '../telling/no-object.ts';
 import { Roster } from './names.ts';
 import { fromAnswerNote } from '../notes/answer-notes.ts';
 import { ARROW, withoutArrows } from '../notes/arrows.ts';
@@ -232,15 +233,10 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   if ('dropped' in style) return style;
   const styledText = style.text.replace(/\s+/g, ' ').trim();
   const isNoted = passage.kind === 'answer' && !/[다요죠까][.!?~\s]*$/.test(bare);
+  const objects = isNoted ? withLessonObject(withNotedObjects(styledText), passage.lesson) : styledText;
   const text =
     passage.kind === 'answer'
-      ? sureParticles(
-          styledText,
-          withBareParticles(
-            isNoted ? withLessonObject(withNotedObjects(styledText), passage.lesson) : styledText,
-          ),
-          !isNoted,
-        )
+      ? sureParticles(styledText, exceptNoObjects(objects, withBareParticles), !isNoted)
       : asWritten(fromNote(named.text) === named.text ? written : '', styledText);
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (letters < (/[을를] /.test(text) ? SHORTEST - 1 : SHORTEST)) return { dropped: NOTHING_LEFT };

@@ -10,9 +10,11 @@ import { VERY } from './how-much.ts';
 const SHORTEST = 8;
 const FELT =
   '(?:신기|충격|짜릿|맛있(?=었음)|반가[웠워움]|멋있|멋졌|대박|대단(?=했음)|최고(?=였음|임)|기대(?=[됨되]|가 )|재미있|재밌|흥미로|놀라|놀랐|놀람|뿌듯|기뻤|기쁨|기뻐|좋았|좋음|속상|답답|걱정|부끄|창피|찔[렸림]|설[렜렘레]|떨[렸림]|불안|무서|무섭|지루|짜증|아까웠|부러(?![지진졌짐뜨트])|미안|고마|다행|행복|슬[펐퍼](?![진졌짐])|후련|당황|아쉬|즐거|만족|힘들|웃[겼기]|화가|억울|불쌍|안타까|안쓰러|민망|외로|후회|울컥|뭉클|먹먹|찡|소름)[가-힣]*(?: (?:함|했음|돋음|돋았음|끼침))?';
-const FEELING_TAIL = new RegExp(`^(.*[가-힣])서,? ${VERY}${FELT}\\.$`);
-const FEELING_THEN = new RegExp(`^(.*[가-힣])더니,? ${VERY}${FELT}\\.$`);
-const FEELING_SEEN = new RegExp(`^(.*[가-힣])(?<!더)니,? ${VERY}${FELT}\\.$`);
+/** Whoever felt it. */
+const ALL = '(?:모두 |둘 다 |셋 다 |다 같이 |서로 )?';
+const FEELING_TAIL = new RegExp(`^(.*[가-힣])서,? ${ALL}${VERY}${FELT}\\.$`);
+const FEELING_THEN = new RegExp(`^(.*[가-힣])더니,? ${ALL}${VERY}${FELT}\\.$`);
+const FEELING_SEEN = new RegExp(`^(.*[가-힣])(?<!더)니,? ${ALL}${VERY}${FELT}\\.$`);
 const FEELING_AFTER = new RegExp(`^(.*[았었했였겠갔왔됐봤줬])(?:는데|지만|고),? [^,]{0,14}${FELT}\\.$`);
 const NO_FEELING = /(?:반응|결과|효과|성능|정확도|호응|품질|평가)(?:이|가|도) /;
 /** 한 군데에 0.5g이 가장 좋았음: found, not felt. */
@@ -108,10 +110,11 @@ export function endsInFeeling(text: string): boolean {
 /** 말이 빨라져서 못 알아들은 부분이 있어 아쉬움: what is left out beside the feeling is a shortcoming. */
 const FELL_SHORT = /(?:못|안 |지 (?:않|못)|부족|모자|틀[렸린려]|서툴|없)[^.]*아[쉬쉽][^.]*\.$/;
 /** 친구가 일곱 개를 해서 같이 기뻐함. */
+const MADE_SO = /^(?:또 )?(?:다른 )?(?:친구|모둠원|짝|선배)(?:이|가) [^.]*(?:줘서|주어서),? /;
 const GLAD_WITH = /(?:친구|짝|모둠원)(?:이|가) [^.]*서,? (?:같이|함께|다 같이|덩달아) [^.]*\.$/;
 
 /** Why a sentence that ends in a feeling, and of which nothing can be told, is left out. */
 export function feltReason(text: string): string {
   if (FELL_SHORT.test(text)) return BLAMED;
-  return GLAD_WITH.test(text) ? THEIRS : EVERYDAY;
+  return GLAD_WITH.test(text) || MADE_SO.test(text) ? THEIRS : EVERYDAY;
 }

@@ -105,7 +105,7 @@ const THEIRS_ALONE = new RegExp(
 );
 /** … 짜고 다른 친구는 목록을 만듦: what the others did beside is no part of this student's record. */
 const OTHERS_SHARE = new RegExp(
-  `^(.{8,}?[았었했였짰썼])고,? (?:${PEER})(?:는|은|가|이) [^.]{2,40}\\.$|^([^.,]{1,16}[을를] (?:맡았|담당했|했))고,? [가-힣A-Za-z]{1,8}(?:은|는) ${PEER}(?:이|가) [^.]{1,12}\\.$`,
+  `^(.{8,}?[았었했였짰썼쟀셌])고,? (?:${PEER})(?:는|은|가|이) [^.]{2,40}\\.$|^([^.,]{1,16}[을를] (?:맡았|담당했|했))고,? [가-힣A-Za-z]{1,8}(?:은|는) ${PEER}(?:이|가) [^.]{1,12}\\.$`,
 );
 /** 친구가 조사한 버스 노선을 …. */
 const MADE_BY = new RegExp(`(?:^|고,? )${PEER}(?:이|가) ([가-힣]{2,}) (?:[가-힣]+ )?[가-힣]+[을를] `);
@@ -189,7 +189,7 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   // 무엇으로 쓸지를 두고 친구는 …: what it was about, nothing done.
   if (mine && !/자신|서로|함께|[을를] (?:두|놓)$/.test(mine))
     return {
-      text: `${withParticle(peers, '과/와')} 역할을 나누어 ${/역할을 (?:하|맡)$/.test(mine) ? mine.replace(/역할을 (?:하|맡)$/, '일을 맡음') : nominal(mine)}.`,
+      text: `${withParticle(peers, '과/와')} 역할을 나누어 ${/역할을 (?:하|맡)$/.test(mine) ? mine.replace(/역할을 (?:하|맡)$/, '일을 맡음') : nominal(lastFinal(mine) === 'ㅆ' ? pastStem(mine) : mine)}.`,
     };
   const part = OWN_PART.exec(text)?.[1];
   if (part && !/자신|친구|짝/.test(part)) return { text: `친구들과 역할을 나누어 ${nominal(part)}.` };

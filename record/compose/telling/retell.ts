@@ -1,4 +1,5 @@
 import type { Intent } from '../../types.ts';
+import { agreeing } from './agreement.ts';
 import { alsoDone } from './also-done.ts';
 import { askedFor } from './asked-for.ts';
 import { believed } from './believed.ts';
@@ -15,6 +16,7 @@ import { ENDED } from '../notes/joined.ts';
 import { withObjects } from '../notes/missing-objects.ts';
 import { sureParticles } from '../notes/particles/sure-particles.ts';
 import { heard, isHeard } from './heard.ts';
+import { exceptNoObjects } from './no-object.ts';
 import { FELT_VERY } from './how-much.ts';
 import { withoutMistakenSelf } from './mistaken-self.ts';
 import { ofOthers } from './others-words.ts';
@@ -62,7 +64,7 @@ export function retell(sentence: string, { raw, ...rest }: Telling): Retold {
   if ('dropped' in told) return told;
   // 다시 익혀야 했다: it had to be done then, and need not be done now.
   const text = OBLIGED.test(telling.raw) ? told.text.replace(/야 (?:함|됨)\.$/, '야 했음.') : told.text;
-  return { text: lead + text };
+  return { text: lead + agreeing(text) };
 }
 
 /** 가사를 틀린 건 비밀이에요, 시험에 나왔으면 좋겠다ㅋㅋ. */
@@ -155,7 +157,7 @@ function retold(sentence: string, telling: Telling): Retold {
   const excess = telling.intent === '어려움과 해결' && /^너무/.test(telling.raw);
   const calm = excess ? sentence.replace(TOO_MUCH, '지나치게 ') : sentence;
   const bare = worded(withLongNegation(calm));
-  const plain = sureParticles(bare, withObjects(bare), ENDED.test(telling.raw));
+  const plain = sureParticles(bare, exceptNoObjects(bare, withObjects), ENDED.test(telling.raw));
   const thought =
     believed(plain, telling.raw) ??
     guessed(plain, telling.raw, telling.question) ??
