@@ -18,7 +18,7 @@ const INTENSE =
 
 /** A state or a house that fell did not merely fail. */
 const NO_STATE =
-  '(?<![가-힣A-Za-z0-9])(?<!(?:조선|나라|왕조|제국|고려|신라|백제|고구려|발해|로마|왕국|회사|기업|가게|국가|정권)[은는이가] (?:[가-힣]+ )?)';
+  '(?<![가-힣A-Za-z0-9])(?<!(?:무역|상업|문명|도시|산업|가문|조선|나라|왕조|제국|고려|신라|백제|고구려|발해|로마|왕국|회사|기업|가게|국가|정권)[은는이가] (?:[가-힣]+ )?)';
 
 /** Words of the schoolyard, with their endings, in the words of a record. */
 const SLANG: readonly Rule[] = [

@@ -8,6 +8,10 @@ import { past } from './facts/phrases.ts';
 import { OF_ITSELF, WRONG_AT_FIRST, UNDONE } from './turned-steps.ts';
 import { infinitive, isAdjective, isSoundStem, lastWord, nominal, pastStem } from '../../style/stems.ts';
 
+/** 완전반대 → 조건부찬성. */
+const STOOD =
+  /^([가-힣 ]{0,8}?(?:찬성|반대|중립)) ?(?:→|⇒|->|=>) ?([가-힣 ]{0,8}?(?:찬성|반대|중립))(?: ?\([^()]*\))?[.\s]*$/;
+
 /** 개인 탓이라고 생각 → 사회 구조 문제도 있다: what was thought first, and what since. */
 const THOUGHT_SO = /^([^→]+[다라]고)(?:만)? (?:생각|생각함|생각했음|여김|여겼음) ?(?:→|⇒|->|=>) ?([^→]+)$/;
 
@@ -190,6 +194,8 @@ export function withoutArrows(note: string, question: string | null = null): str
   if (twice) return twice;
   const thought = THOUGHT_SO.exec(note);
   if (thought) return `${thought[1]} 생각했으나 ${thought[2]}`;
+  const [, was, is] = STOOD.exec(note) ?? [];
+  if (was && is) return `${was}에서 ${withParticle(is, '으로/로')} 입장이 바뀌었다`;
   const changed = withChanges(note);
   const steps = changed.split(AT_ARROW).map((step) => step.replace(ASIDE, '').trim());
   const last = steps.pop() ?? '';

@@ -73,6 +73,8 @@ export function endsSurely(part: string, rest: string): boolean {
     (isDoingNoun(last) || /[가-힣]기(?:\([^()]*\))?$/.test(last) || /기\([^()]*\)$/.test(tail))
   )
     return true;
+  // 시간분배 ㅠ 입론을 …: what is cried over ends there.
+  if (/[가-힣] [ㅋㅎㅠㅜ]+[~!;^]*$/.test(tail)) return true;
   if (LAUGHED.test(tail) || FELT_SO.test(tail)) return true;
   // 바다 쓰레기요 여름에 동해 갔는데 …: what was asked for, and why.
   if (/^[가-힣 ]{4,14}(?:이요|요)$/.test(part) && isThingNoun(last.replace(/이?요$/, '')) && rest.length > 12)

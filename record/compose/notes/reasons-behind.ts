@@ -53,7 +53,9 @@ export function reasonInFront(done: string, reason: string): string | null {
   if (done.length + reason.length > LONGEST) return null;
   if (!DONE.test(done) || REASONED.test(done) || ARGUED.test(done) || STATE.test(done)) return null;
   const why = ground(reason.trim())?.replace(/^(?:제가|저는|내가|나는) /, '');
-  return why && !/^(?:그래서|그러니까|그래야)/.test(why) ? `${why} ${done}` : null;
+  return why && !/^(?:그래서|그러니까|그래야)/.test(why)
+    ? `${why} ${done.replace(/^(?:그리고|그래서|또|또한|그런데|근데),? /, '')}`
+    : null;
 }
 
 /** 농구 자유투. 농구부라서: a name and why, as one; null where it is no such pair. */

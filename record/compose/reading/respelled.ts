@@ -58,12 +58,24 @@ const PLACE = /(?<=[는둘둔]) 데로 (?=쓰|썼|씀|사용|활용)/g;
 /** 너무 떨렸고: very, outside of what is quoted. */
 const NOT_TOO_MUCH = new RegExp(`["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?=${FELT_VERY})`, 'g');
 
+const WITHOUT_FINAL: Readonly<Record<string, string>> = { 을: '를', 이: '가', 은: '는', 과: '와' };
+
 /** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
 export function respelled(text: string): string {
   return (
     applied(ownShareOf(text) ?? repairSpelling(withoutFitnessGrade(text).replace(PLACE, ' 곳으로 ')), CHATTY)
       .replace(NOTHING_MORE, '')
       .replace(/(?<![가-힣])구글링(?:을 )?(?=하|했|함|해)/g, '인터넷에서 검색')
+      // 내가 5개로 하자고 해서 그렇게 함: whose proposal it was.
+      .replace(
+        /^(?:제가|내가|나는|저는) (.+자)고 (?:해서|했더니|하니까?) 그렇게 (?:함|했음|했다|하기로 함|됨)(?=[.\s]*$)/,
+        '$1고 제안했다',
+      )
+      // 도서관에서 일하시는 사서 선생님: no teacher of the school.
+      .replace(
+        /(?<=(?<!학교 )도서관에서 (?:[가-힣]+ )?(?:일하시?는|근무하시?는) )사서 (?:선생님|쌤|샘|교사)(을|이|은|과)?/g,
+        (_, particle = '') => `사서${WITHOUT_FINAL[particle] ?? ''}`,
+      )
       // 마이크 사용 is no 사요.
       .replace(/(?<= )(사용|활용|이용|적용|인용|응용)[.\s]*$/, '$1함')
       .replace(/(?<![가-힣])그냥 (?=버리|버렸|두[면고]|넘어|지나|외우)/, '')

@@ -13,8 +13,9 @@ const OPEN = /^(.+?으?)(면|니|며|려고|므로)$/;
 const PAST_REST = /^(?:는데도?|지만|고|던|다고|다는|음|기|으니|더니|을|는지|으나|으면)?[가-힣]?$/;
 
 /** 안 적어 왔음: the denial reaches the helping verb, 적지 않아 왔음 would be another thing. */
-const HELPED = /^ (?:왔|옴|오[고는]|와서|줬|줌|줘|주[고는었어]|봤|봄|봐|놓|놨|뒀)/;
-const INFINITIVE = /[아어여해려져워와겨춰]$/;
+const HELPED =
+  /^ (?:왔|옴|오[고는]|와서|줬|줌|줘|주[고는었어]|봤|봄|봐|놓|놨|뒀|먹[고는었을지겠]|버[리렸린림려]|가[고는서지]|갔|나가|나갔|들어)/;
+const INFINITIVE = /(?:[아어여해려져워와겨춰]|^[사나타자써꺼])$/;
 
 const isVerb = (stem: string) => stem !== '' && (isKnownStem(stem) || isSoundStem(stem));
 

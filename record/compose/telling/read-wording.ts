@@ -10,6 +10,11 @@ export const AS_READ: readonly Step[] = [
     (_, form = '', where = '') =>
       `${openStem(pastStem(withFinal(form, 'ㅆ')))}기 때문이라는 내용을 ${where}에서 확인함.`,
   ],
+  // 찾아보니 포도당 산화 효소를 쓴다는 말을 들음: read, not told.
+  [
+    /^([^.]*(?:찾아|검색해|알아|조사해|읽어) ?보니까? [^.]*[다라])는 (?:말을|설명을|이야기를) 들음\.$/,
+    '$1는 것을 알게 됨.',
+  ],
   // 매일 점심시간을 10번씩 연습함: when, not what.
   [/(?<=(?:점심|쉬는|아침|저녁|청소|동아리|자습) ?시간)을? (?=\d+(?:번|회|개|바퀴|세트)씩? )/g, '에 '],
   // 앞사람이 거기 오면: the place has just been named.

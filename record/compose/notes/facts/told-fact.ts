@@ -55,7 +55,13 @@ function listed(line: string, question: string | null): string | null {
     /(?<!\S \S) ?(?:→|⇒|=>|->) ?(?=[^→⇒]*[XO.음]\.?$|(?:평균|합계|총합|중앙값|최댓값) )/,
   );
   const mean = AVERAGE.exec(conclusion ?? '')?.[0];
-  const told = resultsListed(figures, mean ? '' : null);
+  // 1차 2.3kg → 2차 4.8kg, asked for the result.
+  const inTurn =
+    !mean && /^\d+(?:차|회) /.test(line) && /결과/.test(question ?? '') && !CHANGE_ASKED.test(question ?? '');
+  const told = resultsListed(
+    inTurn ? line.replace(/ ?(?:→|⇒|=>|->) ?/g, ', ') : figures,
+    mean || inTurn ? '' : null,
+  );
   if (!told || more !== undefined) return null;
   if (mean) return `${told}의 결과를 얻어 ${withParticle(mean, '을/를')} 구했다`;
   if (conclusion === undefined) return `${told}의 결과를 얻었다`;

@@ -27,6 +27,10 @@ function worst(name: string): string | null {
   return what ? `${object(what)} 가장 큰 어려움으로 꼽았다.` : null;
 }
 
+/** What can be learnt of a thing: 압축력과 인장력의 차이. */
+export const LEARNT_OF =
+  /[가-힣] ?(?:차이|차이점|공통점|원리|관계|방법|중요성|필요성|소중함|의미|특징|종류|구조|과정|개념|뜻|가치|쓰임|성질|규칙|공식|법칙)$/;
+
 /** What care was taken, in the question's own word. */
 const CARED: readonly (readonly [string, string])[] = [
   ['신경', '신경을 썼다'],
@@ -109,6 +113,10 @@ export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
   [/(?:모둠|팀|조)에서 (?:내가 |자신이 |본인이 )?한 (?:일|역할)/, (name) => `${object(name)} 맡았다.`],
   [/(?:어떤|무슨) (?:재료|도구|기법)|재료(?:와|나|,)/, (name) => `${object(name)} 사용했다.`],
   [/소재/, (name) => `${object(name)} 소재로 삼았다.`],
+  [
+    /(?:관심|희망|원하는|되고 싶은|가고 싶은)[^?.]*(?:진로|분야|직업|학과|전공)|(?:진로|분야|직업|학과|전공)[^?.]*(?:관심|희망)/,
+    (name) => (/(?:없음|모름|미정)$/.test(name) ? null : `${name}에 관심을 가지게 되었다.`),
+  ],
   [/주제/, (name) => `${object(name)} 주제로 정했다.`],
   [
     new RegExp(

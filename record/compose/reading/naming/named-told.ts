@@ -1,9 +1,10 @@
 import { withParticle } from '../../../hangul.ts';
 import { isDoingNoun } from '../../../style/nouns.ts';
 import { lastWord } from '../../../style/stems.ts';
+import { ENDED } from '../../notes/joined.ts';
 import { ASKS_BOTH } from '../intent.ts';
-import { POST } from '../topic.ts';
-import { called, FRAMES, object, PICK, SHOWN } from './frames.ts';
+import { choiceTold, POST } from '../topic.ts';
+import { called, FRAMES, LEARNT_OF, object, PICK, SHOWN } from './frames.ts';
 import { COUNT, FIGURE, nameIn } from './name-in.ts';
 import { saysMore } from './telling-more.ts';
 import { ASKS_NEXT } from './wanted.ts';
@@ -29,7 +30,7 @@ const FINDINGS = /알게|배운|느낀|깨달|결과|결론|발견|다르게 보
 const BECAUSE =
   /^([^.,]{2,40}?[가-힣](?:[아어여해려와워져파빠뻐퍼커꺼떠]서|라서)),? ((?!.*(?:[거것](?:예|에|이|임|$)|(?:였|이었)(?:음|다|어)))[^.,]{2,24})$/;
 const CHOSEN =
-  /주제|대상|아이템|인물|작품|책|역할|맡[은았]|모델링|고른|선택|선정|정[한했하]|(?:어려[웠운]|힘들|인상|기억에)/;
+  /(?:어떤|무슨) [가-힣]+[을를]|구조|주제|대상|아이템|인물|작품|책|역할|맡[은았]|모델링|고른|선택|선정|정[한했하]|(?:어려[웠운]|힘들|인상|기억에)/;
 
 /** 가장 부족했던 기능? 서브: what is done may be what was picked. */
 function doingPicked(raw: string, asked: string): { name: string; felt: boolean } | null {
@@ -52,8 +53,8 @@ export function namedTold(raw: string, question: string | null, nth: number): st
   const asked = question === null || nth > 1 ? null : nth === 0 ? question : behindFirst(question);
   if (asked === null) return null;
   const [, why = '', rest = ''] = BECAUSE.exec(raw.replace(/[.\s]+$/, '')) ?? [];
-  if (why && CHOSEN.test(asked)) {
-    const told = namedTold(rest, asked, 0);
+  if (why && CHOSEN.test(asked) && !ENDED.test(raw)) {
+    const told = namedTold(rest, asked, 0) ?? choiceTold(rest, asked);
     if (told) return `${why} ${told}`;
   }
   const [, part = '', played = ''] = PLAYED.exec(raw) ?? [];
@@ -75,6 +76,12 @@ export function namedTold(raw: string, question: string | null, nth: number): st
     const found = cue === ASKS_NEXT && ASKS_BOTH.test(asked) ? null : cue.exec(asked);
     if (found) return frame(named.name, found);
   }
+  if (
+    /알게|배운|배웠|깨달|새로 안|새롭게/.test(asked) &&
+    LEARNT_OF.test(named.name) &&
+    !/[은는이가에] |\d|^[한두세네] /.test(named.name)
+  )
+    return `${object(named.name)} 알게 되었다.`;
   const truth = /[다라]는 (?:것|점|사실)$/.test(named.name) && FINDINGS.test(asked);
   return truth
     ? `${object(named.name)} ${/보이|보인|보였|발견/.test(asked) ? '발견했다' : '알게 되었다'}.`

@@ -10,14 +10,14 @@ const LOOKS_ON =
 export const ASKS_NEXT = new RegExp(
   `(?:^|[ ,])(?:더|추가로|이어서|새로|앞으로|다음에|나중에|더욱) (?:[^?.]{0,24} )?(?:${LOOKS_ON})고 ?싶은|(?:후속|심화|추가) (?:탐구|연구|조사|실험)|추가로 (?:탐구|조사|연구|실험)`,
 );
-/** No doing, though a verb is made of some: nobody does an effect. */
-const NOT_DONE =
-  /(?:효과|관계|영향|변화|차이|원리|구조|역사|기능|성분|과정|문제|현상|종류|작용|반응|발생|가치|의미|심리|분해|분야|이유|까닭|원인|방법|진로|직업|문화|제도|정책|기술|원칙|법칙|개념|사기|범죄|사건|전쟁|재난|오염|차별|갈등|중독|질병|사고|폭력|혐오|격차|불평등|위기|파괴|침해|학대|유출|조작|표절|감염|멸종|붕괴|실패|실업|빈곤|논란|논쟁)$/;
+/** What a pupil can do next about something; nobody does an effect, a trade or the use of empty houses. */
+const DONE_NEXT =
+  /(?:조사|탐구|실험|비교|분석|측정|관찰|설문|인터뷰|면담|연구|예측|제작|개발|설계|답사|견학|체험|연습|도전|참여|봉사|학습|공부|독서|토론|토의|발표|계산|검증|확인|구현|추가|개선|보완|기록|채집|촬영|번역|작곡|연주|편곡|공연|전시|캠페인|수강|취득|재배|조리|운동|훈련)$/;
 const WORK = /^[「『《<“"'‘][^」』》>”"'’]+[」』》>”"'’]$/;
 const NAMES_NOTHING = /(?:것|점|거|없음|모름|공부|노력)$|^(?:없|모르|아직|딱히)/;
 
 /** Whether something can be done about what is named, or only be learnt of it (광고 효과). */
-export const isDoable = (name: string) => isDoingNoun(lastWord(name)) && !NOT_DONE.test(name);
+export const isDoable = (name: string) => isDoingNoun(lastWord(name)) && DONE_NEXT.test(name);
 
 /** 여성 독립운동가 → 여성 독립운동가에 대해 더 알아보고 싶다; null where it names nothing. */
 export function wanted(name: string): string | null {
