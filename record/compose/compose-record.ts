@@ -44,7 +44,7 @@ function total(drafts: readonly Draft[]): number {
 
 /** What was chosen, aimed at or asked is done in the activity; anything else that moved a student came before it. */
 const IN_IT =
-  /(?:정함|고름|선정함|선택함|뽑음|꼽음|만듦|맡음|냄|제안함|고자 함|하기로 함|(?:의문|궁금증)을 (?:가짐|품음)|궁금해함|참여함)\.$/;
+  /(?:정함|고름|선정함|선택함|뽑음|꼽음|만듦|맡음|냄|제안함|고자 함|[가-힣]기로 함|(?:조사|탐구|분석|실험|면담|인터뷰|설문|제작|개발|설계)함|(?:의문|궁금증)을 (?:가짐|품음)|궁금해함|참여함)\.$/;
 
 /** The drafts with the lesson's activity named in the first sentence that tells of it; `led` opens with the standard. */
 function withOpening(

@@ -126,13 +126,19 @@ function nameOf(clause: string): string | null {
   return `${text} 활동`;
 }
 
+/** 현장 조사하는: where and how, not what. */
+const WAY =
+  /^(?:설문|현장|현지|실태|문헌|심화|사전|추가|공동|협동|주제|탐구|기초|온라인|표본|전수|가상|비교|반복|단체|집단|개별|최종|중간|[가-힣]*적)$/;
+
 /** … 열어 지침 만드는 활동: the object of its last verb. */
 const LAST_OBJECT =
-  /(?<=[가-힣]) ([가-힣]{2,}) ((?:(?:비교|조사|분석|소개|설계|제작|측정|관찰|재현|기획|정리|작성|발표|표현|해석|해결|구현|완성|활용|수립|도출)하|알아보|만드|말하|그리|쓰|구하|찾|정하|세우|꾸미|짓|짜)는 활동)$/;
+  /(?<=[가-힣]) ([가-힣]{2,}) ((?:(?:비교|조사|분석|소개|설계|제작|측정|관찰|재현|기획|정리|작성|발표|표현|해석|해결|구현|완성|활용|수립|도출|제안|시험|탐구|실험|예측|검증|비평|감상|연주|연습|낭독|개선|홍보|실천|이해|설명|분류|평가|기록|촬영|편집|번역|모델링|개발|계산|추정|체험)하|하|알아보|만드|말하|그리|쓰|구하|찾|정하|세우|꾸미|짓|짜)는 활동)$/;
 
 function withLastObject(name: string): string {
   return name.replace(LAST_OBJECT, (whole, noun: string, rest: string) =>
     (PARTICLE_END.test(noun) && !/(?:보고|제안|계획|감상|설명|건의)서$/.test(noun)) ||
+    KIND.test(noun) ||
+    WAY.test(noun) ||
     /(?:다시|직접|함께|같이|새로|스스로|[아어여해려져워와쳐켜춰겨껴펴써라내])$/.test(noun)
       ? whole
       : ` ${withParticle(noun, '을/를')} ${rest}`,
