@@ -147,7 +147,8 @@ function supposedSo(note: string): string | null {
 const MEANT_NEXT = /^(다음|앞으로|나중)(?:번)?(?:에는?|엔|은|는)? (.+[가-힣]) ?듯(?:함|하다|싶음)?$/;
 function meantNext(note: string): string | null {
   const [, when = '', doing = ''] = MEANT_NEXT.exec(note) ?? [];
-  if (lastFinal(doing) !== 'ㄹ') return null;
+  // 다음에 비가 올 듯: nothing that the student does.
+  if (lastFinal(doing) !== 'ㄹ' || /[이가] /.test(doing)) return null;
   const stem = doing.endsWith('을') ? doing.slice(0, -1) : withFinal(doing, '');
   return isSoundStem(lastWord(stem)) && !isAdjective(stem)
     ? `${when === '앞으로' ? '앞으로는' : `${when}에는`} ${stem}고 싶다`

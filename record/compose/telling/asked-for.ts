@@ -52,6 +52,10 @@ const ASKS_WHAT_NEXT =
   /(?:알아보|탐구하|조사하|연구하|확인하|실험하|알고|찾아보|해 ?보)고? ?싶은|후속|심화|이어서|다음 ?(?:탐구|활동|계획)/;
 const WONDERED = /^(.+[가-힣]지)(?:도)? (?:의문을 가짐|궁금해함)\.$/;
 
+/** Asked for what the student held, and not for what another wrote or for what was hard about it. */
+const OWN_STANCE = /입장|(?:나|내|자신|본인|토론|찬반|논제)[^?.]*주장|주장과 근거/;
+const OF_OTHERS = /글쓴이|작가|필자|저자|화자|상대|친구|모둠원|어려[웠운]|힘들|아쉬|반박|기억에|인상/;
+
 /** 오 선생은 책임이 있다, said in the present of somebody or something: what was held to be so. */
 function claimIn(text: string, raw: string): string | null {
   if (!/(?<![았었했겠])다[.!~\s]*$/.test(raw) || isPast(raw) || !/^[^.]{2,20}?[은는이가] /.test(text))
@@ -95,11 +99,18 @@ export function askedFor(text: string, raw: string, question: string | null): st
   if (because) return `${because}이라${SUPPOSED.test(question) ? '고 설명함' : '고 주장함'}.`;
   // 돈을 빌려줄 수 있는 상황이었음, asked for the grounds of a stance: what it rests on, nobody looked it up.
   const ground =
-    /근거/.test(question) && STANCE.test(question) && !CHANGED.test(question) && !/[다요][.!~\s]*$/.test(raw)
+    /근거/.test(question) &&
+    STANCE.test(question) &&
+    !CHANGED.test(question) &&
+    !OF_OTHERS.test(question) &&
+    !/[다요][.!~\s]*$/.test(raw)
       ? /^(.+(?:이었음|였음|있었음|없었음|있음|없음|임))\.$/.exec(text)?.[1]
       : undefined;
   if (ground && !SUPPOSED.test(question)) return `${ground}을 근거로 제시함.`;
-  const held = /입장|주장/.test(question) && !CHANGED.test(question) ? claimIn(text, raw) : null;
+  const held =
+    OWN_STANCE.test(question) && !CHANGED.test(question) && !OF_OTHERS.test(question)
+      ? claimIn(text, raw)
+      : null;
   if (held) return `${held}고 주장함.`;
   const [, work = '', kind = ''] = ASKS_FOR_WORK.test(question) ? (IS_WORK.exec(text) ?? []) : [];
   if (work)

@@ -39,14 +39,16 @@ export function designTold(line: string): string | null {
     .replace('$1', kind);
 }
 
-const SUPPOSED =
-  /^(?:나의 |우리 (?:조|모둠)?(?:의)? ?)?(?:가설|예상|예측)(?: ?[:=] ?|[은는] |\d? ?[:.] ?)(?=\S)/;
+const SUPPOSED = /^(?:나의 |우리 (?:조|모둠)?(?:의)? ?)?(?:(?:가설|예상|예측) ?\d? ?[:=] ?|가설은 )(?=\S)/;
+/** 가설은 반은 맞고 반은 틀렸다: how it turned out. */
+const TURNED_OUT = /틀[렸리림]|맞[았는고음]|빗나|기각|지지|검증|채택|[었았했였겠됐졌났왔갔봤랐렸]다$|모르/;
 
 /** 가설: 온도 높을수록 거품 많이 난다: told as what was supposed; null for any other line. */
 export function hypothesisTold(line: string): string | null {
   const label = SUPPOSED.exec(line)?.[0];
   const said = label ? line.slice(label.length).replace(/[.!~\s]+$/, '') : '';
-  if (said.length < 6 || said.length > MOST_LETTERS || /[→⇒=<>:]/.test(said)) return null;
+  if (said.length < 6 || said.length > MOST_LETTERS || /[→⇒=<>:]/.test(said) || TURNED_OUT.test(said))
+    return null;
   const clause = declared(said);
   return clause === null ? null : `${clause}는 가설을 세웠다.`;
 }
@@ -56,6 +58,8 @@ function declared(said: string): string | null {
   const future = /^(.*[가-힣]) ?(?:것|거)(?:이다|다|임|입니다|예요|이에요| ?같다| ?같음| ?같아요)$/.exec(
     said,
   )?.[1];
+  const named = /^(.*[가-힣][다라])는 (?:것|거)(?:이다|다|임|이었다|입니다|이에요)?$/.exec(said)?.[1];
+  if (named) return named;
   if (future && lastFinal(future) === 'ㄹ') return `${future} 것이라`;
   if (/[가-힣](?:고|라고) 생각(?:함|했다|했음|한다)$/.test(said)) return null;
   if (/다$/.test(said) && !/습니다$|[하]였다$/.test(said)) return said;

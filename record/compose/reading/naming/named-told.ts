@@ -35,7 +35,8 @@ const CHOSEN =
 /** 가장 부족했던 기능? 서브: what is done may be what was picked. */
 function doingPicked(raw: string, asked: string): { name: string; felt: boolean } | null {
   const name = raw.replace(/[.!~\s]+$/, '');
-  const picked = PICK.test(asked) && /^[가-힣A-Za-z]+(?: [가-힣A-Za-z]+){0,2}$/.test(name);
+  const picked =
+    (PICK.test(asked) || ASKS_NEXT.test(asked)) && /^[가-힣A-Za-z]+(?: [가-힣A-Za-z]+){0,2}$/.test(name);
   return picked && isDoingNoun(lastWord(name)) && !saysMore(name) ? { name, felt: false } : null;
 }
 
