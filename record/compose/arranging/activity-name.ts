@@ -139,6 +139,8 @@ function withLastObject(name: string): string {
     (PARTICLE_END.test(noun) && !/(?:보고|제안|계획|감상|설명|건의)서$/.test(noun)) ||
     KIND.test(noun) ||
     WAY.test(noun) ||
+    // 표시값과 비교하는.
+    (/[과와]$/.test(noun) && !isThingNoun(noun)) ||
     /(?:다시|직접|함께|같이|새로|스스로|[아어여해려져워와쳐켜춰겨껴펴써라내])$/.test(noun)
       ? whole
       : ` ${withParticle(noun, '을/를')} ${rest}`,

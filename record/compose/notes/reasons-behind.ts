@@ -64,7 +64,7 @@ export function reasonBeforeName(name: string, reason: string): string | null {
   const why = HANGING.exec(reason.trim())?.[2] === '서' ? ground(reason.trim()) : null;
   if (!why || why.length > LONGEST_WHY || /^(?:그래서|그러니까|그래야)/.test(why)) return null;
   return isNounPhrase(named) && !ENDS_NOTE.test(named)
-    ? `${why.replace(/^(?:제가|저는|내가|나는) /, '')} ${named}`
+    ? `${why.replace(/^(?:(?:이유|까닭)(?:는|은) )?(?:(?:제가|저는|내가|나는) )?/, '')} ${named}`
     : null;
 }
 const LONGEST_WHY = 40;

@@ -8,6 +8,9 @@ import { isWithin } from './within.ts';
 const SHORTEST = 6;
 /** 발이 꼬임: the same of what befell. */
 const SHORTEST_STORY = 5;
+/** 옷 덜 삼 ㅋㅋ 중고앱 씀. */
+const LAUGHED_OFF = /[가-힣] [ㅋㅎㅠㅜ]+[~!;^]*$/;
+const SHORTEST_BEHIND_LAUGHTER = 4;
 const LAUGHED = /[가-힣][ㄱ-ㅎㅏ-ㅣ]+$/;
 const BEFELL = /^[가-힣]{1,4}[이가] [가-힣]{2,}$/;
 
@@ -27,7 +30,7 @@ export function runOns(sentence: Sentence): Sentence[] {
     const part = text.slice(from, at);
     if (
       part.length < (LAUGHED.test(part.slice(-4)) ? 3 : BEFELL.test(part) ? SHORTEST_STORY : SHORTEST) ||
-      rest.length < SHORTEST
+      rest.length < (LAUGHED_OFF.test(part) ? SHORTEST_BEHIND_LAUGHTER : SHORTEST)
     )
       continue;
     // 오음 음계로 가락을 얹었어요: who writes sentences does not note in their middle.

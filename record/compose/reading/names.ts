@@ -31,6 +31,8 @@ export class Roster {
   /** Every name of two letters or more as it is called, as alternatives of a pattern. */
   private readonly called: string;
   private readonly whole: RegExp | null;
+  /** Given names that are no other word, standing as one. */
+  private readonly given: RegExp | null;
   /** One-syllable given names as they are called: 윤이, 준이. */
   private readonly short: string[];
   /** Right beside a word, one who is certainly meant: 보라랑 지훈이는, 지훈이와 보라가. */
@@ -62,6 +64,7 @@ export class Roster {
             'gu',
           );
     this.called = [...new Set([...this.full, ...given])].map(escaped).join('|');
+    this.given = wordsOf(given.filter((name) => !isOrdinary(name)));
     this.nextTo = besideNames(spelled.filter((name) => !isOrdinary(name.replace(/이$/, ''))));
     const certain = this.full.filter((name) => !(isOrdinary(name) && lesson.includes(name)));
     this.whole =
@@ -73,7 +76,9 @@ export class Roster {
   /** Whether a name of the roster stands in the text (longer names anywhere, two-letter ones as a word). */
   namedIn(text: string): boolean {
     return (
-      this.full.some((name) => name.length >= 3 && text.includes(name)) || (this.whole?.test(text) ?? false)
+      this.full.some((name) => name.length >= 3 && text.includes(name)) ||
+      (this.whole?.test(text) ?? false) ||
+      (this.given?.test(text) ?? false)
     );
   }
 
@@ -99,7 +104,7 @@ export class Roster {
     if (!this.mention) return { text: spoken };
     // 서진이 거 컵 받침: of hers; 예나네는 용액을 새로 만들었다: her group.
     let groups = 0;
-    const sentence = spoken.replace(
+    const sentence = this.withOwners(spoken).replace(
       new RegExp(
         `(?<=[가-힣])이? 거 (?=[가-힣]+ )|(?<![가-힣])(${this.called})이?네(?: (조|모둠|팀))?(${GROUPS})(?=[\\s,])`,
         'g',
@@ -153,6 +158,15 @@ export class Roster {
     return this.namedIn(text) ? { dropped: NAMED } : { text };
   }
 
+  /** 예은이꺼, 시우거: whose it is. */
+  private withOwners(text: string): string {
+    const owned = new RegExp(
+      `(?<![\\p{L}])(${this.called})이?(?:꺼|거|껏|것)(?=[를을가이는은도로에랑]|[.,!?\\s]|$)`,
+      'gu',
+    );
+    return /[꺼거껏것]/.test(text) ? text.replace(owned, '$1의 것') : text;
+  }
+
   /** A name, unless it is an ordinary word (하늘, 정수) that nothing here marks as a name. */
   private isPerson(as: Mention, before: string, rest: string, passage: string): boolean {
     // 원이라는, 진이 빠짐: the noun before a copula, or the subject.
@@ -201,6 +215,11 @@ export class Roster {
     );
   }
 }
+
+const wordsOf = (names: readonly string[]) =>
+  names.length === 0
+    ? null
+    : new RegExp(`(?<![\\p{L}])(?:${names.map(escaped).join('|')})이?(?:${PARTICLE})?(?![\\p{L}])`, 'u');
 
 /** What stands beside one of these names; `names` are none that are words too, or are called with 이. */
 function besideNames(names: readonly string[]): { behind: RegExp; before: RegExp } | null {

@@ -64,7 +64,11 @@ export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
         : `${object(name.replace(/는 ?(?:것|거)(?=$|이?랑 |[과와] )/g, '는 일'))} 맡았다.`;
     },
   ],
-  [/목표(?!를 (?:위해|이루|달성|향해)| 달성)/, (name) => `${object(name)} 목표로 정했다.`],
+  [
+    /목표(?!를 (?:위해|이루|달성|향해)| 달성)/,
+    (name) =>
+      `${object(name.replace(/(?<=[가-힣]는 )(?:것이|것은|게|건) (?:이번 |올해 |가장 큰 )?목표$/, '것'))} 목표로 정했다.`,
+  ],
   [SHOWN, (name, [, stem = '']) => `${object(name)} ${stem === '담' ? '작품에 담' : stem}고자 했다.`],
   [
     PICK,
