@@ -16,12 +16,40 @@ export function isOrdinary(name: string): boolean {
   return ORDINARY.has(name) || isListedThing(name);
 }
 
+/** A name as the source of a pattern. */
+export function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 export const TITLE = '친구|군|양|님|학생|형|누나|언니|오빠|선배|후배';
 export const BEFORE_NAME = '친구|짝꿍|짝|모둠원|조원|팀원|조장|모둠장|반장|부반장|동아리원|선배|후배';
 /** Particles after which a second one may follow (에게는, 와도). */
 const STACKING =
   '에게서|한테서|에게|한테|이랑|랑|으로|로|과|와|하고|처럼|보다|부터|까지|만큼|같이|마저|조차|밖에|께';
 export const PARTICLE = `이라는|이라고|라는|라고|(?:${STACKING})(?:는|은|도|만)?|이가|이는|이도|께서|입니다|이다|이에요|예요|이라도|라도|이나|나|은|는|이|가|을|를|의|도|만|아|야|네`;
+
+/** What a phone writes on to a name: 세훈그림, 세훈이말대로. */
+const WRITTEN_ON =
+  '그림|글|말|의견|작품|발표|덕분|때문|때메|조|팀|노트|생각|자료|사진|영상|집|목소리|선배|언니|오빠|누나|형';
+
+/**
+ * Whether one of these given names stands in a text, whatever is written on to it (예은네에, 예은쌤을), and no word of
+ * the dictionary does; null where there is no name to look for.
+ */
+export function standsIn(names: readonly string[]): ((text: string) => boolean) | null {
+  if (names.length === 0) return null;
+  const called = new RegExp(
+    `(?<![\\p{L}])(${names.map(escaped).join('|')})(?:이?(?:${PARTICLE}|꺼|껄|거|것|쌤|샘|님|${WRITTEN_ON})[가-힣]{0,3})?(?![가-힣])`,
+    'gu',
+  );
+  return (text) =>
+    [...text.matchAll(called)].some(([word, name = '']) => {
+      const longer = Array.from({ length: word.length - name.length }, (_, at) =>
+        word.slice(0, word.length - at),
+      );
+      return !longer.some(isListedThing);
+    });
+}
 
 const FITTED: Record<string, (word: string) => string> = {
   은: (word) => withParticle(word, '은/는'),

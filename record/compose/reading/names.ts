@@ -1,5 +1,5 @@
 import { lastFinal } from '../../hangul.ts';
-import { BEFORE_NAME, canonical, fit, isOrdinary, PARTICLE, TITLE } from './name-words.ts';
+import { BEFORE_NAME, standsIn, canonical, escaped, fit, isOrdinary, PARTICLE, TITLE } from './name-words.ts';
 
 /** A sentence without names of the roster, or the reason why it cannot be used. */
 export type NamedResult = { text: string } | { dropped: string };
@@ -31,8 +31,8 @@ export class Roster {
   /** Every name of two letters or more as it is called, as alternatives of a pattern. */
   private readonly called: string;
   private readonly whole: RegExp | null;
-  /** Given names that are no other word, standing as one. */
-  private readonly given: RegExp | null;
+  /** Whether a word begins with a given name that is no other word. */
+  private readonly given: ((text: string) => boolean) | null;
   /** One-syllable given names as they are called: 윤이, 준이. */
   private readonly short: string[];
   /** Right beside a word, one who is certainly meant: 보라랑 지훈이는, 지훈이와 보라가. */
@@ -64,7 +64,7 @@ export class Roster {
             'gu',
           );
     this.called = [...new Set([...this.full, ...given])].map(escaped).join('|');
-    this.given = wordsOf(given.filter((name) => !isOrdinary(name)));
+    this.given = standsIn(given.filter((name) => !isOrdinary(name) || NO_NOUN.test(name)));
     this.nextTo = besideNames(spelled.filter((name) => !isOrdinary(name.replace(/이$/, ''))));
     const certain = this.full.filter((name) => !(isOrdinary(name) && lesson.includes(name)));
     this.whole =
@@ -78,7 +78,7 @@ export class Roster {
     return (
       this.full.some((name) => name.length >= 3 && text.includes(name)) ||
       (this.whole?.test(text) ?? false) ||
-      (this.given?.test(text) ?? false)
+      (this.given?.(text) ?? false)
     );
   }
 
@@ -164,7 +164,9 @@ export class Roster {
       `(?<![\\p{L}])(${this.called})이?(?:꺼|거|껏|것)(?=[를을가이는은도로에랑]|[.,!?\\s]|$)`,
       'gu',
     );
-    return /[꺼거껏것]/.test(text) ? text.replace(owned, '$1의 것') : text;
+    return /[꺼거껏것]/.test(text)
+      ? text.replace(owned, (_, name: string) => (isOrdinary(name) ? '친구의 것' : `${name}의 것`))
+      : text;
   }
 
   /** A name, unless it is an ordinary word (하늘, 정수) that nothing here marks as a name. */
@@ -216,11 +218,6 @@ export class Roster {
   }
 }
 
-const wordsOf = (names: readonly string[]) =>
-  names.length === 0
-    ? null
-    : new RegExp(`(?<![\\p{L}])(?:${names.map(escaped).join('|')})이?(?:${PARTICLE})?(?![\\p{L}])`, 'u');
-
 /** What stands beside one of these names; `names` are none that are words too, or are called with 이. */
 function besideNames(names: readonly string[]): { behind: RegExp; before: RegExp } | null {
   if (names.length === 0) return null;
@@ -232,6 +229,8 @@ function besideNames(names: readonly string[]): { behind: RegExp; before: RegExp
   };
 }
 
+/** Listed as a word, and hardly ever one in what pupils write. */
+const NO_NOUN = /^(?:시우|지민|다솜|한별)$/;
 const SURE_BEHIND_I =
   /^(?:가|는|를|랑|와|의|께|에게|한테|도|네|처럼|같이|만큼|보다|부터|까지|하고|만|마저|조차|밖에|나)/;
 
@@ -290,8 +289,4 @@ function spelledOut(marked: string, word: string): string {
     })
     .replace(/^[\s:,\-·]+/, '')
     .replace(/(친구|모둠원) (친구|모둠원)(?=[가는와를의에들])/g, '$2');
-}
-
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
