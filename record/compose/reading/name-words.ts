@@ -39,7 +39,7 @@ const WRITTEN_ON =
 export function standsIn(names: readonly string[]): ((text: string) => boolean) | null {
   if (names.length === 0) return null;
   const called = new RegExp(
-    `(?<![\\p{L}])(${names.map(escaped).join('|')})(?:이?(?:${PARTICLE}|꺼|껄|거|것|쌤|샘|님|${WRITTEN_ON})[가-힣]{0,3})?(?![가-힣])`,
+    `(?<![\\p{L}])(${names.map(escaped).join('|')})(?:이?(?:${PARTICLE}|에|꺼|껄|거|것|쌤|샘|님|${WRITTEN_ON})[가-힣]{0,3})?(?![가-힣])`,
     'gu',
   );
   return (text) =>
