@@ -32,5 +32,7 @@ export function believed(text: string, raw: string): string | null {
   const stem = closedStem(what);
   if (!stem || !PAST.test(raw)) return learntAs(before, what);
   // 21%밖에 나오지 않았다: seen once, and measured; 끝까지 뛰었다 is a doing.
-  return /\d/.test(what) ? `${before}${nominal(stem)}을 확인함.` : null;
+  return /\d/.test(what) && !/걱정|불안|당황|긴장|실망|속상/.test(what)
+    ? `${before}${nominal(stem)}을 확인함.`
+    : null;
 }
