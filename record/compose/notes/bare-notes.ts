@@ -2,6 +2,7 @@ import { withParticle } from '../../hangul.ts';
 import { stemOf } from './arrows.ts';
 import { begun } from '../telling/begun.ts';
 import { asked } from './asked.ts';
+import { COUNTED_WORKS } from './counted-works.ts';
 import { equated } from './equated.ts';
 import { isNamed } from './named.ts';
 import { HOW } from './notes.ts';
@@ -152,9 +153,7 @@ const MADE: readonly (readonly [RegExp, string])[] = [
   [/^[^,:]{2,24} (?:자료|기사|논문)$/, '찾아 살펴봤다'],
   [/(?:설계|디자인|시안|도면|설계도|구상도) \d+(?:장|개|점|컷)$/, '그렸다'],
   [/(?:으로|로) (?:시제품|보고서|포스터|영상|모형|지도|발표 자료|카드뉴스|홈페이지|앱)$/, '만들었다'],
-  [/(?:일기|시|소설|글|수필|감상문|보고서|대본|기사|편지|에세이|비평문|독후감) \d+(?:편|개|장|쪽)$/, '썼다'],
-  [/(?:그림|포스터|카드|카드뉴스|만화|도안|스케치|크로키) \d+(?:장|개|편|점|컷)$/, '그렸다'],
-  [/(?:사진|영상) \d+(?:장|개|편|컷)$/, '찍었다'],
+  ...COUNTED_WORKS,
   [/(?:책|논문|기사|자료|사료|사례) \d+(?:권|편|개|건|가지)$/, '찾아 살펴봤다'],
 ];
 const ASKED_OF = /^(설문|인터뷰|면담)(?:조사)? ?(\d+ ?명)(?:, (?:문항|질문) ?(\d+ ?(?:개|문항|가지)))?$/;

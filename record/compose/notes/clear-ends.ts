@@ -16,6 +16,8 @@ const WRITTEN_ON =
   / (?:내가|제가|많이|같이|계속|다시|열심히|직접|조금)함$|(?:동작|표|계획|코드|대본|안무|식단|일정|순서) 짬$/;
 /** 목 쉼ㅠ 배로 …, 북으로 침 부채로 …. */
 const LAUGHED = new RegExp(`(?:[${endingIn('ㅁ')}]|는 ?[거것])[ㄱ-ㅎㅏ-ㅣ~;^]+$`);
+/** 시간분배 ㅠ, 덜 삼 ㅋㅋ: laughed or cried over, by a word of its own. */
+export const LAUGHED_OFF = /[가-힣] [ㅋㅎㅠㅜ]+[~!;^]*$/;
 const ACTED =
   /(?:[을를]|으?로|로 [가-힣]{2,6}|자꾸|계속|많이|번씩?|개씩?) (?:침|뜸|씀|짬|뺌|춤|봄|감|샘|함)$/;
 /** 거울 보고 연습 원어민 선생님한테 …: a doing behind another clause, and something else behind it. */
@@ -74,7 +76,7 @@ export function endsSurely(part: string, rest: string): boolean {
   )
     return true;
   // 시간분배 ㅠ 입론을 …: what is cried over ends there.
-  if (/[가-힣] [ㅋㅎㅠㅜ]+[~!;^]*$/.test(tail)) return true;
+  if (LAUGHED_OFF.test(tail)) return true;
   if (LAUGHED.test(tail) || FELT_SO.test(tail)) return true;
   // 바다 쓰레기요 여름에 동해 갔는데 …: what was asked for, and why.
   if (/^[가-힣 ]{4,14}(?:이요|요)$/.test(part) && isThingNoun(last.replace(/이?요$/, '')) && rest.length > 12)

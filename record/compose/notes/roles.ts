@@ -1,4 +1,5 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
+import { COUNTED_WORKS } from './counted-works.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { isSoundStem, lastWord } from '../../style/stems.ts';
 
@@ -38,13 +39,11 @@ function asWork(doings: readonly string[]): string {
 
 /** PPT 8장, 대본 2쪽: what was made of it, among the parts. */
 const MADE: readonly (readonly [RegExp, string])[] = [
-  [/(?:대본|글|보고서|원고|기사) \d+(?:장|쪽|편)$/, '썼다'],
-  [/(?:그림|삽화|포스터|만화|도안) \d+(?:장|개|편|점|컷)$/, '그렸다'],
-  [/(?:사진|영상) \d+(?:장|개|편|컷)$/, '찍었다'],
   [
     /^(?:[가-힣]+ )?(?:ppt|PPT|피피티|슬라이드|발표 ?자료|카드뉴스|카드|표|그래프) \d+(?:장|개|편|컷)$/,
     '만들었다',
   ],
+  ...COUNTED_WORKS,
 ];
 function madeTold(part: string): string | null {
   const verb = MADE.find(([thing]) => thing.test(part))?.[1];

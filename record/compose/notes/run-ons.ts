@@ -1,7 +1,7 @@
 import type { Sentence } from '../../sentences.ts';
 import { tooLong } from '../../style/to-record-style.ts';
 import { ENDED } from './joined.ts';
-import { endsSurely } from './clear-ends.ts';
+import { endsSurely, LAUGHED_OFF } from './clear-ends.ts';
 import { isWithin } from './within.ts';
 
 /** Letters below which a part could be half of a name (그림 그림). */
@@ -9,7 +9,6 @@ const SHORTEST = 6;
 /** 발이 꼬임: the same of what befell. */
 const SHORTEST_STORY = 5;
 /** 옷 덜 삼 ㅋㅋ 중고앱 씀. */
-const LAUGHED_OFF = /[가-힣] [ㅋㅎㅠㅜ]+[~!;^]*$/;
 const SHORTEST_BEHIND_LAUGHTER = 4;
 const LAUGHED = /[가-힣][ㄱ-ㅎㅏ-ㅣ]+$/;
 const BEFELL = /^[가-힣]{1,4}[이가] [가-힣]{2,}$/;

@@ -1,6 +1,7 @@
 import { withoutFitnessGrade } from './fitness-grades.ts';
 import { withFinal, withParticle } from '../../hangul.ts';
 import { repairSpelling } from '../../style/spelling.ts';
+import { canonical, fit } from './name-words.ts';
 import { applied } from '../telling/applied.ts';
 import { FELT_VERY } from '../telling/how-much.ts';
 import { CHATTY } from './chatty.ts';
@@ -58,8 +59,6 @@ const PLACE = /(?<=[는둘둔]) 데로 (?=쓰|썼|씀|사용|활용)/g;
 /** 너무 떨렸고: very, outside of what is quoted. */
 const NOT_TOO_MUCH = new RegExp(`["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?=${FELT_VERY})`, 'g');
 
-const WITHOUT_FINAL: Readonly<Record<string, string>> = { 을: '를', 이: '가', 은: '는', 과: '와' };
-
 /** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
 export function respelled(text: string): string {
   return (
@@ -74,7 +73,7 @@ export function respelled(text: string): string {
       // 도서관에서 일하시는 사서 선생님: no teacher of the school.
       .replace(
         /(?<=(?<!학교 )도서관에서 (?:[가-힣]+ )?(?:일하시?는|근무하시?는) )사서 (?:선생님|쌤|샘|교사)(을|이|은|과)?/g,
-        (_, particle = '') => `사서${WITHOUT_FINAL[particle] ?? ''}`,
+        (_, particle = '') => fit('사서', canonical(particle)),
       )
       // 7시간 자는 애들이 있어서 걔네는 뭐지 싶었음: how that can be.
       .replace(

@@ -9,13 +9,16 @@ const BETWEEN = /,(?!\d) ?| \/ | ?· ?/;
 const object = (words: string) => withParticle(words, '을/를');
 
 /** What stands behind each label, and how it is told. */
-const NAMED: readonly (readonly [RegExp, (items: string) => string])[] = [
-  [/^(조작|독립|통제|종속) ?변인$/, (items) => `${object(items)} $1 변인으로 정했다`],
+const NAMED: readonly (readonly [RegExp, (items: string, kind: string) => string])[] = [
+  [/^(조작|독립|통제|종속) ?변인$/, (items, kind) => `${object(items)} ${kind} 변인으로 정했다`],
   [/^(?:자료|참고 ?자료|출처)$/, (items) => `${object(items)} 활용했다`],
   [/^통제(?: ?조건)?$/, (items) => `${withParticle(items, '으로/로')} 조건을 통제했다`],
   [/^(?:준비물|재료|도구|사용 ?도구|프로그램|사용 ?언어)$/, (items) => `${object(items)} 사용했다`],
   [/^(?:(?:조사|설문|탐구|실험|분석|연구) ?)?대상$/, (items) => `${object(items)} 대상으로 정했다`],
-  [/^((?:창업 ?)?아이템|소재|목표|배경|갈래|장르)$/, (items) => `${object(items)} $1으로/로 정했다`],
+  [
+    /^((?:창업 ?)?아이템|소재|목표|배경|갈래|장르)$/,
+    (items, kind) => `${object(items)} ${withParticle(kind, '으로/로')} 정했다`,
+  ],
 ];
 const LABELLED = /^([가-힣]{2,3}(?: ?[가-힣]{2,3})?) ?(?::|-|=| (?=[가-힣A-Za-z]+\()) ?(?=\S)/;
 /** 조작변인 온도: a label that needs no colon. */
@@ -34,9 +37,7 @@ export function designTold(line: string): string | null {
   if (!items.every((item) => /[가-힣A-Za-z]/.test(item) && isNounPhrase(item.replace(/,/g, ' '))))
     return null;
   const [, kind = ''] = named.exec(label) ?? [];
-  return tell(items.join(', ').replace(/ \(/g, '('))
-    .replace('$1으로/로', withParticle(kind, '으로/로'))
-    .replace('$1', kind);
+  return tell(items.join(', ').replace(/ \(/g, '('), kind);
 }
 
 const SUPPOSED = /^(?:나의 |우리 (?:조|모둠)?(?:의)? ?)?(?:(?:가설|예상|예측) ?\d? ?[:=] ?|가설은 )(?=\S)/;

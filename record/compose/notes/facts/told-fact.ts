@@ -1,6 +1,6 @@
 import { withParticle } from '../../../hangul.ts';
 import { intentOfQuestion } from '../../../questions/question-intent.ts';
-import { ARROW } from '../arrows.ts';
+import { ARROW, AT_ARROW } from '../arrows.ts';
 import { advisedTold } from './advised.ts';
 import { causeTold } from './cause.ts';
 import { changesTold } from './changes.ts';
@@ -58,10 +58,7 @@ function listed(line: string, question: string | null): string | null {
   // 1차 2.3kg → 2차 4.8kg, asked for the result.
   const inTurn =
     !mean && /^\d+(?:차|회) /.test(line) && /결과/.test(question ?? '') && !CHANGE_ASKED.test(question ?? '');
-  const told = resultsListed(
-    inTurn ? line.replace(/ ?(?:→|⇒|=>|->) ?/g, ', ') : figures,
-    mean || inTurn ? '' : null,
-  );
+  const told = resultsListed(inTurn ? line.replace(AT_ARROW, ', ') : figures, mean || inTurn ? '' : null);
   if (!told || more !== undefined) return null;
   if (mean) return `${told}의 결과를 얻어 ${withParticle(mean, '을/를')} 구했다`;
   if (conclusion === undefined) return `${told}의 결과를 얻었다`;
