@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { toRecordStyle } from '../style/to-record-style.ts';
 import type { CheckOptions } from '../types.ts';
 import { RULES } from './catalogue.ts';
 import { checkRecord } from './check-record.ts';
@@ -120,4 +121,17 @@ describe.each(['wordings.tsv', 'batches.tsv'])('the wordings of %s, collected in
   it('leave their clean neighbours alone', () => {
     expect(cases.filter((one) => one.verdict === 'N' && falselyMarked(one, TEACHERS))).toEqual([]);
   });
+});
+
+// For the teacher whose draft says 차이 나는: what comes out is nobody.
+it.each(['48분 차이 나는 것을 확인함.', '실감 나는 상황을 꾸밈.', '신명 나는 장단을 침.'])(
+  '%s speaks of no I',
+  (text) => {
+    expect(checkRecord(text, { year: 2026 })).toEqual([]);
+    expect(toRecordStyle(text)).toEqual({ text });
+  },
+);
+
+it.each(['나는 발표함.', '수업에서 나는 발표함.'])('%s does', (text) => {
+  expect(checkRecord(text, { year: 2026 }).map(({ rule }) => rule)).toContain('FIRST_PERSON');
 });

@@ -1,3 +1,4 @@
+import { ARISEN_BARE } from '../style/arising.ts';
 import { lastFinal } from '../hangul.ts';
 import type { Finding } from '../types.ts';
 import { isQuoted } from './passage.ts';
@@ -35,6 +36,8 @@ const plain = patternRule(
   ),
   ({ word, before, after }) => {
     const previous = before.trimEnd();
+    // 48분 차이 나는 것, 실감 나는 상황.
+    if (word === '나는' && ARISEN_BARE.test(before)) return null;
     // 나는, 나도, 나와 are also forms of 나다, 날다, 나오다; 저는 of 절다: what comes out, flies or limps has a subject or object.
     // 나는 것과 뛰는 것: what flies.
     if (word === '나는' && /^\s(?:듯|것(?:[과을은의이]|에)|새[가의와를])/.test(after)) return maybe;
