@@ -136,10 +136,17 @@ describe('composeRecord on particular material', () => {
     expect(felt?.intent).toBe(heard?.intent);
   });
 
-  it('tells intents in their order, attitudes after what was learnt and before plans', () => {
+  it('tells each answer as it was told, attitudes after what was learnt and before plans', () => {
     for (const input of cases) {
-      const ranks = composeRecord(input).sentences.map((sentence) => INTENTS.indexOf(sentence.intent));
-      expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+      const { sentences } = composeRecord(input);
+      const plans = sentences.map(({ intent }) => intent === '확장·진로');
+      expect(plans).toEqual([...plans].sort());
+      for (const index of input.questions.keys()) {
+        const starts = sentences
+          .filter(({ intent, sources: [first] }) => intent !== '확장·진로' && first?.kind === 'answer')
+          .flatMap(({ sources: [first] }) => (first?.index === index ? [first.start] : []));
+        expect(starts).toEqual([...starts].sort((a, b) => a - b));
+      }
     }
     const draft = composeRecord({
       ...base,

@@ -5,7 +5,7 @@ import { EVALUATION_REVIEW, evaluationOf } from './arranging/evaluation.ts';
 import { missingIntents } from './arranging/missing.ts';
 import { readMaterial } from './reading/material.ts';
 import { withoutNearDuplicates } from './likeness/near-duplicates.ts';
-import { groundedIn } from './arranging/grounds.ts';
+import { groundsOf } from './arranging/grounds.ts';
 import { isFollowed, withoutOpenEnds } from './arranging/open-ends.ts';
 import { activityName } from './arranging/activity-name.ts';
 import { opened, openingRoom } from './arranging/opening.ts';
@@ -15,6 +15,7 @@ import { polish } from './arranging/polish.ts';
 import { seededRandom } from './arranging/seeded-random.ts';
 import { type Chosen, type Draft, draftsOf, type Material, selector } from './arranging/selection.ts';
 import { bears, isShown, leadOf, type StandardLink, standardLinks } from './arranging/standard-link.ts';
+import { tellingOrder } from './arranging/telling-order.ts';
 import { unitsOf } from './arranging/units.ts';
 import { withFriendsInOrder } from './arranging/friends.ts';
 import { withoutToldTwice } from './likeness/told-twice.ts';
@@ -110,8 +111,8 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const { kept: once, dropped: twice } = withoutToldTwice(different);
   const { kept, dropped: weak } = withoutWeak(once, input.limit);
   const { units: told, adrift } = unitsOf(besideAnswers(kept));
-  const { units: closed, dropped: open } = withoutOpenEnds(told, (unit) => isFollowed(unit, told));
-  const { units, grounds } = groundedIn(closed, `${input.content ?? ''} ${input.standard ?? ''}`);
+  const { units, dropped: open } = withoutOpenEnds(told, (unit) => isFollowed(unit, told));
+  const grounds = groundsOf(units, `${input.content ?? ''} ${input.standard ?? ''}`);
   const evaluation = evaluationOf(kept, random);
   const ways = units.map((unit): Draft[][] => {
     const plain = draftsOf(unit);
@@ -138,7 +139,8 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const opening = openingOf(input.content ?? '', input.seed);
   random();
   const most = activity ? openingRoom(activity) : 0;
-  const material: Material = { units, ways, grounds, limit: input.limit, kept: most };
+  const order = tellingOrder(units, grounds, input.questions);
+  const material: Material = { units, ways, grounds, order, limit: input.limit, kept: most };
   /** How well a choice fills the text: long enough comes first, and a sentence in the air takes off what it holds. */
   const filling = ({ drafts, hanging }: Chosen): number => {
     const bytes = total(drafts);

@@ -114,6 +114,19 @@ describe('besideAnswers', () => {
     expect(moved).toMatchObject({ intent: '어려움과 해결', standsFor: { order: 3.5 } });
   });
 
+  it('puts it behind the last that it presupposes, and behind what was done before what was learnt', () => {
+    const answers = [
+      piece('삼각 기둥을 종이로 접음.', 1),
+      piece('기둥을 스무 권까지 올림.', 2),
+      piece('표를 그림.', 3),
+      piece('삼각 기둥이 버틴다는 것을 알게 됨.', 4, { intent: '배운 점' }),
+    ];
+    const seen = piece('삼각 기둥에 책을 스무 권 올려 버티는지 시험함.', 9, {
+      source: { kind: 'observation', index: 0, start: 0, end: 1 },
+    });
+    expect(besideAnswers([...answers, seen]).at(-1)?.standsFor?.order).toBe(2.5);
+  });
+
   it('leaves a manner of working where it was', () => {
     const told = piece('뷰렛을 표준 용액으로 헹굼.', 3);
     const seen = piece('뷰렛을 표준 용액으로 헹구는 꼼꼼한 태도가 돋보임.', 9, {

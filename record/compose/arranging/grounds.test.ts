@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Intent } from '../../types.ts';
 import type { Unit } from '../reading/piece.ts';
-import { groundedIn } from './grounds.ts';
+import { groundsOf } from './grounds.ts';
 
 /** Units of one answer, one sentence each; `order` leaves room for sentences that were dropped. */
-function answer(...sentences: readonly (readonly [text: string, intent?: Intent, order?: number])[]): Unit[] {
-  return sentences.map(([text, intent = '과정', order], at) => ({
+function answer(...sentences: readonly (readonly [text: string, order?: number])[]): Unit[] {
+  return sentences.map(([text, order], at) => ({
     pieces: [
       {
         text,
         raw: text,
-        intent,
+        intent: '과정',
         order: order ?? at + 1,
         quality: 1,
         source: { kind: 'answer', index: 0, start: at * 100, end: at * 100 + text.length },
@@ -28,7 +27,7 @@ describe('what a sentence goes on from', () => {
     ['보고서에는 다른 견해가 있어 둘을 표로 비교함.', '착시를 바로잡는다는 설명을 찾음.'],
     ['um을 할 때마다 손뼉을 쳐 주기로 함.', '영상을 보니 um을 열네 번 함.'],
   ])('%s', (next, before) => {
-    expect(groundedIn(answer([before], [next]), '영어 연설').grounds).toEqual([-1, 0]);
+    expect(groundsOf(answer([before], [next]), '영어 연설')).toEqual([-1, 0]);
   });
 
   it.each([
@@ -36,24 +35,11 @@ describe('what a sentence goes on from', () => {
     ['친구도 많이 도와줌.', '도면을 그림.'],
     ['연설을 세 번 연습함.', '연설을 준비함.'],
   ])('stands by itself: %s', (next, before) => {
-    expect(groundedIn(answer([before], [next]), '영어 연설').grounds).toEqual([-1, -1]);
+    expect(groundsOf(answer([before], [next]), '영어 연설')).toEqual([-1, -1]);
   });
 
   it('goes on from its neighbour only, not from one further off', () => {
-    const units = answer(['의견이 갈림.'], ['결국 셔틀을 운영하기로 합의함.', '과정', 3]);
-    expect(groundedIn(units, '').grounds).toEqual([-1, -1]);
-  });
-
-  it('keeps one course of events in one place, whatever cues its sentences have', () => {
-    const units = answer(
-      ['엄지가 고정되어 있어 실패함.', '어려움과 해결'],
-      ['다시 엄지를 돌리는 설계도를 그림.', '과정'],
-      ['이제 설계의 중요성을 깨달음.', '배운 점'],
-    );
-    expect(groundedIn(units, '').units.map(({ pieces }) => pieces[0]?.intent)).toEqual([
-      '어려움과 해결',
-      '어려움과 해결',
-      '배운 점',
-    ]);
+    const units = answer(['의견이 갈림.'], ['결국 셔틀을 운영하기로 합의함.', 3]);
+    expect(groundsOf(units, '')).toEqual([-1, -1]);
   });
 });

@@ -1,6 +1,5 @@
 import { factsOf } from '../likeness/fact-words.ts';
 import type { Unit } from '../reading/piece.ts';
-import type { Intent } from '../../types.ts';
 
 /** What a sentence goes on from: without it a reader does not know what this one speaks of. */
 
@@ -30,33 +29,15 @@ function tellsOn(first: Unit, second: Unit, known: ReadonlySet<string>): boolean
   );
 }
 
-/** What one course of events may be told under; lessons, choices and plans have places of their own. */
-const STORY: readonly Intent[] = ['어려움과 해결', '협력', '과정'];
-
-/** A sentence that goes on from another one of the same course of events stands behind it, whatever cues it has of its own. */
-function along(unit: Unit, ground: Unit): Unit {
-  const intent = ground.pieces.at(-1)?.intent ?? '과정';
-  const own = unit.pieces[0]?.intent ?? '과정';
-  if (own === intent || !STORY.includes(own) || !STORY.includes(intent)) return unit;
-  return { pieces: unit.pieces.map((piece) => ({ ...piece, intent })) };
-}
-
-/**
- * The units, each where the one stands that it goes on from, and the places of those (-1: from none). `lesson` is what every reader
- * of the record knows.
- */
-export function groundedIn(units: readonly Unit[], lesson: string): { units: Unit[]; grounds: number[] } {
+/** Of each unit the place of the one that it goes on from, or -1; `lesson` is what every reader of the record knows. */
+export function groundsOf(units: readonly Unit[], lesson: string): number[] {
   const known = new Set(factsOf(lesson).words);
   const places = new Map(units.map((unit, at) => [unit.pieces.at(-1)?.order, at]));
-  const told: Unit[] = [];
-  const grounds: number[] = [];
-  for (const unit of units) {
+  return units.map((unit) => {
     const at = places.get((unit.pieces[0]?.order ?? 0) - 1) ?? -1;
-    const before = told[at];
+    const before = units[at];
     const isGrounded = before !== undefined && tellsOn(before, unit, known);
-    grounds.push(isGrounded ? at : -1);
-    told.push(isGrounded ? along(unit, before) : unit);
     for (const { text } of before?.pieces ?? []) for (const word of factsOf(text).words) known.add(word);
-  }
-  return { units: told, grounds };
+    return isGrounded ? at : -1;
+  });
 }

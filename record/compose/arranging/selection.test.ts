@@ -34,6 +34,7 @@ function told(units: readonly Unit[], fitting: readonly Unit[], grounds?: readon
     units,
     ways: units.map((one) => [draftsOf(one)]),
     grounds: grounds ?? units.map(() => -1),
+    order: units.map((_, at) => at),
     limit,
     kept: 0,
   };

@@ -1,9 +1,9 @@
 import { countBytes } from '../../bytes.ts';
-import { INTENTS, type RecordSentence } from '../../types.ts';
+import type { RecordSentence } from '../../types.ts';
 import { partsOf } from './chains.ts';
 import { type Choice, choose, chooser, type Variant } from './choose.ts';
 import { ATTITUDE } from '../reading/intent.ts';
-import { type Piece, spokenIn, type Unit } from '../reading/piece.ts';
+import { spokenIn, type Unit } from '../reading/piece.ts';
 import type { Line } from './polish.ts';
 import { isStory, isUnsolved } from './units.ts';
 
@@ -75,16 +75,6 @@ function variant(
       (isStory(unit) ? STORY : 0) +
       more,
   };
-}
-
-/** Answers before the observation within an intent; one that took the place of an answer stands where that stood. */
-function inOrder(a: Piece | undefined, b: Piece | undefined): number {
-  if (!a || !b) return 0;
-  const group = (piece: Piece) => {
-    const late = piece.source.kind === 'observation' && !piece.standsFor;
-    return INTENTS.indexOf(piece.intent) * 2 + (late ? 1 : 0);
-  };
-  return group(a) - group(b) || (a.standsFor?.order ?? a.order) - (b.standsFor?.order ?? b.order);
 }
 
 /** The manner of working after all that was done and learnt, before plans; it counts to what it closes. */
@@ -170,6 +160,8 @@ export interface Material {
   ways: readonly Draft[][][];
   /** Of each unit the place of the one that it goes on from, or -1. */
   grounds: readonly number[];
+  /** Of each unit its rank in the account. */
+  order: readonly number[];
   /** NEIS bytes, and how many of them are kept for what opens the text. */
   limit: number;
   kept: number;
@@ -177,7 +169,7 @@ export interface Material {
 
 /** The best drafts for any number of bytes up to `limit`; `eager` from 0 up weighs filling it against saying much. */
 export function selector(
-  { units, ways, grounds, limit, kept }: Material,
+  { units, ways, grounds, order, limit, kept }: Material,
   random: () => number,
   eager = 0,
 ): (bytes: number) => Chosen {
@@ -205,9 +197,9 @@ export function selector(
   return (bytes) => {
     const taken = within(bytes);
     const chosen = units
-      .map((unit, i) => ({ unit, drafts: ways[i]?.[taken[i] ?? -1] }))
+      .map((_, i) => ({ rank: order[i] ?? i, drafts: ways[i]?.[taken[i] ?? -1] }))
       .filter((entry): entry is typeof entry & { drafts: Draft[] } => entry.drafts !== undefined)
-      .sort((a, b) => inOrder(a.unit.pieces[0], b.unit.pieces[0]));
+      .sort((a, b) => a.rank - b.rank);
     // Copies: an opening that is tried on one selection must not show in the next.
     return {
       drafts: withClosing(chosen.flatMap((entry) => entry.drafts.map((draft) => ({ ...draft })))),

@@ -1,19 +1,15 @@
 import type { Piece } from '../reading/piece.ts';
-import { ATTITUDE } from '../reading/intent.ts';
+import { ATTITUDE, isUntold } from '../reading/intent.ts';
 import { factsOf } from './fact-words.ts';
 
-/** Words shared above which an observation tells of the very doing that an answer tells. */
-const SHARED = 2;
-/** The same by what words mean: shorter keys, so more of them. */
-const MEANT = 3;
-
-function stems(text: string): Set<string> {
-  const starts = (text.match(/[가-힣A-Za-z0-9]{2,}/g) ?? []).map((word) => word.slice(0, 2));
-  return new Set(starts.filter((start) => !COMMON.test(start)));
-}
-
-const COMMON =
-  /^(?:것을|것이|있는|하는|위해|통해|모둠|활동|수업|함께|다시|스스|자신|친구|발표|과정|문제|자료|설명|대해|처음|끝까|직접|여러|같은|다른|시각|시간|매일|사람|학교|이용|활용|만들|조사|정리)/;
+/** What shared words must weigh before an observation is of the matter that an answer tells: a word of two answers' sentences weighs half. */
+const OF_ONE_MATTER = 0.5;
+/** Share of the best at which a later sentence is of the same matter too: the observation stands behind all that it presupposes. */
+const NEARLY_BEST = 0.8;
+/** What a lesson weighs beside a doing: what was done is told before what was learnt of it. */
+const LEARNT = 0.5;
+/** What two words that stand together in both sentences add. */
+const TOGETHER = 0.3;
 
 const GREW =
   /(?:향상|발전|개선|숙달)(?:됨|함|되었음|하였음)\.$|(?:실력|기능|기량|이해도|완성도)이?가? [가-힣 ]*(?:나아짐|높아짐|늚)\.$/;
@@ -25,32 +21,33 @@ const GREW =
 export function besideAnswers(pieces: readonly Piece[]): Piece[] {
   const answers = pieces
     .filter((piece) => piece.source.kind === 'answer' && piece.intent !== '확장·진로')
-    .map((piece) => ({ piece, words: stems(piece.text), facts: factsOf(piece.text).words }));
+    .map((piece) => ({ piece, ...factsOf(piece.text) }));
+  const spread = new Map<string, number>();
+  for (const { words } of answers) for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
+
+  const beside = (piece: Piece): Piece['standsFor'] => {
+    const seen = factsOf(piece.text);
+    const shared = answers.map((answer) => {
+      let weight = 0;
+      for (const word of seen.words) if (answer.words.has(word)) weight += 1 / (spread.get(word) ?? 1);
+      for (const pair of seen.pairs) if (answer.pairs.has(pair)) weight += TOGETHER;
+      return { piece: answer.piece, weight: answer.piece.intent === '배운 점' ? weight * LEARNT : weight };
+    });
+    const most = Math.max(0, ...shared.map(({ weight }) => weight));
+    if (most < OF_ONE_MATTER) return undefined;
+    const last = shared.findLast(({ weight }) => weight >= most * NEARLY_BEST)?.piece;
+    if (!last) return undefined;
+    // What has no mark of its own is part of what it stands beside.
+    const intent = !isUntold(piece.text, null) || last.intent === '동기' ? piece.intent : last.intent;
+    return { order: last.order + 0.5, intent, answer: last.source.index };
+  };
+
   return pieces.map((piece) => {
+    if (piece.source.kind === 'answer' || piece.standsFor) return piece;
     // What has come of the practice stands behind it.
-    if (piece.source.kind === 'observation' && !piece.standsFor && GREW.test(piece.text))
-      return { ...piece, intent: '배운 점' as const };
-    if (piece.source.kind === 'answer' || piece.standsFor || ATTITUDE.test(piece.text)) return piece;
-    const words = stems(piece.text);
-    const facts = [...factsOf(piece.text).words].filter((word) => !/^#\d$/.test(word));
-    let best: { piece: Piece; shared: number } | null = null;
-    for (const answer of answers) {
-      let shared = 0;
-      for (const word of words) if (answer.words.has(word)) shared += 1;
-      // Told in other words of the same meaning (투표, 재투표).
-      const meant = facts.filter((word) => answer.facts.has(word)).length;
-      if (meant >= MEANT) shared = Math.max(shared, meant - 1);
-      if (shared >= SHARED && (!best || shared >= best.shared)) best = { piece: answer.piece, shared };
-    }
-    if (!best || piece.intent === '확장·진로') return piece;
-    const intent = best.piece.intent === '동기' ? '과정' : best.piece.intent;
-    // After all of that answer: what follows its sentence may be its way out or its result.
-    const { source } = best.piece;
-    const last = answers
-      .filter(
-        (answer) => answer.piece.source.index === source.index && answer.piece.intent === best.piece.intent,
-      )
-      .at(-1);
-    return { ...piece, intent, standsFor: { order: (last?.piece ?? best.piece).order + 0.5, intent } };
+    if (GREW.test(piece.text)) return { ...piece, intent: '배운 점' as const };
+    if (ATTITUDE.test(piece.text) || piece.intent === '확장·진로') return piece;
+    const standsFor = beside(piece);
+    return standsFor ? { ...piece, intent: standsFor.intent, standsFor } : piece;
   });
 }

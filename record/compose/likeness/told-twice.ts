@@ -19,7 +19,7 @@ function standIn(seen: Told, told: Told, behind = 0): void {
   seen.piece.standsFor ??= {
     order: order + behind,
     intent,
-    ...(behind === 0 ? { answer: source.index } : {}),
+    answer: source.index,
   };
   seen.piece.intent = seen.piece.standsFor.intent;
 }

@@ -54,6 +54,8 @@ const THEIR_TROUBLE =
 const BEFORE_IT_BEGAN =
   /(?:시작하게 된|해결하고|알아보고|확인하고|만들고|바꾸고) ?(?:싶었|질문|계기)|무엇이 궁금해서|관심을 (?:가지|갖)게|정하게 된|시작한 (?:이유|까닭)/;
 
+export const asksWhatMoved = (question: string): boolean => BEFORE_IT_BEGAN.test(question);
+
 /** Asks for a lesson beside the plan that it leads to. */
 export const ASKS_BOTH =
   /(?:알게 된|배운|느낀|깨달은|달라진|새로운|새롭게) [^.?]*(?:고|며|과|와|,|그리고) |(?:변화|소감|느낌|배움)(?:와|과|나|이나|,| 및) /;
@@ -67,8 +69,7 @@ export const CHOICE =
  * `raw` is the sentence before record style, which still tells a past wish (듣고 싶었다) from a plan.
  */
 export function intentOf(text: string, question: string | null, raw = text): Intent {
-  const asked =
-    question === null ? null : BEFORE_IT_BEGAN.test(question) ? '동기' : intentOfQuestion(question);
+  const asked = question === null ? null : asksWhatMoved(question) ? '동기' : intentOfQuestion(question);
   const told = STRONG.filter(([, cue]) => cue.test(text)).map(([intent]) => intent);
   if (question === null) return told.find((intent) => intent !== '확장·진로' || WENT_ON.test(text)) ?? '과정';
   if (CHOICE.test(text)) return '동기';

@@ -143,7 +143,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       ...(review === undefined ? {} : { review }),
     });
   }
-  const joined = withWaysOut(withoutChoppyNotes(inOnePlace(pieces, input.questions)));
+  const joined = withWaysOut(withoutChoppyNotes(pieces));
   return {
     pieces: joined.filter((piece) => !piece.short),
     dropped: [
@@ -153,24 +153,6 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
         .flatMap((piece) => leftOut(piece, trueReason(piece.raw, TOO_SHORT))),
     ].sort(inSheet),
   };
-}
-
-/** What one story may be told under; lessons, choices and plans have places of their own. */
-const STORY: readonly Intent[] = ['어려움과 해결', '협력', '과정'];
-
-/** An answer whose question tells no intent is one story: its sentences stay together, where most of them belong. */
-function inOnePlace(pieces: readonly Piece[], questions: readonly string[]): Piece[] {
-  return pieces.map((piece) => {
-    const { kind, index } = piece.source;
-    const question = questions[index];
-    if (kind !== 'answer' || !STORY.includes(piece.intent) || (question && intentOfQuestion(question)))
-      return piece;
-    const told = pieces.filter(
-      ({ source, intent }) => source.kind === kind && source.index === index && STORY.includes(intent),
-    );
-    const counted = STORY.map((intent) => told.filter((one) => one.intent === intent).length);
-    return { ...piece, intent: STORY[counted.indexOf(Math.max(...counted))] ?? piece.intent };
-  });
 }
 
 /** 짧게 잘라야 한다는 것을 친구가 찾아옴, 더 자르니 오차가 줄어듦: a step of the trial that is being told. */

@@ -14,12 +14,18 @@ const WHOLE_SHEET = 3;
 const COMES_FIRST =
   /(?:읽은|읽었|감상한|감상했|본|접한|들은) ?(?:책|글|작품|영화|영상|기사|내용|나요|으며)|(?:책|글|작품|영화|영상|기사)[을를] (?:읽|보|봤|감상)|맡은 (?:역할|일)|역할을 맡/;
 
+/** Whether a question asks for what stands before the motive that a later one asks for. */
+export function comesFirst(at: number, questions: readonly string[]): boolean {
+  const later = questions.slice(at + 1).map(intentOfQuestion);
+  return later.includes('동기') && COMES_FIRST.test(questions[at] ?? '');
+}
+
 /** The place in an account that a question asks for, or null where its words do not tell. */
 function askedFor(question: string, at: number, questions: readonly string[]): number | null {
   const intent = intentOfQuestion(question);
   if (intent === null) return null;
   const later = questions.slice(at + 1).map(intentOfQuestion);
-  if (later.includes('동기') && COMES_FIRST.test(question)) return null;
+  if (comesFirst(at, questions)) return null;
   // 읽은 작품과 인상 깊은 장면을 소개해 주세요: no lesson, where all is still to be told.
   const opens = at === 0 && questions.length >= WHOLE_SHEET;
   if (
