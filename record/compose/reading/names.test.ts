@@ -213,4 +213,26 @@ describe('removing the names of a roster', () => {
     const said = '우주는 계속 팽창한다고 했는데 중심이 궁금했다.';
     expect(lesson.remove(said, 'answer')).toEqual({ text: said });
   });
+
+  it('knows a name behind 것도, and leaves a verb that begins like one', () => {
+    const girls = new Roster(['독고규리', '엄산하', '한시연', '손나은', '이사라', '박서연']);
+    for (const said of [
+      '쓰러졌을 때 다시 하자고 한 것도 규리다.',
+      '표를 그린 사람은 서연이었다.',
+      '제안한 친구는 규리였고 나는 도왔다.',
+      '드럼은 규리임',
+    ])
+      expect(girls.remove(said, 'answer'), said).toHaveProperty('dropped');
+    for (const said of [
+      '시연을 보고 순서를 적었다.',
+      '더 나은 방법을 찾았다.',
+      '얼룩이 사라졌다.',
+      '하천 산하 조직을 조사했다.',
+    ])
+      expect(girls.remove(said, 'answer')).toEqual({ text: said });
+    expect(girls.remove('베이스 산하 발을 보면서 치기로 했다.', 'answer')).toEqual({
+      text: '베이스 친구 발을 보면서 치기로 했다.',
+    });
+    expect(girls.remove('시연이가 표를 그렸다.', 'answer')).toEqual({ text: '친구가 표를 그렸다.' });
+  });
 });

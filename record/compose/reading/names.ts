@@ -133,7 +133,7 @@ export class Roster {
         const inRow = /^, ?(?=[가-힣])/.test(rest) && this.mention?.test(rest.slice(1, 14));
         if (this.mention) this.mention.lastIndex = 0;
         const tail = filler && !particle && !title && !inRow ? '이' : particle;
-        if (/^(?:아|야|입니다|이다|이에요|예요|이?라[는고])$/.test(tail)) unusable = true;
+        if (/^(?:아|야|다|입니다|이다|이에요|예요|이?라[는고]|이?였.+|이었.+)$/.test(tail)) unusable = true;
         const opens = /^[\s"'‘“(\-·•*○]*$/.test(sentence.slice(0, at));
         if (kind === 'observation' && opens && /^(?:은|는|이|가|이가|이는|의|)$/.test(tail)) return '';
         const person =
@@ -193,6 +193,7 @@ export class Roster {
     // 지우가 … 지우한테: nobody does a thing to a word.
     if (/^[은는이가]$/.test(as.particle) && new RegExp(`${escaped(as.name)}(?:한테|이랑|랑 )`).test(passage))
       return true;
+    if (as.particle === '' && BODY.test(rest)) return true;
     // 지원이 글에서: spoken for 지원이의 글.
     if (as.filler !== '' && as.particle === '' && THEIR_WORK.test(rest)) return true;
     // 우주가 발표를 맡아서: nobody else takes a part, talks or looks things up.
@@ -252,13 +253,16 @@ const SELF_BEHIND = /^\s[^.!?]*[가-힣](?:고|며|지만|는데),? (?:저는|�
 const ADDRESSED =
   /^(?:우리|서로|모두|나라|사회|세계|자연|시대|미래|시인|영웅|나무|나비|바다|하늘|별|봄|여름|가을|겨울|대상|하나|정의|소설)$/;
 /** Ordinary in forms of verbs and as rare words, never with a noun's particle. */
-const STEM_ONLY = /^(?:지우|이루|시우|지민|다솜|가람|한별)$/;
+const STEM_ONLY = /^(?:지우|이루|시우|지민|다솜|가람|한별|사라|보아|예리|태연|유연)$/;
 const NOUNS_ONLY =
   /^(?:가|이|를|을|의|와|과|랑|이랑|하고|처럼|보다|부터|까지|만|만큼|같이|마저|조차|밖에|네|한테|에게|께)/;
 
 /** What only a person does, close behind the subject. */
 const PERSONS_DOING =
   /^\s+(?:먼저 |직접 |혼자 |갑자기 |계속 |같이 |대신 )?(?:[가-힣]{0,4}(?:편집장|파트장|팀장|조장|모둠장|반장|부장|담당|역할)(?:이라|이어서|이었|이고|을 맡)|(?:[가-힣]+ ){1,4}[가-힣]*자고 ?(?:해|했|하|말|제안)|(?:[가-힣]+[을를이] )?(?:[가-힣]+ )?(?:맡[았아은]|찾아 ?[주줬왔와]|도와|알려|가르쳐|말(?:했|하길|해 ?[주줬])|물어|제안(?:했|하)|하자고|그려 ?[주줬]|빌려|대신|발표(?:했|하)|조사해 ?[오왔]|(?:녹음|촬영|조사|정리|계산|기록|편집|준비|연습|설명|질문|진행|작성|낭독|연주|사회|검색|측정|채점|응원)(?:을|를)? ?[했하해맡]|(?:사진|영상|글|그림|표|대본|자료)[을를이]? ?(?:찍|그[리렸려]|쓰|썼|써|만들|찾|적|맡)))/;
+/** 산하 발을 보면서: somebody's. */
+const BODY =
+  /^ (?:발|손|눈빛|얼굴|어깨|팔|다리|목소리|표정|휴대폰|필통|자세|동작)(?:을|를|이|가|에|은|는|도|만|과|와|으로)? /;
 /** What is said, and turned to another one's words. */
 const SPEAKS =
   /^ (?:[^.!?]{4,40}[다라자냐]고|["“'][^"”']+["”'](?:이?라)?고) ?(?:했(?:는데|고|지만|을 때)|하(?:자|길래|고|며)|해서|말했|답했|물었|물어|반박했|지적했|대답했) /;
