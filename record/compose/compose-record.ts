@@ -25,7 +25,7 @@ const POINTS_AT_NOTHING = '가리키는 앞 문장이 빠져 뜻이 통하지 �
 /** Share of the limit that may stay free without another try. */
 const SPARE = 0.03;
 /** Selections tried, each by chances of its own, while more is left free than that. */
-const ROLLS = 9;
+const ROLLS = 12;
 /** NEIS bytes between two tries. */
 const STEP = 9;
 const BEYOND_LIMIT = '분량 제한에 맞추느라 제외했습니다.';
@@ -110,7 +110,7 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const { kept: different, dropped: twins } = withoutNearDuplicates(pieces);
   const { kept: once, dropped: twice } = withoutToldTwice(different);
   const { kept, dropped: weak } = withoutWeak(once, input.limit);
-  const { units: told, adrift } = unitsOf(besideAnswers(kept));
+  const { units: told, adrift } = unitsOf(besideAnswers(kept, input));
   const { units, dropped: open } = withoutOpenEnds(told, (unit) => isFollowed(unit, told));
   const grounds = groundsOf(units, `${input.content ?? ''} ${input.standard ?? ''}`);
   const evaluation = evaluationOf(kept, random);

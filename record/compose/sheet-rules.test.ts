@@ -105,12 +105,13 @@ describe('withoutLongSentences', () => {
 });
 
 describe('besideAnswers', () => {
+  const sheet = (...answers: string[]) => ({ questions: answers.map(() => ''), answers });
   it('puts an observed doing behind the answer that tells of it, with its intent', () => {
     const told = piece('뷰렛을 표준 용액으로 헹굼.', 3, { intent: '어려움과 해결' });
     const seen = piece('뷰렛을 표준 용액으로 헹구는 까닭을 설명함.', 9, {
       source: { kind: 'observation', index: 0, start: 0, end: 1 },
     });
-    const [, moved] = besideAnswers([told, seen]);
+    const [, moved] = besideAnswers([told, seen], sheet('뷰렛을 표준 용액으로 헹굼.'));
     expect(moved).toMatchObject({ intent: '어려움과 해결', standsFor: { order: 3.5 } });
   });
 
@@ -124,7 +125,10 @@ describe('besideAnswers', () => {
     const seen = piece('삼각 기둥에 책을 스무 권 올려 버티는지 시험함.', 9, {
       source: { kind: 'observation', index: 0, start: 0, end: 1 },
     });
-    expect(besideAnswers([...answers, seen]).at(-1)?.standsFor?.order).toBe(2.5);
+    expect(
+      besideAnswers([...answers, seen], sheet(answers.map(({ raw }) => raw).join(' '))).at(-1)?.standsFor
+        ?.order,
+    ).toBe(2.5);
   });
 
   it('leaves a manner of working where it was', () => {
@@ -132,6 +136,6 @@ describe('besideAnswers', () => {
     const seen = piece('뷰렛을 표준 용액으로 헹구는 꼼꼼한 태도가 돋보임.', 9, {
       source: { kind: 'observation', index: 0, start: 0, end: 1 },
     });
-    expect(besideAnswers([told, seen])[1]).toBe(seen);
+    expect(besideAnswers([told, seen], sheet('뷰렛을 표준 용액으로 헹굼.'))[1]).toBe(seen);
   });
 });

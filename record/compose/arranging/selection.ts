@@ -2,7 +2,7 @@ import { countBytes } from '../../bytes.ts';
 import type { RecordSentence } from '../../types.ts';
 import { partsOf } from './chains.ts';
 import { type Choice, choose, chooser, type Variant } from './choose.ts';
-import { ATTITUDE } from '../reading/intent.ts';
+import { ATTITUDE, isManner } from '../reading/intent.ts';
 import { spokenIn, type Unit } from '../reading/piece.ts';
 import type { Line } from './polish.ts';
 import { isStory, isUnsolved } from './units.ts';
@@ -39,7 +39,10 @@ export interface Draft extends Omit<RecordSentence, 'start' | 'end'>, Pick<Line,
 export function draftsOf(unit: Unit): Draft[] {
   const first = unit.pieces[0];
   const intent = first?.intent ?? '과정';
-  const closing = first?.source.kind === 'observation' && !first.standsFor && ATTITUDE.test(first.text);
+  const closing =
+    first?.source.kind === 'observation' &&
+    !first.standsFor &&
+    (isManner(first.text) || ATTITUDE.test(first.text));
   return unit.pieces.flatMap((piece, i) =>
     partsOf(piece.text).map((text, part) => ({
       text,

@@ -22,12 +22,17 @@ const STAGE: Readonly<Record<Intent, number>> = {
 const DONE = STAGE.과정;
 const AHEAD = STAGE['확장·진로'];
 
+/** Asks for what was done as well, or for what was taught: its answer tells part of the course of events. */
+const TELLS_EVENTS =
+  /내용|체험|과정|방법|결과|자료|역할|어떻게|(?:활동|조사|실험|발표|맡|한) ?(?:일|것)[을과와]|한 (?:일|활동)/;
+
 /** The stage of what a question asks for, or null where its words do not tell. */
 function askedStage(question: string, at: number, questions: readonly string[]): number | null {
   if (comesFirst(at, questions)) return STAGE.동기;
   if (asksWhatMoved(question)) return STAGE.동기;
   const intent = intentOfQuestion(question);
   if (intent === null) return null;
+  if (intent === '배운 점' && TELLS_EVENTS.test(question)) return DONE;
   return intent === '확장·진로' && ASKS_BOTH.test(question) ? STAGE['배운 점'] : STAGE[intent];
 }
 

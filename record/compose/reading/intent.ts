@@ -114,3 +114,14 @@ export function isUntold(text: string, question: string | null): boolean {
 /** Observations of a manner of working; they stand before the sentences on plans. */
 export const ATTITUDE =
   /(?:태도|자세)(?:가|를 (?:보|지|갖)|로 |임)|모습[을이] (?:자주 )?보|돋보|뛰어[나난남]|우수|탁월|인상적|적극적|성실|꾸준|집중[하력]|책임감|끈기|열의|주도|능동|역량|능력이|사고력|창의적|논리적|배려|존중|성장|모범|두드러|훌륭/;
+
+/** How somebody works, whatever they work at: of the whole time, of a voice, of tidying up. */
+const TRAIT =
+  /(?:^|[ ,])(?:늘|항상|매번|매시간|언제나) |(?:편임|도맡음|도맡아 함|마다하지 않음|거르지 않음|즐거워함|나아짐|차분함|꼼꼼함|부지런함|적은 편임|많은 편임)\.$|기한보다|말수[가는] |목소리[가는] |재치|(?:더운|추운|궂은) 날|(?:정리|청소|뒷정리|정돈)(?:를|을)? (?:끝까지|늘|마지막까지|도맡|스스로)|끝까지 [가-힣]*(?:정리|정돈)/;
+/** … 수정한 점이 우수함: weighs one deed, beside which it stands. */
+const OF_A_DEED =
+  /(?:한|은|린|킨|낸|본|준|운) 점[이을] |(?:꼼꼼함|치밀함|세심함|신중함|정직함|솔직함)[이을] (?:보임|돋보임|드러남)/;
+
+/** Whether an observation speaks of a manner of working and not of one deed: it closes the account. */
+export const isManner = (text: string): boolean =>
+  TRAIT.test(text) || (ATTITUDE.test(text) && !OF_A_DEED.test(text));
