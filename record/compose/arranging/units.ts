@@ -32,7 +32,7 @@ const LEANS: readonly (readonly [RegExp, string])[] = [
 /** They turn away from what was said before, whatever comes next. */
 const TURNS = new Set(['그러나 ', '반면 ', '다만 ', '반대로 ']);
 const POINTS =
-  /^(?:이를 (?!통|계기|위|바탕)|이는 |이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|(?:다들|모두|친구들?도|모둠원들?도) 그 [가-힣]|그 [가-힣]|이때|그때|[^.]* 이 (?:기사|책|글|영상|논문|그림|사진|영화|소설|시|노래|곡)[을를] |여기서|거기서|그중|이렇게|그렇게|덕분에|그대로 (?:따라 ?(?:했|해)|했더니|해 ?보니|적용)|(?:처음에는? |그냥 |확 )?[가-힣]{0,3}[갈울할뺄릴꿀칠될을만둘뜯볼릴앨칠] ?까(?: 말까)? (?:하다|했|고민|망설)|(?:(?:처음에는?|처음엔|일단|그냥) )+[가-힣]{1,3}려(?:고|다가?|고 하다가?) )/;
+  /^(?:이를 (?!통|계기|위|바탕)|이는 |이것|그것|이게|그게|그걸|이러한|그러한|이런|그런|이 (?:방법|과정|부분|점|때|결과|문제|표|자료|값)|(?:다들|모두|친구들?도|모둠원들?도) 그 [가-힣]|그 [가-힣]|이때|그때|[^.]* 이 (?:기사|책|글|영상|논문|그림|사진|영화|소설|시|노래|곡)[을를] |여기서|거기서|그중|그다음부터|[^.]*[가-힣][이가도은는] (?:그랬|그렇[다습]|그러[했하함])[가-힣]*[.!~\s]*$|이렇게|그렇게|덕분에|그대로 (?:따라 ?(?:했|해)|했더니|해 ?보니|적용)|(?:처음에는? |그냥 |확 )?[가-힣]{0,3}[갈울할뺄릴꿀칠될을만둘뜯볼릴앨칠] ?까(?: 말까)? (?:하다|했|고민|망설)|(?:(?:처음에는?|처음엔|일단|그냥) )+[가-힣]{1,3}려(?:고|다가?|고 하다가?) )/;
 const THERE = /(?:^|\s)(?:거기|저기)(?:에서?|서)?\s/;
 /** A reason for what was said just before; one that names what it explains stands by itself. */
 const REASON = /때문(?:입니다|이다|이에요|예요|이었습니다|이었다|임|이었음)[.!\s]*$/;
@@ -166,7 +166,7 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
     const lean = opening(own);
     const explains = REASON.test(own) && !NAMES_ITS_MATTER.test(own) && !REASON_TOLD.test(piece.text);
     const there = THERE.test(own);
-    const points = POINTS.test(lean?.rest ?? own) || explains || there;
+    const points = POINTS.test(lean?.rest ?? own) || explains || there || piece.pointsBack === true;
     const room = unit && unit.pieces.length < (points ? 4 : 3) && bytes + countBytes(piece.text) < LARGEST;
     const rest = anchored(opening(withoutAdding(piece))?.rest ?? withoutAdding(piece), lean?.rest ?? own);
     const solves =
@@ -198,7 +198,7 @@ export function unitsOf(pieces: readonly Piece[]): { units: Unit[]; adrift: Piec
       continue;
     }
     const alone: Piece = { ...piece, text: withoutPointer(rest) };
-    if (points && (explains || there || POINTS.test(alone.text))) {
+    if (points && (explains || there || piece.pointsBack || POINTS.test(alone.text))) {
       if (piece.source.kind === 'answer') {
         adrift.push(piece);
         continue;

@@ -7,6 +7,7 @@ import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { leftOut, type Piece } from './piece.ts';
 import { isBareFeeling, lessonVocabulary, qualityOf } from '../fitness/quality.ts';
 import { retell } from '../telling/retell.ts';
+import { pointingBack } from '../telling/pointers.ts';
 import { withWaysOut } from '../telling/way-out.ts';
 import type { Passage } from './passages.ts';
 import { RENAMED_EVENT, REWORDED } from './screened.ts';
@@ -89,7 +90,15 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
         : own;
     const told =
       passage.kind === 'answer'
-        ? toldAnew(read.text, raw, asked, passage, pieces.at(-1), review !== undefined && !MENDED.has(review))
+        ? toldAnew(
+            read.text,
+            raw,
+            asked,
+            passage,
+            pieces.at(-1),
+            review !== undefined && !MENDED.has(review),
+            pieces.at(-1)?.order === order - 1 && pieces.at(-1)?.source.index === passage.index,
+          )
         : read;
     if ('dropped' in told) {
       leave(trueReason(raw, told.dropped, read.short));
@@ -137,6 +146,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       quality,
       doubtful,
       ...(short ? { short } : {}),
+      ...('pointsBack' in told && told.pointsBack ? { pointsBack: true } : {}),
       ...((goesOn && SET_UP.test(raw)) || solvesTheLast(passage, last, input.questions)
         ? { goesOn: true }
         : {}),
@@ -161,6 +171,8 @@ const ON_THE_WAY =
 const isOnTheWay = (text: string, { question }: Passage) =>
   ON_THE_WAY.test(text) && (question === null || intentOfQuestion(question) === null);
 
+/** A sentence, no note: only there the word before is surely what is pointed at. */
+const WHOLE = /[다요죠음함됨임][.!?~\s]*$/;
 const INTERVIEW = /인터뷰|면담|직업인|강연|특강|강사|만나|여쭤|여쭈|물어보|질문을? ?(?:보내|드)/;
 
 /** Sentence by sentence as a teacher tells it; dropped with the first reason where none is left. */
@@ -171,10 +183,12 @@ function toldAnew(
   passage: Passage,
   before: Piece | undefined,
   unsure: boolean,
-): { text: string; doubtful?: boolean } | { dropped: string } {
+  leans: boolean,
+): { text: string; doubtful?: boolean; pointsBack?: boolean } | { dropped: string } {
   const told: string[] = [];
   let reason: string | null = null;
   let doubtful = false;
+  let pointsBack = false;
   const parts = text.split(/(?<=[가-힣]\.) (?=\S)/);
   for (const sentence of parts) {
     const same =
@@ -189,9 +203,13 @@ function toldAnew(
       interview: INTERVIEW.test(`${passage.lesson} ${passage.question ?? ''} ${passage.text}`),
     });
     if ('text' in retold && passage.kind === 'answer') retold.text = seenSo(retold.text, raw, intent);
+    // 그래서 이 말을 대본의 중심에 놓았다: right behind what it points at.
+    const back =
+      'text' in retold && leans && told.length === 0 && WHOLE.test(raw) ? pointingBack(retold.text) : null;
+    const judged = back?.meant ?? ('text' in retold ? retold.text : '');
     const vouched =
       'text' in retold
-        ? whyNotVouched(retold.text, {
+        ? whyNotVouched(judged, {
             note: !/[다요죠까][.!?~\sㄱ-ㅎㅏ-ㅣ^)"'”’♡♥]*$|[가-힣](?:고|는데|지만),?\s*$/.test(raw),
             intent,
             follows: told.length > 0 || same !== null,
@@ -200,11 +218,16 @@ function toldAnew(
     doubtful ||= vouched !== null;
     const unfit =
       'text' in retold
-        ? (whyUnfit(retold.text, raw, intent) ?? (vouched?.bearable === false ? vouched.reason : null))
+        ? (whyUnfit(judged, raw, intent) ?? (vouched?.bearable === false ? vouched.reason : null))
         : retold.dropped;
     if ('dropped' in retold || unfit) reason ??= unfit;
     else if (parts.length > 1 && isNote(retold.text)) reason ??= TOO_SHORT;
-    else told.push(retold.text);
+    else {
+      told.push(back?.text ?? retold.text);
+      pointsBack ||= back !== null;
+    }
   }
-  return told.length > 0 ? { text: told.join(' '), doubtful } : { dropped: reason ?? NOTHING_LEFT };
+  return told.length > 0
+    ? { text: told.join(' '), doubtful, ...(pointsBack ? { pointsBack } : {}) }
+    : { dropped: reason ?? NOTHING_LEFT };
 }

@@ -26,6 +26,8 @@ export interface Piece {
   short?: boolean;
   /** Goes on with what its own sentence set up (… 치료를 받았는데 …), or solves what the answer before it told. */
   goesOn?: boolean;
+  /** Points at what the sentence before it tells, and says nothing without it. */
+  pointsBack?: boolean;
   /** Legible, but not as a record has it: only where nothing better of the same intent is there. */
   doubtful?: boolean;
 }

@@ -30,3 +30,30 @@ export function withAnchored(text: string): string {
 /** 그중 250g일 때가 가장 느림: so much of what the sentence before has named that it stands without. */
 const AMONG = /^그 ?중(?:에서?도?)? (?=[^.]*\d[^.]*(?:가장|제일|더 )|[^.]{2,20}[이가은는] (?:가장|제일) )/;
 export const withoutAmong = (text: string) => text.replace(AMONG, '');
+
+/** What a sentence may point at that stands right before it; no person, who would need a name. */
+const BACK =
+  /(?<![가-힣])(?:그것|이것|그게|이게|그걸|이걸|그거|이거)(?=(?:[은는이가을를도만]|으로|로|에|에서|까지)?(?: |$))|(?<![가-힣])(?:거기|여기)(?=(?:[는은로서만도]|에서?)?(?: |$))|(?<![가-힣])이 말(?=[을은도]|이 )|(?<![가-힣])(?:그때|이때)(?=(?:부터|까지|는)? )|(?<![가-힣])[그이]렇게 (?=하니|하여|해 |했더니|하면|하자)/g;
+/** The same as a record writes them. */
+const WRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/(?<![가-힣])(그|이)게 /g, '$1것이 '],
+  [/(?<![가-힣])(그|이)거(?= )/g, '$1것을'],
+  [/(?<![가-힣])(그|이)걸로 /g, '$1것으로 '],
+  [/(?<![가-힣])(그|이)걸 /g, '$1것을 '],
+  [/(?<![가-힣])(그|이)건 /g, '$1것은 '],
+  [/(?<![가-힣])거기에서 |(?<![가-힣])거기서 /g, '그곳에서 '],
+  [/(?<![가-힣])거기는 /g, '그곳은 '],
+  [/(?<![가-힣])거기로 /g, '그곳으로 '],
+  [/(?<![가-힣])거기에? /g, '그곳에 '],
+];
+
+/**
+ * A sentence that points at the one before it, once as a record writes it and once with its pointers taken for what they mean;
+ * null where it points at nothing, or at what it names itself.
+ */
+export function pointingBack(text: string): { text: string; meant: string } | null {
+  if (withoutAnchored(text).search(BACK) < 0) return null;
+  const written = WRITTEN.reduce((told, [pattern, word]) => told.replace(pattern, word), text);
+  const meant = written.replace(/(?<![가-힣])그곳(?=[은에으])/g, '□').replace(BACK, '□');
+  return { text: written, meant };
+}
