@@ -64,11 +64,14 @@ function withTaken(title: string): string {
       (noun) => (PARTICLE_END.test(noun) && !isThingNoun(noun) ? noun : withParticle(noun, '을/를')),
     )
     .replace(/(?<=[과와로] (?:[가-힣]+ )?)([가-힣A-Za-z]{2,})(?= (?!하기)[가-힣]{1,3}기$)/, (noun) =>
-      PARTICLE_END.test(noun) || /(?:다시|직접|함께|같이|새로)$/.test(noun)
+      PARTICLE_END.test(noun) || NO_OBJECT.test(noun) || (INFINITIVE_END.test(noun) && !isThingNoun(noun))
         ? noun
         : withParticle(noun, '을/를'),
     );
 }
+const NO_OBJECT = /(?:다시|직접|함께|같이|새로)$/;
+/** 계산해 보기, 견주어 읽기: a verb that another one carries on. */
+const INFINITIVE_END = /[아어여해려져워와쳐켜춰겨껴펴써라내러]$/;
 const CHANGED_INTO =
   /^([가-힣A-Za-z]{2,}) (?=[가-힣]+(?:으로|로) (?:바꾸|나타내|표현|옮기|번역|풀어|정리|소개|만들|그리))/;
 const PARTICLE_END = /[을를은는에로의게히고서여며]$/;
@@ -141,7 +144,9 @@ function withLastObject(name: string): string {
     WAY.test(noun) ||
     // 표시값과 비교하는.
     (/[과와]$/.test(noun) && !isThingNoun(noun)) ||
-    /(?:다시|직접|함께|같이|새로|스스로|[아어여해려져워와쳐켜춰겨껴펴써라내])$/.test(noun)
+    NO_OBJECT.test(noun) ||
+    INFINITIVE_END.test(noun) ||
+    /스스로$/.test(noun)
       ? whole
       : ` ${withParticle(noun, '을/를')} ${rest}`,
   );
@@ -210,6 +215,7 @@ export function activityName(content: string): string | null {
         .replace(/ ?\([^)]*\)(?=[가-힣])/g, '')
         .replace(/\[[^\]]*\]|\([^)]*\)/g, ' ')
         .replace(/(?<![가-힣])나의 /g, '')
+        .replace(/ [–—―-] /g, ': ')
         .replace(/^\s*(?:\d+\s*[~-]?\s*\d*\s*차시\s*[:.)]?|\d+[.)]|[-*•·○●▶])\s*/, '')
         .replace(/\s+/g, ' ')
         .trim(),
