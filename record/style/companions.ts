@@ -42,7 +42,7 @@ export function withWrittenAnd(text: string): string {
       (_, noun: string) => withParticle(noun, '과/와').slice(-1),
     )
     .replace(
-      /(?<![가-힣A-Za-z0-9\ue000-\uf8ff])([가-힣A-Za-z0-9\ue000-\uf8ff]+)랑( 같이|은|도|만|의)?(?=\s|,|$)/g,
+      /(?<![가-힣A-Za-z0-9\ue000-\uf8ff])([가-힣A-Za-z0-9%℃\ue000-\uf8ff]+)랑( 같이|은|도|만|의)?(?=\s|,|$)/g,
       (whole, noun: string, behind?: string) => {
         if (RANG_WORDS.test(`${noun}랑`)) return whole;
         // 「지구 끝의 온실」이랑: what was taken out ends in a consonant.

@@ -28,6 +28,7 @@ function plain(clause: string): { stem: string; past: boolean } | null {
   return stem ? { stem, past: !isAdjective(stem) } : null;
 }
 
+const LOOKS_LIKE = /^(?:보|웃|우|걷|뛰|말하|움직이|노려보|쳐다보|바라보|춤추|노래하)는$/;
 /** A hedge inside the sentence: 도움이 된 것 같아 뿌듯 → 도움이 되어 뿌듯, 부족한 것 같아서 → 부족하다고 느껴. */
 export function withoutInnerHedges(text: string): string {
   const once = withoutInnerHedge(
@@ -50,6 +51,8 @@ function withoutInnerHedge(text: string): string {
   if (isBeing(clause) && ending === '다고')
     return withParticle(clause.slice(0, -1), '이라/라') + `고${after}`;
   if (isBeing(clause) || lastFinal(clause) === 'ㄹ') return text;
+  // 졸린 눈으로 보는 것 같아서: what a picture looks like.
+  if (/^아서?$/.test(ending) && LOOKS_LIKE.test(word)) return `${clause} 듯하여${after}`;
   const found = plain(clause);
   if (!found) return text;
   const { stem, past } = found;

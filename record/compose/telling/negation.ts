@@ -14,7 +14,7 @@ const PAST_REST = /^(?:는데도?|지만|고|던|다고|다는|음|기|으니|�
 
 /** 안 적어 왔음: the denial reaches the helping verb, 적지 않아 왔음 would be another thing. */
 const HELPED =
-  /^ (?:왔|옴|오[고는]|와서|줬|줌|줘|주[고는었어]|봤|봄|봐|놓|놨|뒀|먹[고는었을지겠]|버[리렸린림려]|가[고는서지]|갔|나가|나갔|들어)/;
+  /^ (?:왔|옴|오[고는]|와서|줬|줌|줘|주[고는었어]|봤|봄|봐|놓|놨|뒀|먹[고는었을지겠]|버[리렸린림려]|가[고는서지]|갔|나가|나갔|들어|(?:간|온|준|본|둔|놓은|버린|먹은) )/;
 const INFINITIVE = /(?:[아어여해려져워와겨춰]|^[사나타자써꺼])$/;
 
 const isVerb = (stem: string) => stem !== '' && (isKnownStem(stem) || isSoundStem(stem));
@@ -28,6 +28,8 @@ function negated(word: string, before: string): string | null {
     const rest = word.slice(past + 1);
     return isVerb(stem) && PAST_REST.test(rest) ? `${stem}지 않았${rest}` : null;
   }
+  // 안 살지 의심스러워서: whether it will be so.
+  if (/지$/.test(word) && lastFinal(word.slice(0, -1)) === 'ㄹ') return null;
   const [, bare = '', ending = '', more = ''] = ON_STEM.exec(word) ?? [];
   if (bare && isVerb(bare)) return `${bare}지 않${ending}${more}`;
   const [, open = '', soft = ''] = OPEN.exec(word) ?? [];
@@ -53,7 +55,9 @@ function negated(word: string, before: string): string | null {
   if (final !== 'ㅁ' && final !== 'ㄻ' && final !== 'ㄹ') return null;
   const liquid = final === 'ㄻ' ? 'ㄹ' : '';
   const stem = /[음을]$/.test(word) ? `${word.slice(0, -1)}으` : withFinal(word, liquid);
-  const whole = liquid ? stem : openStem(before + stem).slice(before.length);
+  const opens = openStem(before + stem).slice(before.length);
+  // 안 샀음 is closed as 삼: what ends in ㄹ would close as 삶.
+  const whole = liquid || (final === 'ㅁ' && lastFinal(opens) === 'ㄹ') ? stem : opens;
   return isVerb(whole) ? `${whole}지 않${final === 'ㄹ' ? '을' : '음'}` : null;
 }
 
