@@ -36,8 +36,8 @@ const CONTINUES =
 const AGAIN = new RegExp(`^[가-힣]*[${SS}]다(?: ?[하했함해]|가 )`);
 /** What a sentence begins with that takes up the one before. */
 const TURNS = /^(?:그래서|그럼|그러면|근데|그런데|그래도|그치만|하지만|그리고|그러다|그랬더니)[\s,]/;
-/** 접었다 펴는, 열었다 닫으며: to and fro. */
-const TO_AND_FRO =
+/** 접었다 펴는, 열었다 닫으며, 껐다 켜면: to and fro. */
+export const TO_AND_FRO =
   /^(?:펴[는고며]|폈|끄[는고며]|껐|닫|내리|내렸|줄이|줄였|지우|지웠|빼[는고며]|뺐|넣[는고었]|당기|당겼|조이|조였|켜[면니는고며서자]|켰|떼[면고며었]|들어오|돌아오)/;
 const TOLD = /[가-힣](?:잖아|거든|더라고|더라구)요,$/;
 /** 토 나옴 근데 …: a note ends, unless it is a noun. */

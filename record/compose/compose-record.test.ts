@@ -140,7 +140,7 @@ describe('composeRecord on particular material', () => {
     for (const input of cases) {
       const { sentences } = composeRecord(input);
       const plans = sentences.map(({ intent }) => intent === '확장·진로');
-      expect(plans).toEqual([...plans].sort());
+      expect(plans).toEqual([...plans].sort((a, b) => Number(a) - Number(b)));
       for (const index of input.questions.keys()) {
         const starts = sentences
           .filter(({ intent, sources: [first] }) => intent !== '확장·진로' && first?.kind === 'answer')

@@ -9,7 +9,7 @@ const ADDS =
   /^(?!그 ?다음 [가-힣]+(?:부터|까지|에는?|에서|날|주)(?: |$))(?:그리고 나서|그리고|또한|또|그다음에?|그 다음에?|다음으로는?|이어서|우선|일단|먼저|마지막으로|끝으로|특히)[,\s]+/;
 /** 제가 먼저 사과했다: before anybody else, which is the point. */
 const withoutAdding = ({ raw, text }: Piece) =>
-  /^먼저 /.test(text) && /[제내]가 먼저/.test(raw) ? text : text.replace(ADDS, '');
+  /^먼저 /.test(text) && /(?:[제내]가|저는|나는) 먼저/.test(raw) ? text : text.replace(ADDS, '');
 /** Said for a turn as well as for mere going on. */
 const BY_THE_WAY = '근데 ';
 /** Openings that lean on the sentence before; the value is what a record writes in their place. */

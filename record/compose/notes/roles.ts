@@ -21,9 +21,12 @@ const NAMES_WHO =
   /(?:^|[\s,/])(?:나|저|내가|제가|짝|친구|모둠원|조원|선배|후배|다들|모두|같이|함께|서로|것|거)(?=[\s,/:은는이가도]|$)/;
 const PARTICLE = /[을를은는에의도이가]$/;
 
+/** 6월부터 주 2회 모임: when, and no part. */
+const WHEN = /(?:\d월|\d회|매주|매일|주마다)[가-힣]* /;
+
 function isPart(part: string): boolean {
   const last = lastWord(part);
-  if (part.length < 2 || part.length > LONGEST) return false;
+  if (part.length < 2 || part.length > LONGEST || WHEN.test(part)) return false;
   if (part.split(' ').some((word) => PARTICLE.test(word) && !isThingNoun(word))) return false;
   if (isDoingNoun(last)) return true;
   if (/[가-힣]기$/.test(last)) return part.includes(' ') && isSoundStem(last.slice(0, -1));

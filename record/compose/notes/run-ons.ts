@@ -1,4 +1,4 @@
-import type { Sentence } from '../../sentences.ts';
+import { type Sentence, TO_AND_FRO } from '../../sentences.ts';
 import { tooLong } from '../../style/to-record-style.ts';
 import { ENDED } from './joined.ts';
 import { endsSurely, LAUGHED_OFF } from './clear-ends.ts';
@@ -36,6 +36,7 @@ export function runOns(sentence: Sentence): Sentence[] {
     if (/[가-힣]음$/.test(part) && !/[있없았었했였]음$/.test(part) && ENDED.test(text)) continue;
     // 단조 = 어두움 X: the sign turns what stands before it.
     if (/^[XO×](?:[ .,)]|$)/.test(rest)) continue;
+    if (part.endsWith('다') && TO_AND_FRO.test(rest)) continue;
     if (!endsSurely(part, rest) || isWithin(text.slice(0, at))) continue;
     push(at);
     from = at + space.length;

@@ -1,6 +1,8 @@
+import { isListedThing } from '../../style/nouns.ts';
+
 /** Whom an answer has called by their work: 물리치료사 선생님, 사서 선생님. */
 const BY_WORK =
-  /([가-힣]{1,5}(?:사|관|사서|기자|작가|연구원|강사|코치|감독|디자이너|개발자|활동가|해설가))(?: |께서|이신 )?(?:선생님|쌤|샘)/;
+  /((?!(?:한국사|세계사|국사|역사|[가-힣]*아시아사)(?: |선|쌤|샘))[가-힣]{1,5}(?:사|관|사서|기자|작가|연구원|강사|코치|감독|디자이너|개발자|활동가|해설가))(?: |께서|이신 )?(?:선생님|쌤|샘)/;
 /** A school's own teachers keep their name. */
 const AT_SCHOOL = /(?:담임|교과|국어|수학|영어|과학|사회|역사|체육|음악|미술|보건|교생|학교|옆 반)\s?$/;
 const BARE =
@@ -25,3 +27,21 @@ export function withWhoIsMeant(sentence: string, work: string | null): string {
     AT_SCHOOL.test(sentence.slice(0, at)) ? name : `${work} ${name}`,
   );
 }
+
+/** A full name before 선생님 or 쌤; a word of the school (원어민, 진로부, 유치원) is none. */
+const TEACHERS_NAME =
+  /(?<![가-힣])(?:우리 ?(?=담임|[가-힣]{3} ?(?:선생님|쌤|샘)))?((?:담임|교과|[가-힣]{2,3}) )?([김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국][가-힣]{2}) ?(선생님|쌤|샘)/g;
+const OF_SCHOOL = /(?:부|과|관|실|제|후|장|교|사|치원|학원|의원|공원)$|^원어민$/;
+
+/** 담임 홍길순 선생님께 → 담임 선생님께: no teacher stands in a record by name either. */
+export function withoutTeachersNames(text: string): string {
+  if (!/선생님|쌤|샘/.test(text)) return text;
+  return text.replace(TEACHERS_NAME, (whole, of = '', name: string, title: string) =>
+    OF_SCHOOL.test(name) || isListedThing(name) ? whole : `${of}${title}`,
+  );
+}
+
+/** 8주 동안 치료해 주신 선생님: no teacher, where no work is named. */
+const TREATED =
+  /((?:치료|진료|수술|처방|간호)(?:을|를)?(?:해| 해)? ?주신|주사를 놓아 주신) (?:선생님|쌤|샘)/g;
+export const withHealers = (text: string): string => text.replace(TREATED, '$1 의료진');

@@ -24,7 +24,7 @@ import { fromNote, withDoings } from '../notes/notes.ts';
 import { whyNotMaterial } from './not-material.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import type { Spoken } from './piece.ts';
-import { withWhoIsMeant } from './coreferent.ts';
+import { withHealers, withoutTeachersNames, withWhoIsMeant } from './coreferent.ts';
 import { respelled } from './respelled.ts';
 import { withRestoredParticles } from '../notes/particles/restored-particles.ts';
 import { withLessonObject } from '../notes/particles/lesson-object.ts';
@@ -195,7 +195,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const refused = tooLong(raw) ?? whyNotMaterial(raw.trim(), passage.kind);
   if (refused) return { dropped: refused };
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
-  const open = raw.replace(BULLET, '');
+  const open = withHealers(withoutTeachersNames(raw.replace(BULLET, '')));
   const unaside = open.replace(OPENING_ASIDE, '');
   const told = passage.kind === 'answer' ? withRow(withoutLabel(unaside)) : unaside;
   const meant = passage.kind === 'answer' ? withWhoIsMeant(told, passage.work) : open;

@@ -1,5 +1,6 @@
 import { lastFinal } from '../../hangul.ts';
-import { adnominal, nominal, pastStem } from '../../style/stems.ts';
+import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { adnominal, lastWord, nominal, pastStem } from '../../style/stems.ts';
 import { IS_PEER, JOINT, SAYS, SOMEBODY } from './somebody.ts';
 
 // 짝이 실수해도 괜찮다고 말해 줌: what the partner does is part of what the student said.
@@ -46,6 +47,9 @@ function wordsOf(
   { peer, interview, taught }: Record<'peer' | 'interview' | 'taught', boolean>,
 ) {
   if (/달라$/.test(what)) return '부탁을 받음';
+  // 힘들 때 듣는 노래라: what it is, and no advice.
+  if (isThingNoun(lastWord(what.slice(0, -1))) || isDoingNoun(lastWord(what.slice(0, -1))))
+    return '말을 들음';
   if (/(?:으라|[가-힣]라)$/.test(what) && !/(?:이|아니|것이)라$/.test(what)) return '조언을 들음';
   if (peer) return taught ? '설명을 들음' : '의견을 들음';
   if (interview) return '답변을 들음';

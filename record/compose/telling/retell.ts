@@ -1,5 +1,7 @@
 import type { Intent } from '../../types.ts';
 import { agreeing } from './agreement.ts';
+import { doneSo } from './done-so.ts';
+import { asHeldPart } from './held-part.ts';
 import { alsoDone } from './also-done.ts';
 import { askedFor } from './asked-for.ts';
 import { believed } from './believed.ts';
@@ -105,14 +107,15 @@ function topicNamed(sentence: string, { raw, question }: Telling): Retold | null
 }
 
 /** 글자 편집을 함, asked for the part. */
-const HELD = /^((?:[가-힣A-Za-z]+ ){0,3}[가-힣A-Za-z]{2,}(?:와|과)?[을를]) (?:담당)?함\.$/;
+const HELD = /^((?:[가-힣A-Za-z]+(?<!에서) ){0,3}[가-힣A-Za-z]{2,}(?:와|과)?[을를]) (?:담당)?함\.$/;
 
 /** A connective in front; the units of the draft decide whether it stays. */
 const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그때|그 결과|반면|또한) /;
 
 const TOO_MUCH = new RegExp(`^매우 (?=[가-힣])(?!${FELT_VERY})`);
 
-function retold(sentence: string, telling: Telling): Retold {
+function retold(given: string, telling: Telling): Retold {
+  const sentence = doneSo(asHeldPart(given, telling.question), telling.raw);
   const named = topicNamed(sentence, telling);
   if (named) return named;
   const theirLife = ofThePerson(sentence, telling);

@@ -60,7 +60,7 @@ export function sureParticles(before: string, after: string, whole: boolean): st
       const next = was[at + 1] ?? '';
       // 엑셀 정리함: with it, not to it.
       if (isWorkedWith(named, next)) return withParticle(named, '으로/로') + end;
-      if (!isName(named) || isOneThing(named, next)) return own;
+      if (!isName(named) || isOneThing(named, next) || isCounted(was, at)) return own;
       // 국내 선수와 외국 선수 그리고 여자 경기: one more, nothing drawn.
       if (next === '그리고' && was.slice(Math.max(0, at - 2), at).some((one) => /[와과]$/.test(one)))
         return own;
@@ -74,6 +74,11 @@ const isOneThing = (noun: string, next: string) =>
   /^(?!것)[가-힣]*[기음](?:[을를은는이가의에]|도)$/.test(next) ||
   /^(?:굵기|크기|길이|높이|두께|무게|깊이|넓이|밝기|빠르기)$/.test(next) ||
   (noun === '인상' && next.startsWith('깊'));
+
+/** 예약, 입실, 취소, 조회 4개로: the figure counts what is listed. */
+const isCounted = (words: readonly string[], at: number) =>
+  /,$/.test(words[at - 1] ?? '') &&
+  /^\d+(?:개|가지|명|종|단계|부분|항목|팀|조)(?:로|으로|를|을)$/.test(words[at + 1] ?? '');
 
 function isSure(words: readonly string[], at: number, particle: string): boolean {
   const noun = words[at] ?? '';

@@ -50,10 +50,20 @@ export const FRAMES: readonly (readonly [RegExp, Frame])[] = [
     (name, [, kind = '']) =>
       `${called(name)}는 제목의 ${object(kind)} ${KIND_OF_TEXT.test(kind) ? '썼다' : '만들었다'}.`,
   ],
+  [
+    /(?:역할극|상황극|연극|대본|대화)[^?]*상황/,
+    (name) => (name.endsWith('상황') ? `${object(name)} 설정했다.` : null),
+  ],
   [/제목/, (name) => `${withParticle(name, '이라/라')}고 제목을 붙였다.`],
   [
-    /역할|맡[은았]|담당|파트|포지션|배역/,
+    /역할(?!극)|맡[은았]|담당|파트|포지션|배역/,
     (name) => {
+      // 6월부터 주 2회 모임: when, and no part.
+      if (
+        /(?:모임|회의|연습|공연)$/.test(name) &&
+        /^(?:\d+월|매주|매일|주 ?\d|일주일|한 달|방과|점심|토요일)/.test(name)
+      )
+        return null;
       // 식 세우기, 발표: parts by their names are told one by one elsewhere; 리더십 is no part.
       if (/,|[가-힣]기$|(?:리더십|책임감?|노력|협동|협력|배려|도움|역할|조원|모둠원|팀원)$/.test(name))
         return null;

@@ -34,4 +34,6 @@ export const saysMore = (text: string) =>
   CLAUSE.test(text) ||
   HOW_IT_IS.test(text) ||
   (/것$/.test(text) && TELLS.test(text)) ||
-  /[다라자냐]고 [가-힣]{1,3}$/.test(text);
+  /[다라자냐]고 [가-힣]{1,3}$/.test(text) ||
+  // 평균 10봉지가 든다는 게 제일 충격.
+  /[다라]는 ?(?:게|것이|점이|건) /.test(text);
