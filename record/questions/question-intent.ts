@@ -1,4 +1,4 @@
-import type { Intent } from '../types.ts';
+import { INTENTS, type Intent } from '../types.ts';
 
 /** Checked in this order, because a question often names more than it asks for: 고른 까닭 beside 진로, 결과 beside 알게 된. */
 const CUES: readonly (readonly [Intent, RegExp])[] = [
@@ -21,7 +21,7 @@ const CUES: readonly (readonly [Intent, RegExp])[] = [
   ['과정', /더 [^?]{0,14}(?:조사한|활동한|탐구한|찾아본|알아본|공부한|읽은) (?:내용|것|점|책|자료)/],
   // 아쉬웠던 점과 다음 목표: the goal is ahead. 어떤 문제를 해결하려고 했나요: what moved, before the work began.
   ['확장·진로', /(?:다음|앞으로의?|향후) (?:목표|도전|과제)/],
-  ['동기', /(?:어떤|무슨) (?:문제|불편|어려움)[을를] [^?]{0,8}(?:하려고|고 싶|고자)/],
+  ['동기', /(?:어떤|무슨) (?:문제|불편|어려움)[을를] [^?]{0,8}(?:하려(?:고| ?[했하는])|고 싶|고자)/],
   ['과정', /(?:해결|제작|탐구|개발|조사) 과정에서 (?:시도|사용|활용|한|쓴)|시도한 (?:방법|것)/],
   [
     '동기',
@@ -113,10 +113,36 @@ const CUES: readonly (readonly [Intent, RegExp])[] = [
     '과정',
     /(?:무엇을|어떤 (?:활동|일|조사)을) [^?]{0,12}(?:했나요|하였나요|했습니까)|결과|열심히 한|어떻게 (?:표현|구성|확인|만들)|과정|방법|역할|맡은|한 일|활동 내용|자료|준비|조사|실험|정리|순서|근거|제안|실천|구체적으로|내용|설명/,
   ],
+  // What no other word tells: 배경, 대처, 편곡은 어떻게 했나요.
+  ['동기', /배경|(?:선택|선정|참여|지원) ?(?:이유|동기)|^(?:나의 |내 |자신의 )?목표[은는?.]*$/],
+  ['확장·진로', /(?:개선할|노력할|보완할|바꿀|고칠|궁금한) (?:점|것|부분)/],
+  ['어려움과 해결', /문제(?:와|점|나| 상황| 및)|대처|한계/],
+  ['협력', /기여/],
+  [
+    '과정',
+    /어떻게 (?:했|하였|한|참여|진행|이해|나타|표현)|(?:신경|노력|공)[을를]? ?(?:쓴|한|들인) (?:점|부분|것)|어떤 (?:원리|일|활동|방법)|비교해|성과|맡았/,
+  ],
 ];
 
 /** The intent a question asks for, or null when nothing in its words tells. */
 export function intentOfQuestion(question: string): Intent | null {
   for (const [intent, cue] of CUES) if (cue.test(question)) return intent;
   return null;
+}
+
+/** What each of several things that one question asks for is asked by. */
+const NAMES: Readonly<Record<Intent, RegExp>> = {
+  동기: /이유|까닭|계기|동기|배경|왜 /,
+  과정: /과정|방법|결과|순서|한 일|활동 내용|준비/,
+  '어려움과 해결': /어려[웠움운]|힘들|막[혔힌]|실패|실수|오류|극복|해결|대처|갈등|아쉬[웠운]|시행착오|안 된/,
+  협력: /협력|협업|협동|동료|모둠원|조원|팀원|부원|친구|짝과|기여|역할 ?분담|피드백/,
+  '배운 점': /배운|알게|느낀|깨달|성장|소감|달라진|바뀐|변화|인상/,
+  확장·진로: /앞으로|계획|후속|심화|진로|포부|다음|더 [^?]{0,12}싶/,
+};
+
+/** Every intent that a question names (`배운 점과 앞으로의 계획`), the one it asks for first. */
+export function intentsOfQuestion(question: string): Intent[] {
+  const first = intentOfQuestion(question);
+  const named = INTENTS.filter((intent) => intent !== first && NAMES[intent].test(question));
+  return first === null ? named : [first, ...named];
 }

@@ -93,7 +93,9 @@ function nameOf(clause: string): string | null {
     .replace(/(?<= )([가-힣]{2,})[을를] (?:함|하였음|했음|한다|하였다|했다)$/, (whole, noun: string) =>
       isDoingNoun(noun) ? `${noun}하는 활동` : whole,
     )
-    .replace(/(?<= )수행 ?평가$/, '활동');
+    .replace(/(?<= )수행 ?평가$/, '활동')
+    // … 알아보는 활동이다.
+    .replace(/(?<=활동|수업|실험|탐구|프로젝트|토론)(?:이다|임|입니다|이었다|이었음)$/, '');
   if (text.length < SHORTEST || text.length > LONGEST) return null;
   if (EVENT.test(text)) return text;
   // 안전 수칙 정하기: one verb, no 정.

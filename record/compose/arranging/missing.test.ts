@@ -48,4 +48,24 @@ describe('what the sheet lacks', () => {
   it.each(['없음', '잘 모르겠어요.', '재미있었습니다!', '그냥 했음'])('is what nobody told: %s', (answer) => {
     expect(missing(['배운 점을 써 주세요.'], [answer])).toContain('배운 점');
   });
+
+  it.each([
+    ['협력', '동료와의 협업에서 잘된 점, 아쉬운 점', '도윤이와 함수 이름을 먼저 적고 나눠서 코드를 짰다.'],
+    ['동기', '행사를 기획하게 된 배경을 쓰세요.', '한 해 동안 아무도 빌리지 않은 소설이 412권이었다.'],
+    [
+      '어려움과 해결',
+      '운영 중 생긴 문제와 대처는?',
+      '무서운 장면이 있는 줄 모르고 빌려 갔다고 해서 포장에 표시를 찍었다.',
+    ],
+    ['배운 점', '배운 점과 앞으로의 계획', '표본이 치우치면 결과가 달라진다는 것을 알았다.'],
+    ['과정', '편곡은 어떻게 했나요?', '리코더 네 마디를 뒤로 옮기고 장구를 넣었다.'],
+  ])('%s was asked for and told: %s', (intent, question, answer) => {
+    expect(missing([question], [answer])).not.toContain(intent);
+  });
+
+  it('is one of two things asked for of which nobody spoke', () => {
+    const lesson = '표본이 치우치면 결과가 달라진다는 것을 알게 되었다.';
+    expect(missing(['배운 점과 앞으로의 계획'], [lesson])).toContain('확장·진로');
+    expect(missing(['배운 점과 앞으로의 계획'], [lesson])).not.toContain('배운 점');
+  });
 });

@@ -3,6 +3,7 @@ import { hasNoteSign } from '../notes/facts/note-signs.ts';
 import { isDoing, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { isAdjective } from '../../style/stems.ts';
 import { partsOf } from '../arranging/chains.ts';
+import { NOTE_RESIDUE } from './note-residue.ts';
 import { OTHERS_MARKS } from './others-marks.ts';
 import { COLLOQUIAL } from './quality.ts';
 import { OPINED, RAW_MARKS } from './raw-marks.ts';
@@ -23,6 +24,7 @@ const NO_PLAN = '구체적인 활동 내용이 드러나지 않아 제외했습�
 const TEXT_MARKS = [
   ...SPOKEN_MARKS,
   ...OTHERS_MARKS,
+  ...NOTE_RESIDUE,
   {
     pattern:
       /^(?:앞으로도?|다음(?:번|에는?|엔)?|나중에는?)?,? ?(?:더 |더욱 )?(?:더 )?(?:열심히|잘|많이|꾸준히|즐겁게|재미있게|적극적으로|[가-힣]{2,4}[한은] 것[을도]?) ?(?:해 ?보|하|만들어 ?보|배우|노력하|참여하)(?:고 싶어 함|고자 함|겠다[가-힣 ]*|고 싶다[가-힣 ]*)\.$/,

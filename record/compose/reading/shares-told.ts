@@ -60,3 +60,12 @@ export function ownShareOf(text: string): string | null {
     parts.length === 2 ? `${withParticle(parts[0] ?? '', '과/와')} ${parts[1]}` : (parts[0] ?? '');
   return `${withParticle(peer + many, '과/와')} 역할을 나누어 ${withParticle(named, '을/를')} 맡았다.`;
 }
+
+/** 질문지를 보냄 -> 승낙: somebody else gave it. */
+const GIVEN = /(→|⇒|[-=]>) ?(승낙|허락|거절|칭찬|박수)(?=[.\s]*$)/;
+
+/** What arrows stand for that lead to no next step: 나 콕 조절 → 수아 눈금 읽기 only parts the shares. */
+export const partsListed = (text: string): string =>
+  /^(?:나|저)(?:는)? [^→⇒>]{2,20}(?:→|⇒|[-=]>)/.test(text)
+    ? text.replace(/ ?(?:→|⇒|[-=]>) ?/g, ', ')
+    : text.replace(GIVEN, (_, arrow: string, got: string) => `${arrow} ${withParticle(got, '을/를')} 받음`);
