@@ -44,7 +44,7 @@ export function useRemarkEditor(
   const [repeating, setRepeating] = useState(false);
   /** The last save did not work, and nothing was typed since. */
   const [failed, setFailed] = useState(false);
-  const { inTurn, underWay } = useInTurn<'save' | 'draft' | 'step' | 'finding'>();
+  const { inTurn, underWay, isUnderWay } = useInTurn<'save' | 'draft' | 'step' | 'finding'>();
   const [refused, setRefused] = useState<{ observation?: string; remark?: string }>({});
   const { edit, observe, evaluate, confirm, adopt, publish, unpublish, restore, dismiss, undismiss } =
     useRemarkActs(() => setRepeating(true), onUnsaved);
@@ -220,6 +220,8 @@ export function useRemarkEditor(
         setRefused({ observation: OBSERVATION_MISSING });
         return false;
       }
+      // Pressed twice: the second would wait for its turn, write yet another draft, and cost as much again.
+      if (isUnderWay('draft')) return true;
       // As it was saved just now: what was typed while that waited is in it.
       return afterSaving(
         ({ id, teacher_observation: seen }) => evaluate.mutateAsync({ id, observation: (seen ?? '').trim() }),
