@@ -18,7 +18,7 @@ import { EditorHead } from './editor-head.tsx';
 import { rememberOpened } from './opened.ts';
 import { countErrors, ruleFactsOf } from './judged.ts';
 import type { ProvenanceSource } from './provenance.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishStep } from './publish-step.tsx';
 import styles from './remark-editor.module.css';
 import { RemarkPane } from './remark-pane.tsx';
 import { TermPane } from './term-pane.tsx';
@@ -118,9 +118,10 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
     void save().then((saved) => (saved ? now.proceed() : now.reset()));
   }, [blocker.state]);
 
-  const publish = () => {
-    if (list.can.publish) setDialog('publish');
-    else notify.error(ERRORS.NOT_CLOSED.message);
+  const publish = async () => {
+    if (!list.can.publish) notify.error(ERRORS.NOT_CLOSED.message);
+    // The server is asked about it, and looks at what is stored.
+    else if (await editor.saveAll()) setDialog('publish');
   };
 
   return (
@@ -180,7 +181,7 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
           countBreaches={() => countErrors(fields.remark, stored.dismissals, facts)}
           canPublish={list.can.publish}
           onVersions={() => setDialog('versions')}
-          onPublish={term ? null : publish}
+          onPublish={term ? null : () => void publish()}
         />
         <ConflictDialog conflict={editor.conflict} onChoose={(keep) => void editor.settle(keep)} />
         <ConflictDialog
@@ -207,26 +208,12 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
             onClose={() => setDialog(null)}
           />
         )}
-        <PublishDialog
+        <PublishStep
           open={dialog === 'publish'}
-          names={[stored.student.name]}
-          unconfirmed={stored.confirmed_at === null || dirty ? [stored.student.name] : []}
-          unopened={[]}
-          objections={{
-            state: 'known',
-            found:
-              dialog === 'publish'
-                ? [
-                    {
-                      name: stored.student.name,
-                      errors: countErrors(fields.remark, stored.dismissals, facts),
-                    },
-                  ]
-                : [],
-          }}
-          tooLong={over > 0 ? [{ name: stored.student.name, over }] : []}
-          busy={editor.stepping}
-          onPublish={() => void editor.publish().then(() => setDialog(null))}
+          list={list}
+          editor={editor}
+          facts={facts}
+          over={over}
           onClose={() => setDialog(null)}
         />
       </div>

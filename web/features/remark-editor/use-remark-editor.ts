@@ -236,7 +236,16 @@ export function useRemarkEditor(
       [adoptAsync],
     ),
     confirm: () => afterSaving(({ id }) => confirm.mutateAsync({ id })),
-    publish: () => afterSaving(({ id }) => publish.mutateAsync({ id })),
+    /** Answers what may not stand in it, in words; null when it was not published. */
+    publish: async () => {
+      let left: readonly string[] = [];
+      const done = await afterSaving(async ({ id }) => {
+        const reply = await publish.mutateAsync({ id });
+        left = reply.findings ?? [];
+        return reply;
+      });
+      return done ? left : null;
+    },
     unpublish: () => afterSaving(({ id }) => unpublish.mutateAsync({ id })),
     restore: (versionId: string) => afterSaving(({ id }) => restore.mutateAsync({ id, versionId })),
     dismiss: (rule: string, text: string, reason: string) =>
