@@ -167,7 +167,6 @@ test('words that an earlier visit left are told apart from what changed meanwhil
   await form.teacher.must('editResponse', { id, version, observation: '다른 화면에서 본 것.' });
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByRole('button', { name: form.studentName, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '저장하지 못한 글이 있어요' });
   await expect(dialog.getByRole('heading', { name: '기록문' })).toBeVisible();
   // Nobody wrote an observation here: going on will not touch the one that is stored.
@@ -175,6 +174,6 @@ test('words that an earlier visit left are told apart from what changed meanwhil
   await dialog.getByRole('button', { name: '이어서 쓰기' }).click();
   await expect(remark).toHaveValue('집에 가기 전에 씀.');
   await expect(editor.getByRole('textbox', { name: /교사 관찰/ })).toHaveValue('다른 화면에서 본 것.');
-  // The dialog opened with the editor; the keyboard stays in it, not at the row behind.
+  // The dialog opened with the page; the keyboard stays in it, not at the row behind.
   await expect.poll(() => editor.evaluate((layer) => layer.contains(document.activeElement))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { newDataDir } from '../support/data-dir.ts';
 import { FetchClient } from '../support/fetch-client.ts';
 import { type ServerProcess, startServer } from '../support/servers.ts';
-import { buildForm, type Form, openEditor } from './editor-room.ts';
+import { buildForm, cardsOf, type Form, openEditor } from './editor-room.ts';
 import { expectAccessible, PASSWORD } from './people.ts';
 import { inDialog } from './press.ts';
 import { haveSeenBefore } from './seen-before.ts';
@@ -74,4 +74,28 @@ test('the school’s words of this moment are asked of the server before anythin
   await expect(toasts(page).getByText(/기록문을 공개했습니다\..*‘자료를’/)).toBeVisible();
   await expect(editor.getByText('공개', { exact: true })).toBeVisible();
   await expect(list.getByText(/자료를/).first()).toBeVisible();
+});
+
+test('a published remark that is changed on the way to the next student says that it is private, and goes out again', async ({
+  page,
+}) => {
+  await forbid();
+  const form = await closedForm('그래프로 나타냄.', 2);
+  for (const id of form.responseIds) await form.teacher.must('publishRemark', { id });
+  const editor = await openEditor(page, form);
+  await cardsOf(editor).last().focus();
+  await page.keyboard.press('Delete');
+  await editor.getByRole('button', { name: '다음 학생' }).click();
+  await expect(editor.getByText('2 / 2')).toBeVisible();
+  const told = toasts(page).getByText(/기록문을 고쳐 비공개로 바뀌었어요/);
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await toasts(page).getByRole('button', { name: '다시 공개' }).click();
+  const dialog = page.getByRole('dialog', { name: /기록문을 공개할까요/ });
+  await dialog.getByRole('checkbox', { name: '읽고 확인했습니다' }).check();
+  await dialog.getByRole('button', { name: '공개', exact: true }).click();
+  await expect(toasts(page).getByText('기록문을 공개했습니다.')).toBeVisible();
+  await expect(editor.getByText('1 / 2')).toBeVisible();
+  const { studentResponses } = await form.teacher.must('listEvaluationResponses', { id: form.evaluationId });
+  expect(studentResponses.map((one) => one.is_published)).toEqual([true, true]);
 });
