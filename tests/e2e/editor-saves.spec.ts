@@ -102,6 +102,13 @@ test('a text that is too long to be saved says so while it is typed, on a phone 
   // Far down in the text, what is counted stays in sight.
   await editor.getByRole('region', { name: /^기재요령/ }).scrollIntoViewIfNeeded();
   await expect(said).toBeInViewport({ ratio: 1 });
+  // A length is counted: there is nothing to judge about it.
+  const tooMuch = editor
+    .getByRole('region', { name: /^기재요령/ })
+    .getByRole('listitem')
+    .filter({ hasText: '분량 초과' });
+  await expect(tooMuch).toBeVisible();
+  await expect(tooMuch.getByRole('button', { name: '해당 없음' })).toHaveCount(0);
   await editor.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.locator('.Toastify').getByText('기록문: 5,000자까지 저장할 수 있어요.')).toBeVisible();
   await expect(remark).toHaveValue(`${long} 나눔.`);
