@@ -59,6 +59,25 @@ test('while the server is gone the panel says so, and that the job goes on', asy
   await expect(panel.getByText('2명 중 2명 완료', { exact: true })).toBeVisible();
 });
 
+test('nothing is promised either where no answer has ever come', async ({ page }) => {
+  const form = await buildForm(server.origin, 2);
+  const began = '2026-11-20T01:00:00.000Z';
+  const job = {
+    id: '01a20000-0000-7000-8000-000000000003',
+    ...{ evaluation_id: form.evaluationId, total: 2, done: 1, failed: [], fallbacks: [], state: 'running' },
+    ...{ remainingSeconds: 30, created_at: began, finished_at: null },
+  };
+  await page.route('**/api/teacher/evaluations/*/jobs', (route) =>
+    route.fulfill({ json: { success: true, data: { jobs: [job] } } }),
+  );
+  await page.route('**/api/teacher/jobs/**', (route) => route.abort());
+  await openTable(page, form);
+  await expect(panelOf(page).getByText('서버와 연결이 끊겼어요', { exact: true }).first()).toBeVisible();
+  // It is asked again every few seconds, and stays as it is.
+  const promised = panelOf(page).getByText('초안을 만들고 있어요', { exact: true }).first();
+  await expect(expect(promised).toBeVisible({ timeout: 8000 })).rejects.toThrow('visible');
+});
+
 test('a second window shows a job that was ordered in the first', async ({ page, context }) => {
   const form = await buildForm(server.origin, 2);
   await order(page, form);

@@ -45,12 +45,14 @@ export function useGeneration(evaluationId: string): Generation {
   const follow = newest !== undefined && newest.finished_at === null;
   const [lastId, setLastId] = useState('');
   const id = newest?.id ?? '';
-  const { data: watched, error } = useWatch(
-    'watchJob',
-    'getJob',
-    { id },
-    { enabled: follow && lastId !== id },
-  );
+  const {
+    data: watched,
+    error,
+    errorUpdatedAt,
+    dataUpdatedAt,
+  } = useWatch('watchJob', 'getJob', { id }, { enabled: follow && lastId !== id });
+  // While it is asked for a first answer once more, there is no error.
+  const unanswered = errorUpdatedAt > dataUpdatedAt && (error === null || isAway(error));
   // What is followed is the newer of the two, but an end is an end, whichever has heard of it.
   const job = follow && watched?.job.id === id ? watched.job : (newest ?? null);
   const running = job !== null && job.finished_at === null;
@@ -82,7 +84,7 @@ export function useGeneration(evaluationId: string): Generation {
   return {
     job,
     running,
-    away: running && error !== null && isAway(error),
+    away: running && unanswered,
     closed: job !== null && !running && job.id === closed,
     old: job !== null && found?.id === job.id && found.finished_at === job.finished_at,
     busy: generate.isPending || again.isPending || stopping.isPending,
