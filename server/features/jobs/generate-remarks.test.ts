@@ -9,11 +9,8 @@ import {
   versionsOf,
   startOnly,
 } from '../../../tests/support/classroom.ts';
-import { says } from '../../../tests/support/model-server.ts';
-import { createModelWorld, GOOD } from '../../../tests/support/model-world.ts';
 import { theWorld, type World } from '../../../tests/world.ts';
 import { jobs, users } from '../../db/schema.ts';
-import { FALLBACKS } from '../../writers/fallback.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -287,16 +284,5 @@ describe('generateRemarks', () => {
     const { teacher, student, evaluationId: id } = await world.submission('draft');
     const reply = await teacher.client.call('generateRemarks', { id, studentIds: [student.id] });
     expect(reply.failure?.code).toBe('NOT_ACTIVE');
-  });
-
-  it('says for how many the built-in writer stood in, and why', async () => {
-    const { world: poor, server, close } = await createModelWorld({ AI_DAILY_LIMIT: '1' });
-    server.behave(says(GOOD));
-    const room = await classroom(poor, 3);
-    const order = { id: room.evaluationId, studentIds: room.studentIds };
-    const job = await generate(poor, room.teacher, order);
-    expect(job).toMatchObject({ done: 3, failed: [] });
-    expect(job.fallbacks).toEqual([{ message: FALLBACKS.quota, students: 2 }]);
-    await close();
   });
 });
