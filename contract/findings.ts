@@ -49,7 +49,14 @@ export const countRemarkErrors = operation({
   input: z.strictObject({ id }),
   reply: z.object({
     /** How many clear breaches that nobody has dismissed a remark has; those without any are not among them. */
-    counts: z.array(z.object({ response_id: id, errors: z.int() })),
+    counts: z.array(
+      z.object({
+        response_id: id,
+        errors: z.int(),
+        /** The same in words, as publishing says it: `기업·상표 ‘구글’`, once however often it stands there. */
+        findings: z.array(z.string()),
+      }),
+    ),
   }),
 });
 

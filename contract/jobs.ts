@@ -22,6 +22,8 @@ export const jobReply = z.object({
       skipped: z.boolean(),
     }),
   ),
+  /** How many of those done the built-in writer wrote although a model is configured, by the Korean sentence that says why. */
+  fallbacks: z.array(z.object({ message: z.string(), students: z.int() })),
   state: jobState,
   /** From the pace of the last students; null before there is one, and at the end. */
   remainingSeconds: z.nullable(z.int()),
@@ -63,6 +65,8 @@ export const listJobs = operation({
   path: '/api/teacher/evaluations/{id}/jobs',
   actor: 'teacher',
   scope: { id: 'evaluation' },
+  // A screen asks now and then whether another one, or another person, has ordered anything.
+  poll: true,
   input: one,
   /** The newest first. */
   reply: z.object({ jobs: z.array(jobReply) }),

@@ -545,6 +545,7 @@ export const jobItems = pgTable(
     position: integer('position').notNull(),
     /** Skipped: there was nothing that the teacher saw, so nothing was tried. */
     state: text('state').$type<'waiting' | 'done' | 'failed' | 'skipped'>().notNull(),
+    /** Why there is no draft, or why the built-in writer wrote it although a model is configured. */
     message: text('message'),
     /** SHA-256 of the remark that the teacher asked to replace, null for none: what was written since stays. */
     replaces: text('replaces'),

@@ -78,9 +78,13 @@ async function write(ctx: Context, teacher: Teacher, job: Job, item: JobItem, le
   }
   await writeRemark(ctx, teacher, {
     ...order,
-    alongside: async (tx) => {
+    alongside: async (tx, { fallback }) => {
       // Race: this server against the one that took its job over, and against a teacher who lost the right meanwhile.
-      const done = await settleItem(tx, item, lease, { state: 'done', at: ctx.clock.now() });
+      const done = await settleItem(tx, item, lease, {
+        state: 'done',
+        ...(fallback === undefined ? {} : { message: fallback }),
+        at: ctx.clock.now(),
+      });
       if (!done) throw new NotOurs();
     },
   });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { APICallError } from 'ai';
 import type { ModelSettings } from '../env.ts';
 import { ModelFailure } from './fallback.ts';
 import { pinnedFetch } from './pinned-fetch.ts';
@@ -99,8 +100,7 @@ function onceWith(settings: ModelSettings) {
       return reply.text;
     } catch (error) {
       if (error instanceof ModelFailure) throw error;
-      if (APICallError.isInstance(error))
-        throw failureOf(error.statusCode, error.responseHeaders, error.cause);
+      if (APICallError.isInstance(error)) throw failureOf(error);
       throw new ModelFailure(isCut(error) ? 'cut' : answered ? 'shape' : 'unreachable');
     }
   };
@@ -109,17 +109,31 @@ function onceWith(settings: ModelSettings) {
 /** Refusals of this moment, not of this question: a request that took too long, came too early, or met another. */
 const PASSING = new Set([408, 409, 425]);
 
-function failureOf(
-  status: number | undefined,
-  headers: Record<string, string> | undefined,
-  cause: unknown,
-): ModelFailure {
+function failureOf({
+  statusCode: status,
+  responseHeaders: headers,
+  responseBody: body = '',
+  cause,
+}: APICallError): ModelFailure {
   if (status === undefined) return new ModelFailure(isCut(cause) ? 'cut' : 'unreachable');
   if (status === 429) return new Busy('busy', status, retryAfterMs(headers));
   if (status >= 500 || PASSING.has(status)) return new Busy('failing', status, retryAfterMs(headers));
-  // A good status with a body that is no completion: cut off, or something else answers at this address.
-  if (status < 300) return new ModelFailure('cut', status);
+  // A good status with a body that is no completion.
+  if (status < 300) return new ModelFailure(isUnfinished(body) ? 'cut' : 'foreign', status);
   return new ModelFailure('setup', status);
+}
+
+/** Whether a body began as a completion, or as a stream of pieces of one; a whole page or another JSON is somebody else's. */
+function isUnfinished(body: string): boolean {
+  const begun = body.trimStart();
+  if (begun.startsWith('data:')) return true;
+  if (!begun.startsWith('{')) return false;
+  try {
+    JSON.parse(begun);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** `Retry-After` in ms, from seconds or from a date; null when there is none that can be read. */

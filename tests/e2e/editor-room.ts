@@ -14,19 +14,22 @@ export const ANSWERS = [
 ];
 
 export interface Form {
+  origin: string;
   teacher: FetchClient;
   email: string;
   evaluationId: string;
+  /** Of all of them. */
   studentName: string;
+  /** Of those who have answers and a draft, by student number. */
+  responseIds: string[];
 }
 
-export async function buildForm(origin: string): Promise<Form> {
-  const [teacher, student] = [new FetchClient(origin), new FetchClient(origin)];
+/** @param students how many have answered and have a draft */
+export async function buildForm(origin: string, students = 1): Promise<Form> {
+  const teacher = new FetchClient(origin);
   const email = newEmail('teacher');
   await teacher.register('teacher', email);
-  await student.register('student', newEmail('student'), newStudentNumber());
   const { class: made } = await teacher.must('createClass', { name: '환경 탐구' });
-  await student.must('joinClass', { classCode: made.code ?? '' });
   const { evaluation } = await teacher.must('createEvaluation', {
     classId: made.id,
     type: 'subject',
@@ -34,22 +37,34 @@ export async function buildForm(origin: string): Promise<Form> {
     questionCount: 5,
   });
   await teacher.must('distributeEvaluation', { id: evaluation.id });
-  await student.must('submitAnswers', { id: evaluation.id, responses: ANSWERS });
+  for (let n = 0; n < students; n += 1) {
+    const student = new FetchClient(origin);
+    await student.register('student', newEmail('student'), newStudentNumber());
+    await student.must('joinClass', { classCode: made.code ?? '' });
+    await student.must('submitAnswers', { id: evaluation.id, responses: ANSWERS });
+  }
   const { studentResponses } = await teacher.must('listEvaluationResponses', { id: evaluation.id });
-  const [response] = studentResponses;
-  await teacher.must('evaluateResponse', {
-    id: response?.id ?? '',
-    observation: '자료의 빠진 값을 스스로 찾아 처리 기준을 모둠에 설명함.',
-  });
-  return { teacher, email, evaluationId: evaluation.id, studentName: response?.student.name ?? '' };
+  const responseIds = studentResponses.flatMap(({ id }) => id ?? []);
+  for (const id of responseIds)
+    await teacher.must('evaluateResponse', {
+      id,
+      observation: '자료의 빠진 값을 스스로 찾아 처리 기준을 모둠에 설명함.',
+    });
+  const studentName = studentResponses[0]?.student.name ?? '';
+  return { origin, teacher, email, evaluationId: evaluation.id, studentName, responseIds };
+}
+
+/** Signs the teacher in and opens the table; the editor of the first student is one press away. */
+export async function openTable(page: Page, form: Form): Promise<void> {
+  await page.goto(`${form.origin}/login`);
+  await pressLogin(page, form.email);
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goto(`${form.origin}/teacher/evaluations/${form.evaluationId}/responses`);
 }
 
 export async function openEditor(page: Page, form: Form): Promise<Locator> {
-  await page.goto('/login');
-  await pressLogin(page, form.email);
-  await expect(page).toHaveURL(/dashboard/);
-  await page.goto(`/teacher/evaluations/${form.evaluationId}/responses`);
-  await page.getByRole('button', { name: form.studentName, exact: true }).click();
+  await openTable(page, form);
+  await page.getByRole('button', { name: form.studentName, exact: true }).first().click();
   const editor = page.getByRole('dialog').first();
   await expect(editor.getByRole('grid', { name: '기록문의 문장' })).toBeVisible();
   return editor;

@@ -102,6 +102,13 @@ test('a text that is too long to be saved says so while it is typed, on a phone 
   // Far down in the text, what is counted stays in sight.
   await editor.getByRole('region', { name: /^기재요령/ }).scrollIntoViewIfNeeded();
   await expect(said).toBeInViewport({ ratio: 1 });
+  // A length is counted: there is nothing to judge about it.
+  const tooMuch = editor
+    .getByRole('region', { name: /^기재요령/ })
+    .getByRole('listitem')
+    .filter({ hasText: '분량 초과' });
+  await expect(tooMuch).toBeVisible();
+  await expect(tooMuch.getByRole('button', { name: '해당 없음' })).toHaveCount(0);
   await editor.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.locator('.Toastify').getByText('기록문: 5,000자까지 저장할 수 있어요.')).toBeVisible();
   await expect(remark).toHaveValue(`${long} 나눔.`);
@@ -167,7 +174,6 @@ test('words that an earlier visit left are told apart from what changed meanwhil
   await form.teacher.must('editResponse', { id, version, observation: '다른 화면에서 본 것.' });
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByRole('button', { name: form.studentName, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '저장하지 못한 글이 있어요' });
   await expect(dialog.getByRole('heading', { name: '기록문' })).toBeVisible();
   // Nobody wrote an observation here: going on will not touch the one that is stored.
@@ -175,6 +181,6 @@ test('words that an earlier visit left are told apart from what changed meanwhil
   await dialog.getByRole('button', { name: '이어서 쓰기' }).click();
   await expect(remark).toHaveValue('집에 가기 전에 씀.');
   await expect(editor.getByRole('textbox', { name: /교사 관찰/ })).toHaveValue('다른 화면에서 본 것.');
-  // The dialog opened with the editor; the keyboard stays in it, not at the row behind.
+  // The dialog opened with the page; the keyboard stays in it, not at the row behind.
   await expect.poll(() => editor.evaluate((layer) => layer.contains(document.activeElement))).toBe(true);
 });

@@ -140,9 +140,8 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
     await expect(editor.getByText('교사 확인함')).toBeVisible();
     // The button went with its step: the keyboard is at what the foot says of it.
     await expect(editor.getByRole('status').filter({ hasText: /교사 확인 \d/ })).toBeFocused();
-    // The view that was chosen is there for the next student, too.
+    // The view that was chosen is there for the next student, too; what was open is there again.
     await page.reload();
-    await page.getByRole('button', { name: form.studentName, exact: true }).click();
     await expect(editor.getByRole('textbox', { name: '기록문' })).toBeVisible();
     await editor.getByRole('button', { name: '문장', exact: true }).click();
     await cards.last().focus();

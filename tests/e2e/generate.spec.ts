@@ -176,7 +176,14 @@ test('a job that has ended and is read stays away; whoever failed is reached aft
   };
   const job = (failed: object[]) => ({
     id: '01a20000-0000-7000-8000-000000000001',
-    ...{ evaluation_id: room.evaluationId, total: 8, done: 8 - failed.length, failed, state: 'done' },
+    ...{
+      evaluation_id: room.evaluationId,
+      total: 8,
+      done: 8 - failed.length,
+      failed,
+      fallbacks: [],
+      state: 'done',
+    },
     ...{ remainingSeconds: null, created_at: ended, finished_at: ended },
   });
   let jobs = [job([])];

@@ -216,16 +216,16 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
   /** Before many are published: what is left that may not stand there, as the server knows it; then it is asked again. */
   async function expectObjections(): Promise<void> {
     const asked = page.getByRole('dialog');
-    const counts = [{ response_id: NOBODY, errors: 1 }];
+    const counts = [{ response_id: NOBODY, errors: 1, findings: ['석차'] }];
     const { studentResponses } = await teacher.must('listEvaluationResponses', { id: form.id });
-    counts.push({ response_id: studentResponses[0]?.id ?? '', errors: 3 });
+    counts.push({ response_id: studentResponses[0]?.id ?? '', errors: 3, findings: ['수상', '소논문'] });
     await page.route('**/errors', (route) => route.fulfill({ status: 500, json: {} }));
     await onScreen(page, '공개');
     await expect(asked.getByText('기재 금지 표현이 남았는지 확인하지 못했어요.')).toBeVisible();
     await page.unroute('**/errors');
     await page.route('**/errors', (route) => route.fulfill({ json: { success: true, data: { counts } } }));
     await inDialog(page, '다시 확인');
-    await expect(asked.getByText('기재 금지 표현이 남은 1편 시험사람 3곳')).toBeVisible();
+    await expect(asked.getByText('기재 금지 표현이 남은 3곳 수상, 소논문')).toBeVisible();
     await inDialog(page, '취소');
     await page.unroute('**/errors');
     await onScreen(page, '공개');

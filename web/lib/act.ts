@@ -1,8 +1,15 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type MutateOptions,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Api, OperationName } from '../../contract/api.ts';
 import type { CallInput, ReplyOf } from '../../contract/operation.ts';
 import { type ApiError, messageOf } from './api-error.ts';
 import { call } from './client.ts';
+import { joinSame } from './join-same.ts';
 import { notify } from './notify.ts';
 import { readKey } from './read.ts';
 
@@ -21,6 +28,17 @@ export interface ActOptions<N extends OperationName> {
   onFailure?: (error: ApiError, input: CallInput<Api[N]>) => void;
 }
 
+type Perform<N extends OperationName, R> = (
+  input: CallInput<Api[N]>,
+  options?: MutateOptions<ReplyOf<Api[N]>, ApiError, CallInput<Api[N]>>,
+) => R;
+
+/** As the library's own, where `mutate` and `mutateAsync` do what is under way once. */
+type Act<N extends OperationName> = Omit<
+  UseMutationResult<ReplyOf<Api[N]>, ApiError, CallInput<Api[N]>>,
+  'mutate' | 'mutateAsync'
+> & { mutate: Perform<N, void>; mutateAsync: Perform<N, Promise<ReplyOf<Api[N]>>> };
+
 /** Gates that answer with a dialog or another screen; a toast beside it would be noise. */
 const SHOWN_ELSEWHERE = new Set<ApiError['code']>([
   'UNAUTHENTICATED',
@@ -32,13 +50,13 @@ const SHOWN_ELSEWHERE = new Set<ApiError['code']>([
 /** Whether something else than a toast tells the person of it. */
 export const isShownElsewhere = (error: ApiError): boolean => SHOWN_ELSEWHERE.has(error.code);
 
-/** Performs an operation that changes something; tells the person how it went and drops what is out of date. */
-export function useAct<N extends OperationName>(
-  name: N,
-  options: ActOptions<N>,
-): UseMutationResult<ReplyOf<Api[N]>, ApiError, CallInput<Api[N]>> {
+/**
+ * Performs an operation that changes something; tells the person how it went and drops what is out of date. Pressed twice
+ * within a moment, it is performed once.
+ */
+export function useAct<N extends OperationName>(name: N, options: ActOptions<N>): Act<N> {
   const cache = useQueryClient();
-  return useMutation<ReplyOf<Api[N]>, ApiError, CallInput<Api[N]>>({
+  const mutation = useMutation<ReplyOf<Api[N]>, ApiError, CallInput<Api[N]>>({
     mutationFn: options.send ?? ((input) => call(name, input)),
     onSuccess: (data, input) => {
       for (const stale of options.invalidates ?? [])
@@ -54,4 +72,14 @@ export function useAct<N extends OperationName>(
       options.onFailure?.(error, input);
     },
   });
+  const perform = mutation.mutateAsync as Act<N>['mutateAsync'];
+  const once = useMemo(() => {
+    const mutateAsync: Act<N>['mutateAsync'] = joinSame(perform);
+    const mutate: Act<N>['mutate'] = (input, given) => {
+      // What went wrong was told by `onError`.
+      mutateAsync(input, given).catch(() => undefined);
+    };
+    return { mutate, mutateAsync };
+  }, [perform]);
+  return { ...mutation, ...once };
 }

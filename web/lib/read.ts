@@ -10,6 +10,8 @@ export interface ReadOptions {
   enabled?: boolean;
   /** Milliseconds between two reads; absent: only when somebody asks. */
   every?: number;
+  /** True: asked again when the window is looked at again. */
+  onReturn?: boolean;
   /** False: forgotten when the screen goes, so that the next visit starts from the server's answer. */
   cached?: boolean;
   /** Milliseconds for which an answer counts as fresh. */
@@ -37,6 +39,7 @@ export function useRead<N extends OperationName>(
     // An administrator's reads are heavy, and are not tried again (specification 1, section 8).
     ...(wireOf(name).path.startsWith('/api/admin/') ? { retry: false } : {}),
     ...(options.cached === false ? { gcTime: 0 } : {}),
+    ...(options.onReturn ? { refetchOnWindowFocus: 'always' } : {}),
     ...(options.keepsLast ? { placeholderData: keepPreviousData } : {}),
     ...(options.freshFor === undefined ? {} : { staleTime: options.freshFor }),
   });

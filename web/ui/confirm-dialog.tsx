@@ -40,7 +40,12 @@ export function ConfirmDialog(props: Props) {
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            // While the dialog fades it can still be pressed, by the second half of a double click.
+            onClick={() => open && onConfirm()}
+          >
             {confirmLabel}
           </Button>
         </>

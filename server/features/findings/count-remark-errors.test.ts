@@ -22,7 +22,8 @@ async function remarkWith(final_evaluation: string) {
 describe('countRemarkErrors', () => {
   it('counts each place in the remarks that have any, and says nothing of the others', async () => {
     const dirty = await remarkWith('토익 900점을 받음. 유튜브 영상을 정리함. 다시 토익 900점을 받음.');
-    expect(await dirty.counts()).toEqual([{ response_id: dirty.id, errors: 3 }]);
+    const findings = ['공인어학시험 ‘토익’', '기업·상표 ‘유튜브’'];
+    expect(await dirty.counts()).toEqual([{ response_id: dirty.id, errors: 3, findings }]);
     const clean = await remarkWith('자료를 모아 비교하고 원인을 설명함.');
     expect(await clean.counts()).toEqual([]);
   });
@@ -36,7 +37,9 @@ describe('countRemarkErrors', () => {
       text: '유튜브',
       reason: '과제의 자료임.',
     });
-    expect(await counts()).toEqual([{ response_id: id, errors: (before[0]?.errors ?? 0) - 1 }]);
+    expect(await counts()).toEqual([
+      { response_id: id, errors: (before[0]?.errors ?? 0) - 1, findings: ['공인어학시험 ‘토익’'] },
+    ]);
   });
 
   it('does not look again at what was looked at when it was written', async () => {
@@ -44,6 +47,6 @@ describe('countRemarkErrors', () => {
     // What nobody finds in this text: where it is counted, what was kept is believed.
     const found = [{ rule: 'AWARD', start: 0, end: 2 }];
     await world.ctx.db.update(remarkFindings).set({ found }).where(eq(remarkFindings.responseId, id));
-    expect(await counts()).toEqual([{ response_id: id, errors: 1 }]);
+    expect(await counts()).toMatchObject([{ response_id: id, errors: 1 }]);
   });
 });

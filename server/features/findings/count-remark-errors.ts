@@ -3,7 +3,7 @@ import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { taughtEvaluation } from '../scope.ts';
 import { checkOptionsOf } from './check-options.ts';
-import { openErrors } from './error-findings.ts';
+import { openErrors, sayErrors } from './error-findings.ts';
 import { errorsIn } from './kept-findings.ts';
 import { findDismissals } from './queries.ts';
 
@@ -23,10 +23,10 @@ export const countRemarkErrors: Handler<'countRemarkErrors'> = async (ctx, actor
   const errors = await errorsIn(ctx.db, remarks, await checkOptionsOf(ctx, actor, form.class));
   return {
     counts: remarks
-      .map(({ id, text }) => ({
-        response_id: id,
-        errors: openErrors(text, errors.get(id) ?? [], dismissals.get(id) ?? []).length,
-      }))
+      .map(({ id, text }) => {
+        const of = [text, errors.get(id) ?? [], dismissals.get(id) ?? []] as const;
+        return { response_id: id, errors: openErrors(...of).length, findings: sayErrors(...of) };
+      })
       .filter((count) => count.errors > 0),
   };
 };

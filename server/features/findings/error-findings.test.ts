@@ -22,12 +22,17 @@ describe('what a list says of a text', () => {
     expect(found.filter((one) => one.startsWith('공인어학시험'))).toHaveLength(1);
   });
 
-  it('knows the school, the limit and line breaks, which have no words', () => {
+  it('knows the school, and the limit and line breaks, of which it quotes nothing', () => {
     const text = `새솔고등학교에서 조사함.\n${'자료를 모아 비교함. '.repeat(80)}`;
     const found = errorFindings(text, [], options);
     expect(found.some((one) => one.startsWith('학교 이름 ‘새솔고등학교'))).toBe(true);
     expect(found).toContain('줄 바꿈');
-    expect(found.some((one) => /^분량 초과 ‘.{30}…’$/.test(one))).toBe(true);
+    expect(found).toContain('분량 초과');
+  });
+
+  it('quotes as much as tells where to look', () => {
+    const text = 'The quick brown fox jumps over the lazy dog again and again.';
+    expect(errorFindings(text, [], options).some((one) => /‘The quick.{21}…’$/.test(one))).toBe(true);
   });
 
   it('leaves out what a teacher has dismissed, and only that', () => {

@@ -35,6 +35,8 @@ export function sayErrors(
 ): string[] {
   const said = openErrors(text, errors, dismissals).map((error) => {
     const title = TITLES.get(error.rule) ?? error.rule;
+    // What is too much is whatever stands at the end: nothing in those words is wrong.
+    if (error.rule === 'BYTES') return title;
     const words = [...wordsOf(text, error).replace(/\s+/gu, ' ')];
     const shown = words.length > QUOTED ? `${words.slice(0, QUOTED).join('')}…` : words.join('');
     return shown.trim() === '' ? title : `${title} ‘${shown}’`;

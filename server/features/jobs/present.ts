@@ -24,6 +24,7 @@ export function presentJob(job: typeof jobs.$inferSelect, items: NamedItem[]): J
         message: item.message ?? '',
         skipped: item.state === 'skipped',
       })),
+    fallbacks: countFallbacks(items),
     state: job.state,
     remainingSeconds: job.finishedAt
       ? null
@@ -35,4 +36,15 @@ export function presentJob(job: typeof jobs.$inferSelect, items: NamedItem[]): J
     created_at: job.createdAt.toISOString(),
     finished_at: job.finishedAt?.toISOString() ?? null,
   };
+}
+
+/** By reason, the most frequent first. */
+function countFallbacks(items: readonly NamedItem[]): JobReply['fallbacks'] {
+  const students = new Map<string, number>();
+  for (const { item } of items)
+    if (item.state === 'done' && item.message !== null)
+      students.set(item.message, (students.get(item.message) ?? 0) + 1);
+  return [...students]
+    .map(([message, count]) => ({ message, students: count }))
+    .sort((a, b) => b.students - a.students);
 }

@@ -27,8 +27,8 @@ export interface RemarkOrder {
   responses?: string[] | undefined;
   /** The version that the order was made for; absent: whatever is stored now. */
   version?: number | undefined;
-  /** Runs inside the transaction that stores the text, after it: a job notes there that this student is done. */
-  alongside?: (tx: Database) => Promise<void>;
+  /** Runs inside the transaction that stores the text, after it: a job notes there that this student is done, and how. */
+  alongside?: (tx: Database, written: Written) => Promise<void>;
 }
 
 /**
@@ -95,7 +95,7 @@ export async function writeRemark(
     await keepVersion(ctx, tx, teacher, row.id, { text, writer: written.writer, provenance });
     await audit(ctx, tx, teacher, { action: 'evaluateResponse', subjectType: 'response', subjectId: row.id });
     await recordActivity(ctx, tx, teacher.userId, 'GENERATE_FINAL');
-    await order.alongside?.(tx);
+    await order.alongside?.(tx, written);
     return { ...(await replyResponse(tx, row.id)), text };
   });
   await lookAhead(ctx, teacher, before, text);

@@ -4,7 +4,7 @@ import type { Finding } from '../../../record/types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './finding-note.module.css';
-import { fixLabel, LEVELS, titleOf } from './rule-words.ts';
+import { fixLabel, isArguable, LEVELS, titleOf } from './rule-words.ts';
 
 interface FindingNoteProps {
   finding: Finding;
@@ -42,7 +42,9 @@ export function FindingNote({ finding, words, onFix, onDismiss, onClose }: Findi
             {fixLabel(finding.suggestion)}
           </Button>
         )}
-        <Button onClick={(event) => onDismiss(event.currentTarget)}>해당 없음</Button>
+        {isArguable(finding) && (
+          <Button onClick={(event) => onDismiss(event.currentTarget)}>해당 없음</Button>
+        )}
         <Button
           variant="quiet"
           className={styles.close}

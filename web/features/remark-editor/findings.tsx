@@ -6,7 +6,7 @@ import { FindingLine } from './finding-line.tsx';
 import { findingKey } from './finding-spans.ts';
 import styles from './findings.module.css';
 import type { Judged } from './judged.ts';
-import { fixLabel } from './rule-words.ts';
+import { fixLabel, isArguable } from './rule-words.ts';
 
 interface FindingsProps {
   text: string;
@@ -53,9 +53,11 @@ export function Findings({ text, judged, headingRef, onSelect, onFix, onDismiss,
                   {fixLabel(finding.suggestion)}
                 </Button>
               )}
-              <Button variant="quiet" onClick={(event) => onDismiss(finding, event.currentTarget)}>
-                해당 없음
-              </Button>
+              {isArguable(finding) && (
+                <Button variant="quiet" onClick={(event) => onDismiss(finding, event.currentTarget)}>
+                  해당 없음
+                </Button>
+              )}
             </div>
           </li>
         ))}

@@ -6,12 +6,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { NameList } from '../../ui/name-list.tsx';
 import { overLimit } from './over-limit.ts';
 import styles from './publish-dialog.module.css';
-
-/** How many clear breaches of the record rules each text has; shown, never in the way. */
-export type Objections =
-  | { state: 'looking' }
-  | { state: 'unknown'; lookAgain: () => void }
-  | { state: 'known'; found: readonly { name: string; errors: number }[] };
+import type { Objections } from './use-objections.ts';
 
 interface PublishDialogProps {
   open: boolean;
@@ -95,6 +90,13 @@ function ObjectionsLine({ objections }: Pick<PublishDialogProps, 'objections'>) 
     );
   const found = objections.found.filter(({ errors }) => errors > 0);
   if (found.length === 0) return <p role="status">걸리는 기재 금지 표현이 없어요.</p>;
+  const [one] = found;
+  if (one && objections.found.length === 1)
+    return (
+      <div role="status">
+        <NameList tone="mark" title={`기재 금지 표현이 남은 ${one.errors}곳`} names={one.findings} />
+      </div>
+    );
   return (
     <div role="status">
       <NameList

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useMemo, useRef } from 'react';
+import type { OpenStudent } from '../responses-table/use-open-student.ts';
 import type { ResponseList } from '../responses-table/response-cache.ts';
 import { MAIN_ID } from '../../layout/skip-link.tsx';
 import { RemarkEditor } from './remark-editor.tsx';
@@ -10,9 +11,7 @@ interface RemarkEditorLayerProps {
   list: ResponseList;
   /** The students' ids in the order of the table when the editor was opened, so that next means the next one there. */
   order: readonly string[];
-  /** Whose editor is open. */
-  studentId: string | null;
-  onGo: (studentId: string | null) => void;
+  opened: OpenStudent;
 }
 
 function rowOf(studentId: string | null): HTMLElement | null {
@@ -20,7 +19,8 @@ function rowOf(studentId: string | null): HTMLElement | null {
 }
 
 /** A layer over nearly the whole window: a teacher reads and writes here for hours, a small dialog would not do. */
-export function RemarkEditorLayer({ list, order, studentId, onGo }: RemarkEditorLayerProps) {
+export function RemarkEditorLayer({ list, order, opened }: RemarkEditorLayerProps) {
+  const { studentId } = opened;
   const popup = useRef<HTMLDivElement>(null);
   // A filter may lose the row that is being worked on; its editor stays.
   const response = list.studentResponses.find((one) => one.student_id === studentId);
@@ -58,8 +58,10 @@ export function RemarkEditorLayer({ list, order, studentId, onGo }: RemarkEditor
               place={place}
               previous={previous}
               next={next}
+              toPublish={opened.toPublish}
+              onAsked={opened.onAsked}
               onGo={(to) => {
-                onGo(to);
+                opened.go(to);
                 popup.current?.focus();
               }}
             />

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ArrowDown } from 'lucide-react';
-import { useBlocker } from 'react-router';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { ResponseReply } from '../../../contract/responses.ts';
 import { countBytes } from '../../../record/bytes.ts';
@@ -15,16 +14,18 @@ import { AnswersPane } from './answers-pane.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorFoot, type EditorFootHandle } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
+import { HiddenToast } from './hidden-toast.tsx';
 import { rememberOpened } from './opened.ts';
 import { countErrors, ruleFactsOf } from './judged.ts';
 import type { ProvenanceSource } from './provenance.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishStep } from './publish-step.tsx';
 import styles from './remark-editor.module.css';
 import { RemarkPane } from './remark-pane.tsx';
 import { TermPane } from './term-pane.tsx';
 import { termSourcesOf, TermSourcesProvider } from './term-sources.ts';
 import { stepKeyOf } from './step-keys.ts';
 import { useRemarkEditor } from './use-remark-editor.ts';
+import { useSavedBeforeLeaving } from './use-saved-before-leaving.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 interface RemarkEditorProps {
@@ -36,16 +37,26 @@ interface RemarkEditorProps {
   next: string | null;
   /** Opens another student, or closes with null. */
   onGo: (studentId: string | null) => void;
+  /** Whoever opened this wants to publish it. */
+  toPublish: boolean;
+  /** The question has been asked. */
+  onAsked: () => void;
 }
 
 /** The layer's content for one student; mounted anew for each. Whoever leaves it has everything saved first. */
-export function RemarkEditor({ list, response, place, previous, next, onGo }: RemarkEditorProps) {
+export function RemarkEditor(props: RemarkEditorProps) {
+  const { list, response, place, previous, next, onGo, toPublish, onAsked } = props;
   const { school } = useUser();
   const term = useMemo(
     () => list.term && termSourcesOf(list.term, list.class.id, response.student_id),
     [list.term, list.class.id, response.student_id],
   );
-  const editor = useRemarkEditor(list.id, response, { seenElsewhere: term?.seen ?? false });
+  const canPublish = list.can.publish;
+  const editor = useRemarkEditor(list.id, response, {
+    seenElsewhere: term?.seen ?? false,
+    onHidden: ({ student }) =>
+      notify.info(<HiddenToast evaluationId={list.id} student={student} canPublish={canPublish} />),
+  });
   const [lit, setLit] = useState<readonly ProvenanceSource[]>([]);
   const [dialog, setDialog] = useState<'versions' | 'publish' | null>(null);
   const observation = useRef<HTMLTextAreaElement>(null);
@@ -56,7 +67,6 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
     [term, start],
   );
   const changeAnswers = useCallback((answers: string[]) => change({ answers }), [change]);
-  const dirty = editor.changed.length > 0;
   const over = countBytes(fields.remark) - list.byteLimit;
   const facts = useMemo(() => ruleFactsOf(list, school), [list, school]);
 
@@ -96,32 +106,20 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
     return () => window.removeEventListener('keydown', press);
   }, []);
 
-  useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
-  const blocker = useBlocker(dirty);
-  const held = useRef({ blocker, save: editor.saveAll });
-  held.current = { blocker, save: editor.saveAll };
-  useEffect(() => {
-    if (!editor.failed) return;
-    const again = () => void held.current.save();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [editor.failed]);
-  useEffect(() => {
-    // Once for each navigation that was held: the editor's own state changes while it saves.
-    const { blocker: now, save } = held.current;
-    if (blocker.state !== 'blocked' || now.state !== 'blocked') return;
-    void save().then((saved) => (saved ? now.proceed() : now.reset()));
-  }, [blocker.state]);
+  useSavedBeforeLeaving(editor);
 
-  const publish = () => {
-    if (list.can.publish) setDialog('publish');
-    else notify.error(ERRORS.NOT_CLOSED.message);
+  const publish = async () => {
+    if (!canPublish) notify.error(ERRORS.NOT_CLOSED.message);
+    // The server is asked about it, and looks at what is stored.
+    else if (await editor.saveAll()) setDialog('publish');
   };
+  const onToPublish = useEffectEvent(() => {
+    onAsked();
+    if (!stored.is_published) void publish();
+  });
+  useEffect(() => {
+    if (toPublish) onToPublish();
+  }, [toPublish]);
 
   return (
     <TermSourcesProvider value={term}>
@@ -178,9 +176,9 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
           editor={editor}
           over={over}
           countBreaches={() => countErrors(fields.remark, stored.dismissals, facts)}
-          canPublish={list.can.publish}
+          canPublish={canPublish}
           onVersions={() => setDialog('versions')}
-          onPublish={term ? null : publish}
+          onPublish={term ? null : () => void publish()}
         />
         <ConflictDialog conflict={editor.conflict} onChoose={(keep) => void editor.settle(keep)} />
         <ConflictDialog
@@ -207,26 +205,12 @@ export function RemarkEditor({ list, response, place, previous, next, onGo }: Re
             onClose={() => setDialog(null)}
           />
         )}
-        <PublishDialog
+        <PublishStep
           open={dialog === 'publish'}
-          names={[stored.student.name]}
-          unconfirmed={stored.confirmed_at === null || dirty ? [stored.student.name] : []}
-          unopened={[]}
-          objections={{
-            state: 'known',
-            found:
-              dialog === 'publish'
-                ? [
-                    {
-                      name: stored.student.name,
-                      errors: countErrors(fields.remark, stored.dismissals, facts),
-                    },
-                  ]
-                : [],
-          }}
-          tooLong={over > 0 ? [{ name: stored.student.name, over }] : []}
-          busy={editor.stepping}
-          onPublish={() => void editor.publish().then(() => setDialog(null))}
+          list={list}
+          editor={editor}
+          facts={facts}
+          over={over}
           onClose={() => setDialog(null)}
         />
       </div>

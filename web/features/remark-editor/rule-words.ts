@@ -7,6 +7,9 @@ const TITLES = new Map(RULES.map((rule) => [rule.id, rule.title]));
 /** The name of a finding's rule. */
 export const titleOf = ({ rule }: Finding) => TITLES.get(rule) ?? rule;
 
+/** Whether a teacher may judge that a finding does not apply: a length is counted, and no reason makes room for it in NEIS. */
+export const isArguable = ({ rule }: Finding) => rule !== 'BYTES';
+
 export const LEVELS = {
   error: { tone: 'danger', word: '기재 금지' },
   check: { tone: 'waiting', word: '확인' },

@@ -1,6 +1,7 @@
 import { useAct } from '../../lib/act.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { callPatiently } from '../../lib/call-patiently.ts';
+import { publishedWords } from './published-words.ts';
 
 /** Somebody was faster: the editor shows both texts, and no toast says it. */
 export const isStale = (error: unknown) => error instanceof ApiError && error.code === 'STALE';
@@ -41,7 +42,7 @@ export function useRemarkActs(onPause: () => void, onUnsaved?: (error: ApiError)
     invalidates: ['listVersions'],
   });
   const publish = useAct('publishRemark', {
-    success: '기록문을 공개했습니다.',
+    success: ({ findings }) => publishedWords(findings),
     failure: '기록문을 공개하지 못했습니다.',
   });
   const unpublish = useAct('unpublishRemark', {

@@ -17,6 +17,8 @@ import { takenUp, useRemarkDraft } from './use-remark-draft.ts';
 const OBSERVATION_MISSING = '교사 관찰을 입력해 주세요.';
 const REMARK_MISSING = '기록문을 비워 둘 수 없어요. 되돌리거나 다시 써 주세요.';
 
+type Step = 'save' | 'draft' | 'step' | 'finding';
+
 /** After STALE: what is stored now, and where the two disagree. */
 export interface OpenConflict {
   theirs: ResponseReply;
@@ -26,7 +28,8 @@ export interface OpenConflict {
 /**
  * One student's observation, remark and answers while a teacher works on them. Every step saves first, so nothing
  * that was typed is lost; each answers whether it worked. A busy server is asked again before somebody has to press.
- * `seenElsewhere`: a draft needs no observation of its own. `onUnsaved` tells of a save that failed in a toast's place.
+ * `seenElsewhere`: a draft needs no observation of its own. `onUnsaved` tells of a save that failed in a toast's place,
+ * `onHidden` of one that took a published remark back from the student.
  */
 export function useRemarkEditor(
   evaluationId: string,
@@ -34,7 +37,12 @@ export function useRemarkEditor(
   {
     seenElsewhere = false,
     onUnsaved,
-  }: { seenElsewhere?: boolean; onUnsaved?: (error: ApiError) => void } = {},
+    onHidden,
+  }: {
+    seenElsewhere?: boolean;
+    onUnsaved?: (error: ApiError) => void;
+    onHidden?: (response: ResponseReply) => void;
+  } = {},
 ) {
   const { put, fetchOne } = useResponseCache(evaluationId);
   const [stored, storedNow, setStored] = useCurrent(() => initial);
@@ -44,7 +52,7 @@ export function useRemarkEditor(
   const [repeating, setRepeating] = useState(false);
   /** The last save did not work, and nothing was typed since. */
   const [failed, setFailed] = useState(false);
-  const { inTurn, underWay } = useInTurn<'save' | 'draft' | 'step' | 'finding'>();
+  const { inTurn, underWay, isUnderWay } = useInTurn<Step>();
   const [refused, setRefused] = useState<{ observation?: string; remark?: string }>({});
   const { edit, observe, evaluate, confirm, adopt, publish, unpublish, restore, dismiss, undismiss } =
     useRemarkActs(() => setRepeating(true), onUnsaved);
@@ -56,7 +64,11 @@ export function useRemarkEditor(
   );
 
   /** What the server answered becomes what is stored; what was typed since `sent` stays in the fields. */
-  const take = (response: ResponseReply, sent: Fields) => {
+  const take = (response: ResponseReply, sent: Fields, kind: Step = 'save') => {
+    const before = storedNow.current;
+    const rewritten = before.final_evaluation !== response.final_evaluation;
+    // A new draft asks before, and hiding is what its own button is for.
+    if (before.is_published && !response.is_published && rewritten && kind !== 'draft') onHidden?.(response);
     setStored(response);
     setFields((now) => resolved(sent, now, fieldsOf(response)));
     setSavedAt(new Date(serverNow()));
@@ -144,7 +156,7 @@ export function useRemarkEditor(
   /** Saves, then does one more step with the response; STALE shows both texts. */
   const afterSaving = async (
     step: (response: SavedResponse) => Promise<{ response: SavedResponse }>,
-    kind: 'draft' | 'step' | 'finding' = 'step',
+    kind: Exclude<Step, 'save'> = 'step',
   ) =>
     afterSavingAny(kind, async (base) => {
       const { response } = base.id === null ? await makeRow(base) : { response: { ...base, id: base.id } };
@@ -160,7 +172,7 @@ export function useRemarkEditor(
     });
 
   const afterSavingAny = (
-    kind: 'draft' | 'step' | 'finding',
+    kind: Exclude<Step, 'save'>,
     step: (base: ResponseReply) => Promise<{ response: SavedResponse }>,
   ) =>
     inTurn(kind, async () => {
@@ -168,7 +180,7 @@ export function useRemarkEditor(
       if (!base) return false;
       try {
         const { response } = await step(base);
-        take(response, fieldsOf(base));
+        take(response, fieldsOf(base), kind);
         return true;
       } catch (error) {
         if (isStale(error)) {
@@ -210,6 +222,8 @@ export function useRemarkEditor(
     change,
     save,
     saveAll,
+    /** Whether words are unsaved at this moment, whatever has been drawn. */
+    isDirty,
     revert: () => {
       setFields(fieldsOf(storedNow.current));
       setRefused({});
@@ -220,6 +234,8 @@ export function useRemarkEditor(
         setRefused({ observation: OBSERVATION_MISSING });
         return false;
       }
+      // Pressed twice: the second would wait for its turn, write yet another draft, and cost as much again.
+      if (isUnderWay('draft')) return true;
       // As it was saved just now: what was typed while that waited is in it.
       return afterSaving(
         ({ id, teacher_observation: seen }) => evaluate.mutateAsync({ id, observation: (seen ?? '').trim() }),
@@ -234,7 +250,16 @@ export function useRemarkEditor(
       [adoptAsync],
     ),
     confirm: () => afterSaving(({ id }) => confirm.mutateAsync({ id })),
-    publish: () => afterSaving(({ id }) => publish.mutateAsync({ id })),
+    /** Answers what may not stand in it, in words; null when it was not published. */
+    publish: async () => {
+      let left: readonly string[] = [];
+      const done = await afterSaving(async ({ id }) => {
+        const reply = await publish.mutateAsync({ id });
+        left = reply.findings ?? [];
+        return reply;
+      });
+      return done ? left : null;
+    },
     unpublish: () => afterSaving(({ id }) => unpublish.mutateAsync({ id })),
     restore: (versionId: string) => afterSaving(({ id }) => restore.mutateAsync({ id, versionId })),
     dismiss: (rule: string, text: string, reason: string) =>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callPatiently } from '../../lib/call-patiently.ts';
-import { useRead } from '../../lib/read.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { NameList } from '../../ui/name-list.tsx';
 import { wasOpened } from '../remark-editor/opened.ts';
-import { type Objections, PublishDialog } from '../remark-editor/publish-dialog.tsx';
+import { PublishDialog } from '../remark-editor/publish-dialog.tsx';
+import { useObjections } from '../remark-editor/use-objections.ts';
 import { planPublishing, type PublishJob } from './generation.ts';
 import { putResponse, type ResponseList } from './response-cache.ts';
 import type { Row } from './rows.ts';
@@ -45,7 +45,11 @@ export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) 
   const names = (some: readonly Row[]) => some.map((row) => row.name);
   const unconfirmed = rows.filter((row) => !row.confirmed);
   const asking = asked?.publish === true && sequence.progress === null;
-  const objections = useObjections(evaluationId, rows, asking);
+  const objections = useObjections(
+    evaluationId,
+    rows.map(({ name, response }) => ({ id: response.id, name })),
+    asking,
+  );
   const run = async (jobs: readonly PublishJob[]) => {
     const { done, failed, left } = await sequence.start(jobs);
     onDone(done, [...failed.map(({ job }) => job.key), ...left.map((job) => job.key)], publish);
@@ -102,16 +106,4 @@ export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) 
       </Dialog>
     </>
   );
-}
-
-/** What is left in these remarks, as the server knows it at the moment of asking. */
-function useObjections(evaluationId: string, rows: readonly Row[], asking: boolean): Objections {
-  const read = useRead('countRemarkErrors', { id: evaluationId }, { enabled: asking, freshFor: 0 });
-  if (read.isFetching || (!read.data && !read.error)) return { state: 'looking' };
-  if (!read.data || read.error) return { state: 'unknown', lookAgain: () => void read.refetch() };
-  const errors = new Map(read.data.counts.map((count) => [count.response_id, count.errors]));
-  return {
-    state: 'known',
-    found: rows.map(({ name, response }) => ({ name, errors: errors.get(response.id ?? '') ?? 0 })),
-  };
 }

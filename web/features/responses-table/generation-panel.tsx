@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FailedStudents } from './failed-students.tsx';
-import { remainingWords, stillWaiting } from './generation.ts';
+import { countsOf, stillWaiting, titleOf } from './generation.ts';
 import styles from './generation-panel.module.css';
 import type { Row } from './rows.ts';
 import type { Generation } from './use-generation.ts';
@@ -17,7 +17,7 @@ interface GenerationPanelProps {
 
 /** How far the drafts are: the page stays usable meanwhile, and may be closed. */
 export function GenerationPanel({ generation, rows, unread }: GenerationPanelProps) {
-  const { job, running, busy, closed, old, stop, retry, close, reopen } = generation;
+  const { job, running, away, busy, closed, old, stop, retry, close, reopen } = generation;
   if (!job) return null;
   const waiting = stillWaiting(job, rows).length;
   // Nothing to wait for, to read or to try again: what was done last week is no news.
@@ -39,11 +39,16 @@ export function GenerationPanel({ generation, rows, unread }: GenerationPanelPro
   return (
     <section className={styles.panel} aria-label="초안 만들기">
       <div className={styles.head}>
-        <p className={styles.title}>{titleOf(job)}</p>
-        <p className={styles.counts}>{countsOf(job)}</p>
+        <p className={styles.title}>{titleOf(job, away)}</p>
+        <p className={styles.counts}>{countsOf(job, away)}</p>
       </div>
       <ProgressBar label="초안 만들기" value={reached} max={job.total} />
-      <VisuallyHidden role="status">{spokenOf(job)}</VisuallyHidden>
+      <VisuallyHidden role="status">{spokenOf(job, away)}</VisuallyHidden>
+      {job.fallbacks.map(({ message, students }) => (
+        <p key={message} className={styles.hint}>
+          <strong>기본 작성기 {students}명</strong> {message}
+        </p>
+      ))}
       <FailedStudents failed={failed.map((one) => ({ ...one, key: one.student_id }))} />
       {skipped.length > 0 && (
         <p className={styles.hint}>
@@ -51,9 +56,15 @@ export function GenerationPanel({ generation, rows, unread }: GenerationPanelPro
         </p>
       )}
       <div className={styles.actions}>
-        {running && <p className={styles.hint}>이 화면을 닫아도 서버에서 계속 만들어요.</p>}
+        {running && (
+          <p className={styles.hint}>
+            {away
+              ? '만든 초안은 남아 있어요. 서버가 다시 연결되면 나머지를 이어서 만들어요.'
+              : '이 화면을 닫아도 서버에서 계속 만들어요.'}
+          </p>
+        )}
         {running ? (
-          <Button disabled={busy || job.state === 'stopping'} onClick={stop}>
+          <Button disabled={busy || away || job.state === 'stopping'} onClick={stop}>
             {job.state === 'stopping' ? '멈추는 중' : '멈추기'}
           </Button>
         ) : (
@@ -78,35 +89,10 @@ export function GenerationPanel({ generation, rows, unread }: GenerationPanelPro
   );
 }
 
-function titleOf(job: JobReply): string {
-  switch (job.state) {
-    case 'waiting':
-      return '초안 만들기를 기다리고 있어요';
-    case 'running':
-      return '초안을 만들고 있어요';
-    case 'stopping':
-      return '지금 만드는 초안까지만 만들고 멈춰요';
-    case 'stopped':
-      return '초안 만들기를 멈췄어요';
-    case 'done':
-      return '초안 만들기를 마쳤어요';
-  }
-}
-
-function countsOf(job: JobReply): string {
-  const failed = job.failed.filter((one) => !one.skipped).length;
-  return [
-    `${job.total}명 중 ${job.done}명 완료`,
-    ...(failed > 0 ? [`실패 ${failed}명`] : []),
-    ...(job.state === 'running' && job.remainingSeconds !== null
-      ? [remainingWords(job.remainingSeconds)]
-      : []),
-  ].join(' · ');
-}
-
 /** For screen readers: the beginning, each quarter and the end, not every student. */
-function spokenOf(job: JobReply): string {
-  if (job.finished_at !== null) return `${titleOf(job)}. ${countsOf(job)}`;
+function spokenOf(job: JobReply, away: boolean): string {
+  if (job.finished_at !== null) return `${titleOf(job, away)}. ${countsOf(job, away)}`;
+  if (away) return titleOf(job, away);
   const quarters = Math.floor(((job.done + job.failed.length) / job.total) * 4);
-  return quarters === 0 ? titleOf(job) : `초안 만들기 ${quarters * 25}퍼센트`;
+  return quarters === 0 ? titleOf(job, away) : `초안 만들기 ${quarters * 25}퍼센트`;
 }

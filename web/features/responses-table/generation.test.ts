@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { JobReply } from '../../../contract/jobs.ts';
 import {
+  countsOf,
   endWords,
   estimateMinutes,
   estimateWords,
@@ -7,6 +9,7 @@ import {
   planPublishing,
   remainingWords,
   stillWaiting,
+  titleOf,
 } from './generation.ts';
 import { type Row, toRow } from './rows.ts';
 
@@ -54,6 +57,7 @@ describe('bulk generation', () => {
   ])('ends with a word on all of them: $said', ({ done, skipped, said, failed }) => {
     const words = endWords({
       done,
+      fallbacks: [],
       failed: skipped.map((one) => ({ student_id: 's', name: '가온', message: '없음', skipped: one })),
     });
     expect([words?.text, words?.failed]).toEqual([said, failed]);
@@ -114,5 +118,27 @@ describe('bulk publishing', () => {
   it('takes remarks that are not yet in that state', () => {
     expect(names(planPublishing([...all, shown], true))).toBe('마루');
     expect(names(planPublishing([...all, shown], false))).toBe('바다');
+  });
+});
+
+describe('what the panel says', () => {
+  const job: JobReply = {
+    ...{ id: 'j', evaluation_id: 'e', total: 11, done: 11, failed: [], state: 'running' },
+    ...{ remainingSeconds: 30, created_at: '', finished_at: null },
+    fallbacks: [
+      { message: '오늘 AI로 쓸 수 있는 횟수를 다 썼어요.', students: 7 },
+      { message: 'AI가 제때 답하지 않았어요.', students: 1 },
+    ],
+  };
+
+  it('counts whom the built-in writer wrote for', () => {
+    expect(countsOf(job, false)).toBe('11명 중 11명 완료 · 그중 기본 작성기 8명 · 약 30초 남음');
+    expect(endWords(job)?.text).toBe('11명의 기록문 초안을 만들었습니다. 그중 8명은 기본 작성기로 썼습니다.');
+    expect(countsOf({ ...job, fallbacks: [] }, false)).toBe('11명 중 11명 완료 · 약 30초 남음');
+  });
+
+  it('promises nothing while nobody answers', () => {
+    expect(titleOf(job, true)).toBe('서버와 연결이 끊겼어요');
+    expect(countsOf(job, true)).not.toContain('남음');
   });
 });

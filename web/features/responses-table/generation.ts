@@ -33,10 +33,51 @@ export function remainingWords(seconds: number | null): string {
 }
 
 /** What is said when a job has ended; who failed, and why, stands in its panel. Null where nothing came of it. */
-export function endWords(job: Pick<JobReply, 'done' | 'failed'>): { failed: boolean; text: string } | null {
+export function endWords(
+  job: Pick<JobReply, 'done' | 'failed' | 'fallbacks'>,
+): { failed: boolean; text: string } | null {
   const failed = job.failed.filter((one) => !one.skipped).length;
   if (failed > 0) return { failed: true, text: `${failed}명의 기록문 초안을 만들지 못했습니다.` };
-  return job.done > 0 ? { failed: false, text: `${job.done}명의 기록문 초안을 만들었습니다.` } : null;
+  if (job.done === 0) return null;
+  const builtin = builtinCount(job);
+  const text = `${job.done}명의 기록문 초안을 만들었습니다.`;
+  return { failed: false, text: builtin > 0 ? `${text} 그중 ${builtin}명은 기본 작성기로 썼습니다.` : text };
+}
+
+/** For how many students the built-in writer wrote although a model is configured. */
+function builtinCount({ fallbacks }: Pick<JobReply, 'fallbacks'>): number {
+  return fallbacks.reduce((sum, { students }) => sum + students, 0);
+}
+
+/** What the panel calls a job. `away`: the server does not answer, and what is known of the job is old. */
+export function titleOf({ state }: Pick<JobReply, 'state'>, away: boolean): string {
+  if (away) return '서버와 연결이 끊겼어요';
+  switch (state) {
+    case 'waiting':
+      return '초안 만들기를 기다리고 있어요';
+    case 'running':
+      return '초안을 만들고 있어요';
+    case 'stopping':
+      return '지금 만드는 초안까지만 만들고 멈춰요';
+    case 'stopped':
+      return '초안 만들기를 멈췄어요';
+    case 'done':
+      return '초안 만들기를 마쳤어요';
+  }
+}
+
+/** How far a job is, and who wrote. */
+export function countsOf(job: JobReply, away: boolean): string {
+  const failed = job.failed.filter((one) => !one.skipped).length;
+  const builtin = builtinCount(job);
+  return [
+    `${job.total}명 중 ${job.done}명 완료`,
+    ...(builtin > 0 ? [`그중 기본 작성기 ${builtin}명`] : []),
+    ...(failed > 0 ? [`실패 ${failed}명`] : []),
+    ...(job.state === 'running' && job.remainingSeconds !== null && !away
+      ? [remainingWords(job.remainingSeconds)]
+      : []),
+  ].join(' · ');
 }
 
 export interface GenerationPlan {

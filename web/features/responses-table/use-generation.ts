@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { JobReply } from '../../../contract/jobs.ts';
 import { useAct } from '../../lib/act.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 import { notify } from '../../lib/notify.ts';
 import { readKey, useRead } from '../../lib/read.ts';
 import { storage } from '../../lib/storage.ts';
@@ -10,6 +11,8 @@ import { endWords } from './generation.ts';
 
 /** The table is read anew at most this often while texts come in, in ms: each reading is written down in the audit. */
 const TABLE_MS = 3_000;
+/** How often it is asked whether another window, or another person, has ordered drafts, in ms. */
+const NEWS_MS = 15_000;
 const closedKey = (evaluationId: string) => `girok:closed-job:${evaluationId}`;
 
 export interface Generation {
@@ -20,6 +23,8 @@ export interface Generation {
   /** It had ended before this screen was opened. */
   old: boolean;
   running: boolean;
+  /** It runs, and the server does not answer: it goes on once that is there again. */
+  away: boolean;
   busy: boolean;
   start: (order: { studentIds: string[]; observation?: string }, onStarted: () => void) => void;
   stop: () => void;
@@ -28,17 +33,28 @@ export interface Generation {
   reopen: () => void;
 }
 
+/** Nobody answered, or a proxy in the place of a server that is gone. */
+const isAway = ({ code, status }: ApiError) => code === 'NETWORK' || status >= 500;
+
 /** Bulk generation of one form: found again after a closed tab, followed while it runs. */
 export function useGeneration(evaluationId: string): Generation {
   const cache = useQueryClient();
   const listKey = readKey('listJobs', { id: evaluationId });
-  const { data: list } = useRead('listJobs', { id: evaluationId });
+  const { data: list } = useRead('listJobs', { id: evaluationId }, { every: NEWS_MS, onReturn: true });
   const newest = list?.jobs[0];
   const follow = newest !== undefined && newest.finished_at === null;
   const [lastId, setLastId] = useState('');
   const id = newest?.id ?? '';
-  const { data: watched } = useWatch('watchJob', 'getJob', { id }, { enabled: follow && lastId !== id });
-  const job = watched?.job.id === id ? watched.job : (newest ?? null);
+  const {
+    data: watched,
+    error,
+    errorUpdatedAt,
+    dataUpdatedAt,
+  } = useWatch('watchJob', 'getJob', { id }, { enabled: follow && lastId !== id });
+  // While it is asked for a first answer once more, there is no error.
+  const unanswered = errorUpdatedAt > dataUpdatedAt && (error === null || isAway(error));
+  // What is followed is the newer of the two, but an end is an end, whichever has heard of it.
+  const job = follow && watched?.job.id === id ? watched.job : (newest ?? null);
   const running = job !== null && job.finished_at === null;
   useEffect(() => {
     if (job?.finished_at) setLastId(job.id);
@@ -49,6 +65,8 @@ export function useGeneration(evaluationId: string): Generation {
   const [found, setFound] = useState<JobReply | null>(null);
   if (job && !found) setFound(job);
   const show = ({ job: opened }: { job: JobReply }) => {
+    // A list that is under way may have left before the order.
+    void cache.cancelQueries({ queryKey: listKey });
     cache.setQueryData<{ jobs: JobReply[] }>(listKey, (old) => ({
       jobs: [opened, ...(old?.jobs ?? []).filter((one) => one.id !== opened.id)],
     }));
@@ -66,6 +84,7 @@ export function useGeneration(evaluationId: string): Generation {
   return {
     job,
     running,
+    away: running && unanswered,
     closed: job !== null && !running && job.id === closed,
     old: job !== null && found?.id === job.id && found.finished_at === job.finished_at,
     busy: generate.isPending || again.isPending || stopping.isPending,

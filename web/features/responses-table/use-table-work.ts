@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ResponseList } from './response-cache.ts';
 import { DEFAULT_SORT, type Filter, passes, sortRows, toRow } from './rows.ts';
+import { useOpenStudent } from './use-open-student.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** What a teacher has filtered, sorted, ticked and opened in a table of remarks. `enabled`: whether there is a table. */
@@ -10,7 +11,8 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   /** What was done to the selected last; gone with the next selection. */
   const [told, setTold] = useState('');
-  const [openStudent, setOpenStudent] = useState<string | null>(null);
+  const opened = useOpenStudent();
+  const { studentId: openStudent, go: setOpenStudent } = opened;
   const [way, setWay] = useState<readonly string[]>([]);
 
   const rows = useMemo(
@@ -25,6 +27,9 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
       ),
     [rows, filter, sort],
   );
+  // Opened by the address: by a reload, or by a toast that names somebody who is not on the way.
+  if (openStudent !== null && !way.includes(openStudent) && shown.some((row) => row.key === openStudent))
+    setWay(shown.map((row) => row.key));
   // What a filter hides is not acted on: nobody publishes what they do not see.
   const chosen = shown.filter((row) => selected.has(row.key));
 
@@ -49,7 +54,7 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
       setWay(shown.map((row) => row.key));
       setOpenStudent(key);
     },
-    [shown],
+    [shown, setOpenStudent],
   );
   const drafts = sortRows(
     rows.filter((row) => passes(row, 'unconfirmed')),
@@ -86,6 +91,6 @@ export function useTableWork(list: ResponseList, enabled: boolean) {
       ...{ onToggle: toggle, onToggleAll: toggleAll, onOpen: open },
     },
     /** What the layer of the editor takes. */
-    layer: { list, order: way, studentId: openStudent, onGo: setOpenStudent },
+    layer: { list, order: way, opened },
   };
 }
