@@ -50,9 +50,16 @@ const LATIN_TITLE =
 
 /** How much what was read or seen weighs beside what was done with it. */
 const SOURCE = 0.5;
+/** What is no matter while the lesson has another: 법정 드라마를 보고, 축제에서. */
+const NEXT_TO_NOTHING = 0.01;
+const ONLY_SEEN =
+  /(?:드라마|영화|영상|뉴스|기사|다큐멘터리|다큐|자료|글|강연|책|축제|센터|교실|학교|운동장|강당|체육관|현장|박물관|미술관|과학관|기념관|도서관|기관|공원|시장|행사|동아리|마을|복도|급식실|실험실)$/;
 
 function weight(phrase: string, position: number): number {
-  const words = phrase.split(' ').map((word) => word.replace(/의$/, ''));
+  const words = phrase
+    .split(' ')
+    .map((word) => word.replace(/의$/, ''))
+    .map((word) => (VAGUE.has(word.slice(0, -1)) ? word.replace(/[과와]$/, '') : word));
   const telling = words.filter((word) => !VAGUE.has(word) && !ACTIVITY_NOUN.test(word));
   if (telling.length === 0 || VAGUE_ALONE.test(phrase)) return 0;
   // ㅇㅇ, 你好: nothing that a Korean sentence takes up.
@@ -120,7 +127,7 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
         },
         source: () => {
           const value = found.get(last);
-          if (value !== undefined) found.set(last, value * SOURCE);
+          if (value !== undefined) found.set(last, value * (ONLY_SEEN.test(last) ? NEXT_TO_NOTHING : SOURCE));
         },
       });
     }
@@ -134,6 +141,7 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
   const ranked = [...found]
     .map(([phrase, value]) => [phrase, value + Math.max(0, backed(phrase))] as const)
     .sort((a, b) => b[1] - a[1])
+    .filter(([phrase], i) => i === 0 || (found.get(phrase) ?? 0) > 3 * NEXT_TO_NOTHING)
     .map(([phrase]) => phrase);
   const terms = ranked.filter((phrase, i) => !ranked.slice(0, i).some((better) => better.includes(phrase)));
   return { terms, activities, titles, events };

@@ -18,7 +18,7 @@ export const DOING =
 const isPast = (token: string) => token.endsWith('다') && decompose(token.at(-2))?.final === 'ㅆ';
 /** Nouns of doing at the end of a phrase say what was done, not what it was about: 산소 발생량 [측정]. */
 const TAIL =
-  /^(?:작성|이해|개념|계산|해결|정리|방법|의미|파악|연구|활용|적용|학습|소개|참여|제시|표현|모의|구하기|알기|동아리|활동|[가-힣]{1,3}(?:히기|우기|하기|찾기|나누기|하여|짓기))$/;
+  /^(?:작성|이해|개념|계산|해결|정리|방법|의미|파악|연구|활용|적용|학습|소개|참여|제시|표현|모의|구하기|알기|동아리|활동|신문식|원탁|[가-힣]{1,3}(?:히기|우기|하기|찾기|나누기|하여|짓기))$/;
 
 /** 화산 활동, 경제 활동: what goes on by itself, and no work of the class. */
 const BY_ITSELF = /^(?:화산|지각|지진|경제|생명|태양|대기|생산|소비)$/;
@@ -99,6 +99,10 @@ const DRAWN =
 /** 영화를 보고, 시를 읽고: where the lesson began. */
 const TAKEN_IN = /^(?:보고|읽고|듣고|보며|읽으며|들으며|시청하고|관람하고|시청한|읽은|본|보고서)$/;
 
+/** Where it was done. */
+const PLACE =
+  /(?:축제|센터|교실|학교|운동장|강당|체육관|현장|박물관|미술관|과학관|기념관|도서관|기관|공원|시장|행사|동아리|마을|복도|급식실|실험실)$/;
+
 /** The noun of a word and its particle, those of talk too: 역할도, 사례만, 시간이라는. */
 function nounOf(token: string): { noun: string; particle: string } {
   const loose = /^([가-힣]{2,})(도|만|이라는|이란|이나|이랑|에서도|에게도|으로도)$/.exec(token);
@@ -134,7 +138,7 @@ export interface Found {
   act: (noun: string) => void;
   /** A phrase with what was done in it. */
   event: (text: string) => void;
-  /** The phrase found last is what was read or seen before the work. */
+  /** The phrase found last is what was read or seen before the work, or where it was done. */
   source: () => void;
 }
 
@@ -219,11 +223,31 @@ export function phrasesOf(clause: string, found: Found): void {
       before = 'case';
       continue;
     }
+    // 동물 실험에 대한 쟁점: spoken of, and not done here.
+    if (
+      ACTIVITY_NOUN.test(noun) &&
+      particle === '에' &&
+      /^(?:대한|대해|대하여|관한|관하여)$/.test(next ?? '')
+    ) {
+      if (open.length > 0) found.phrase(shortened([...open, noun]));
+      open = [];
+      joints = new Set();
+      before = 'case';
+      continue;
+    }
     if (ACTIVITY_NOUN.test(noun)) found.act(noun);
+    // 주사위 실험으로: the means, and no matter.
+    if (ACTIVITY_NOUN.test(noun) && /^으?로$/.test(particle) && open.length === 1 && joints.size === 0) {
+      found.event([...open, noun].join(' '));
+      open = [];
+      before = 'case';
+      continue;
+    }
     const joins = particle === '와' || particle === '과';
     open.push(particle === '의' || joins ? token : noun);
     if (joins) joints.add(open.length - 1);
     else if (particle !== '' && particle !== '의') close();
+    if (particle === '에서' && PLACE.test(noun)) found.source();
     before = particle === '의' ? 'of' : particle !== '' ? 'case' : 'noun';
   }
   close();

@@ -1,0 +1,38 @@
+import { activityName } from '../compose/arranging/activity-name.ts';
+import { lastFinal, withFinal } from '../hangul.ts';
+import type { QuestionForm } from '../types.ts';
+import { shortName } from './lesson-text.ts';
+import { withoutBrackets } from './product.ts';
+import { isDoingInGi } from './verb-forms.ts';
+
+/** Letters of an activity's name that a question can carry. */
+const LONGEST_NAME = 30;
+/** 화재 대피 훈련에 참여하는 활동: what was taken part in says it all. */
+const TAKEN_PART =
+  /(?:에 참여하|[을를] (?:듣|받|벌이|여|하|실시하|진행하|수행하|다녀오|관람하|시청하))는 활동$/;
+const JOINT = /(?<=[가-힣])(하고|하며|하여|해서|고|며)[,\s]+/;
+
+/** 벌이 → 벌이는, 만들 → 만드는. */
+const doing = (stem: string) => `${lastFinal(stem) === 'ㄹ' ? withFinal(stem, '') : stem}는`;
+
+function nameOf(content: string): string {
+  const short = shortName(activityName(content)?.replace(/(?<!는) 활동$/, '') ?? '').replace(
+    /[가-힣]+기$/,
+    (verb) => (isDoingInGi(verb) ? `${doing(verb.slice(0, -1))} 활동` : verb),
+  );
+  const part = short.replace(TAKEN_PART, '');
+  const name = /[고며]\s|[어아여]\s/.test(part) ? short : part;
+  // 수칙 정하기: what is left of it is no name.
+  if (/(?:^| )[정구]$/.test(name) || !/[가-힣]/.test(name) || name.length > LONGEST_NAME) return '';
+  return name;
+}
+
+/** What an activity is called in a question: by all that was done, where that is too long by what was done first; '' for none. */
+export function activityTopic(form: QuestionForm): string {
+  const content = withoutBrackets(form.content);
+  const [first = '', joint] = content.split(JOINT);
+  const verb = joint?.startsWith('하') ? '하기' : '기';
+  const name = nameOf(content) || (joint === undefined ? '' : nameOf(`${first}${verb}`));
+  // 곡 만드는 활동 is what was done in an hour of a subject, not its matter.
+  return form.type === 'subject' && /는 활동$/.test(name) ? '' : name;
+}
