@@ -1,9 +1,10 @@
 import { activityName } from '../compose/arranging/activity-name.ts';
 import { lastFinal, withFinal } from '../hangul.ts';
+import { isDoing, isListedThing } from '../style/nouns.ts';
 import type { QuestionForm } from '../types.ts';
 import { shortName } from './lesson-text.ts';
 import { withoutBrackets } from './product.ts';
-import { isDoingInGi } from './verb-forms.ts';
+import { isDoingInGi, joiningStem } from './verb-forms.ts';
 
 /** Letters of an activity's name that a question can carry. */
 const LONGEST_NAME = 30;
@@ -20,8 +21,12 @@ function nameOf(content: string): string {
     /[가-힣]+기$/,
     (verb) => (isDoingInGi(verb) ? `${doing(verb.slice(0, -1))} 활동` : verb),
   );
-  const part = short.replace(TAKEN_PART, '');
-  const name = /[고며]\s|[어아여]\s/.test(part) ? short : part;
+  // 장소를 골라를 정하는: a verb that joins takes no particle.
+  const sound = short.replace(/([가-힣]+)를(?= )/g, (whole, word: string) =>
+    joiningStem(word) !== null && !isListedThing(word) && !isDoing(word) ? word : whole,
+  );
+  const part = sound.replace(TAKEN_PART, '');
+  const name = /[고며]\s|[어아여]\s/.test(part) ? sound : part;
   // 수칙 정하기: what is left of it is no name.
   if (/(?:^| )[정구]$/.test(name) || !/[가-힣]/.test(name) || name.length > LONGEST_NAME) return '';
   return name;

@@ -1,4 +1,5 @@
 import { FUNCTION_WORD } from './lesson-vocabulary.ts';
+import { isAdverb } from '../style/nouns.ts';
 import { stripParticle } from './particles.ts';
 import { type Before, closingStem, isClosingVerb, isVerbForm, joiningStem } from './verb-forms.ts';
 
@@ -9,7 +10,9 @@ export function beforeNext(token: string, before: Before, next: string | undefin
   if (particle === '의') return 'of';
   if (particle !== '') return 'case';
   if (/[가-힣](?:고|며|면서|하여|해|해서|아|어|려고|도록)$/.test(token)) return 'verb';
-  return FUNCTION_WORD.test(token) || /(?:적으로|하게|히|다시|직접|함께)$/.test(token) ? 'verb' : 'noun';
+  return FUNCTION_WORD.test(token) || isAdverb(token) || /(?:적으로|하게|히|다시|직접|함께)$/.test(token)
+    ? 'verb'
+    : 'noun';
 }
 
 function closed(clause: string): string {
@@ -23,7 +26,9 @@ function closed(clause: string): string {
   if (!isClosingVerb(last, before)) return clause;
   const lead = clause.slice(0, clause.length - clause.trimStart().length);
   // 써 봄, 구해 봄: tried is done.
-  const main = /^(?:봄|보았음|봤음|본다|보았다|봤다)$/.test(last) ? joiningStem(words.at(-2) ?? '') : null;
+  const main = /^(?:봄|냄|둠|놓음|보았음|봤음|냈음|두었음|본다|보았다|봤다)$/.test(last)
+    ? joiningStem(words.at(-2) ?? '')
+    : null;
   if (main !== null) return `${lead}${[...words.slice(0, -2), `${main}기`].join(' ')}`;
   const stem = closingStem(last);
   return stem === null ? clause : `${lead}${[...words.slice(0, -1), `${stem}기`].join(' ')}`;

@@ -74,7 +74,8 @@ function unfit(pattern: string, slot: '주제' | '개념', word: string | undefi
 }
 
 /** Patterns that call their matter an activity. */
-const AS_ACTIVITY = /\{주제\} 활동|\{주제\}에 참여하기|\{주제:을\/를\} (?:하며|하면서|진행하면서|준비하며)/;
+const AS_ACTIVITY =
+  /\{주제\} 활동|\{주제\}에 참여하기|우리 (?:학교|반)에 (?:왜 )?필요하다고|\{주제:을\/를\} (?:하며|하면서|진행하면서|준비하며)/;
 /** What may be called so: 학급 회의 활동, but not 지역 아동 센터 활동. */
 const ACTIVITY_LIKE =
   /(?:활동|교육|훈련|캠페인|행사|대회|축제|선거|한마당|운동회|주간|특강|강연|체험|견학|탐방|봉사|자치|1역|면접|검사|디자인|제작|역할|만남)$/;

@@ -39,7 +39,7 @@ function clean(text: string): string {
     .replace(/(지속|실현|재생|재사용|이용) 가능한/g, '$1가능한')
     .replace(/자유\s?주제/g, ' ')
     .replace(
-      /(?<![가-힣])우리 (?=몸|나라|지역|동네|말|고장|마을|음악|문화|학교|학급|반(?![가-힣])|가족)/g,
+      /(?<![가-힣])우리 (?=몸|나라|지역|동네|말|고장|마을|음악|문화|학교|학급|반(?=의?(?:\s|$))|가족)/g,
       '우리_',
     );
 }
@@ -58,7 +58,7 @@ const ONLY_SEEN =
 function weight(phrase: string, position: number): number {
   const words = phrase
     .split(' ')
-    .map((word) => word.replace(/의$/, ''))
+    .map((word) => (VAGUE.has(word) ? word : word.replace(/의$/, '')))
     .map((word) => (VAGUE.has(word.slice(0, -1)) ? word.replace(/[과와]$/, '') : word));
   const telling = words.filter((word) => !VAGUE.has(word) && !ACTIVITY_NOUN.test(word));
   if (telling.length === 0 || VAGUE_ALONE.test(phrase)) return 0;
@@ -124,6 +124,10 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
         },
         event: (phrase) => {
           if (!events.includes(phrase)) events.push(phrase);
+        },
+        means: () => {
+          const value = found.get(last);
+          if (value !== undefined) found.set(last, value * NEXT_TO_NOTHING);
         },
         source: () => {
           const value = found.get(last);

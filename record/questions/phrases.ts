@@ -40,6 +40,7 @@ function trimmed(tokens: readonly string[]): string[] {
     if (
       /적$/.test(kept.at(-2) ?? '') ||
       (kept.at(-2) === '모의' && PLAYED.test(last)) ||
+      (kept.length === 2 && last === '캠페인') ||
       !(figure || last === '속' || TAIL.test(last) || ACTIVITY_NOUN.test(last))
     )
       break;
@@ -103,18 +104,32 @@ const TAKEN_IN = /^(?:보고|읽고|듣고|보며|읽으며|들으며|시청하�
 const PLACE =
   /(?:축제|센터|교실|학교|운동장|강당|체육관|현장|박물관|미술관|과학관|기념관|도서관|기관|공원|시장|행사|동아리|마을|복도|급식실|실험실)$/;
 
+/** 칠판에, 지도 위에: on what. */
+const UPON =
+  /^(?:위|앞|옆|밑|칠판|공책|활동지|학습지|지도|게시판|홈페이지|누리집|패들릿|모눈종이|그래프|도화지|종이)$/;
+/** 법칙으로, 통계로: what a means is and a matter too. */
+const KNOWN_MEANS =
+  /(?:론|주의|법칙|원리|개념|이론|관점|함수|확률|수열|통계|정리|방정식|부등식|법|비|식|반응|곡선|효과|현상|미분|적분|벡터|행렬|데이터|알고리즘|조건문|반복문|분포|그래프|구조|[A-Za-z]+)$/;
+
 /** The noun of a word and its particle, those of talk too: 역할도, 사례만, 시간이라는. */
 function nounOf(token: string): { noun: string; particle: string } {
   const loose = /^([가-힣]{2,})(도|만|이라는|이란|이나|이랑|에서도|에게도|으로도)$/.exec(token);
   const [, noun = '', particle = ''] = loose ?? [];
   const known = (word: string) => isListedThing(word) || isDoing(word);
   if (loose && known(noun) && !known(token) && !DRAWN.test(token)) return { noun, particle };
-  return stripParticle(token);
+  const stripped = stripParticle(token);
+  // 길고양이, 교과: a noun of the dictionary that ends in such letters.
+  return /^[이과로]$/.test(stripped.particle) &&
+    [token, token.slice(1)].some((word) => word.length > 2 && known(word))
+    ? { noun: token, particle: '' }
+    : stripped;
 }
 
 /** Whatever closes a phrase: words without matter, and verbs. */
 function isBreak(token: string, before: Before, next: string | undefined): boolean {
   if (FUNCTION_WORD.test(token) || isPast(token) || isVerbForm(token, before, next)) return true;
+  // 문제와 견주기, 시를 읽기: with its object it is a doing.
+  if (token.endsWith('기') && before === 'case' && isDoingInGi(token)) return true;
   if (!VERB_LIKE.test(token) || NOUN_IN_GI.test(token)) return false;
   if (token.endsWith('기')) return isDoingInGi(token) || !isListedThing(token);
   // 파생어, 최고: a noun of the dictionary that ends as verbs do.
@@ -138,6 +153,8 @@ export interface Found {
   act: (noun: string) => void;
   /** A phrase with what was done in it. */
   event: (text: string) => void;
+  /** The phrase found last is what the work was done with. */
+  means: () => void;
   /** The phrase found last is what was read or seen before the work, or where it was done. */
   source: () => void;
 }
@@ -212,7 +229,7 @@ export function phrasesOf(clause: string, found: Found): void {
     const { noun, particle } = nounOf(token);
     if (
       /^으?로$/.test(particle) &&
-      ((open.length === 0 && DONE_WITH.test(next ?? '')) ||
+      ((open.length === 0 && (DONE_WITH.test(next ?? '') || DOING.test(next ?? ''))) ||
         TOOL.test(noun) ||
         MEDIUM.test(noun) ||
         /^(?:촬영|편집|코딩)$/.test(noun))
@@ -243,11 +260,19 @@ export function phrasesOf(clause: string, found: Found): void {
       before = 'case';
       continue;
     }
+    if (particle === '에' && UPON.test(noun)) {
+      open = [];
+      before = 'case';
+      continue;
+    }
+    // 찰흙으로 인체의 동세를: what it is made of.
+    const isMeans = /^으?로$/.test(particle) && open.length === 0 && !KNOWN_MEANS.test(noun);
     const joins = particle === '와' || particle === '과';
     open.push(particle === '의' || joins ? token : noun);
     if (joins) joints.add(open.length - 1);
     else if (particle !== '' && particle !== '의') close();
     if (particle === '에서' && PLACE.test(noun)) found.source();
+    if (isMeans) found.means();
     before = particle === '의' ? 'of' : particle !== '' ? 'case' : 'noun';
   }
   close();

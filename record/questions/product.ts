@@ -5,7 +5,7 @@ import { joiningStem } from './verb-forms.ts';
 export const MAKING = /^\{주제\} 작업에서/;
 
 const MADE =
-  /^(.*?[가-힣A-Za-z])(?:을|를)?\s?(?:제작|만들기|만들어|만들고|그리기|꾸미기|꾸미고|엮기|짜기|짓기|굽기|(?:작곡|디자인)(?=하|[ ,.]*$))/;
+  /^(.*?[가-힣A-Za-z])(?:을|를)?\s?(?:제작|만들기|만들어|만들고|짜고|조립|출력|개발|빚기|빚고|빚어|꾸며|엮어|그리기|꾸미기|꾸미고|엮기|짜기|짓기|굽기|(?:작곡|디자인)(?=하|[ ,.]*$))/;
 /** Kinds of texts. */
 const TEXT =
   '에세이|서평|비평문|감상문|독후감|수필|소설|희곡|시조|시나리오|대본|기사|논설문|설명문|보고서|제안서|기획서|계획서|건의문|안내문|선언문|소개글|편지|연설문|발표문|대화문|요약문|논술문|소감문|자기소개서|격문|쪽지|엽서|칼럼|사설|가사|노랫말|광고문|개요서|일지|자서전|일기|글|essay|letter|speech|article';
@@ -15,10 +15,10 @@ const WRITTEN = new RegExp(
 const IS_TEXT = new RegExp(`(?:${TEXT})$`);
 /** What is drawn up on the way is no work: 그래프, 표, 규칙. */
 const DRAWN_UP =
-  /(?:그래프|[^가-힣]표|^표|연표|개형|흐름도|규칙|수칙|약속|문제|용액|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|단면|반응|마디|기회|관계)$/;
+  /(?:그래프|[^가-힣]표|^표|연표|개형|흐름도|규칙|수칙|약속|문제|용액|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
 /** Words that no name of a work goes back beyond: what it was made with, where, after what. */
 const BEFORE =
-  /(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번)$/;
+  /(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로)$/;
 /** Nouns that end like those. */
 const WHOLE = /(?:세계|가로등|회로|미로|도로|경로|진로|항로|지도|사과|카메라)$/;
 
@@ -35,7 +35,7 @@ export function writingOf(content: string): string | null {
 }
 
 const AGREED =
-  /^(.*?[가-힣]*(?:규칙|수칙|약속|생활 협약|헌장))(?:을|를)? ?(?:함께 |직접 |다시 |스스로 |우리 )*(?:정하|정해|만들|세우|세워|지키|지켜|제정|고치|고쳐|작성)/;
+  /^(.*?[가-힣]*(?:규칙|수칙|약속|생활 협약|헌장))(?:을|를)? ?(?:함께 |직접 |다시 |새로 |스스로 |서로 |우리 )*(?:정하|정해|만들|세우|세워|지키|지켜|제정|고치|고쳐|작성)/;
 
 /** What a class agrees on: 휴대전화 사용 규칙을 정하고 → 휴대전화 사용 규칙. */
 export function ruleOf(content: string): string | null {
@@ -50,7 +50,7 @@ export function withoutBrackets(content: string): string {
 /** 강점을 찾아 자기소개서: a verb that joins what follows. */
 const isJoined = (word: string) => joiningStem(word) !== null && !isListedThing(word) && !isDoing(word);
 const isTooMuch = (words: readonly string[]) =>
-  words.length === 4 || (words.length === 3 && words.join('').length > 9);
+  words.length === 5 || (words.length >= 3 && words.join('').length > 10);
 
 function nameAt(before: string | undefined): string | null {
   const words: string[] = [];

@@ -90,7 +90,13 @@ export function isVerbForm(token: string, before: Before, next: string | undefin
   )
     return true;
   if (describes(token, before)) return true;
-  if (isAdverb(token) && next !== undefined && !bound) return false;
+  // 시청에 보낼 건의문, 어느 지역인지.
+  if (bound && token.length > 1 && !token.endsWith('을') && isComing(token)) return true;
+  if (/[가-힣]{2}인지$/.test(token)) return true;
+  // 찾아보고, 바르게.
+  if (/[가-힣]{2}(?:고|며|면서|도록|거나)$/.test(token) && isPredicate(token)) return true;
+  if (next !== undefined && token.endsWith('게') && isKnownStem(token.slice(0, -1))) return true;
+  if (isAdverb(token) && next !== undefined) return true;
   const joined = joiningStem(token);
   if (joined !== null && (bound || (token.length > 1 && !/^[가-힣]해$/.test(token)))) return true;
   // 나타냄으로써.

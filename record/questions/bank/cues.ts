@@ -8,12 +8,12 @@ const ENOUGH = 2;
 
 /** Words that a noun of the lesson ends in: 재판 in 모의재판, but 장단 not in 장단점. */
 export function ends(words: string): RegExp {
-  return new RegExp(`(?:${words})(?= )`);
+  return new RegExp(`(?:${words})(?= )`, 'g');
 }
 
 /** Nouns of the lesson as they stand: 책, but not 정책. */
 export function whole(words: string): RegExp {
-  return new RegExp(`(?<= )(?:${words})(?= )`);
+  return new RegExp(`(?<= )(?:${words})(?= )`, 'g');
 }
 
 const QUOTED = /『[^』]+』|「[^」]+」|《[^》]+》|〈[^〉]+〉|<[^<>]+>|'[^']+'|‘[^’]+’|“[^”]+”|"[^"]+"/g;
@@ -22,6 +22,7 @@ const ASSEMBLY =
   /^(국회|사회|학회|교회|의회|집회|기회|협회|대회|총회|연합회|위원회|자치회|학생회|동호회|음악회|전시회|발표회|박람회|운동회)의$/;
 /** Forms of verbs that tell a kind, as a title has them. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
+  [/^듣(?:고|는|기)|^들어$/, '듣기'],
   [/^읽(?:고|어|으며|은|는|기)/, '읽기'],
   [/^(?:부르(?:고|며|는|기)|불러)/, '부르기'],
   [/^(?:만들(?:고|어|며|기)|만드는|만든)/, '만들기'],
@@ -68,7 +69,12 @@ export function nounsOf(content: string): string {
   return ` ${words.join(' ')} `;
 }
 
+/** How many different words of a list stand there; of other patterns, whether. */
+function found(words: RegExp, nouns: string): number {
+  return words.global ? new Set(nouns.match(words) ?? []).size : Number(words.test(nouns));
+}
+
 /** Whether the nouns of a lesson carry enough of these cues. */
 export function tells(cues: readonly Cue[], nouns: string): boolean {
-  return cues.reduce((sum, [weight, words]) => sum + (words.test(nouns) ? weight : 0), 0) >= ENOUGH;
+  return cues.reduce((sum, [weight, words]) => sum + weight * found(words, nouns), 0) >= ENOUGH;
 }

@@ -13,7 +13,7 @@ export const ART_KINDS: readonly ActivityKind[] = [
       ],
       [1, ends('노래|동요|민요|판소리|노랫말|팝송|시조창')],
       [1, whole('부르기|장단|추임새|시김새|가사|곡|밴드|장구|단소|소금|시창')],
-      [-1, whole('감상|비교|분석')],
+      [-1, whole('감상|비교|분석|듣기|특징|음악사')],
       [-2, whole('직업|산업|역사|과학|인공지능|저작권')],
     ],
     questions: {
@@ -85,7 +85,7 @@ export const ART_KINDS: readonly ActivityKind[] = [
       ],
       [2, /(?:프로그래밍|코딩|아두이노|Arduino)(?= )/i],
       [1, ends('모형|디자인|챗봇|로봇|표현|풍경|초상|캐릭터')],
-      [1, whole('만들기|그리기|조립|전시|꾸미기')],
+      [1, whole('만들기|조립|전시|꾸미기|그리기')],
     ],
     questions: {
       동기: [
