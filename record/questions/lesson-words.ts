@@ -17,6 +17,8 @@ export interface LessonWords {
 const QUOTED =
   /『[^』]{1,30}』|「[^」]{1,30}」|《[^》]{1,30}》|〈[^〉]{1,30}〉|<[^<>]{1,30}>|'[^']{1,30}'|‘[^’]{1,30}’|“[^”]{1,30}”|"[^"]{1,30}"/g;
 
+/** '위안부' 문제: a word that is stressed and no title. */
+const STRESSED = /['‘"“]([^'’"”]{1,12})['’"”](?= ?(?:문제|현상|개념|제도|사건|운동|정책|이론|효과))/g;
 /** 「삼대」의 인물: the particle goes with the title. */
 const QUOTED_WITH_PARTICLE = new RegExp(
   `(?:${QUOTED.source})(?:(?:의|을|를|와|과|에서|에|이|가|은|는|으로|로)(?![가-힣]))?`,
@@ -93,7 +95,7 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
   ] as const) {
     const about = /\babout ((?:the )?[a-z]+(?: [a-z]+){0,2}?)(?= and | with | by |[.,]|$)/i.exec(source)?.[1];
     if (about) titles.push(`'${about}'`);
-    const text = withTitleVerbs(clean(source))
+    const text = withTitleVerbs(clean(source).replace(STRESSED, '$1'))
       .replace(QUOTED_WITH_PARTICLE, (quoted) => {
         const [quote = ''] = quoted.match(QUOTED) ?? [];
         if (!titles.includes(quote)) titles.push(quote);

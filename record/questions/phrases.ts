@@ -40,7 +40,7 @@ function trimmed(tokens: readonly string[]): string[] {
     if (
       /적$/.test(kept.at(-2) ?? '') ||
       (kept.at(-2) === '모의' && PLAYED.test(last)) ||
-      (kept.length === 2 && last === '캠페인') ||
+      (kept.length === 2 && /^(?:캠페인|표현)$/.test(last)) ||
       !(figure || last === '속' || TAIL.test(last) || ACTIVITY_NOUN.test(last))
     )
       break;
@@ -90,7 +90,7 @@ const TOOL =
 
 /** 자료로, 그림으로, 역할극으로: in what form it was done. */
 const MEDIUM =
-  /(?:자료|사진|사료|영상|연표|그림|그래프|모형|블록|기사|뉴스|만화|보고서|신문|흐름도|피라미드|역할극|통계|도표|마인드맵|글|표|말|몸짓|예시|사례)$/;
+  /(?:자료|사진|사료|영상|연표|그림|그래프|모형|블록|기사|뉴스|만화|보고서|신문|흐름도|피라미드|역할극|통계|도표|마인드맵|글|표|말|몸짓|예|예시|사례)$/;
 /** 물결통으로 관찰, 장구로 연주: what follows is done with it. */
 const DONE_WITH =
   /^(?:관찰|관측|실험|측정|조립|촬영|만들|만드|꾸미|꾸며|그리|그려|나타내|연주|표현|말하|쓰기|엮)/;
@@ -107,6 +107,8 @@ const PLACE =
 /** 칠판에, 지도 위에: on what. */
 const UPON =
   /^(?:위|앞|옆|밑|칠판|공책|활동지|학습지|지도|게시판|홈페이지|누리집|패들릿|모눈종이|그래프|도화지|종이)$/;
+/** 구청에 알리기: who was told. */
+const HANDED = /^(?:알리|알려|보내|전하|전해|제출|건의|제안|기부|부치|올리|올려)/;
 /** 법칙으로, 통계로: what a means is and a matter too. */
 const KNOWN_MEANS =
   /(?:론|주의|법칙|원리|개념|이론|관점|함수|확률|수열|통계|정리|방정식|부등식|법|비|식|반응|곡선|효과|현상|미분|적분|벡터|행렬|데이터|알고리즘|조건문|반복문|분포|그래프|구조|[A-Za-z]+)$/;
@@ -117,6 +119,8 @@ function nounOf(token: string): { noun: string; particle: string } {
   const [, noun = '', particle = ''] = loose ?? [];
   const known = (word: string) => isListedThing(word) || isDoing(word);
   if (loose && known(noun) && !known(token) && !DRAWN.test(token)) return { noun, particle };
+  const single = /^([예글표말식시몸춤])으?로$/.exec(token)?.[1];
+  if (single) return { noun: single, particle: '로' };
   const stripped = stripParticle(token);
   // 길고양이, 교과: a noun of the dictionary that ends in such letters.
   return /^[이과로]$/.test(stripped.particle) &&
@@ -260,7 +264,7 @@ export function phrasesOf(clause: string, found: Found): void {
       before = 'case';
       continue;
     }
-    if (particle === '에' && UPON.test(noun)) {
+    if (particle === '에' && (UPON.test(noun) || HANDED.test(next ?? ''))) {
       open = [];
       before = 'case';
       continue;

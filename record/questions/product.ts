@@ -18,7 +18,7 @@ const DRAWN_UP =
   /(?:그래프|[^가-힣]표|^표|연표|개형|흐름도|규칙|수칙|약속|문제|용액|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
 /** Words that no name of a work goes back beyond: what it was made with, where, after what. */
 const BEFORE =
-  /(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로)$/;
+  /(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로|에게|한테|까지|부터|마다|보다|처럼)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로)$/;
 /** Nouns that end like those. */
 const WHOLE = /(?:세계|가로등|회로|미로|도로|경로|진로|항로|지도|사과|카메라)$/;
 
@@ -48,7 +48,8 @@ export function withoutBrackets(content: string): string {
 }
 
 /** 강점을 찾아 자기소개서: a verb that joins what follows. */
-const isJoined = (word: string) => joiningStem(word) !== null && !isListedThing(word) && !isDoing(word);
+const isJoined = (word: string) =>
+  joiningStem(word.replace(/(?<=.)서$/, '')) !== null && !isListedThing(word) && !isDoing(word);
 const isTooMuch = (words: readonly string[]) =>
   words.length === 5 || (words.length >= 3 && words.join('').length > 10);
 

@@ -63,6 +63,9 @@ export function isClosingVerb(token: string, before: Before): boolean {
 
 function describes(token: string, before: Before): boolean {
   const bound = before === 'case' || before === 'verb';
+  // 임을 향한 마음, 덜어 줄 물건.
+  if (bound && /^[가-힣]한$/.test(token)) return true;
+  if (before === 'verb' && /^[줄볼둘낼할갈올]$/.test(token)) return true;
   if (isDescribing(token)) {
     return bound || token.endsWith('는') || token.length > 2 || SHORT_DESCRIBING.test(token);
   }
@@ -92,7 +95,15 @@ export function isVerbForm(token: string, before: Before, next: string | undefin
   if (describes(token, before)) return true;
   // 시청에 보낼 건의문, 어느 지역인지.
   if (bound && token.length > 1 && !token.endsWith('을') && isComing(token)) return true;
-  if (/[가-힣]{2}인지$/.test(token)) return true;
+  if (/[가-힣]{2}인지$|[가-힣](?:이라면|라면)$/.test(token)) return true;
+  // 프로그램을 짜서: done first.
+  if (
+    bound &&
+    token.length > 1 &&
+    token.endsWith('서') &&
+    (isPredicate(token) || isKnownStem(token.slice(0, -1)))
+  )
+    return true;
   // 찾아보고, 바르게.
   if (/[가-힣]{2}(?:고|며|면서|도록|거나)$/.test(token) && isPredicate(token)) return true;
   if (next !== undefined && token.endsWith('게') && isKnownStem(token.slice(0, -1))) return true;

@@ -125,7 +125,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       [1, whole('정하기|제정|지키기|만들기|고치기')],
       [-1, whole('경기|게임|보드게임|문법|맞춤법')],
     ],
-    areas: ['autonomy', 'club'],
+    areas: ['subject', 'autonomy', 'club'],
     questions: {
       동기: [
         '{규칙:이/가} 우리에게 필요하다고 생각했던 까닭은 무엇인가요?',
