@@ -102,7 +102,7 @@ const TAKEN_IN = /^(?:보고|읽고|듣고|보며|읽으며|들으며|시청하�
 
 /** Where it was done. */
 const PLACE =
-  /(?:축제|센터|교실|학교|운동장|강당|체육관|현장|박물관|미술관|과학관|기념관|도서관|기관|공원|시장|행사|동아리|마을|복도|급식실|실험실)$/;
+  /(?:카페|식당|가게|마트|병원|복지관|보호소|양로원|요양원|유치원|무대|거리|축제|센터|교실|학교|운동장|강당|체육관|현장|박물관|미술관|과학관|기념관|도서관|기관|공원|시장|행사|동아리|마을|복도|급식실|실험실)$/;
 
 /** 칠판에, 지도 위에: on what. */
 const UPON =
@@ -157,9 +157,9 @@ export interface Found {
   act: (noun: string) => void;
   /** A phrase with what was done in it. */
   event: (text: string) => void;
-  /** The phrase found last is what the work was done with. */
+  /** The phrase found last is what the work was done with, or where. */
   means: () => void;
-  /** The phrase found last is what was read or seen before the work, or where it was done. */
+  /** The phrase found last is what was read or seen before the work. */
   source: () => void;
 }
 
@@ -256,7 +256,10 @@ export function phrasesOf(clause: string, found: Found): void {
       before = 'case';
       continue;
     }
-    if (ACTIVITY_NOUN.test(noun)) found.act(noun);
+    // 토지 조사 사업: no inquiry of the class.
+    const isInName =
+      particle === '' && /^(?:사업|제도|기관|법|위원회|윤리|대회|도구|장치|동아리)/.test(next ?? '');
+    if (ACTIVITY_NOUN.test(noun) && !isInName) found.act(noun);
     // 주사위 실험으로: the means, and no matter.
     if (ACTIVITY_NOUN.test(noun) && /^으?로$/.test(particle) && open.length === 1 && joints.size === 0) {
       found.event([...open, noun].join(' '));
@@ -275,7 +278,7 @@ export function phrasesOf(clause: string, found: Found): void {
     open.push(particle === '의' || joins ? token : noun);
     if (joins) joints.add(open.length - 1);
     else if (particle !== '' && particle !== '의') close();
-    if (particle === '에서' && PLACE.test(noun)) found.source();
+    if (particle === '에서' && PLACE.test(noun)) found.means();
     if (isMeans) found.means();
     before = particle === '의' ? 'of' : particle !== '' ? 'case' : 'noun';
   }
