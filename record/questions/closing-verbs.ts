@@ -8,8 +8,10 @@ export function beforeNext(token: string, before: Before, next: string | undefin
   if (isVerbForm(token, before, next)) return 'verb';
   const { particle } = stripParticle(token);
   if (particle === '의') return 'of';
+  if (particle === '와' || particle === '과') return 'with';
   if (particle !== '') return 'case';
   if (/[가-힣](?:고|며|면서|하여|해|해서|아|어|려고|도록)$/.test(token)) return 'verb';
+  if (/^(?:속|간|및|등|또는|후|뒤|때|중|각|가운데|하나|모두)$/.test(token)) return 'noun';
   return FUNCTION_WORD.test(token) || isAdverb(token) || /(?:적으로|하게|히|다시|직접|함께)$/.test(token)
     ? 'verb'
     : 'noun';

@@ -133,7 +133,7 @@ function nounOf(token: string): { noun: string; particle: string } {
 function isBreak(token: string, before: Before, next: string | undefined): boolean {
   if (FUNCTION_WORD.test(token) || isPast(token) || isVerbForm(token, before, next)) return true;
   // 문제와 견주기, 시를 읽기: with its object it is a doing.
-  if (token.endsWith('기') && before === 'case' && isDoingInGi(token)) return true;
+  if (token.endsWith('기') && /^(?:case|with)$/.test(before) && isDoingInGi(token)) return true;
   if (!VERB_LIKE.test(token) || NOUN_IN_GI.test(token)) return false;
   if (token.endsWith('기')) return isDoingInGi(token) || !isListedThing(token);
   // 파생어, 최고: a noun of the dictionary that ends as verbs do.
@@ -280,7 +280,7 @@ export function phrasesOf(clause: string, found: Found): void {
     else if (particle !== '' && particle !== '의') close();
     if (particle === '에서' && PLACE.test(noun)) found.means();
     if (isMeans) found.means();
-    before = particle === '의' ? 'of' : particle !== '' ? 'case' : 'noun';
+    before = particle === '의' ? 'of' : joins ? 'with' : particle !== '' ? 'case' : 'noun';
   }
   close();
 }

@@ -3,8 +3,8 @@ import { isComing, isDescribing, isNominal, isPredicate, isVerb, PAST } from '..
 import { isAdverb, isDoing, isListedThing } from '../style/nouns.ts';
 import { adnominalStem, isKnownStem, openStem, pastStem } from '../style/stems.ts';
 
-/** What stands before a word of a description: nothing, a bare noun, one with 의, one with a particle of case, a verb. */
-export type Before = 'start' | 'noun' | 'of' | 'case' | 'verb';
+/** What stands before a word of a description: nothing, a bare noun, one with 의, one with 와, one with another particle, a verb. */
+export type Before = 'start' | 'noun' | 'of' | 'with' | 'case' | 'verb';
 
 /** Nouns in ㅁ that the dictionary does not list: 문장의 짜임, 문학의 흐름. */
 const NOUN_IN_M =
@@ -57,6 +57,8 @@ export function isClosingVerb(token: string, before: Before): boolean {
   if (/^[가-힣]함$/.test(token)) return bound;
   if (!isNominal(token)) return false;
   if (bound) return true;
+  // 힘과 움직임, but 문제와 견줌.
+  if (before === 'with') return !isNoun(token) && !NOUN_IN_M.test(token);
   if (before !== 'noun') return false;
   return token.length === 1 ? SHORT_NOMINAL.test(token) : !isNoun(token) && !NOUN_IN_M.test(token);
 }
