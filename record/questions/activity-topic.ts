@@ -30,8 +30,9 @@ function nameOf(content: string): string {
   const rest = sound.replace(TAKEN_PART, '');
   const part = EVENT.test(rest) || sound.endsWith('에 참여하는 활동') ? rest : sound;
   const name = /[고며]\s|[어아여]\s/.test(part) ? sound : part;
-  // 수칙 정하기: what is left of it is no name.
-  if (/(?:^| )[정구]$/.test(name) || !/[가-힣]/.test(name) || name.length > LONGEST_NAME) return '';
+  // 수칙 정하기, 조사를: what is left of it is no name.
+  if (/(?:^| )[정구]$|[가-힣][를을에]$/.test(name) || !/[가-힣]/.test(name) || name.length > LONGEST_NAME)
+    return '';
   return name;
 }
 

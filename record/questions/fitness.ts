@@ -1,5 +1,6 @@
 import type { SlotWords } from './fill-pattern.ts';
 import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
+import { isDoingInGi } from './verb-forms.ts';
 import { WORKS } from './works.ts';
 
 /** A thing made or shown is not learnt, understood or mistaken (자화상을 배우기 전에). */
@@ -51,7 +52,8 @@ const STUDIED_FIRST =
 
 /** What is made or drawn in this lesson, or of what: 샌드위치 만들어 먹기, 수묵화로 그리기. */
 export function practised(topic: string, content: string): boolean {
-  if (SPORT.test(content) || (PRACTISED.test(topic) && !NO_DOING.test(topic))) return true;
+  const isThingInGi = topic.endsWith('기') && !isDoingInGi(topic.slice(topic.lastIndexOf(' ') + 1));
+  if (SPORT.test(content) || (PRACTISED.test(topic) && !NO_DOING.test(topic) && !isThingInGi)) return true;
   if (TITLE.test(topic) && (PERFORMED.test(content) || content.includes('감상'))) return true;
   const at = content.indexOf(topic);
   if (at < 0 || STUDIED_FIRST.test(content.slice(at + topic.length))) return false;

@@ -19,6 +19,8 @@ const QUOTED =
 
 /** '위안부' 문제: a word that is stressed and no title. */
 const STRESSED = /['‘"“]([^'’"”]{1,12})['’"”](?= ?(?:문제|현상|개념|제도|사건|운동|정책|이론|효과))/g;
+/** 김유정의 「동백꽃」. */
+const WHOSE = /의\s+(?=[「『《〈<'‘“"])/g;
 /** 「삼대」의 인물: the particle goes with the title. */
 const QUOTED_WITH_PARTICLE = new RegExp(
   `(?:${QUOTED.source})(?:(?:의|을|를|와|과|에서|에|이|가|은|는|으로|로)(?![가-힣]))?`,
@@ -41,7 +43,7 @@ function clean(text: string): string {
     .replace(/(지속|실현|재생|재사용|이용) 가능한/g, '$1가능한')
     .replace(/자유\s?주제/g, ' ')
     .replace(
-      /(?<![가-힣])우리 (?=몸|나라|지역|동네|말|고장|마을|음악|문화|학교|학급|반(?=의?(?:\s|$))|가족)/g,
+      /(?<![가-힣])우리 (?=몸|나라|지역|동네|말|고장|마을|집|음악|문화|학교|학급|반(?=의?(?:\s|$))|가족)/g,
       '우리_',
     );
 }
@@ -95,7 +97,7 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
   ] as const) {
     const about = /\babout ((?:the )?[a-z]+(?: [a-z]+){0,2}?)(?= and | with | by |[.,]|$)/i.exec(source)?.[1];
     if (about) titles.push(`'${about}'`);
-    const text = withTitleVerbs(clean(source).replace(STRESSED, '$1'))
+    const text = withTitleVerbs(clean(source).replace(STRESSED, '$1').replace(WHOSE, ' '))
       .replace(QUOTED_WITH_PARTICLE, (quoted) => {
         const [quote = ''] = quoted.match(QUOTED) ?? [];
         if (!titles.includes(quote)) titles.push(quote);

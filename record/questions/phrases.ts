@@ -9,7 +9,7 @@ import {
   VERB_LIKE,
 } from './lesson-vocabulary.ts';
 import { ISM, stripParticle } from './particles.ts';
-import { type Before, isDoingInGi, isVerbForm } from './verb-forms.ts';
+import { type Before, isDoingInGi, isVerbForm, joiningStem } from './verb-forms.ts';
 
 /** 토론하고, 조사함, 활용한: a noun of doing with 하다. */
 export const DOING =
@@ -41,6 +41,8 @@ function trimmed(tokens: readonly string[]): string[] {
       /적$/.test(kept.at(-2) ?? '') ||
       (kept.at(-2) === '모의' && PLAYED.test(last)) ||
       (kept.length === 2 && /^(?:캠페인|표현)$/.test(last)) ||
+      // 구제 방법: of a doing.
+      (last === '방법' && isDoing(kept.at(-2) ?? '')) ||
       !(figure || last === '속' || TAIL.test(last) || ACTIVITY_NOUN.test(last))
     )
       break;
@@ -135,6 +137,8 @@ function isBreak(token: string, before: Before, next: string | undefined): boole
   // 문제와 견주기, 시를 읽기: with its object it is a doing.
   if (token.endsWith('기') && /^(?:case|with)$/.test(before) && isDoingInGi(token)) return true;
   if (!VERB_LIKE.test(token) || NOUN_IN_GI.test(token)) return false;
+  // 배아, 스토아: no verb, and no object before it.
+  if (/[아어]$/.test(token) && joiningStem(token) === null && before !== 'case') return false;
   if (token.endsWith('기')) return isDoingInGi(token) || !isListedThing(token);
   // 파생어, 최고: a noun of the dictionary that ends as verbs do.
   return !(isListedThing(token) && before !== 'case');

@@ -67,6 +67,7 @@ function describes(token: string, before: Before): boolean {
   const bound = before === 'case' || before === 'verb';
   // 임을 향한 마음, 덜어 줄 물건.
   if (bound && /^[가-힣]한$/.test(token)) return true;
+  if (bound && /^[가-힣]{1,3}은$/.test(token) && isKnownStem(token.slice(0, -1))) return true;
   if (before === 'verb' && /^[줄볼둘낼할갈올]$/.test(token)) return true;
   if (isDescribing(token)) {
     return bound || token.endsWith('는') || token.length > 2 || SHORT_DESCRIBING.test(token);
@@ -109,7 +110,7 @@ export function isVerbForm(token: string, before: Before, next: string | undefin
   // 찾아보고, 바르게.
   if (/[가-힣]{2}(?:고|며|면서|도록|거나)$/.test(token) && isPredicate(token)) return true;
   if (next !== undefined && token.endsWith('게') && isKnownStem(token.slice(0, -1))) return true;
-  if (isAdverb(token) && next !== undefined) return true;
+  if ((isAdverb(token) || /[가-힣]{2}히$/.test(token)) && next !== undefined) return true;
   const joined = joiningStem(token);
   if (joined !== null && (bound || (token.length > 1 && !/^[가-힣]해$/.test(token)))) return true;
   // 나타냄으로써.
