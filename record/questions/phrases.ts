@@ -110,7 +110,7 @@ const PLACE =
 const UPON =
   /^(?:위|앞|옆|밑|칠판|공책|활동지|학습지|지도|게시판|홈페이지|누리집|패들릿|모눈종이|그래프|도화지|종이)$/;
 /** 구청에 알리기: who was told. */
-const HANDED = /^(?:알리|알려|보내|전하|전해|제출|건의|제안|기부|부치|올리|올려)/;
+const HANDED = /^(?:나누|나눠|기증|알리|알려|보내|전하|전해|제출|건의|제안|기부|부치|올리|올려)/;
 /** 법칙으로, 통계로: what a means is and a matter too. */
 const KNOWN_MEANS =
   /(?:론|주의|법칙|원리|개념|이론|관점|함수|확률|수열|통계|정리|방정식|부등식|법|비|식|반응|곡선|효과|현상|미분|적분|벡터|행렬|데이터|알고리즘|조건문|반복문|분포|그래프|구조|[A-Za-z]+)$/;
@@ -219,6 +219,8 @@ export function phrasesOf(clause: string, found: Found): void {
     const doing = DOING.exec(token);
     if (doing?.[1] && !NOUN_IN_GI.test(token)) {
       const noun = stripParticle(doing[1]).noun;
+      // 그래프를 평행 이동하여, 만족도를 표본 조사하여: one doing.
+      if (was === 'noun' && open.length === 1 && /[을를]$/.test(words[i - 2] ?? '')) open = [];
       if (ACTIVITY_NOUN.test(noun)) {
         found.act(noun);
         if (joints.size === 0 && open.length > 0 && open.length <= 3) found.event([...open, noun].join(' '));

@@ -98,7 +98,7 @@ export function isVerbForm(token: string, before: Before, next: string | undefin
   if (describes(token, before)) return true;
   // 시청에 보낼 건의문, 어느 지역인지.
   if (bound && token.length > 1 && !token.endsWith('을') && isComing(token)) return true;
-  if (/[가-힣]{2}인지$|[가-힣](?:이라면|라면)$/.test(token)) return true;
+  if (/[가-힣]{2}[인한]지$|[가-힣](?:이라면|라면)$/.test(token)) return true;
   // 프로그램을 짜서: done first.
   if (
     bound &&

@@ -1,3 +1,4 @@
+import { isDoing, isListedThing } from '../../style/nouns.ts';
 import { DOING } from '../phrases.ts';
 import { stripParticle } from '../particles.ts';
 import { productOf, ruleOf, writingOf } from '../product.ts';
@@ -43,12 +44,10 @@ function nounOf(token: string): string {
   if (/(?:회의|토의|강의|협의)$/.test(token)) return token;
   const doing = DOING.exec(token)?.[1];
   const { noun } = stripParticle(doing ?? token);
-  // 영어로, 소설도, 경기만.
-  return noun.length > 2 &&
-    /[가-힣](?:도|만|별로)$/.test(token) &&
-    noun === token &&
-    !/[온지속농관]도$/.test(token)
-    ? token.replace(/(?:도|만|별로)$/, '')
+  // 소설도, 경기만; 태권도 is whole.
+  const loose = /^([가-힣]{2,})(?:도|만|별로)$/.exec(token)?.[1];
+  return noun === token && loose && (isListedThing(loose) || isDoing(loose)) && !isListedThing(token)
+    ? loose
     : noun;
 }
 
