@@ -26,7 +26,7 @@ const ALONE =
   /^\s*(?:지구과학|생명과학|물리학|통합과학|통합사회|사회·?문화|한국지리|세계지리|여행지리|심화국어|영어회화|공통국어|공통수학|공통영어|정치와\s?법|생활과\s?윤리|윤리와\s?사상|언어와\s?매체|화법과\s?작문|동아시아사)\s+(?=[^\n]{4,})/gm;
 /** 천문 동아리: …, 시사 토론반 - …: who does it. */
 const CLUB =
-  /^\s*[가-힣A-Za-z ]{1,12}(?:동아리|반|부)\s*(?::|\s[-–|]\s)\s*|^\s*[가-힣A-Za-z]{1,6} ?동아리(?:에서)?\s+(?=\S+ \S+)/gm;
+  /^\s*[가-힣A-Za-z ]{1,12}(?:동아리|반|부)\s*(?::|\s[-–|]\s)\s*|^\s*[가-힣A-Za-z]{1,6} ?동아리(?:에서)?\s+(?=\S+ \S+)|^\s*[가-힣A-Za-z]{1,6} [가-힣]{1,6} ?동아리에서\s+(?=\S+ \S+)/gm;
 
 /** The description without the course or the club that it begins with. */
 export function withoutCourse(text: string): string {

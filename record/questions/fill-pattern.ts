@@ -1,10 +1,10 @@
 import { type Particle, withParticle } from '../hangul.ts';
 
-/** 작품: what the lesson makes; 글: what it writes. */
-export type Slot = '주제' | '개념' | '활동' | '제목' | '작품' | '글';
+/** 작품: what the lesson makes; 글: what it writes; 규칙: what a class agrees on. */
+export type Slot = '주제' | '개념' | '활동' | '제목' | '작품' | '글' | '규칙';
 export type SlotWords = Partial<Record<Slot, string>>;
 
-const SLOT = /\{(주제|개념|활동|제목|작품|글)(?::([^}]+))?\}/g;
+const SLOT = /\{(주제|개념|활동|제목|작품|글|규칙)(?::([^}]+))?\}/g;
 
 /** The pattern with its slots filled and particles fitted, or null when it needs a word that the lesson does not give. */
 export function fillPattern(pattern: string, words: SlotWords): string | null {

@@ -14,6 +14,8 @@ export const ISM =
   /(?:민주|사회|자본|공산|자유|개인|집단|낭만|사실|현실|인상|표현|상징|이상|합리|경험|실용|공리|상대|절대|다문화|민족|제국|국가|인종|보수|구조|기능|행동|인문|자연|계몽|고전|입헌|보호|전체|실존)주의$/;
 
 const PARTICLES = [
+  '까지의',
+  '부터의',
   '에서의',
   '으로의',
   '에서는',
@@ -69,6 +71,7 @@ export function stripParticle(token: string): { noun: string; particle: string }
   if (
     WHOLE.has(token) ||
     ISM.test(token) ||
+    /(?:[왜호반혼논교내민소곤피환동법]란)$/.test(token) ||
     /(?:고전|현대|옛|전통)시가$|(?:운동|혁명|작곡|소설|건축|발명|탐험|전문|평론|비평|활동|사업|조각|사상|번역|만화)가$/.test(
       token,
     )

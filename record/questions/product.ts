@@ -1,24 +1,46 @@
+import { isDoing, isListedThing } from '../style/nouns.ts';
+import { isPredicate } from '../style/forms.ts';
+import { isVerbForm, joiningStem } from './verb-forms.ts';
+
 /** A pattern that asks for what was made: 별자리 지도, not the 천체 관측 beside it. */
 export const MAKING = /^\{주제\} 작업에서/;
 
 const MADE =
-  /^(.*?[가-힣A-Za-z])(?:을|를)?\s?(?:제작|만들기|만들어|그리기|꾸미기|짓기|굽기|(?:작곡|디자인)(?=하|[ ,.]*$))/;
-const WRITTEN =
-  /^(.*?(?:에세이|서평|비평문|감상문|독후감|수필|소설|희곡|시조|시나리오|대본|기사|논설문|설명문|보고서|제안서|기획서|계획서|건의문|안내문|선언문|소개글|편지|연설문|발표문|대화문|자서전|일기|글|essay|letter|speech|article))(?:을|를)? ?(?:쓰|써|작성|창작)/;
+  /^(.*?[가-힣A-Za-z])(?:을|를)?\s?(?:제작(?![자사진소비])|만들기|만들어|만들고|짜고|조립|출력|개발(?![자사진원도])|빚기|빚고|빚어|꾸며|그리기|꾸미기|꾸미고|엮기|짜기|짓기|굽기|(?:작곡|디자인)(?=하|[ ,.]*$))/;
+/** Kinds of texts. */
+const TEXT =
+  '에세이|서평|비평문|감상문|독후감|수필|소설|희곡|시조|시나리오|대본|기사|논설문|설명문|보고서|제안서|기획서|계획서|건의문|안내문|선언문|소개글|편지|연설문|발표문|대화문|요약문|논술문|소감문|자기소개서|격문|쪽지|엽서|칼럼|사설|가사|노랫말|광고문|개요서|일지|자서전|일기|답장|서약서|계약서|조례안|결의안|개혁안|입론서|이메일|롤링 ?페이퍼|글|essay|letter|speech|article';
+const WRITTEN = new RegExp(
+  `^(.*?(?:${TEXT}))(?:을|를|으로|로)? ?(?:직접 |다시 |함께 )?(?:쓰|써|적기|적고|적어|작성|창작|엮|짓|지어|만들|꾸미|정리)`,
+);
+const IS_TEXT = new RegExp(`(?:${TEXT})$`);
+/** What is drawn up on the way is no work: 그래프, 표, 규칙. */
+const DRAWN_UP =
+  /(?:그래프|[^가-힣]표|^표|연표|개형|흐름도|규칙|수칙|약속|문제|용액|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|시간표|계획표|점검표|실험|간섭무늬|전술|작전|순서|동작|사슬|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
 /** Words that no name of a work goes back beyond: what it was made with, where, after what. */
-const BEFORE = /(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로)$|^(?:후|뒤|다음|및)$/;
+const BEFORE =
+  /(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로|에게|한테|까지|부터|마다|보다|처럼)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로)$/;
 /** Nouns that end like those. */
-const WHOLE = /(?:세계|가로등|회로|미로|도로|지도|사과|카메라)$/;
+const WHOLE = /(?:세계|가로등|회로|미로|도로|경로|진로|항로|지도|사과|카메라)$/;
 
 /** What a description of making makes: 아두이노를 활용한 스마트 화분 만들기 → 스마트 화분; null where it makes nothing. */
 export function productOf(content: string): string | null {
-  return nameAt(MADE.exec(withoutBrackets(content))?.[1]);
+  const name = nameAt(MADE.exec(withoutBrackets(content))?.[1]);
+  // 대화문을 만들기: a text is written.
+  return name === null || IS_TEXT.test(name) || DRAWN_UP.test(name) ? null : name;
 }
 
 /** What a description of writing writes: 관심 분야 책 읽고 서평 쓰기 → 서평. */
 export function writingOf(content: string): string | null {
-  const name = nameAt(WRITTEN.exec(withoutBrackets(content))?.[1]);
-  return name === '글' ? null : name;
+  return nameAt(WRITTEN.exec(withoutBrackets(content))?.[1]);
+}
+
+const AGREED =
+  /^(.*?[가-힣]*(?:규칙|수칙|약속|생활 협약|헌장))(?:을|를)? ?(?:함께 |직접 |다시 |새로 |스스로 |서로 |우리 )*(?:정하|정해|만들|세우|세워|지키|지켜|제정|고치|고쳐|작성)/;
+
+/** What a class agrees on: 휴대전화 사용 규칙을 정하고 → 휴대전화 사용 규칙. */
+export function ruleOf(content: string): string | null {
+  return nameAt(AGREED.exec(withoutBrackets(content))?.[1]);
 }
 
 /** 작곡 프로그램(BandLab)으로: what stands in brackets explains. */
@@ -26,14 +48,31 @@ export function withoutBrackets(content: string): string {
   return content.replace(/\s?\([^)]*\)/g, '');
 }
 
+/** 강점을 찾아 자기소개서: a verb that joins what follows. */
+const isJoined = (word: string) =>
+  joiningStem(word.replace(/(?<=.)서$/, '')) !== null && !isListedThing(word) && !isDoing(word);
+const isTooMuch = (words: readonly string[]) =>
+  words.length === 5 || (words.length >= 3 && words.join('').length > 10);
+
 function nameAt(before: string | undefined): string | null {
   const words: string[] = [];
-  for (const word of (before ?? '').split(' ').toReversed()) {
+  // 광고를 다시 만들기, 카드 뉴스로 만들기.
+  const object = (before ?? '')
+    .replace(/(?: (?:다시|직접|함께|같이|새로|각자|서로|스스로|바꾸어|바꿔|고쳐))+$/, '')
+    .replace(/(?<=[가-힣]{2})[을를]$/, '');
+  const bare = WHOLE.test(object)
+    ? object
+    : object.replace(/(?<=[가-힣A-Za-z]{2}|(?:^| )[표글시책식말])(?:으로|로)$/, '');
+  for (const word of bare.split(' ').toReversed()) {
     const ends = BEFORE.test(word) && !WHOLE.test(word);
     // 스승의 날 감사 영상: the day belongs to what stands before it.
     if (ends && word.endsWith('의') && words.length > 1) words.shift();
-    if (words.length > 0 && ends) break;
-    if (words.length === 3 || !/^[가-힣A-Za-z0-9]+$/.test(word)) break;
+    // 꿈의 집.
+    if (word.endsWith('의') && words.length === 1 && words[0]?.length === 1) return `${word} ${words[0]}`;
+    // 살펴보고 그려 냄: what was made goes unsaid.
+    if (words.length === 0 && (isJoined(word) || isPredicate(word))) return null;
+    if (words.length > 0 && (ends || isVerbForm(word, 'case', 'x'))) break;
+    if (isTooMuch(words) || !/^[가-힣A-Za-z0-9]+$/.test(word)) break;
     words.unshift(word);
   }
   return words.length > 0 ? words.join(' ') : null;

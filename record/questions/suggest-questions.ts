@@ -1,18 +1,19 @@
 import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
-import { activityName } from '../compose/arranging/activity-name.ts';
 import { seededRandom, shuffled } from '../compose/arranging/seeded-random.ts';
 import { INTENTS, type Intent, type QuestionForm } from '../types.ts';
+import { activityTopic } from './activity-topic.ts';
 import { AUTONOMY_BANK } from './bank/autonomy.ts';
 import type { QuestionBank } from './bank/bank.ts';
 import { CAREER_BANK } from './bank/career.ts';
 import { CLUB_BANK } from './bank/club.ts';
 import { SUBJECT_BANK } from './bank/subject.ts';
+import { withTitleVerbs } from './closing-verbs.ts';
 import { fillPattern, type SlotWords, slotCount } from './fill-pattern.ts';
 import { kindQuestions, suits } from './bank/kinds.ts';
-import { misfits, practised } from './fitness.ts';
-import { lessonText, shortName } from './lesson-text.ts';
+import { isNoActivity, misfits, practised } from './fitness.ts';
+import { lessonText } from './lesson-text.ts';
 import { likeness, pairs, share } from './likeness.ts';
-import { MAKING, productOf, withoutBrackets, writingOf } from './product.ts';
+import { MAKING, productOf, ruleOf, writingOf } from './product.ts';
 import { isAuthor } from './works.ts';
 import { type LessonWords, readLessonWords } from './lesson-words.ts';
 import { intentOfQuestion } from './question-intent.ts';
@@ -30,8 +31,6 @@ const FITTING = 1.3;
 const SECOND_KIND = 0.9;
 /** Above this share of a form, questions of one way of working leave room for the lesson's matter. */
 const MOST_OF_KIND = 0.6;
-/** Letters of an activity's name that a question can carry. */
-const LONGEST_NAME = 30;
 const TOGETHER = /모둠|협력|협동|협업|팀|조별|토론|토의|짝|역할|함께/;
 /** Which intent bears a second question, before all have one more. */
 const SECOND_ROUND: readonly Intent[] = ['과정', '배운 점', '어려움과 해결', '협력', '확장·진로', '동기'];
@@ -41,6 +40,9 @@ const WHOLE_OF = {
   creative: ['이번 활동', '이번에 한 활동'],
 };
 const WHOLE = Object.values(WHOLE_OF).flat();
+
+const isPartOf = (topic: string, work: string | null) =>
+  work !== null && (work.endsWith(topic) || topic.endsWith(work));
 
 /** How much a question of the lesson's kinds goes before the general ones. */
 function fitting(kinds: readonly (readonly string[])[], pattern: string): number {
@@ -79,16 +81,9 @@ function lessonOf(form: QuestionForm): LessonWords {
 function wordSets(form: QuestionForm, lesson: LessonWords, random: () => number): SlotWords[] {
   // A creative activity is asked about as an event (학교 폭력 예방 캠페인), a lesson by its matter (산소 발생량).
   const asEvents = form.type === 'creative' && form.creativeType !== 'club';
-  const short = shortName(activityName(withoutBrackets(form.content))?.replace(/(?<!는) 활동$/, '') ?? '');
-  // 수칙 정하기: what is left of it is no name.
-  const name = /(?:^| )[정구]$/.test(short) ? '' : short;
-  // 곡 만드는 활동 is what was done in an hour of a subject, not its matter.
-  const isCallable =
-    /[가-힣]/.test(name) &&
-    name.length <= LONGEST_NAME &&
-    !(form.type === 'subject' && /는 활동$/.test(name));
+  const name = activityTopic(form);
   const matters = [...lesson.titles.slice(0, 2), ...lesson.terms];
-  const all = asEvents && (lesson.events.length > 0 || isCallable) ? lesson.events : matters;
+  const all = asEvents && (lesson.events.length > 0 || name !== '') ? lesson.events : matters;
   const isNoun = (word: string) => isThingNoun(word) || isDoingNoun(word);
   const others = all.filter((thing) => !isAuthor(thing, form.content, isNoun));
   const things = others.length > 0 ? others : all;
@@ -96,7 +91,7 @@ function wordSets(form: QuestionForm, lesson: LessonWords, random: () => number)
     .filter((thing, i) => !things.slice(0, i).some((other) => other.includes(thing) || thing.includes(other)))
     .slice(0, 3);
   const whole = WHOLE_OF[form.type];
-  const callable = isCallable ? [name] : named.length > 0 ? [] : whole;
+  const callable = name !== '' ? [name] : named.length > 0 ? [] : whole;
   // A kind of work is asked about by its own name (학급 회의, 모의재판), its matter comes second.
   const topics =
     named.length > 0 && form.type === 'subject' ? named : [...new Set([...callable, ...named])].slice(0, 2);
@@ -131,6 +126,7 @@ function write(
   const random = seededRandom(seed);
   const bank = bankOf(form);
   const sets = wordSets(form, lessonOf(form), random);
+  const name = activityTopic(form);
   const product = productOf(form.content);
   const writing = writingOf(form.content);
   const hasMatter = sets.some(
@@ -138,7 +134,12 @@ function write(
       !WHOLE.includes(주제) && !`${product} ${writing}`.includes(주제) && !practised(주제, form.content),
   );
   let ofKind = 0;
-  const works = { ...(product ? { 작품: product } : {}), ...(writing ? { 글: writing } : {}) };
+  const rule = ruleOf(form.content);
+  const works = {
+    ...(product ? { 작품: product } : {}),
+    ...(writing ? { 글: writing } : {}),
+    ...(rule ? { 규칙: rule } : {}),
+  };
   const taken = [...kept];
   const used = new Set<string>();
   const fresh: string[] = [];
@@ -150,7 +151,7 @@ function write(
   const take = (intent: Intent, bar: number, most: number): boolean => {
     // Patterns in the lesson's own words come first: about one in three stays general.
     // What fits this way of working (a trial, a campaign, a proof) before what fits any lesson.
-    const kinds = kindQuestions(signs, intent);
+    const kinds = kindQuestions(signs, intent, form.creativeType ?? 'subject');
     const own = kinds.flat();
     const leaveRoom = hasMatter && ofKind >= room * MOST_OF_KIND;
     const ranked = shuffled([...own, ...bank[intent]], random)
@@ -162,7 +163,10 @@ function write(
     for (const { pattern } of ranked) {
       if (used.has(pattern)) continue;
       for (const words of shuffled(sets, random)) {
-        if (!suits(pattern, words.주제 ?? '')) continue;
+        const topic = words.주제 ?? '';
+        const made = topic !== '' && (isPartOf(topic, product) || isPartOf(topic, writing));
+        if (MAKING.test(pattern) && !product && !practised(topic, form.content)) continue;
+        if (!suits(pattern, topic, made) || isNoActivity(pattern, topic, name)) continue;
         const question = fillPattern(pattern, {
           ...words,
           ...works,
@@ -200,12 +204,13 @@ function write(
  * the others as `keep`: what the form had without `keep` is not offered again.
  */
 export function suggestQuestions(asked: QuestionForm): string[] {
-  const form = { ...asked, content: lessonText(asked.content) };
+  const form = { ...asked, content: withTitleVerbs(lessonText(asked.content)) };
+  const signs = withTitleVerbs(asked.content);
   const kept = form.keep ?? [];
   const room = Math.max(0, form.count - kept.length);
   if (room === 0) return [...kept];
   const seed = `${form.seed ?? ''}\n${form.type}\n${form.creativeType ?? ''}\n${form.content}`;
-  const before = kept.length > 0 ? write(form, [], form.count, seed, [], asked.content) : [];
+  const before = kept.length > 0 ? write(form, [], form.count, seed, [], signs) : [];
   return [
     ...kept,
     ...write(
@@ -214,7 +219,7 @@ export function suggestQuestions(asked: QuestionForm): string[] {
       room,
       kept.length > 0 ? `${seed}\n${kept.join('\n')}` : seed,
       [...before, ...(form.avoid ?? [])],
-      asked.content,
+      signs,
     ),
   ];
 }

@@ -8,9 +8,13 @@ const PERSON =
 
 /** Whether a term of a lesson on works is who wrote them. */
 export function isAuthor(term: string, content: string, isNoun: (word: string) => boolean): boolean {
+  const at = content.indexOf(term);
+  const behind = at < 0 ? '' : content.slice(at + term.length);
+  const isOne = !term.includes(' ');
+  // 이상의 「날개」: whose it is, even where the name is a word.
+  if (/^의\s?["'“‘「『《〈<]/.test(behind)) return isOne;
   if (isNoun(term)) return false;
   // 드뷔시 "달빛": whose work it is stands before its title.
-  const at = content.indexOf(term);
-  const before = at >= 0 && /^(?:의)?\s?["'“‘「『《〈<]/.test(content.slice(at + term.length));
-  return (before && !term.includes(' ')) || (WORKS.test(content) && PERSON.test(term));
+  const before = /^\s?["'“‘「『《〈<]/.test(behind);
+  return (before && isOne) || (WORKS.test(content) && PERSON.test(term));
 }

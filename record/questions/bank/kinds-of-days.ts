@@ -1,9 +1,16 @@
+import { ends } from './cues.ts';
 import type { ActivityKind } from './kinds.ts';
 
 /** Days of celebration and hours of instruction, where nothing is studied for its own sake. */
 export const DAY_KINDS: readonly ActivityKind[] = [
   {
-    sign: /(?:예방|금연|인권|성평등|양성평등|평화|통일|환경|장애 ?이해|다문화|민주 ?시민|정보 ?보호|약물|생명 ?존중|중독)[가-힣 ]{0,8}교육/,
+    cues: [
+      [
+        2,
+        /(?:예방|금연|인권|성평등|양성평등|평화|통일|환경|장애 ?이해|다문화|민주 ?시민|정보 ?보호|약물|생명 ?존중|중독|성|인성|흡연|안전) ?(?:[가-힣]+ ){0,1}교육 /,
+      ],
+    ],
+    areas: ['autonomy', 'club', 'career'],
     questions: {
       동기: ['{주제}에 참여하기 전에 알고 있던 것과 궁금했던 점은 무엇인가요?'],
       과정: ['교육 시간에 한 활동이나 생각을 나눈 내용을 구체적으로 적어 주세요.'],
@@ -14,7 +21,16 @@ export const DAY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    sign: /^(?![^]*공연)[^]*(?:한마당|운동회|체육 ?행사|축제|발표회|수련회|수학여행|현장 ?학습|기념식|기념 ?행사)/,
+    cues: [
+      [
+        2,
+        ends(
+          '한마당|운동회|체육 ?(?:대회|행사)|축제|발표회|수련회|수학여행|현장 ?학습|기념식|기념 ?행사|추모 ?행사',
+        ),
+      ],
+      [-2, ends('공연|회의|합주|연주')],
+    ],
+    areas: ['autonomy', 'club'],
     questions: {
       동기: ['{주제}에서 기대한 것은 무엇이었고, 어떤 마음으로 참여하기로 했나요? 그 이유도 적어 주세요.'],
       과정: ['{주제}에서 맡은 일과 실제로 한 일을 준비부터 마무리까지 순서대로 적어 주세요.'],

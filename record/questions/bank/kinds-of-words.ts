@@ -1,9 +1,13 @@
+import { ends, whole } from './cues.ts';
 import type { ActivityKind } from './kinds.ts';
 
 /** Lessons that live by words: pleaded, read, debated, discussed, and in another language. */
 export const WORD_KINDS: readonly ActivityKind[] = [
   {
-    sign: /모의 ?(?:재판|법정|국회|유엔|UN)/,
+    cues: [
+      [2, /모의 ?(?:재판|법정|국회|유엔|UN|청문회|총회) /],
+      [2, /모의 [가-힣]*회의 |어전 ?회의 /],
+    ],
     questions: {
       동기: ['{주제}에서 맡고 싶었던 역할은 무엇이고, 그 역할을 고른 이유는 무엇인가요?'],
       과정: [
@@ -18,7 +22,36 @@ export const WORD_KINDS: readonly ActivityKind[] = [
   },
   {
     // A story that the class writes itself is not interpreted.
-    sign: /^(?!(?:(?!읽|감상|낭송|낭독|해석|분석|비교|독서|작품)[^])*(?:수필|소설|시|시조|희곡|시나리오)(?:을|를)? ?(?:쓰기|창작|짓기|쓰고)(?:(?!읽|감상|낭송|낭독|해석|분석|비교|독서|작품)[^])*$)[^]*?(?:소설|단편|수필|희곡|시집|시조|시인|시가(?![지구])|[가-힣]별곡|향가|고려 ?가요|판소리|민요|설화|문학|서평|비평문|독후감|감상문|(?:^|[ 의「『'‘])시(?:를|와|에|의| 감상| 낭송| 낭독| 쓰기| 창작|$))/,
+    cues: [
+      [
+        2,
+        ends(
+          '허생전|홍길동전|춘향전|심청전|흥부전|토끼전|양반전|박씨전|운영전|구운몽|소설|희곡|시집|시조|시인|향가|가요|(?:현대|고전|옛)시가|별곡|설화|한시|현대시|서정시|독후감|시어|서술자|고전시가',
+        ),
+      ],
+      [2, whole('시|단편|수필|문학|고전 시가|문학 작품')],
+      [1, /\{제목\} (?:[^ ]+ ){0,2}(?:읽기|감상|낭송|낭독|나타난|분석|해석) /],
+      [
+        1,
+        whole(
+          '읽기|작품|화자|말하는 이|시적|서사|갈등|인물|운율|심상|비유|상징|풍자|해학|갈래|정서|민요|판소리',
+        ),
+      ],
+      [1, ends('서평|비평문|감상문|관계도')],
+      // What the class writes itself is not interpreted, and neither is what is seen, sung or proved.
+      [
+        -4,
+        /^(?!.* (?:읽기|감상|낭송|낭독|해석|분석|비교|독서|작품) ).* (?:수필|소설|시|시조|희곡) (?:쓰기|창작|짓기)/,
+      ],
+      [
+        -2,
+        ends(
+          '영화|드라마|오페라|아리아|교향곡|협주곡|뮤지컬|발레|연극|애니메이션|다큐멘터리|광고|회화|화가|음악|미술|사진|연주|장단|부르기|장구|추임새|기사|논문|칼럼|연설|보고서',
+        ),
+      ],
+      [-2, whole('책|독서|자료|영어|통계|과학')],
+    ],
+    areas: ['subject', 'club'],
     questions: {
       동기: [
         '{제목:을/를} 읽기 전에 궁금했던 점과 읽기 시작하며 기대한 것은 무엇인가요?',
@@ -54,7 +87,11 @@ export const WORD_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    sign: /토론|논쟁|찬반|debate/i,
+    cues: [
+      [2, ends('토론|찬반|토론회|debate|Debate')],
+      [1, whole('논쟁|논제|입론|반론|반박')],
+      [-1, ends('개념|방법|이론|역사')],
+    ],
     questions: {
       동기: ['{주제}에서 처음에 어느 쪽 입장을 골랐고, 그렇게 정한 이유는 무엇인가요?'],
       과정: [
@@ -68,7 +105,10 @@ export const WORD_KINDS: readonly ActivityKind[] = [
   },
   {
     // A discussion looks for an answer together; sides are taken in a debate.
-    sign: /^(?![^]*찬반)[^]*(?:토의|discussion)/i,
+    cues: [
+      [2, ends('토의|협의|discussion')],
+      [-2, ends('찬반')],
+    ],
     questions: {
       동기: [
         '{주제:과/와} 관련하여 함께 해결하려는 문제는 무엇이었고, 그것이 왜 중요하다고 생각했나요?',
@@ -92,7 +132,22 @@ export const WORD_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    sign: /영어|영자|중국어|일본어|독일어|프랑스어|스페인어|essay|speech|letter|article|story|reading|writing|speaking|listening|role ?play|dialogue|대화문|회화|你|我|[ぁ-ヿ]{2}|\bmy [a-z]+|presentation|students/i,
+    cues: [
+      [2, ends('영어|영자|영작|중국어|일본어|독일어|프랑스어|스페인어|러시아어|베트남어|아랍어')],
+      [
+        2,
+        whole(
+          '영시|영문|대화문|회화|팝송|영자 신문|관계대명사|관계부사|가정법|분사구문|현재완료|수동태|부정사|동명사',
+        ),
+      ],
+      [
+        2,
+        /(?<![a-z])(?:essay|speech|letter|article|story|reading|writing|speaking|listening|dialogue|presentation|students|role ?play|my [a-z]+)(?![a-z])/i,
+      ],
+      [2, /[a-z]+ [a-z]+ [a-z]+ [a-z]+ /i],
+      [2, /你|我|[ぁ-ヿ]{2}/],
+      [-2, whole('어휘사|어원|외래어|번역기|언어학')],
+    ],
     questions: {
       동기: [
         '{글}에 쓸 내용을 어떻게 정했나요? 그 내용을 고른 이유도 적어 주세요.',

@@ -1,19 +1,40 @@
 import type { Intent } from '../../types.ts';
+import { MAKING } from '../product.ts';
+import { type Cue, ends, nounsOf, tells, whole } from './cues.ts';
+import { ART_KINDS } from './kinds-of-arts.ts';
 import { DAY_KINDS } from './kinds-of-days.ts';
 import { STUDY_KINDS } from './kinds-of-study.ts';
 import { WORD_KINDS } from './kinds-of-words.ts';
 
+/** What a form is for: a subject, or an area of the creative activities. */
+export type Area = 'subject' | 'autonomy' | 'club' | 'career';
+
 /** Questions that fit one way of working only, whatever the subject; they go before the general ones. */
 export interface ActivityKind {
   /** Words of the lesson that tell the kind. */
-  sign: RegExp;
+  cues: readonly Cue[];
+  /** Where such a lesson is held; without, anywhere. */
+  areas?: readonly Area[];
   questions: Partial<Record<Intent, readonly string[]>>;
 }
 
 export const ACTIVITY_KINDS: readonly ActivityKind[] = [
   ...WORD_KINDS,
   {
-    sign: /함수|방정식|부등식|수열|미분|적분|극한|확률|벡터|행렬|그래프의|증명|[a-zA-Z]\s?=|\^|lim|분자량|몰수|몰 농도|질량비/,
+    cues: [
+      [2, ends('(?<!상)함수|방정식|부등식|수열|미분|적분|미적분|순열|벡터|행렬|이항정리|포물선|쌍곡선|타원')],
+      [
+        2,
+        whole(
+          '확률|조건부확률|극한|명제|집합|경우의 수|이차곡선|확률분포|정규분포|표본평균|도함수|삼각비|로그',
+        ),
+      ],
+      [2, /[a-zA-Z]\s?=|\^|(?<![a-z])lim(?![a-z])/],
+      [2, /몰 농도 |(?:분자량|몰수|질량비)(?= )/],
+      [1, whole('조합|공식|닮음|넓이|부피|그래프|증명|꼭짓점|점화식|구하기|풀기')],
+      [-2, whole('파이썬|프로그램|코드|코딩|엑셀|스프레드시트|앱|직업')],
+    ],
+    areas: ['subject', 'club'],
     questions: {
       동기: ['{주제}에서 내가 풀거나 확인해 보고 싶었던 문제를 고른 이유는 무엇인가요?'],
       과정: [
@@ -34,7 +55,31 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    sign: /경기(?!도)|뜀틀|매트 ?운동|철봉|줄넘기|뛰기|달리기|던지기|구르기|요가|필라테스|태권도|유도|씨름|볼링|골프|티볼|피구|족구|넷볼|킨볼|풋살|하키|럭비|스포츠 ?(?:리그|클럽)|배드민턴|농구|축구|배구|탁구|육상|체력|수영|체조|플로어볼|핸드볼/,
+    cues: [
+      [
+        2,
+        ends(
+          '배드민턴|농구|축구|배구|탁구|테니스|야구|핸드볼|플로어볼|티볼|피구|족구|넷볼|킨볼|풋살|하키|럭비',
+        ),
+      ],
+      [2, ends('뜀틀|철봉|줄넘기|뛰기|달리기|던지기|구르기|필라테스|태권도|씨름|볼링|골프|수영|체조')],
+      [2, /(?:매트|뜀틀|근력|유산소) ?운동 |스포츠 ?(?:리그|클럽) /],
+      [-1, /\{작품\}/],
+      [1, whole('체력|경기|요가|육상|유도|운동|패스|드리블|슛|서브|리시브|토스|자세|동작|팀|리그')],
+      [
+        -2,
+        ends(
+          '변동|침체|불황|관람|문화|문제점|윤리|호황|물가|금리|실업|경제|정책|시장|산업|마케팅|직업|진로|심판|기사|신문|영화|소설|역사',
+        ),
+      ],
+      [
+        -2,
+        ends(
+          '등가속도|가속도|속력|물체|운동량|충돌|역학|법칙|궤적|포물선|함수|통계|확률|데이터|로봇|코드|앱|전자기',
+        ),
+      ],
+    ],
+    areas: ['subject', 'club', 'autonomy'],
     questions: {
       동기: [
         '수업을 시작할 때 가장 익히고 싶었던 동작은 무엇이고, 그 이유는 무엇인가요?',
@@ -64,71 +109,30 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    sign: /합주|연주|편곡|가창|가곡|노래 ?부르|리코더|장단|우쿨렐레|아카펠라|합창|공연|연극|뮤지컬|역할극|낭독|댄스|무용/,
+    cues: [
+      [2, / \{규칙\} /],
+      [1, whole('정하기|제정|지키기|만들기|고치기')],
+      [-1, whole('경기|게임|보드게임|문법|맞춤법')],
+    ],
+    areas: ['subject', 'autonomy', 'club'],
     questions: {
       동기: [
-        '이 곡이나 작품을 처음 접했을 때 어떤 느낌을 표현하고 싶었나요?',
-        '{주제}에서 맡고 싶었던 부분과 그 부분을 고른 이유는 무엇인가요?',
+        '{규칙:이/가} 우리에게 필요하다고 생각했던 까닭은 무엇인가요?',
+        '{규칙}에 꼭 넣고 싶었던 내용과 그 이유를 적어 주세요.',
       ],
       과정: [
-        '가장 많이 연습한 부분은 어디이고, 어떤 방법으로 얼마나 연습했나요?',
-        '공연이나 발표를 준비하며 표현을 다듬은 과정을 구체적인 장면이나 부분을 들어 적어 주세요.',
+        '{규칙:을/를} 정할 때 내가 낸 의견과 그 근거를 적어 주세요.',
+        '{규칙:을/를} 정하고 알리기까지 내가 한 일을 순서대로 적어 주세요.',
       ],
-      '어려움과 해결': [
-        '떨리거나 실수했을 때 어떻게 이어 갔나요?',
-        '소리나 동작, 대사가 맞지 않아 어려웠던 부분은 어디였고, 어떻게 해결했나요?',
-      ],
-      협력: [
-        '다른 사람의 소리나 움직임에 맞추기 위해 내가 바꾼 것은 무엇인가요?',
-        '함께 맞추어 가면서 친구와 주고받은 의견은 무엇인가요?',
-      ],
-      '배운 점': [
-        '처음과 비교하여 나아진 표현은 무엇이고, 그렇게 생각하는 근거는 무엇인가요?',
-        '무대나 발표를 마치고 표현에 대해 새롭게 느낀 점은 무엇인가요?',
-      ],
-      확장·진로: [
-        '다음에 더 도전해 보고 싶은 곡이나 작품과 그 이유를 적어 주세요.',
-        '이번에 익힌 표현을 앞으로 어디에서 나누고 싶나요?',
-      ],
+      '어려움과 해결': ['{규칙:이/가} 잘 지켜지지 않아 어려웠던 때가 있었다면 어떻게 해결했나요?'],
+      협력: ['{규칙:을/를} 두고 의견이 갈렸을 때 합의를 이루기 위해 내가 한 말이나 행동은 무엇인가요?'],
+      '배운 점': ['{규칙:을/를} 함께 정하면서 새롭게 깨달은 점은 무엇인가요?'],
+      확장·진로: ['{규칙:이/가} 잘 지켜지도록 앞으로 더 제안하고 싶은 것은 무엇인가요?'],
     },
   },
+  ...ART_KINDS,
   {
-    sign: /(?<!규칙 |문제 |약속 )만들(?:기|어 먹)|제작|자화상|그리기|요리|조리|판화|수묵화|소묘|목공|바느질|뜨개질|조형|디자인|봇|프로그래밍|코딩|Arduino|아두이노|작품|모형|카드 ?뉴스|표현하기|커팅|콜라주|공예|점토|염색|굽기/i,
-    questions: {
-      동기: [
-        '무엇을 나타내고 싶었나요? 그 생각이 떠오른 계기도 적어 주세요.',
-        '{주제} 작업에서 무엇을 나타내거나 만들기로 정했고, 그렇게 정한 이유는 무엇인가요?',
-      ],
-      과정: [
-        '{작품:을/를} 계획하여 완성하기까지의 과정을 사용한 재료나 도구와 함께 순서대로 적어 주세요.',
-        '{작품} 작업에 쓴 재료나 도구, 표현 방법을 고른 이유와 그것으로 해낸 부분을 적어 주세요.',
-        '재료나 도구, 표현 방법을 고른 이유와 그것으로 해낸 부분을 적어 주세요.',
-        '처음 계획부터 완성까지의 과정을 사용한 재료나 도구와 함께 순서대로 적어 주세요.',
-      ],
-      '어려움과 해결': [
-        '{작품} 작업에서 뜻대로 되지 않은 부분은 무엇이고, 무엇을 바꾸어 해결했나요?',
-        '시간이나 재료, 솜씨의 한계에 부딪힌 순간에 어떻게 보완했나요?',
-        '만들면서 뜻대로 되지 않은 부분은 무엇이고, 무엇을 바꾸어 해결했나요?',
-      ],
-      협력: [
-        '{작품:을/를} 본 친구의 의견 가운데 반영한 것과 반영하지 않은 것을 까닭과 함께 적어 주세요.',
-        '친구의 결과물에서 배울 만하다고 느낀 점과 내가 건넨 의견을 적어 주세요.',
-        '결과물을 본 친구의 의견 가운데 반영한 것과 반영하지 않은 것을 까닭과 함께 적어 주세요.',
-      ],
-      '배운 점': [
-        '완성한 {작품}에서 가장 마음에 드는 부분과 작업하면서 새롭게 알게 된 점은 무엇인가요?',
-        '만들기 전과 비교하여 나아진 솜씨나 달라진 생각은 무엇인가요?',
-        '완성한 결과물에서 가장 마음에 드는 부분과 만들면서 새롭게 알게 된 점은 무엇인가요?',
-      ],
-      확장·진로: [
-        '{작품}에서 다음에 더 발전시키고 싶은 부분은 무엇이고, 어떻게 바꾸어 보고 싶나요?',
-        '이번에 익힌 솜씨를 앞으로 어떤 일에 쓰고 싶나요?',
-        '다음에 더 발전시키고 싶은 부분이나 새로 만들고 싶은 것은 무엇인가요?',
-      ],
-    },
-  },
-  {
-    sign: /캠페인/,
+    cues: [[2, ends('캠페인')]],
     questions: {
       동기: ['{주제:이/가} 우리 학교에 필요하다고 생각했던 까닭은 무엇인가요?'],
       과정: ['문구나 포스터, 실천 방법을 어떻게 정했고, 내가 한 일은 무엇인가요?'],
@@ -139,17 +143,30 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    sign: /회의|자치|규칙|선거|학생회|1인 ?1역|또래 상담/,
+    cues: [
+      [2, /(?<!모의 )(?:학급|학생|전교|자치|대의원|부서|안건)?(?<!어전|국무|제헌|유엔|정상|국제)회의 /],
+      [1, ends('자치회|학생회|자치')],
+      [1, whole('안건|건의|학급|전교')],
+      [-1, ends('선거|임원')],
+    ],
+    areas: ['autonomy'],
     questions: {
       동기: ['{주제}에서 내가 제안하고 싶었던 안건이나 맡고 싶었던 일과 그 이유를 적어 주세요.'],
-      과정: ['내가 낸 의견이나 맡은 역할이 실제로 어떻게 실천되었는지 적어 주세요.'],
-      '어려움과 해결': ['정한 약속이 잘 지켜지지 않아 어려웠던 때에 어떻게 해결했나요?'],
+      과정: [
+        '회의에서 내가 낸 의견과 그 근거를 적어 주세요.',
+        '내가 낸 의견이나 맡은 역할이 실제로 어떻게 실천되었는지 적어 주세요.',
+      ],
+      '어려움과 해결': ['의견이 하나로 모이지 않아 어려웠던 때에 무엇을 기준으로 정하여 해결했나요?'],
       협력: ['의견이 갈렸을 때 합의를 이루기 위해 내가 한 말이나 행동은 무엇인가요?'],
-      '배운 점': ['함께 정하고 지켜 보면서 새롭게 깨달은 점은 무엇인가요?'],
+      '배운 점': ['함께 의논하여 정하면서 새롭게 깨달은 점은 무엇인가요?'],
+      확장·진로: ['다음 회의에서 더 다루고 싶은 안건과 그 이유를 적어 주세요.'],
     },
   },
   {
-    sign: /답사|견학|체험 ?학습|현장 ?체험|탐방/,
+    cues: [
+      [2, ends('답사|견학|탐방|현장체험|(?:체험|현장) 학습|현장 체험')],
+      [-2, whole('장소|코스|계획|사전')],
+    ],
     questions: {
       동기: ['{주제}에서 직접 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
       과정: ['현장에서 관찰하거나 조사한 내용을 장소와 함께 구체적으로 적어 주세요.'],
@@ -159,7 +176,12 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    sign: /훈련|안전 ?교육|심폐 ?소생술|응급 ?처치/,
+    cues: [
+      [2, ends('심폐소생술|심폐 소생술|응급처치|응급 처치|안전교육|안전 교육')],
+      [1, ends('훈련')],
+      [1, ends('대피|소방|화재|지진|재난|안전|민방위|방사능')],
+      [-2, whole('체력|발성|뇌|모델')],
+    ],
     questions: {
       동기: ['{주제}에 참여하기 전에 알고 있던 것과 궁금했던 점은 무엇인가요?'],
       과정: ['훈련이나 교육에서 직접 해 본 행동을 순서대로 적어 주세요.'],
@@ -170,7 +192,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    sign: /인터뷰|면담|특강|강연|직업인/,
+    cues: [[2, ends('인터뷰|면담|특강|강연|직업인|직업인과의 만남')]],
     questions: {
       동기: ['{주제}에서 꼭 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
       과정: ['준비한 질문과 들은 답 가운데 기억에 남는 내용을 구체적으로 설명해 주세요.'],
@@ -180,20 +202,32 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
   },
 ];
 
-/** Whether a question of one kind may speak of this matter: which side one took is not asked of a poster. */
-export function suits(pattern: string, topic: string): boolean {
+const asks = (kind: ActivityKind, pattern: string) =>
+  Object.values(kind.questions).some((patterns) => patterns.includes(pattern));
+const ALL_KINDS = () => [...ACTIVITY_KINDS, ...STUDY_KINDS, ...DAY_KINDS];
+
+/**
+ * Whether a question of one kind may speak of this matter: which side one took is not asked of a poster.
+ * @param made the matter is what the lesson makes or writes
+ */
+export function suits(pattern: string, topic: string, made = false): boolean {
   if (!pattern.includes('{주제')) return true;
-  const own = ACTIVITY_KINDS.filter((kind) =>
-    Object.values(kind.questions).some((patterns) => patterns.includes(pattern)),
-  );
-  if (own.length === 0 || own.some((kind) => kind.sign.test(topic))) return true;
-  return !ACTIVITY_KINDS.some((kind) => kind.sign.test(topic));
+  const own = ACTIVITY_KINDS.filter((kind) => asks(kind, pattern));
+  if (made && !MAKING.test(pattern)) return !ALL_KINDS().some((kind) => asks(kind, pattern));
+  const nouns = nounsOf(topic);
+  if (own.length === 0 || own.some((kind) => tells(kind.cues, nouns))) return true;
+  return !ACTIVITY_KINDS.some((kind) => tells(kind.cues, nouns));
 }
 
 /** The questions of each kind that the lesson shows signs of, at most the two that stand first, what tells more first. */
-export function kindQuestions(content: string, intent: Intent): readonly (readonly string[])[] {
-  return [...ACTIVITY_KINDS, ...STUDY_KINDS, ...DAY_KINDS]
-    .filter((kind) => kind.sign.test(content))
+export function kindQuestions(
+  content: string,
+  intent: Intent,
+  area: Area = 'subject',
+): readonly (readonly string[])[] {
+  const nouns = nounsOf(content);
+  return ALL_KINDS()
+    .filter((kind) => (kind.areas?.includes(area) ?? true) && tells(kind.cues, nouns))
     .slice(0, 2)
     .map((kind) => kind.questions[intent] ?? []);
 }

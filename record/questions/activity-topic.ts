@@ -1,0 +1,47 @@
+import { activityName } from '../compose/arranging/activity-name.ts';
+import { lastFinal, withFinal } from '../hangul.ts';
+import { isDoing, isListedThing } from '../style/nouns.ts';
+import type { QuestionForm } from '../types.ts';
+import { shortName } from './lesson-text.ts';
+import { withoutBrackets } from './product.ts';
+import { isDoingInGi, joiningStem } from './verb-forms.ts';
+
+/** Letters of an activity's name that a question can carry. */
+const LONGEST_NAME = 30;
+/** 화재 대피 훈련에 참여하는 활동: what was taken part in says it all. */
+const TAKEN_PART =
+  /(?:에 참여하|[을를] (?:듣|받|벌이|여|하|실시하|진행하|수행하|다녀오|관람하|시청하))는 활동$/;
+const EVENT =
+  /(?:교육|특강|강연|강의|훈련|캠페인|토론|토의|회의|선거|행사|체험|수업|연수|봉사|활동|축제|견학|탐방|답사|공연|전시회|박람회|대회|한마당|1역|역할)$/;
+const JOINT = /(?<=[가-힣])(하고|하며|하여|해서|고|며)[,\s]+/;
+
+/** 벌이 → 벌이는, 만들 → 만드는. */
+const doing = (stem: string) => `${lastFinal(stem) === 'ㄹ' ? withFinal(stem, '') : stem}는`;
+
+function nameOf(content: string): string {
+  const short = shortName(activityName(content)?.replace(/(?<!는) 활동$/, '') ?? '').replace(
+    /[가-힣]+기$/,
+    (verb) => (isDoingInGi(verb) ? `${doing(verb.slice(0, -1))} 활동` : verb),
+  );
+  // 장소를 골라를 정하는: a verb that joins takes no particle.
+  const sound = short.replace(/([가-힣]+)를(?= )/g, (whole, word: string) =>
+    joiningStem(word) !== null && !isListedThing(word) && !isDoing(word) ? word : whole,
+  );
+  const rest = sound.replace(TAKEN_PART, '');
+  const part = EVENT.test(rest) || sound.endsWith('에 참여하는 활동') ? rest : sound;
+  const name = /[고며]\s|[어아여]\s/.test(part) ? sound : part;
+  // 수칙 정하기, 조사를: what is left of it is no name.
+  if (/(?:^| )[정구]$|[가-힣][를을에]$/.test(name) || !/[가-힣]/.test(name) || name.length > LONGEST_NAME)
+    return '';
+  return name;
+}
+
+/** What an activity is called in a question: by all that was done, where that is too long by what was done first; '' for none. */
+export function activityTopic(form: QuestionForm): string {
+  const content = withoutBrackets(form.content);
+  const [first = '', joint] = content.split(JOINT);
+  const verb = joint?.startsWith('하') ? '하기' : '기';
+  const name = nameOf(content) || (joint === undefined ? '' : nameOf(`${first}${verb}`));
+  // 곡 만드는 활동 is what was done in an hour of a subject, not its matter.
+  return form.type === 'subject' && /는 활동$/.test(name) ? '' : name;
+}
