@@ -1,9 +1,10 @@
 import { decompose, withFinal, withParticle } from '../../hangul.ts';
 import { readLessonWords } from '../../questions/lesson-words.ts';
 import { parseEnding } from '../../style/endings.ts';
-import { isAdverb, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { isAdverb, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { withBareParticles } from '../notes/bare-words.ts';
+import { endedStem } from '../notes/word-forms.ts';
 
 /** Letters of the longest name of an activity that may open a sentence: more pushes the student's doing out of sight. */
 const LONGEST = 48;
@@ -11,13 +12,25 @@ const SHORTEST = 4;
 const SHORTEST_PART = 12;
 
 const EVENT =
-  /(?:활동|수업|프로젝트|실험|토론|토의|캠페인|회의|탐구|재판|봉사|체험|공연|역할극|인터뷰|면담|특강|강연|축제|답사|전시회|발표회|워크숍|세미나|연수|훈련|경기|행사)$/;
+  /(?:활동|수업|프로젝트|실험|토론|토의|캠페인|회의|탐구|재판|봉사|체험|공연|역할극|인터뷰|면담|특강|강연|축제|답사|전시회|발표회|워크숍|세미나|연수|훈련|경기|행사|모임)$/;
 
 /** The stem's 는 form: 만들 → 만드는, 구하 → 구하는; null for adjectives and for what is no stem. */
 function doing(stem: string): string | null {
   const last = decompose(stem.at(-1));
   if (!last || /(?:있|없|이|같|높|낮|많|좋)$/.test(stem)) return null;
   return `${last.final === 'ㄹ' ? withFinal(stem, '') : stem}는`;
+}
+
+const HELPING: Readonly<Record<string, string>> = { 봄: '보', 줌: '주', 냄: '내', 둠: '두' };
+/** 전략 일지를 씀, 지도를 그림, 비평문을 써 봄: the doing by its nominal form; null for a noun (독서 모임) and for 함. */
+function nominalDoing(text: string): string | null {
+  const last = lastWord(text);
+  if (/[함됨]$/.test(last)) return null;
+  const helped = HELPING[last];
+  const stem = helped ?? endedStem(last);
+  const hasObject = /[을를에로고] (?:[가-힣]+ )?[가-힣]+$/.test(text);
+  if (!stem || (!hasObject && (isThingNoun(last) || isListedThing(last) || !helped))) return null;
+  return doing(text.slice(0, text.length - last.length) + stem);
 }
 
 /** A particle that a title with 하기 leaves standing: without any, its noun alone names it (사회 변화 조사). */
@@ -98,6 +111,8 @@ function nameOf(clause: string): string | null {
     .replace(/(?<=활동|수업|실험|탐구|프로젝트|토론)(?:이다|임|입니다|이었다|이었음)$/, '');
   if (text.length < SHORTEST || text.length > LONGEST) return null;
   if (EVENT.test(text)) return text;
+  const nominal = nominalDoing(text);
+  if (nominal) return `${nominal} 활동`;
   // 안전 수칙 정하기: one verb, no 정.
   const [, before = '', object = '', verb = ''] =
     /^(.* )?([가-힣A-Za-z]+?)(?:을|를)? ((?:정|구|전|비|논|택)하)기$/.exec(text) ?? [];

@@ -1,5 +1,5 @@
 import type { Mark } from './mark.ts';
-import { NOT_WORDED } from './reasons.ts';
+import { BLAMED, NOT_WORDED } from './reasons.ts';
 
 /** What shows that a note was not read to its end: signs, endings of notes, one frame inside another. */
 export const NOTE_RESIDUE: readonly Mark[] = [
@@ -31,4 +31,33 @@ export const NOTE_RESIDUE: readonly Mark[] = [
     pattern: /\d+(번|개|회|초|점|명)[^.]*하여 \d+\1(?:을|를)? (?:얻음|기록함|확인함)\.$/,
     reason: NOT_WORDED,
   },
+  // 질문 - …, Q 그럼 …: what was asked and answered, written down.
+  { pattern: /^(?:질문|답|문) ?[-–:] |^Q[ .:]/, reason: NOT_WORDED },
+  // …, 그리고 landfill이라는 단어임.
+  { pattern: /,[^.]*(?:이라는|라는) (?:단어|말|표현)임\.$/, reason: NOT_WORDED },
+  // 친구들이 달라는 점을 알게 됨: they asked for one.
+  { pattern: /달라는 점을 /, reason: NOT_WORDED },
+  // 입주권을 훔쳐서 나오는 장면 나쁜짓인데.
+  { pattern: /(?:장면|부분|대목) [가-힣]+인데 /, reason: NOT_WORDED },
+  // 설문을 다시 돌림(온라인 설문 도구) 19:9로.
+  { pattern: /[가-힣](?:림|함|됨|음|짐)\([^)]*\) [^.]/, reason: NOT_WORDED },
+  // 아직 잘 모르는 부분도 있음을 이해함.
+  {
+    pattern: /(?:모르는|모르겠는|부족한|아쉬운) (?:부분|점)(?:이|도) [^.]*을 (?:이해|확인|파악)함\.$/,
+    reason: BLAMED,
+  },
+];
+
+/** What a note says by its signs, and a sentence that holds half of it would turn round. */
+export const NOTE_SIGNS: readonly Mark[] = [
+  // 늦추는 법 비교 → 사과가 매일 갈색이라서: why, behind the arrow.
+  {
+    pattern: /(?:→|⇒|[-=]>) ?[^→>]*[가-힣]서(?:요|임)?[.\sㄱ-ㅎㅏ-ㅣ]*$/,
+    reason: NOT_WORDED,
+    toldBy: /[가-힣]고 [^.]*(?:임|음)\.$/,
+  },
+  // 5개도 못함 → 벽치기 → 평가 23개.
+  { pattern: /(?:→|⇒|[-=]>).*(?:→|⇒|[-=]>)/, reason: NOT_WORDED, toldBy: /고 [^.]*\d[^ ]*임\.$/ },
+  // 번호순 말고 뽑기로: what was proposed, and nothing decided.
+  { pattern: /말고 [가-힣]{1,3}기로[.\s]*$/, reason: NOT_WORDED, toldBy: /기로 함\.$/ },
 ];

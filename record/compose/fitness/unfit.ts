@@ -3,7 +3,7 @@ import { hasNoteSign } from '../notes/facts/note-signs.ts';
 import { isDoing, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { isAdjective } from '../../style/stems.ts';
 import { partsOf } from '../arranging/chains.ts';
-import { NOTE_RESIDUE } from './note-residue.ts';
+import { NOTE_RESIDUE, NOTE_SIGNS } from './note-residue.ts';
 import { OTHERS_MARKS } from './others-marks.ts';
 import { COLLOQUIAL } from './quality.ts';
 import { OPINED, RAW_MARKS } from './raw-marks.ts';
@@ -78,7 +78,7 @@ const REASONED = /[가-힣](?:이|가|은|는) [^.]*(?:서|는데|은데|므로|
  */
 export function whyUnfit(text: string, raw: string, intent?: Intent): string | null {
   const bare = withoutAnchored(withoutQuotations(text));
-  for (const { pattern, reason, toldBy } of [...RAW_MARKS, ...REACTION_MARKS])
+  for (const { pattern, reason, toldBy } of [...RAW_MARKS, ...REACTION_MARKS, ...NOTE_SIGNS])
     if (pattern.test(raw) && (!toldBy || toldBy.test(bare))) return reason;
   const reasoned = (intent === '동기' || intent === '과정') && REASONED.test(bare);
   for (const { pattern, reason } of TEXT_MARKS)

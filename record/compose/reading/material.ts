@@ -13,7 +13,7 @@ import type { Passage } from './passages.ts';
 import { RENAMED_EVENT, REWORDED } from './screened.ts';
 import { NOTHING_LEFT, readSheet, WITHOUT_NAME } from './sheet.ts';
 import { trueReason } from './true-reason.ts';
-import { TOO_SHORT } from '../fitness/reasons.ts';
+import { NOT_WORDED, TOO_SHORT } from '../fitness/reasons.ts';
 import { seenSo } from '../fitness/seen-so.ts';
 import { whyUnfit } from '../fitness/unfit.ts';
 import { whyNotVouched } from '../fitness/vouched.ts';
@@ -171,6 +171,7 @@ const ON_THE_WAY =
 const isOnTheWay = (text: string, { question }: Passage) =>
   ON_THE_WAY.test(text) && (question === null || intentOfQuestion(question) === null);
 
+const GROUNDS_LISTED = /(?:근거|이유|까닭) ?:? ?1\)/;
 /** A sentence, no note: only there the word before is surely what is pointed at. */
 const WHOLE = /[다요죠음함됨임][.!?~\s]*$/;
 const INTERVIEW = /인터뷰|면담|직업인|강연|특강|강사|만나|여쭤|여쭈|물어보|질문을? ?(?:보내|드)/;
@@ -189,6 +190,8 @@ function toldAnew(
   let reason: string | null = null;
   let doubtful = false;
   let pointsBack = false;
+  // 근거 1) … 2) 계고장을 그대로 실음: a ground of theirs, and no deed.
+  if (GROUNDS_LISTED.test(passage.text) && /^\s*[2-9]\)/.test(raw)) return { dropped: NOT_WORDED };
   const parts = text.split(/(?<=[가-힣]\.) (?=\S)/);
   for (const sentence of parts) {
     const same =

@@ -277,7 +277,7 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const [, before = '', proposer = '', idea = '', tried, result = ''] = PROPOSED.exec(text) ?? [];
   if (result)
     return {
-      text: `${before}${idea.replace(/^우리 /, '')}는 ${proposer}의 제안을 ${tried ? '반영하니' : '받아들여'} ${result}`,
+      text: `${before}${idea.replace(/^우리 /, '')}는 ${proposer}의 제안${tried ? '을 반영하니' : DOUBTED.test(result) ? '에 대해' : '을 받아들여'} ${result}`,
     };
   const theirs = THEIRS_ALONE.exec(text)?.[1];
   if (
@@ -291,3 +291,6 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
     return { dropped: NOT_OWN };
   return null;
 }
+
+/** 막대그래프로 바꾸자고 해서 왜 그런지 물어봄: asked about, not taken up. */
+const DOUBTED = /^(?:왜 |(?:이유|까닭)를? |[^.]*(?:왜 그런지|반대함|거절함|묻|물어봄))/;
