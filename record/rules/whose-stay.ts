@@ -28,6 +28,9 @@ const FIRST = /^(?<who>[가-힣]{3})(?:이|가|은|는)\s/;
 const DESCRIBED = new RegExp(
   `^(?:[가-힣]+\\s){0,3}[가-힣]*[${endingIn('ㄴ')}던]\\s(?:[가-힣]{2,4}\\s)?(?<who>[가-힣]{2,6})의\\s(?:[가-힣]{1,4}\\s)?(?:생애|일생|삶|업적|작품|음악|그림|시|소설|사상|전기|일화|철학|연구|발명)`,
 );
+/** 시인이 일본에서 유학하고 있었다는 것을 찾아서: whoever wrote or made what is studied. */
+const MAKER =
+  /(?:시인|작가|화가|소설가|작곡가|음악가|과학자|수학자|철학자|운동가|사상가|지은이|글쓴이|저자|주인공)$/;
 /** What a pupil does with the life and the works of somebody. */
 const STUDIED =
   /감상|분석|해석|조사|정리|읽|소개|설명|비교|이해|파악|탐구|살[펴피핀핌폈]|낭[송독]|평가|알아|토론|토의|배[움우워운]|찾[음아]/;
@@ -47,7 +50,8 @@ export function whoseStay(before: string, after: string, names: readonly string[
   const known = (name: string) =>
     OF_THE_PUPIL.test(name) || NOBODY.test(name) || names.some((one) => one.endsWith(name));
   if (who !== '' && !known(who)) {
-    if (STUDIED.test(after) && (KOREAN_NAME.test(who) || LIFE_AND_WORKS.test(after))) return 'read of';
+    if (STUDIED.test(after) && (KOREAN_NAME.test(who) || MAKER.test(who) || LIFE_AND_WORKS.test(after)))
+      return 'read of';
     if (particle !== '의' || KOREAN_NAME.test(who)) return 'another';
   }
   const first = FIRST.exec(before)?.groups?.['who'] ?? '';
