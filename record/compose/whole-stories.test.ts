@@ -173,6 +173,11 @@ describe('stories in whole sentences', () => {
     ['관심을 갖게 된 점', 'Q 그럼 중고 옷은 괜찮냐(지민이) A 중고도 결국 똑같다, 시장 얘기함', ''],
     ['표현', 'end up in ~ , at the expense of ~ , 그리고 landfill이라는 단어', ''],
     ['과정', '번호순 말고 뽑기로.', ''],
+    [
+      '반대 입장 친구의 의견을 듣고 생각이 바뀐 점이 있다면?',
+      '지민이가 백신도 동물실험으로 만든건데 너는 맞았잖아 라고 해서 할말없었음.. 그래서 전면금지에서 조건부로 바꿈',
+      '',
+    ],
   ])('%s %s', (question, answer, due) => {
     expect(toldOf(question, answer)).toBe(due);
   });

@@ -87,6 +87,12 @@ describe('opened', () => {
     expect(opened(sentence, activity, 0.2)).toMatch(expected);
   });
 
+  it('says 참여 once', () => {
+    expect(opened('안내문을 만듦.', '캠페인에 참여하고 돌아보는 활동', 0.2)).toBe(
+      '캠페인에 참여하고 돌아보는 활동에서 안내문을 만듦.',
+    );
+  });
+
   it('makes no reason of what was read in a lesson that is reading', () => {
     const told = opened("'코스모스'를 읽음.", '진로 독서와 직업인 특강 활동', 0.2, true);
     expect(told).not.toContain('계기로');

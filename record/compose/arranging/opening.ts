@@ -98,6 +98,8 @@ export function opened(sentence: string, activity: string, chance: number, moved
       sentence,
     ) && !/고자 함|[이가] [^.]*지 (?:않|못)/.test(sentence);
   if (!joins && WHERE.test(sentence)) return `${withParticle(activity, '과/와')} 관련하여 ${sentence}`;
+  // 캠페인에 참여하는 활동에서: said already.
+  if (joins && /참여/.test(activity)) return `${activity}에서 ${sentence}`;
   if (joins && (WHERE.test(sentence) || /^(?:처음|먼저|이후|나중)/.test(sentence)))
     return `${activity}에 ${chance < 0.6 ? '참여하여' : '참여하며'} ${sentence}`;
   if (!joins || ofOthers) return `${activity}에서 ${sentence}`;

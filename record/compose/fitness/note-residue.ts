@@ -31,6 +31,12 @@ export const NOTE_RESIDUE: readonly Mark[] = [
     pattern: /\d+(번|개|회|초|점|명)[^.]*하여 \d+\1(?:을|를)? (?:얻음|기록함|확인함)\.$/,
     reason: NOT_WORDED,
   },
+  // … 맞았잖아라는 조언을 반영하여 할 말이 없었음을 파악함; 조건부로 지킬 때만임을.
+  {
+    pattern:
+      /(?:조언|의견|제안|지적)을 (?:반영|수용)하여 [^.]*[음임]을 (?:파악|확인|이해)함\.$|[가-힣] 때만임/,
+    reason: NOT_WORDED,
+  },
   // 질문 - …, Q 그럼 …: what was asked and answered, written down.
   { pattern: /^(?:질문|답|문) ?[-–:] |^Q[ .:]/, reason: NOT_WORDED },
   // …, 그리고 landfill이라는 단어임.
