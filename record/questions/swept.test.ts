@@ -58,7 +58,7 @@ function isVerb(word: string): boolean {
 
 describe('for a teacher of any lesson that we swept', () => {
   it.each(LESSONS)('%s: no question of %s speaks of a verb', (...lesson) => {
-    for (const seed of ['1', '2', '3']) {
+    for (const seed of ['1', '2']) {
       const questions = suggestQuestions({ ...formOf(lesson), seed });
       expect(questions).toHaveLength(10);
       for (const [i, question] of questions.entries()) {
@@ -88,7 +88,7 @@ const ONLY_WHERE: readonly (readonly [asked: RegExp, said: RegExp])[] = [
 ];
 
 describe('for a teacher who replaces one question again and again', () => {
-  it.each(LESSONS.filter((_, i) => i % 3 === 0))('%s: none of another kind comes for %s', (...lesson) => {
+  it.each(LESSONS.filter((_, i) => i % 6 === 0))('%s: none of another kind comes for %s', (...lesson) => {
     const form = { ...formOf(lesson), count: 6 };
     let list = suggestQuestions({ ...form, seed: '1' });
     const seen = [...list];
