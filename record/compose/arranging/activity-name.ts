@@ -4,7 +4,7 @@ import { parseEnding } from '../../style/endings.ts';
 import { isAdverb, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { withBareParticles } from '../notes/bare-words.ts';
-import { endedStem } from '../notes/word-forms.ts';
+import { endedStem, HELPING } from '../notes/word-forms.ts';
 
 /** Letters of the longest name of an activity that may open a sentence: more pushes the student's doing out of sight. */
 const LONGEST = 48;
@@ -21,7 +21,6 @@ function doing(stem: string): string | null {
   return `${last.final === 'ㄹ' ? withFinal(stem, '') : stem}는`;
 }
 
-const HELPING: Readonly<Record<string, string>> = { 봄: '보', 줌: '주', 냄: '내', 둠: '두' };
 /** 전략 일지를 씀, 지도를 그림, 비평문을 써 봄: the doing by its nominal form; null for a noun (독서 모임) and for 함. */
 function nominalDoing(text: string): string | null {
   const last = lastWord(text);

@@ -1,9 +1,8 @@
 import type { Mark } from './mark.ts';
 import { THEIRS } from './others-marks.ts';
-import { EVERYDAY } from './reasons.ts';
+import { EVERYDAY, PRECONCEPTION } from './reasons.ts';
 
 export const OPINED = '느낌이나 짐작만 적은 문장이어서 제외했습니다.';
-const HALF_SAID = '처음에 하던 생각만 적고 달라진 점이 없어 제외했습니다.';
 const PRIVATE = '학번이나 반 번호처럼 학생을 알아볼 수 있는 정보가 들어 있어 제외했습니다.';
 
 /** Marks in what the student wrote. */
@@ -16,7 +15,7 @@ export const RAW_MARKS: readonly Mark[] = [
     toldBy: /(?:^| )(?:운|울) |눈물|울/,
   },
   // 처벌만 세게 하면 되는 줄: believed, and nothing more.
-  { pattern: /[가-힣][은는ㄴ] 줄[.\s]*$/, reason: HALF_SAID },
+  { pattern: /[가-힣][은는ㄴ] 줄[.\s]*$/, reason: PRECONCEPTION },
   // 다들 … 던진다: everybody is the subject to the end.
   {
     pattern: /다들 (?![^.]*(?:서|데|지만|고|니까?|며) )[^.]*[다요음함][.!\s]*$/,

@@ -7,7 +7,7 @@ import { NOT_SHOWN } from './reasons.ts';
 import { SPOKEN, STRUNG } from './spoken-marks.ts';
 import { withNoObjectsJoined } from '../telling/no-object.ts';
 import { withoutAnchored } from '../telling/pointers.ts';
-import { endedStem, formOf, gluedAt, takesObject } from '../notes/word-forms.ts';
+import { endedStem, formOf, gluedAt, HELPING, takesObject } from '../notes/word-forms.ts';
 
 /**
  * The gate of legibility: a sentence of an answer stands in a draft only when all of it can be vouched for. Words
@@ -51,9 +51,8 @@ function closing(words: readonly string[]): string | null {
   // 맞춰 봄: of the verb that it helps.
   if (!/^(?:봄|줌|냄|둠)$/.test(last)) return endedStem(last);
   // 돌아가는지 봄: of itself.
-  return formOf(words.at(-2) ?? '') ?? (HELPING[last] as string | undefined) ?? null;
+  return formOf(words.at(-2) ?? '') ?? HELPING[last] ?? null;
 }
-const HELPING = { 봄: '보', 줌: '주', 냄: '내', 둠: '두' } as Record<string, string>;
 
 /** Whether a note closes as a record does, in ㅁ. */
 const isEnded = (text: string) => /[ㅁㄻ]/.test(lastFinal(text.replace(/[.\s]+$/, '')) ?? '');

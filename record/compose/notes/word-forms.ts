@@ -142,3 +142,6 @@ export function gluedAt(word: string): number {
   }
   return 0;
 }
+
+/** The stems of verbs that help another one (써 봄), by the form that closes a record. */
+export const HELPING: Readonly<Partial<Record<string, string>>> = { 봄: '보', 줌: '주', 냄: '내', 둠: '두' };

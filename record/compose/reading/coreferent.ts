@@ -1,3 +1,4 @@
+import { SURNAME } from '../../rules/lecturer-names.ts';
 import { isListedThing } from '../../style/nouns.ts';
 
 /** Whom an answer has called by their work: 물리치료사 선생님, 사서 선생님. */
@@ -29,8 +30,10 @@ export function withWhoIsMeant(sentence: string, work: string | null): string {
 }
 
 /** A full name before 선생님 or 쌤; a word of the school (원어민, 진로부, 유치원) is none. */
-const TEACHERS_NAME =
-  /(?<![가-힣])(?:우리 ?(?=담임|[가-힣]{3} ?(?:선생님|쌤|샘)))?((?:담임|교과|[가-힣]{2,3}) )?([김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국][가-힣]{2}) ?(선생님|쌤|샘)/g;
+const TEACHERS_NAME = new RegExp(
+  `(?<![가-힣])(?:우리 ?(?=담임|[가-힣]{3} ?(?:선생님|쌤|샘)))?((?:담임|교과|[가-힣]{2,3}) )?((?:${SURNAME})[가-힣]{2}) ?(선생님|쌤|샘)`,
+  'g',
+);
 const OF_SCHOOL = /(?:부|과|관|실|제|후|장|교|사|치원|학원|의원|공원)$|^원어민$/;
 
 /** 담임 홍길순 선생님께 → 담임 선생님께: no teacher stands in a record by name either. */

@@ -1,5 +1,6 @@
 import { withParticle } from '../../hangul.ts';
 import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { ARROW, AT_ARROW } from '../notes/arrows.ts';
 import { formOf } from '../notes/word-forms.ts';
 import { lastWord } from '../../style/stems.ts';
 
@@ -62,10 +63,11 @@ export function ownShareOf(text: string): string | null {
 }
 
 /** 질문지를 보냄 -> 승낙: somebody else gave it. */
-const GIVEN = /(→|⇒|[-=]>) ?(승낙|허락|거절|칭찬|박수)(?=[.\s]*$)/;
+const GIVEN = new RegExp(`(${ARROW.source}) ?(승낙|허락|거절|칭찬|박수)(?=[.\\s]*$)`);
+const OWN_PART_FIRST = new RegExp(`^(?:나|저)(?:는)? (?:(?!${ARROW.source}).){2,20}(?:${ARROW.source})`);
 
-/** What arrows stand for that lead to no next step: 나 콕 조절 → 수아 눈금 읽기 only parts the shares. */
-export const partsListed = (text: string): string =>
-  /^(?:나|저)(?:는)? [^→⇒>]{2,20}(?:→|⇒|[-=]>)/.test(text)
-    ? text.replace(/ ?(?:→|⇒|[-=]>) ?/g, ', ')
+/** Arrows that lead to no next step, in words: 나 콕 조절 → 수아 눈금 읽기 only parts the shares. */
+export const withArrowsMeant = (text: string): string =>
+  OWN_PART_FIRST.test(text)
+    ? text.replace(AT_ARROW, ', ')
     : text.replace(GIVEN, (_, arrow: string, got: string) => `${arrow} ${withParticle(got, '을/를')} 받음`);

@@ -1,4 +1,4 @@
-import { partsListed } from './shares-told.ts';
+import { withArrowsMeant } from './shares-told.ts';
 import { type Sentence, splitSentences } from '../../sentences.ts';
 import { tooLong, toRecordStyle } from '../../style/to-record-style.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
@@ -196,7 +196,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const refused = tooLong(raw) ?? whyNotMaterial(raw.trim(), passage.kind);
   if (refused) return { dropped: refused };
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
-  const open = partsListed(withHealers(withoutTeachersNames(raw.replace(BULLET, ''))));
+  const open = withArrowsMeant(withHealers(withoutTeachersNames(raw.replace(BULLET, ''))));
   const unaside = open.replace(OPENING_ASIDE, '');
   const told = passage.kind === 'answer' ? withRow(withoutLabel(unaside)) : unaside;
   const meant = passage.kind === 'answer' ? withWhoIsMeant(told, passage.work) : open;

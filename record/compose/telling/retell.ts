@@ -26,7 +26,7 @@ import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { declarative, infinitive, isAdjective, isSoundStem, lastWord, pastStem } from '../../style/stems.ts';
 import { endedStem } from '../notes/word-forms.ts';
 import { isThingNoun } from '../../style/nouns.ts';
-import { EVERYDAY, FRAGMENT } from '../fitness/reasons.ts';
+import { EVERYDAY, FRAGMENT, PRECONCEPTION } from '../fitness/reasons.ts';
 import { ofThePerson } from './of-the-person.ts';
 import { withOwnStates } from './own-states.ts';
 import { lookingBack } from './looking-back.ts';
@@ -208,7 +208,7 @@ function retold(given: string, telling: Telling): Retold {
   if (ignorant)
     return telling.intent === '동기' && ignorant[1]
       ? { text: `${ignorant[1]} 몰라서 활동에 참여함.` }
-      : { dropped: BEFORE };
+      : { dropped: PRECONCEPTION };
   if (!telling.unsure && isState(calmer) && namesWhatIsSo(calmer)) return { text: found(calmer, telling) };
   if (
     CAME_OF_IT.test(calmer) &&
@@ -243,7 +243,6 @@ const HANGING_REASON = /[아어여해려져워와]서(?:요)?[.!~ㅋㅎㅠ\s]*$/
 const KEEN = /^(.*(?:관심|흥미|호기심)[이가]) (?:매우 |원래 |항상 )?많았음\.$/;
 /** 이름을 하나도 몰랐음, 관심도 없었음: what was before the lesson. */
 const IGNORANT = /^(?:(.{6,}?) (?:잘 |전혀 )?몰랐음|[^.]*관심[이도은]? (?:별로 |전혀 |하나도 )?없었음)\.$/;
-const BEFORE = '처음에 하던 생각만 적고 달라진 점이 없어 제외했습니다.';
 
 /** 등비수열이 악기에 있을 줄 몰랐음: it was new. */
 const SURPRISED = /^(.{8,} )([가-힣]+) 줄(?:은|을|로)? ?(?:전혀 |미처 |정말 )?몰랐음\.$/;
