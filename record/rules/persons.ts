@@ -35,7 +35,7 @@ const CALLED = `(?=${CALLED_NAME}|[아야](?=라고|라는|하고|하며|[^가-�
 
 /** Particles that stand behind a name, and seldom enough behind other words for `RIGHT` not to know them. */
 const BESIDE_RIGHT =
-  '(?:하고|만큼|네|한테서|에게서|처럼|보다|부터|까지|마저|조차|밖에|같이)(?:는|은|도|만)?(?![가-힣])';
+  '(?:(?:하고|만큼|네|한테서|에게서|처럼|보다|부터|까지|마저|조차|밖에|같이)(?:는|은|도|만)?|(?:양|군|쌤|씨|님)(?:[은는이가을를과와의도]|에게)?)(?![가-힣])';
 
 /** NAME: names of the roster with their particles, given names of two or more syllables too. */
 const roster: Rule = (passage, options) => {

@@ -95,7 +95,9 @@ const byShape = patternRule('ORG_PUBLIC', BY_SHAPE, ({ word, before }) => {
     )
   )
     return null;
-  if (SHAPED_GENERIC.test(word) || /^(?:한국교육|국가교육)/.test(word)) return null;
+  // Bodies of the ministry of education are no institutions outside education.
+  if (SHAPED_GENERIC.test(word) || /^(?:한국교육|국가교육|국사편찬|국립\s?(?:국제|특수)교육원)/.test(word))
+    return null;
   return BODY;
 });
 
