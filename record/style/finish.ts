@@ -69,6 +69,8 @@ const MEANT =
   /(?:^| )(?:다시|꼭|더|직접|또|한번|한 번|반드시|매일|따로|스스로|미리|꾸준히) (?:[가-힣]+ ){0,3}[가-힣]*(?:볼|할|풀|읽을|쓸|찾을|외울|배울|물을|그릴|만들|익힐|적을|고칠|연습할|도전할)$/;
 
 function planned(future: string): string {
+  // 조건은 시행해 볼 것, 길을 열어 줄 것이었다: what is listed, no forecast.
+  if (/ 것, .* /.test(future)) return `${future} 것임`;
   if (/[었았했였]을$/.test(future) || lastFinal(future.slice(0, -1)) === 'ㅆ')
     return `${future} 것이라고 생각함`;
   // 수의사가 될 것이다: a profession is a wish, not a forecast.

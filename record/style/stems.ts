@@ -178,6 +178,8 @@ export function isAdjective(text: string): boolean {
   // 어렵기는 했다: the adjective before decides.
   const granted = /^(.*[가-힣])(?:기는|기도|기만|긴) 하$/.exec(text)?.[1];
   if (granted) return isAdjective(granted);
+  // 내용을 더함, and no 정도가 더함.
+  if (word === '더하' && /[을를] $/.test(text.slice(0, -word.length))) return false;
   if (word.endsWith('하') && word.length > 1) {
     if (word === '척하' || word === '체하') return false;
     const root = word.slice(0, -1);
