@@ -1,6 +1,6 @@
 import type { Mark } from './mark.ts';
 import { THEIRS } from './others-marks.ts';
-import { EVERYDAY, PRECONCEPTION } from './reasons.ts';
+import { EVERYDAY, NOT_SHOWN, PRECONCEPTION } from './reasons.ts';
 
 export const OPINED = '느낌이나 짐작만 적은 문장이어서 제외했습니다.';
 const PRIVATE = '학번이나 반 번호처럼 학생을 알아볼 수 있는 정보가 들어 있어 제외했습니다.';
@@ -13,6 +13,12 @@ export const RAW_MARKS: readonly Mark[] = [
       /(?:(?:^| )(?:운|울었던|울던) 적[이도은]? (?:있|많)|눈물이? ?(?:났|흘렸)|울컥했|울었)[가-힣]*[.!~ㅠ\s]*$/,
     reason: EVERYDAY,
     toldBy: /(?:^| )(?:운|울) |눈물|울/,
+  },
+  // 그냥 반 전체가 다 하는 거였다; 우리 반은 원래 좀 시끄럽다.
+  {
+    pattern:
+      /^그냥 [^.]*(?:다 |모두 )?(?:하는|해야 하는|시켜서 하는) ?(?:거|것)(?:였|이었)|^(?:(?:근데|그런데|그리고) )?(?:우리|저희) ?(?:반|학교|조|모둠)(?:은|는) (?:원래|항상|늘|맨날) (?:좀 |조금 |너무 |진짜 )?[가-힣]{2,6}[.!~ㅋㅎㅠ\s]*$/,
+    reason: NOT_SHOWN,
   },
   // 처벌만 세게 하면 되는 줄: believed, and nothing more.
   { pattern: /[가-힣][은는ㄴ] 줄[.\s]*$/, reason: PRECONCEPTION },

@@ -28,7 +28,13 @@ export function believed(text: string, raw: string): string | null {
   if (first) return `${first} ${unknown}을 알게 됨.`;
   const [, before = '', what = ''] = BELIEVED.exec(text) ?? [];
   // …줄 알았는데 반대여서 교과서를 다시 찾아봄: what was done about it is no truth.
-  if (!what || /(?:찾아봄|물어봄|해봄|해 봄|고침|바꿈|다시 [가-힣]+)$/.test(what)) return null;
+  // … 줄 알았는데 친구가 "…"라고 받아침: what was said is no truth.
+  if (
+    !what ||
+    /["'”’](?:이?라)?고 [가-힣 ]+$/.test(what) ||
+    /(?:찾아봄|물어봄|해봄|해 봄|고침|바꿈|다시 [가-힣]+)$/.test(what)
+  )
+    return null;
   const stem = closedStem(what);
   if (!stem || !PAST.test(raw)) return learntAs(before, what);
   // 21%밖에 나오지 않았다: seen once, and measured; 끝까지 뛰었다 is a doing.

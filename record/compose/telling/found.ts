@@ -83,7 +83,7 @@ export function found(
   const how = basis(bare) ?? (isResult(bare, raw, question) ? 'seen' : null);
   // 알고 보니 변하는 것이었음: it does so; what is told of 힘들었던 것은 is no truth.
   const does = /^(.*[가-힣])는 것이었음$/.exec(bare)?.[1];
-  if (does && isSoundStem(openStem(does)) && !CLEFT.test(bare))
+  if (does && (how !== null || intent === '배운 점') && isSoundStem(openStem(does)) && !CLEFT.test(bare))
     return `${declarative(openStem(does))}는 점을 ${how === null || intent === '배운 점' ? '알게 됨' : '확인함'}.`;
   // 심판은 생각보다 어려움: how it is, and no noun.
   const hard = /^(.+[은는이가] (?:생각보다 |매우 |더 )?)([가-힣]+움)$/.exec(bare);

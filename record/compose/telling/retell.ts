@@ -221,12 +221,18 @@ function retold(given: string, telling: Telling): Retold {
     return { text: `${must} ${must.endsWith('안') ? '된' : '한'}다는 점을 깨달음.` };
   const weakness = weaknessIn(calmer, telling);
   if (weakness) return { text: weakness };
+  // 책을 덮고 싶었다: how the student felt, and nothing that was aimed at.
+  const away = /싶었/.test(telling.raw) ? AWAY.exec(calmer)?.[1] : undefined;
+  if (away) return { text: `${away}고 싶은 마음이 듦.` };
   const wish =
     telling.intent === '동기' || /싶었/.test(telling.raw)
       ? calmer.replace(/고 싶어 함\.$/, '고자 함.')
       : calmer;
   return { text: explained(wish, telling) ?? wish };
 }
+
+const AWAY =
+  /^(.*(?:덮|포기하|그만두|관두|도망가|도망치|숨|울|던지|버리|빠지|피하|쉬|놀|바꾸|지우|찢))고 싶어 함\.$/;
 
 /** … 친구의 의견에 대해 … 유지해야 한다고 생각해서 오래 싸움: what each held is told, not that they fell out. */
 const QUARRELLED =
