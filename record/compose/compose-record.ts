@@ -5,7 +5,7 @@ import { EVALUATION_REVIEW, evaluationOf } from './arranging/evaluation.ts';
 import { missingIntents } from './arranging/missing.ts';
 import { readMaterial } from './reading/material.ts';
 import { withoutNearDuplicates } from './likeness/near-duplicates.ts';
-import { groundsOf } from './arranging/grounds.ts';
+import { groundsOf, linksOf } from './arranging/grounds.ts';
 import { isFollowed, withoutOpenEnds } from './arranging/open-ends.ts';
 import { activityName } from './arranging/activity-name.ts';
 import { opened, openingRoom } from './arranging/opening.ts';
@@ -112,7 +112,7 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const { kept, dropped: weak } = withoutWeak(once, input.limit);
   const { units: told, adrift } = unitsOf(besideAnswers(kept, input));
   const { units, dropped: open } = withoutOpenEnds(told, (unit) => isFollowed(unit, told));
-  const grounds = groundsOf(units, `${input.content ?? ''} ${input.standard ?? ''}`);
+  const links = linksOf(units, `${input.content ?? ''} ${input.standard ?? ''}`);
   const evaluation = evaluationOf(kept, random);
   const ways = units.map((unit): Draft[][] => {
     const plain = draftsOf(unit);
@@ -139,8 +139,8 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   const opening = openingOf(input.content ?? '', input.seed);
   random();
   const most = activity ? openingRoom(activity) : 0;
-  const order = tellingOrder(units, grounds, input.questions);
-  const material: Material = { units, ways, grounds, order, limit: input.limit, kept: most };
+  const order = tellingOrder(units, groundsOf(links), input.questions);
+  const material: Material = { units, ways, links, order, limit: input.limit, kept: most };
   /** How well a choice fills the text: long enough comes first, and a sentence in the air takes off what it holds. */
   const filling = ({ drafts, hanging }: Chosen): number => {
     const bytes = total(drafts);

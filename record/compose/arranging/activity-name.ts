@@ -169,7 +169,8 @@ function withLastObject(name: string): string {
 }
 
 /** 소재로 한, 활용하여, 골라: how it is done; what follows is the doing. */
-const BY_MEANS = /(?<=[을를] (?:[가-힣]+ )?[가-힣·]*[아어여해와워려켜라져겨내춰])[,\s]+|(?<=[가-힣]에서) /g;
+const BY_MEANS =
+  /(?<=[을를] (?:[가-힣]+ )?[가-힣·]*(?:[아어여해워려켜라져겨내춰]|[나들가]와))[,\s]+|(?<=[가-힣]에서) /g;
 /** 답사하고 지도로 나타내며: the doing before is one of its own. */
 const AND = /(?<=[가-힣])(?<!그리)(?:고|며|면서)[,\s]+/g;
 

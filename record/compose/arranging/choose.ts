@@ -10,84 +10,174 @@ export interface Variant {
 export interface Choice {
   intent: Intent;
   variants: readonly Variant[];
+  /** The place of the choice before it in the same row (the sentences of one answer), or -1. */
+  before: number;
+  /** What is won where it is the first of its row that is taken. */
+  opens: number;
+  /** What is lost where it is taken without the one before it. */
+  alone: number;
+  /** What is lost where the one before it is taken without it. */
+  unfollowed: number;
 }
 
 /** What the first sentence of an intent is worth beside its own value, in units of `value`. */
 const COVERAGE = 160;
+/** Times that an intent which was not served may put its bonus on another sentence. */
+const TRIES = 3;
 
+/** The places of the choices row by row, each behind the one before it. */
+function rowsOf(choices: readonly Choice[]): number[][] {
+  const next = new Map<number, number>();
+  const starts: number[] = [];
+  choices.forEach(({ before }, at) => {
+    if (before < 0 || next.has(before)) starts.push(at);
+    else next.set(before, at);
+  });
+  return starts.map((start) => {
+    const row = [start];
+    for (let at = next.get(start); at !== undefined; at = next.get(at)) row.push(at);
+    return row;
+  });
+}
+
+/** Where a row stands: nothing of it taken, the last one taken, or one before the last. */
+const [NONE, LAST, EARLIER] = [0, 1, 2];
+const STATES = 3;
+
+/** One choice on the way: for each number of bytes what led there. */
 interface Step {
   choice: number;
-  /** For each number of bytes: -1 (not taken), or twice the variant, plus one where its intent was served before. */
+  /** Taken: thrice the variant, plus where the row stood before. */
   picks: Int16Array;
-  /** On the last step of an intent, for each number of bytes: whether serving this intent at all is the better way. */
-  serves: Int8Array | null;
+  /** Left out of a row of which something is taken: where the row stood before. */
+  skips: Int8Array;
+  /** On the first of a row: where the row before it ended. */
+  ends: Int8Array | null;
 }
 
 /**
- * The variants of greatest value whose bytes, with one space between any two, never exceed the limit; for each choice
- * the index of its variant or -1. Each intent that is served at all adds a bonus.
+ * The variants of greatest value, with what is won and lost between those of one row, whose bytes, with one space between any two,
+ * never exceed the number that is asked for, up to `limit`: worked out once, asking again costs next to nothing. For each choice
+ * the index of its variant, or -1.
  *
- * A knapsack with a coverage mask; but because every choice serves exactly one intent, the mask falls apart: going
- * intent by intent, it is enough to know whether this one has been served yet. Two rows then do the work of 64.
+ * A knapsack that goes along the rows and knows for each number of bytes where the row stands.
  */
-export function choose(choices: readonly Choice[], limit: number): number[] {
-  return chooser(choices, limit)(limit);
-}
-
-/** `choose` for any number of bytes up to `limit`, worked out once: asking again for less costs next to nothing. */
 export function chooser(choices: readonly Choice[], limit: number): (bytes: number) => number[] {
   const room = Math.max(0, limit + 1);
-  const rank = (index: number | undefined) => INTENTS.indexOf(choices[index ?? -1]?.intent ?? '동기');
-  const order = choices.map((_, i) => i).sort((a, b) => rank(a) - rank(b) || a - b);
-  const unserved = () => new Float64Array(room + 1).fill(Number.NEGATIVE_INFINITY);
+  const nowhere = () => new Float64Array(room + 1).fill(Number.NEGATIVE_INFINITY);
   const steps: Step[] = [];
-  let before = new Float64Array(room + 1);
-  let served = unserved();
-  order.forEach((index, step) => {
-    const picks = new Int16Array(room + 1).fill(-1);
-    const next = Float64Array.from(served);
-    choices[index]?.variants.forEach(({ bytes, value }, variant) => {
-      const size = bytes + 1;
-      for (let used = size; used <= room; used += 1) {
-        const first = (before[used - size] as number) + value + COVERAGE;
-        const more = (served[used - size] as number) + value;
-        const better = Math.max(first, more);
-        if (better > (next[used] as number)) {
-          next[used] = better;
-          picks[used] = variant * 2 + (more > first ? 1 : 0);
-        }
+  let none = new Float64Array(room + 1);
+  let last = nowhere();
+  let earlier = nowhere();
+  for (const row of rowsOf(choices)) {
+    // How the row before ended is nothing to this one.
+    const ends = Int8Array.from(none, (_, used) => standing([none, last, earlier], used));
+    none = none.map((value, used) => Math.max(value, last[used] as number, earlier[used] as number));
+    [last, earlier] = [nowhere(), nowhere()];
+    row.forEach((choice, place) => {
+      const { variants, opens, alone, unfollowed } = choices[choice] as Choice;
+      const lonely = place === 0 ? 0 : alone;
+      const picks = new Int16Array(room + 1).fill(-1);
+      const skips = new Int8Array(room + 1);
+      const nextLast = nowhere();
+      const nextEarlier = nowhere();
+      for (let used = 0; used <= room; used += 1) {
+        const [left, open] = [earlier[used] as number, (last[used] as number) - unfollowed];
+        skips[used] = open > left ? LAST : EARLIER;
+        nextEarlier[used] = Math.max(left, open);
       }
+      variants.forEach(({ bytes, value }, variant) => {
+        const size = bytes + 1;
+        for (let used = size; used <= room; used += 1) {
+          const rest = used - size;
+          const first = (none[rest] as number) + opens - lonely;
+          const next = last[rest] as number;
+          const later = (earlier[rest] as number) - lonely;
+          const best = Math.max(first, next, later);
+          if (best + value > (nextLast[used] as number)) {
+            nextLast[used] = best + value;
+            picks[used] = variant * STATES + (best === next ? LAST : best === first ? NONE : EARLIER);
+          }
+        }
+      });
+      steps.push({ choice, picks, skips, ends: place === 0 ? ends : null });
+      [last, earlier] = [nextLast, nextEarlier];
     });
-    served = next;
-    const closing = step + 1 === order.length || rank(order[step + 1]) !== rank(index);
-    steps.push({ choice: index, picks, serves: closing ? serving(before, served) : null });
-    if (closing) {
-      before = before.map((value, used) => Math.max(value, served[used] as number));
-      served = unserved();
-    }
-  });
-  return (bytes) => traced(steps, choices, Math.max(0, Math.min(room, bytes + 1)));
+  }
+  return (bytes) => {
+    const used = Math.max(0, Math.min(room, bytes + 1));
+    return traced(steps, choices, used, standing([none, last, earlier], used));
+  };
 }
 
-function serving(before: Float64Array, served: Float64Array): Int8Array {
-  const better = new Int8Array(before.length);
-  for (let used = 0; used < before.length; used += 1)
-    if ((served[used] as number) > (before[used] as number)) better[used] = 1;
-  return better;
+/** Where a row stands that is worth most with so many bytes. */
+function standing(rows: readonly Float64Array[], used: number): number {
+  let best = NONE;
+  for (const state of [LAST, EARLIER])
+    if ((rows[state]?.[used] as number) > (rows[best]?.[used] as number)) best = state;
+  return best;
 }
 
-function traced(steps: readonly Step[], choices: readonly Choice[], room: number): number[] {
+function traced(steps: readonly Step[], choices: readonly Choice[], room: number, end: number): number[] {
   const taken = new Array<number>(choices.length).fill(-1);
   let used = room;
-  let within = false;
-  for (const { choice, picks, serves } of [...steps].reverse()) {
-    if (serves) within = serves[used] === 1;
-    const pick = picks[used] as number;
-    if (!within || pick < 0) continue;
-    const variant = pick >> 1;
-    taken[choice] = variant;
-    used -= (choices[choice]?.variants[variant]?.bytes ?? 0) + 1;
-    if ((pick & 1) === 0) within = false;
+  let state = end;
+  for (const { choice, picks, skips, ends } of [...steps].reverse()) {
+    if (state === LAST) {
+      const pick = picks[used] as number;
+      const variant = Math.floor(pick / STATES);
+      taken[choice] = variant;
+      used -= (choices[choice]?.variants[variant]?.bytes ?? 0) + 1;
+      state = pick % STATES;
+    } else if (state === EARLIER) state = skips[used] as number;
+    if (ends) state = ends[used] as number;
   }
   return taken;
+}
+
+const most = ({ variants }: Choice) => Math.max(...variants.map(({ value }) => value));
+const least = ({ variants }: Choice) => Math.min(...variants.map(({ bytes }) => bytes));
+
+/**
+ * The choices, of each intent one worth more by what serving the intent is worth: the best that can be told of it, and where that one has
+ * no room, the next that is shorter.
+ */
+export function covering(choices: readonly Choice[], limit: number): Choice[] {
+  const bearers = new Map<Intent, number>();
+  for (const intent of INTENTS) {
+    const own = choices.flatMap((choice, at) => (choice.intent === intent ? [at] : []));
+    const best = own.toSorted((a, b) => most(choices[b] as Choice) - most(choices[a] as Choice))[0];
+    if (best !== undefined) bearers.set(intent, best);
+  }
+  const borne = () =>
+    choices.map((choice, at) =>
+      bearers.get(choice.intent) === at
+        ? {
+            ...choice,
+            variants: choice.variants.map(({ bytes, value }) => ({ bytes, value: value + COVERAGE })),
+          }
+        : choice,
+    );
+  for (let round = 0; round < TRIES; round += 1) {
+    const taken = chooser(borne(), limit)(limit);
+    const served = new Set(choices.filter((_, at) => (taken[at] ?? -1) >= 0).map(({ intent }) => intent));
+    let moved = false;
+    for (const [intent, bearer] of bearers) {
+      if (served.has(intent)) continue;
+      const shorter = choices.flatMap((choice, at) =>
+        choice.intent === intent && least(choice) < least(choices[bearer] as Choice) ? [at] : [],
+      );
+      const next = shorter.toSorted((a, b) => most(choices[b] as Choice) - most(choices[a] as Choice))[0];
+      if (next === undefined) continue;
+      bearers.set(intent, next);
+      moved = true;
+    }
+    if (!moved) break;
+  }
+  return borne();
+}
+
+/** The best selection within `limit`, each intent that is served worth a bonus. */
+export function choose(choices: readonly Choice[], limit: number): number[] {
+  return chooser(covering(choices, limit), limit)(limit);
 }

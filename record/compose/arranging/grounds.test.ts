@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../reading/piece.ts';
-import { groundsOf } from './grounds.ts';
+import { groundsOf, linksOf } from './grounds.ts';
 
 /** Units of one answer, one sentence each; `order` leaves room for sentences that were dropped. */
 function answer(...sentences: readonly (readonly [text: string, order?: number])[]): Unit[] {
@@ -27,7 +27,7 @@ describe('what a sentence goes on from', () => {
     ['보고서에는 다른 견해가 있어 둘을 표로 비교함.', '착시를 바로잡는다는 설명을 찾음.'],
     ['um을 할 때마다 손뼉을 쳐 주기로 함.', '영상을 보니 um을 열네 번 함.'],
   ])('%s', (next, before) => {
-    expect(groundsOf(answer([before], [next]), '영어 연설')).toEqual([-1, 0]);
+    expect(groundsOf(linksOf(answer([before], [next]), '영어 연설'))).toEqual([-1, 0]);
   });
 
   it.each([
@@ -35,11 +35,28 @@ describe('what a sentence goes on from', () => {
     ['친구도 많이 도와줌.', '도면을 그림.'],
     ['연설을 세 번 연습함.', '연설을 준비함.'],
   ])('stands by itself: %s', (next, before) => {
-    expect(groundsOf(answer([before], [next]), '영어 연설')).toEqual([-1, -1]);
+    expect(groundsOf(linksOf(answer([before], [next]), '영어 연설'))).toEqual([-1, -1]);
   });
 
   it('goes on from its neighbour only, not from one further off', () => {
     const units = answer(['의견이 갈림.'], ['결국 셔틀을 운영하기로 합의함.', 3]);
-    expect(groundsOf(units, '')).toEqual([-1, -1]);
+    expect(groundsOf(linksOf(units, ''))).toEqual([-1, -1]);
+  });
+
+  it.each([
+    ['기름칠을 하니 부드럽게 움직임.', '축이 자꾸 걸려서 움직이지 않음.'],
+    ['주사기로 재기로 결정함.', '재는 방법이 두 가지 있었음.'],
+    ['세 명이 날짜를 다르게 입력함.', '다섯 명에게 써 보게 하고 옆에서 지켜봄.'],
+  ])('tells what came of what stood open: %s', (next, before) => {
+    expect(linksOf(answer([before], [next]), '')[1]).toMatchObject({ before: 0, called: true });
+  });
+
+  it.each([
+    ['사람이라고 대답함.', '조밥을 먹는 장면을 두고 이야기함.'],
+    ['가장 많이 나오는 방법이었음.', '스티커를 붙이려고 함.'],
+    ['43개에서는 차이가 없음을 확인함.', '두 방법의 속도를 비교함.'],
+    ['다음 날 다시 재니 3cm임을 확인함.', '콩을 심음.'],
+  ])('says nothing without the one before: %s', (next, before) => {
+    expect(linksOf(answer([before], [next]), '')[1]).toMatchObject({ before: 0, leans: true });
   });
 });

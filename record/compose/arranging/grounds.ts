@@ -1,3 +1,4 @@
+import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { factsOf } from '../likeness/fact-words.ts';
 import type { Unit } from '../reading/piece.ts';
 
@@ -5,10 +6,26 @@ import type { Unit } from '../reading/piece.ts';
 
 /** 결국, 알고 보니, 둘째로: the words of somebody who has told something just before. */
 const GOES_ON =
-  /^(?:결국|알고 ?보니|확인해 ?보니|살펴보니|다시|첫째|둘째|셋째|(?:첫|두|세) 번째 |나머지|오히려|역시|그래도|어차피|이제|지금은|그러면|그럼|다 [가-힣]{1,3}고 )/;
+  /^(?:그 점|그럴 때|그때부터|그날부터|그러면서|(?:\d+|한|두|세|네|몇|며칠) ?(?:주|일|달|개월|시간|분|년)? ?(?:뒤|후)|다음 날|이튿날|물론 |이에 |결국|알고 ?보니|확인해 ?보니|살펴보니|다시|첫째|둘째|셋째|(?:첫|두|세) 번째 |나머지|오히려|역시|그래도|어차피|이제|지금은|그러면|그럼|다 [가-힣]{1,3}고 )/;
 /** 경복궁도 후보였는데, 의견도 두 명 있었음: beside one that was told. */
 const BESIDE_ANOTHER = /^(?:[^ ,.]+ ){0,2}[가-힣A-Za-z]{2,}도 (?!(?:처음|이번|많|못|할 수|모르))/;
 /** 둘을 표로 정리함, 두 값을 비교함: those that were told. */
+/** 43개에서는, 회색 후드가 14번임: a figure of something that was told. */
+const BARE_FIGURE =
+  /^\d[\d.,]*(?:개|명|번|번째|칸|가지|회|차|점|도|분|초|일|주|cm|mm|m|kg|g|mL|L|%)(?:에서는?|은|는|이|가|을|를|도|짜리) /;
+/** 인터넷에서 가장 많이 나오는 방법이었음: what it says so of was told just before. */
+const IS_SAID = /[가-힣](?:이었음|였음)\.$/;
+const SAID_OF = /^(.+?)(?:은|는|이|가|도|께서)$/;
+const saysOfWhat = (text: string): boolean =>
+  text.split(' ').some((word) => {
+    const noun = SAID_OF.exec(word.replace(/^[^가-힣A-Za-z0-9]+/, ''))?.[1];
+    return noun !== undefined && (/것$|[^가-힣]$/.test(noun) || isThingNoun(noun) || isDoingNoun(noun));
+  });
+/** 사람이라고 대답함, 골라야 했는데: a question, a choice was before it. */
+const REPLIES =
+  /^(?!.*(?:질문|물음|묻|물어|반론|의견|주장|지적)).*(?:대답함|답함|답변함|받아침|되물음)\.$|중에서? 골라야 /;
+/** A reason of what was told just before. */
+const REASON_OF = /때문임\.$/;
 const COUNTED_ONES =
   /(?:^|[ ,])(?:둘|셋|둘 다|두 (?:값|방법|사람|편|팀|의견|결과|그래프)|세 (?:값|방법|사람|의견))(?:을|를|이|가|은|는|의|다)? /;
 const SOONER = 40;
@@ -21,7 +38,9 @@ function tellsOn(first: Unit, second: Unit, known: ReadonlySet<string>): boolean
   if (last.source.index !== next.source.index || last.order + 1 !== next.order) return false;
   const own = next.raw.trim();
   if (GOES_ON.test(own) || BESIDE_ANOTHER.test(next.text)) return true;
-  if (COUNTED_ONES.test(next.text.slice(0, SOONER))) return true;
+  if (COUNTED_ONES.test(next.text.slice(0, SOONER)) || BARE_FIGURE.test(next.text)) return true;
+  if (REASON_OF.test(next.text) || REPLIES.test(next.text)) return true;
+  if (IS_SAID.test(next.text) && !saysOfWhat(next.text)) return true;
   // 영상을 보니 um을 열네 번 함. um을 할 때마다 손뼉을 침: taken up as known.
   const introduced = factsOf(last.text).words;
   return [...factsOf(next.text.slice(0, SOONER)).words].some(
@@ -29,15 +48,38 @@ function tellsOn(first: Unit, second: Unit, known: ReadonlySet<string>): boolean
   );
 }
 
-/** Of each unit the place of the one that it goes on from, or -1; `lesson` is what every reader of the record knows. */
-export function groundsOf(units: readonly Unit[], lesson: string): number[] {
+/** What is told to be gone on from: something went wrong, was asked, supposed or left open. */
+const CALLS =
+  /(?<![가-힣])(?:안|못) [^.]*\.$|지 (?:않|못)[^.]{0,6}\.$|(?:없|부족|모자|어려|힘들|틀[렸림]|막[혔힘]|달랐|다름|갈[렸림]|낮았|낮음|실패|오류|오차|문제)[^.]{0,8}\.$|(?:[어아려져커]짐|밀림|끊김|꺼짐|섞임|엉킴|넘침|휨|샘)\.$|(?:예상|생각|짐작|가정|질문|지적|고민|걱정|의심|계획|비교|시도|시험|의논|상의|조언)(?:함|했음|하였음|임|이었음|을 받음|이 [^ .]+|이 있었음)\.$|(?:궁금해함|궁금했음|의문[^.]{0,6}|려 했음|려고 함|고자 함)\.$|처음에?는? [^.]+\.$|(?:방법|방안|의견|후보|선택지|길|안)(?:이|은|가|으로)? (?:[가-힣]+ ){0,2}(?:있었음|나옴|나뉨|있음)\.$|[가-힣](?:아|어|해|여|려|겨|쳐|켜|져|와|워|춰) ?봄\.$|(?:멈춤|멈췄음|고민한 것으로 꼽음|말을 들음|조언을 들음|의견을 들음|질문을 들음)\.$/;
+
+/** How a unit hangs together with the one before it in the same answer. */
+export interface Link {
+  /** The place of that one, or -1. */
+  before: number;
+  /** Says nothing that a reader understands without it. */
+  leans: boolean;
+  /** Tells what came of it, which would stand open otherwise. */
+  called: boolean;
+}
+
+/** Of each unit its link; `lesson` is what every reader of the record knows. */
+export function linksOf(units: readonly Unit[], lesson: string): Link[] {
   const known = new Set(factsOf(lesson).words);
-  const places = new Map(units.map((unit, at) => [unit.pieces.at(-1)?.order, at]));
-  return units.map((unit) => {
-    const at = places.get((unit.pieces[0]?.order ?? 0) - 1) ?? -1;
+  const lastOf = new Map<number, number>();
+  return units.map((unit, place): Link => {
+    const [first] = unit.pieces;
+    if (first?.source.kind !== 'answer') return { before: -1, leans: false, called: false };
+    const at = lastOf.get(first.source.index) ?? -1;
+    lastOf.set(first.source.index, place);
     const before = units[at];
-    const isGrounded = before !== undefined && tellsOn(before, unit, known);
+    const last = before?.pieces.at(-1);
+    const isNext = last?.order === first.order - 1;
+    const leans = before !== undefined && isNext && tellsOn(before, unit, known);
     for (const { text } of before?.pieces ?? []) for (const word of factsOf(text).words) known.add(word);
-    return isGrounded ? at : -1;
+    return { before: at, leans, called: isNext && CALLS.test(last.text) };
   });
 }
+
+/** Of each unit the place of the one that it leans on, or -1. */
+export const groundsOf = (links: readonly Link[]): number[] =>
+  links.map(({ before, leans }) => (leans ? before : -1));

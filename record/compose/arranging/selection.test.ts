@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countBytes } from '../../bytes.ts';
 import type { Piece, Unit } from '../reading/piece.ts';
+import type { Link } from './grounds.ts';
 import { draftsOf, type Material, selector } from './selection.ts';
 
 type Told = Partial<Pick<Piece, 'intent' | 'quality'>> & { answer?: number; observed?: true };
@@ -27,13 +28,15 @@ function unit(order: number, words: string, told: Told = {}): Unit {
   };
 }
 
+const UNLINKED: Link = { before: -1, leans: false, called: false };
+
 /** What is told of these units in the room of `fitting`, without chance. */
-function told(units: readonly Unit[], fitting: readonly Unit[], grounds?: readonly number[]): string[] {
+function told(units: readonly Unit[], fitting: readonly Unit[], links?: readonly Link[]): string[] {
   const limit = countBytes(fitting.map(({ pieces }) => pieces[0]?.text).join(' '));
   const material: Material = {
     units,
     ways: units.map((one) => [draftsOf(one)]),
-    grounds: grounds ?? units.map(() => -1),
+    links: links ?? units.map(() => UNLINKED),
     order: units.map((_, at) => at),
     limit,
     kept: 0,
@@ -50,15 +53,28 @@ describe('what is chosen under the limit', () => {
     ] as const;
     const all = [first, second, third];
     expect(told(all, [second, third])).toEqual([second, third].map(({ pieces }) => pieces[0]?.text));
-    expect(told(all, [second, third], [-1, 0, -1])).toEqual(
-      [first, second].map(({ pieces }) => pieces[0]?.text),
+    const links = [UNLINKED, { before: 0, leans: true, called: false }, UNLINKED];
+    expect(told(all, [second, third], links)).toEqual([first, second].map(({ pieces }) => pieces[0]?.text));
+  });
+
+  it('tells what came of what it leaves open, or neither', () => {
+    const open = unit(1, text('가', 20), { quality: 1.05 });
+    const after = unit(2, text('나', 20), { quality: 0.9 });
+    const other = unit(3, text('다', 20), { quality: 1 });
+    const links = [UNLINKED, { before: 0, leans: false, called: true }, { ...UNLINKED, before: 1 }];
+    expect(told([open, after, other], [open, other])).toEqual(
+      [open, other].map(({ pieces }) => pieces[0]?.text),
+    );
+    expect(told([open, after, other], [open, other], links)).toEqual(
+      [open, after].map(({ pieces }) => pieces[0]?.text),
     );
   });
 
   it('tells the best of each answer before the second best of one', () => {
     const rich = [unit(1, text('가', 20), { quality: 1.3 }), unit(2, text('나', 20), { quality: 1.2 })];
     const plain = unit(3, text('다', 20), { quality: 0.9, answer: 1 });
-    expect(told([...rich, plain], [rich[0] as Unit, plain])).toContain(plain.pieces[0]?.text);
+    const links = [UNLINKED, { before: 0, leans: false, called: false }, UNLINKED];
+    expect(told([...rich, plain], [rich[0] as Unit, plain], links)).toContain(plain.pieces[0]?.text);
   });
 
   it('tells what an answer chose or made before what it says of it', () => {

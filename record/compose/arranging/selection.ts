@@ -1,7 +1,8 @@
 import { countBytes } from '../../bytes.ts';
 import type { RecordSentence } from '../../types.ts';
 import { partsOf } from './chains.ts';
-import { type Choice, choose, chooser, type Variant } from './choose.ts';
+import { type Choice, chooser, covering, type Variant } from './choose.ts';
+import type { Link } from './grounds.ts';
 import { ATTITUDE, isManner } from '../reading/intent.ts';
 import { spokenIn, type Unit } from '../reading/piece.ts';
 import type { Line } from './polish.ts';
@@ -17,12 +18,15 @@ const UNSOLVED = 0.65;
 const EAGER = 0.4;
 /** What a byte of an evaluation that is drawn from an observation is worth beside one that the sheet tells. */
 const DRAWN = 0.3;
-/** What the best that is told on a question is worth beyond itself: whoever asked wants to read of it. */
+/** What it is worth that something is told on a question: whoever asked wants to read of it. */
 const ANSWERED = 120;
-/** What is worth more for a sentence that stands in the text and goes on from this one, and what that one is worth without it. */
-const GROUND = 80;
-const HANGING = 0.8;
-const PRICINGS = 3;
+/** Share of its worth that a sentence loses without the one that it leans on, and what is lost beside. */
+const HANGING = 0.3;
+const IN_THE_AIR = 120;
+/** What is lost where something is left open of which the next sentence tells what came of it. */
+const LEFT_OPEN = 70;
+/** What is lost wherever the account jumps within an answer. */
+const JUMP = 30;
 /** What the sentence is worth beyond itself that opens an answer with what was chosen, made or taken on. */
 const TOPIC = 40;
 /** What a sentence of the observation is worth beyond itself: the teacher's eyes are the basis of a record. */
@@ -92,25 +96,13 @@ function withClosing(drafts: readonly Draft[]): Draft[] {
 export interface Chosen {
   drafts: Draft[];
   left: Unit[];
-  /** How many of its sentences go on from one that is not there. */
+  /** How many of its sentences are torn from one that they belong to. */
   hanging: number;
 }
 
 const qualityOf = (unit: Unit) =>
   (unit.pieces.reduce((sum, piece) => sum + piece.quality, 0) / Math.max(1, unit.pieces.length)) *
   (isUnsolved(unit) ? UNSOLVED : 1);
-
-/** Of each answer the unit that says most. */
-function bestOfEachAnswer(units: readonly Unit[]): Set<Unit> {
-  const best = new Map<number, Unit>();
-  for (const unit of units) {
-    const source = unit.pieces[0]?.source;
-    if (source?.kind !== 'answer') continue;
-    const other = best.get(source.index);
-    if (!other || qualityOf(unit) > qualityOf(other)) best.set(source.index, unit);
-  }
-  return new Set(best.values());
-}
 
 const TOPIC_TOLD =
   /(?:정|고르|선정|선택|제작|개발|설계|기획|조사|탐구)(?:함)\.$|(?:고름|맡음|만듦|뽑음|꼽음)\.$/;
@@ -127,42 +119,26 @@ function topicOfEachAnswer(units: readonly Unit[]): Set<Unit> {
   );
 }
 
-/** What was taken without the sentence that it goes on from. */
-const hangingIn = (taken: readonly number[], grounds: readonly number[]): { at: number; ground: number }[] =>
-  grounds.flatMap((ground, at) =>
-    ground >= 0 && (taken[at] ?? -1) >= 0 && (taken[ground] ?? -1) < 0 ? [{ at, ground }] : [],
-  );
+/** How many were taken without the sentence that they lean on, or left where they tell what came of one that was taken. */
+const torn = (taken: readonly number[], links: readonly Link[]): number =>
+  links.filter(({ before, leans, called }, at) => {
+    if (before < 0) return false;
+    const [is, was] = [(taken[at] ?? -1) >= 0, (taken[before] ?? -1) >= 0];
+    return (leans && is && !was) || (called && was && !is);
+  }).length;
 
-/**
- * What a sentence goes on from is worth more while it alone is missing, and what goes on from a missing one less, until the best
- * choice leaves none hanging or both ways cost too much.
- */
-function priced(choices: readonly Choice[], grounds: readonly number[], limit: number): Choice[] {
-  let current = [...choices];
-  for (let round = 0; round < PRICINGS; round += 1) {
-    const taken = choose(current, limit);
-    const hanging = hangingIn(taken, grounds);
-    if (hanging.length === 0) break;
-    const missing = new Set(hanging.map(({ ground }) => ground));
-    const alone = new Set(hanging.map(({ at }) => at));
-    current = current.map((choice, at) => ({
-      ...choice,
-      variants: choice.variants.map(({ bytes, value }) => ({
-        bytes,
-        value: (alone.has(at) ? HANGING : 1) * value + (missing.has(at) ? GROUND : 0),
-      })),
-    }));
-  }
-  return current;
-}
+/** A lesson, a plan: the account may jump to it. */
+const STANDS_ALONE =
+  /(?:알게 됨|깨달음|배움|이해함|느낌|생각하게 됨|고자 함|싶어 함|[가-힣] (?:계획|생각|예정)임)\.$/;
+const UNLINKED: Link = { before: -1, leans: false, called: false };
 
 /** What may be told, and how. */
 export interface Material {
   units: readonly Unit[];
   /** The sentences of each unit, one after the other; where there are several ways, one of them is taken. */
   ways: readonly Draft[][][];
-  /** Of each unit the place of the one that it goes on from, or -1. */
-  grounds: readonly number[];
+  /** Of each unit how it hangs together with the one before it. */
+  links: readonly Link[];
   /** Of each unit its rank in the account. */
   order: readonly number[];
   /** NEIS bytes, and how many of them are kept for what opens the text. */
@@ -172,31 +148,37 @@ export interface Material {
 
 /** The best drafts for any number of bytes up to `limit`; `eager` from 0 up weighs filling it against saying much. */
 export function selector(
-  { units, ways, grounds, order, limit, kept }: Material,
+  { units, ways, links, order, limit, kept }: Material,
   random: () => number,
   eager = 0,
 ): (bytes: number) => Chosen {
-  const best = bestOfEachAnswer(units);
   const topics = topicOfEachAnswer(units);
   const choices: Choice[] = units.map((unit, i) => {
     const luck = random() * 2 - 1;
+    const { before, leans, called } = links[i] ?? UNLINKED;
+    const variants = (ways[i] ?? []).map((drafts) =>
+      variant(
+        drafts,
+        unit,
+        luck,
+        bytesOf(ways[i]?.[0] ?? drafts),
+        eager,
+        (topics.has(unit) ? TOPIC : 0) + (unit.pieces[0]?.source.kind === 'observation' ? OBSERVED : 0),
+      ),
+    );
+    const worth = Math.max(0, ...variants.map(({ value }) => value));
     return {
       intent: unit.pieces[0]?.intent ?? '과정',
-      variants: (ways[i] ?? []).map((drafts) =>
-        variant(
-          drafts,
-          unit,
-          luck,
-          bytesOf(ways[i]?.[0] ?? drafts),
-          eager,
-          (best.has(unit) ? ANSWERED : 0) +
-            (topics.has(unit) ? TOPIC : 0) +
-            (unit.pieces[0]?.source.kind === 'observation' ? OBSERVED : 0),
-        ),
-      ),
+      variants,
+      before,
+      opens: unit.pieces[0]?.source.kind === 'answer' ? ANSWERED : 0,
+      alone:
+        (STANDS_ALONE.test(unit.pieces[0]?.text ?? '') ? 0 : JUMP) +
+        (leans ? IN_THE_AIR + worth * HANGING : 0),
+      unfollowed: called ? LEFT_OPEN : 0,
     };
   });
-  const within = chooser(priced(choices, grounds, limit - kept), limit);
+  const within = chooser(covering(choices, limit - kept), limit);
   return (bytes) => {
     const taken = within(bytes);
     const chosen = units
@@ -207,7 +189,7 @@ export function selector(
     return {
       drafts: withClosing(chosen.flatMap((entry) => entry.drafts.map((draft) => ({ ...draft })))),
       left: units.filter((_, i) => (taken[i] ?? -1) < 0),
-      hanging: hangingIn(taken, grounds).length,
+      hanging: torn(taken, links),
     };
   };
 }

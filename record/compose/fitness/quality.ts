@@ -9,6 +9,11 @@ const FIGURE =
 const REASON = /때문|이유|근거|원인|따라|통해|비해|반면|므로|위해|으로써/;
 const INSIGHT = /(?:다는|라는) (?:것|점|사실)|아니라 |보다 .*(?:중요|필요)/;
 const AIM = /(?:전공|학과|[가-힣]{2}(?:사|가|원|자|관)가 되|분야|연구).*(?:싶|포부|계획|고자)/;
+/** What it all came to: a decision, a solution, a reading of the results, what was measured. A record that tells how and not what came of it is none. */
+const CAME_OF_IT =
+  /(?:기로 (?:결정|합의)|결론|해석|추측|추론|판단|결정|채택|선택|해결|성공|완성|극복|개선|보완)[^.]{0,8}(?:함|됨|내림|얻음)\.$|(?:고침|바꿈|줄임|늘림|높임)\.$/;
+const MEASURED =
+  /\d[^.]*(?:나옴|늘어남|늚|줄어듦|줄어들었음|오름|내려감|높아짐|낮아짐|빨라짐|느려짐|높음|낮음|확인함|계산함|떨어짐|회복됨|차이가 [가-힣]+|[이였었]음|임)\.$/;
 const TAKEN_ON = /^[^.,]{2,9}[을를] 맡음\.$|[가-힣] 역할을 (?:맡음|함|담당함|수행함)\.$/;
 const FEELING =
   /재미있|재밌|즐거|좋았|좋음|기뻤|기쁨|뿌듯|신기|흥미로[웠움]|보람|행복|지루|설렜|설렘|감사|아쉬|벅[찼참차]|울컥|짜릿|후련|뭉클/;
@@ -28,7 +33,7 @@ export function lessonVocabulary(content: string, standard: string): Set<string>
 }
 
 /**
- * How much a sentence says: the lesson's words, figures, doings and reasons raise it; bare feeling and commonplaces
+ * How much a sentence says: the lesson's words, figures, doings, reasons and results raise it; bare feeling and commonplaces
  * lower it. An observation starts higher, because the teacher's eyes are the basis of a record.
  */
 export function qualityOf(
@@ -43,6 +48,7 @@ export function qualityOf(
   quality += Math.min(text.match(DOING)?.length ?? 0, 3) * 0.1;
   if (FIGURE.test(text)) quality += 0.18;
   if (REASON.test(text)) quality += 0.1;
+  if (kind === 'answer' && (CAME_OF_IT.test(text) || MEASURED.test(text))) quality += 0.2;
   if (/['"‘“「『]/.test(text)) quality += 0.08;
   if (INSIGHT.test(text)) quality += 0.15;
   if (AIM.test(text)) quality += 0.15;
