@@ -23,11 +23,21 @@ const ONLY_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/시간이나 재료, 장소/, /만들|제작|실험|공연|전시|촬영|요리|연습|축제|부스|조립/],
 ];
 
+/** What a lesson that says more has no room for: a title that was given was not chosen. */
+const NOT_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  // A pledge leads to no other text.
+  [/더 써 보고 싶은 글/, /서약서|다짐|쪽지|롤링|계약서|일지|계획서|신청서|답장/],
+  [/책을 어떻게 골랐|책을 고를 때/, /[「『《〈][^」』》〉]+[」』》〉]/],
+];
+
 /**
  * Whether a question takes something for granted that the lesson does not bear: a finished work where nothing was
  * made, a group where nobody worked with another.
  * @param said the description and the notes of the lesson
  */
 export function presumes(pattern: string, said: string): boolean {
-  return ONLY_WITH.some(([asked, words]) => asked.test(pattern) && !words.test(said));
+  return (
+    ONLY_WITH.some(([asked, words]) => asked.test(pattern) && !words.test(said)) ||
+    NOT_WITH.some(([asked, words]) => asked.test(pattern) && words.test(said))
+  );
 }

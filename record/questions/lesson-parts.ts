@@ -6,6 +6,9 @@ const BULLET = /^\s*(?:\d{1,2}[.)](?!\d)|[-*•·○●◦▪■□▶▷※①-
 const LEFT_OUT =
   /(?:생략|제외|미실시|취소|보류|예정|안 ?함|못 ?함|않음|않기|안 하기|못 하기|빼고|빼기)(?:함|하기)?[.\s]*$/;
 
+/** 선배와의 대화 zoom: where it was held. */
+const ONLINE = / (?:zoom|줌|온라인|비대면|유튜브|패들릿|패들렛|구글 ?(?:미트|클래스룸))(?=\s*(?:,|$))/i;
+
 /** The parts of a description that were done one after the other, without bullets and brackets; what was left out is gone. */
 export function lessonParts(content: string): string[] {
   return content
@@ -17,6 +20,7 @@ export function lessonParts(content: string): string[] {
     .map((part) =>
       (part ?? '')
         .replace(BULLET, '')
+        .replace(ONLINE, '')
         .replace(/[^\p{L}\p{N}'’"”」』》〉%℃]+$/u, '')
         .replace(/\s+/g, ' ')
         .trim(),

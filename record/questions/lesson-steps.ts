@@ -22,9 +22,10 @@ const DONE = /(?<=[가-힣])(?:을|를|도) 하기$/;
 function titled(part: string): string {
   const spoken = withTitleVerbs(part.replace(/(?<=기) ?담당$/, ''))
     .replace(LEAD, '')
+    .replace(/[을를] (?:[^ ]+[과와] )?(?:같이|함께) (?:함|하기|했음|하였음)$/, '')
     .replace(/(?<=[가-힣]{2})(?:하였음|했음|하였다|했다|한다|함)$/, '하기')
     .replace(/(?<=(?:^| )[정구전비논택더])함$/, '하기');
-  const doing = /^(.*[가-힣])는 활동$/.exec(spoken)?.[1];
+  const doing = /^(.*[가-힣])는 활동(?:을 (?:하|진행하|실시하)기)?$/.exec(spoken)?.[1];
   const title = doing ? `${doing}기` : spoken.replace(/ 활동$/, '');
   const noun = title.replace(DONE, '');
   if (noun !== title && (isDone(noun) || noun.endsWith('수업'))) return noun;
@@ -40,7 +41,7 @@ function isWhole(step: string): boolean {
     !BARE.test(step) &&
     // Titles in quotation marks would stand in quotation marks again.
     !/['"‘’“”「」『』《》〈〉<>{}]/.test(step) &&
-    !/^(?:[은는이가을를의에와과도로]|에서|으로) /.test(step) &&
+    !/^(?:[은는이가을를의에와과도로]|에서|으로) |^[^ ]+[은는] /.test(step) &&
     /^[\p{L}\p{N}]/u.test(step) &&
     // No student is shown what the teacher writes it for.
     !/세특|생기부|학생부|기록부/.test(step) &&

@@ -9,7 +9,7 @@ const BESIDE: readonly RegExp[] = [
   /20\d\d학년도|(?<![가-힣\d])[12]\s?학기(?!말|\s?한)/g,
   /(?:\d차\s?)?(?:지필|수행|중간|기말|형성)\s?(?:평가|고사)(?:\s?(?:대비|범위|준비))?(?:\s?(?:복습|정리|학습))?/g,
   /\b(?:speaking|writing|listening|reading) test\b/gi,
-  /(?<![가-힣A-Za-z])(?:\d+|[IVX]+)\s?단원(?![가-힣])|\b(?:unit|lesson|chapter)\s?\d+\.?/gi,
+  /(?<![가-힣A-Za-z])(?:\d+|[IVX]+)\s?단원(?![가-힣])|\b(?:units?|lessons?|chapters?)\s?\d+(?:\s?[~-]\s?\d+)?\.?(?: of\b)?/gi,
 ];
 
 /** 카이제곱은 생략: what was not done is not asked about. */

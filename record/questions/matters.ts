@@ -5,7 +5,7 @@ import { isDeed, isNoMatter } from './no-matters.ts';
 const NUMBERED = /^ ?\d{1,3}(?:조|개조|원칙|법칙|요소|강령|계명)/;
 /** Doings at the end of a phrase: 이차곡선 작도, TED talk 시청, 치수 검사. */
 const DOING_AT_END =
-  / (?:(?:활용|응용|적용)(?: 문제)?|이용|시청|청취|작도|구현|공모|담당|검사|확인|찾기|정하기|재기|읽기|쓰기|시연|필사|암송|공유|제출|정독|완독|검색|수집|선정|참관|관람|점검|퇴고|첨삭|교정|서술|실습|따라하기|감상|사용|사용법|만들기|비교)$/;
+  / (?:(?:활용|응용|적용)(?: 문제)?|이용|시청|청취|작도|구현|공모|담당|검사|확인|찾기|정하기|재기|읽기|쓰기|시연|필사|암송|공유|제출|정독|완독|검색|수집|선정|참관|관람|점검|퇴고|첨삭|교정|서술|실습|따라하기|감상|사용|사용법|만들기|비교|구별|구분|진단|운영|방문|치기|실전|(?:쓰기|말하기|읽기) 실전)$/;
 const LAST = /[^ ]+$/;
 
 /** 버니어 캘리퍼스로: the means of the work. */
@@ -30,7 +30,8 @@ export function matterOf(term: string, content: string): string | null {
   const at = content.indexOf(term);
   const figure = at < 0 ? '' : (NUMBERED.exec(content.slice(at + term.length))?.[0] ?? '');
   if (figure) return `${term}${figure}`;
-  if (isMeans(term, content)) return null;
+  // of Wonder: the end of an English phrase.
+  if (isMeans(term, content) || /^(?:of|the|an?|in|on|to|for|and|with|about|by) /i.test(term)) return null;
   const matter = term.replace(DOING_AT_END, '');
   const last = LAST.exec(matter)?.[0] ?? '';
   if (matter.length < 2 || isNoMatter(last)) return null;

@@ -12,6 +12,7 @@ import { fillPattern, type SlotWords, slotCount } from './fill-pattern.ts';
 import { kindsOf, partOf, suits } from './bank/kinds.ts';
 import { isNoActivity, misfits, practised } from './fitness.ts';
 import { lessonParts } from './lesson-parts.ts';
+import { asksAgain } from './same-asked.ts';
 import { misfitsDoing, misfitsStep, overstudies } from './step-fitness.ts';
 import { lessonText } from './lesson-text.ts';
 import { pairs, share } from './likeness.ts';
@@ -39,7 +40,7 @@ const MOST_OF_STEPS = 0.5;
 const MOST_OF_MATTER = 0.4;
 const MOST_OF_GENERAL = 0.2;
 /** How often a form speaks of one step, by how many steps there are. */
-const MOST_OF_ONE_STEP = [0, 4, 4, 3] as const;
+const MOST_OF_ONE_STEP = [0, 6, 4, 3] as const;
 /** How much a question in the lesson's own words goes before one without. */
 const OWN_WORDS = 0.7;
 const TOO_MANY = 1.5;
@@ -104,7 +105,12 @@ function write(
   const parts = clauses.length > 1 ? clauses.map(partOf) : [];
   const lessonKinds = kindsOf(signs, form.creativeType ?? 'subject');
   const count = { kind: 0, step: 0, matter: 0, general: 0 };
-  const shares = { kind: 1, step: MOST_OF_STEPS, matter: MOST_OF_MATTER, general: MOST_OF_GENERAL };
+  const shares = {
+    kind: 1,
+    step: steps.length === 1 ? MOST_OF_KIND : MOST_OF_STEPS,
+    matter: MOST_OF_MATTER,
+    general: MOST_OF_GENERAL,
+  };
   const asked = new Map<string, number>();
   const mostOfOne = MOST_OF_ONE_STEP[Math.min(steps.length, 3)] ?? 3;
   // A film that was watched before three other steps is no more than one of four.
@@ -128,7 +134,8 @@ function write(
     const kinds = lessonKinds.map(({ questions }) => questions[intent] ?? []);
     const own = kinds.flat();
     const leaveRoom =
-      (hasMatter && count.kind >= room * MOST_OF_KIND) || (steps.length > 0 && count.kind >= room * breadth);
+      ((hasMatter || (steps.length > 0 && !WORKS.test(form.content))) && count.kind >= room * MOST_OF_KIND) ||
+      (steps.length > 0 && count.kind >= room * breadth);
     const ofStep = STEP_BANK[intent];
     const familyOf = (pattern: string) => {
       if (own.includes(pattern)) return 'kind';
@@ -165,6 +172,7 @@ function write(
         if (step !== undefined && (asked.get(step) ?? 0) >= mostOfOne && most < WORD_FOR_WORD) continue;
         if (ofStep.includes(pattern) && misfitsStep(pattern, words.단계 ?? '')) continue;
         if (steps.length > 0 && overstudies(pattern, words)) continue;
+        if (WHOLE.includes(topic) && own.includes(pattern) && pattern.includes('{주제')) continue;
         if (misfitsDoing(pattern, topic, form.creativeType === 'club')) continue;
         const made = topic !== '' && (isPartOf(topic, product) || isPartOf(topic, writing));
         if (MAKING.test(pattern) && !product && !practised(topic, form.content)) continue;
@@ -177,6 +185,7 @@ function write(
         if (question === null || likeAvoided(question, most)) continue;
         if (misfits(pattern, words, question, form.content)) continue;
         const letters = pairs(question);
+        if (most < WORD_FOR_WORD && asksAgain(question, taken)) continue;
         if (taken.some((other) => other.text === question || share(other.pairs, letters) >= bar)) continue;
         used.add(pattern);
         count[familyOf(pattern)] += 1;

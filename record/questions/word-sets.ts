@@ -2,6 +2,7 @@ import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
 import type { QuestionForm } from '../types.ts';
 import { activityTopic } from './activity-topic.ts';
 import { departmentOf, jobOf } from './callings.ts';
+import { isConcept } from './concepts.ts';
 import type { SlotWords } from './fill-pattern.ts';
 import { lessonSteps } from './lesson-steps.ts';
 import { type LessonWords, readLessonWords } from './lesson-words.ts';
@@ -65,15 +66,17 @@ function topicsOf(form: QuestionForm, lesson: LessonWords, name: string, steps: 
 /** The words of a lesson that questions may take up, in fillings that turn with `random`. */
 export function lentBy(form: QuestionForm, random: () => number): Lent {
   const read = lessonOf(form);
+  const steps = lessonSteps(form.content);
   const isNoun = (word: string) => isThingNoun(word) || isDoingNoun(word);
   const works = read.terms.filter((term) => !isAuthor(term, form.content, isNoun));
   // An author alone is still better than nothing.
   const matters = (works.length + read.titles.length > 0 ? works : read.terms)
     .map((term) => matterOf(term, form.content))
     .filter((term) => term !== null)
-    .filter((term) => !RECORD.test(term));
+    .filter((term) => !RECORD.test(term))
+    // Beside steps that can be quoted, only what is surely a matter is spoken of.
+    .filter((term) => steps.length === 0 || isConcept(term) || (form.standard ?? '').includes(term));
   const lesson = isCreative(form) ? read : { ...read, terms: unique(matters) };
-  const steps = lessonSteps(form.content);
   const called = activityTopic(form);
   const name = RECORD.test(called) ? '' : called;
   const topics = topicsOf(form, lesson, name, steps);
@@ -95,7 +98,7 @@ export function lentBy(form: QuestionForm, random: () => number): Lent {
       ...(topic ? { 주제: topic } : {}),
       ...(term && !isCreative(form) ? { 개념: term } : {}),
       ...(activity ? { 활동: activity } : {}),
-      ...(title && title !== topic ? { 제목: title } : {}),
+      ...(title ? { 제목: title } : {}),
       ...(step ? { 단계: `'${step}'` } : {}),
       ...(job ? { 직업: job } : {}),
       ...(department ? { 학과: department } : {}),

@@ -34,7 +34,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       [
         2,
         whole(
-          '확률|조건부확률|극한|명제|집합|경우의 수|이차곡선|확률분포|정규분포|표본평균|도함수|삼각비|로그',
+          '경우 수|확률|조건부확률|극한|명제|집합|경우의 수|이차곡선|확률분포|정규분포|표본평균|도함수|삼각비|로그',
         ),
       ],
       [2, /[a-zA-Z]\s?=|\^|(?<![a-z])lim(?![a-z])/],
@@ -69,7 +69,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       [
         2,
         ends(
-          '배드민턴|농구|축구|배구|탁구|테니스|야구|핸드볼|플로어볼|티볼|피구|족구|넷볼|킨볼|풋살|하키|럭비',
+          '배드민턴|농구|축구|배구|탁구|테니스|야구|핸드볼|플로어볼|티볼|피구|족구|넷볼|킨볼|풋살|하키|럭비|(?:배드민턴|농구|축구|배구|탁구|테니스|야구)부',
         ),
       ],
       [2, ends('뜀틀|철봉|줄넘기|뛰기|달리기|던지기|구르기|필라테스|태권도|씨름|볼링|골프|수영|체조')],
@@ -140,7 +140,6 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       확장·진로: ['{규칙:이/가} 잘 지켜지도록 앞으로 더 제안하고 싶은 것은 무엇인가요?'],
     },
   },
-  ...ART_KINDS,
   {
     cues: [[2, ends('캠페인')]],
     questions: {
@@ -152,6 +151,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       확장·진로: ['앞으로 이어서 실천해 보고 싶은 일은 무엇인가요?'],
     },
   },
+  ...ART_KINDS,
   {
     cues: [
       [2, /(?<!모의 )(?:학급|학생|전교|자치|대의원|부서|안건)?(?<!어전|국무|제헌|유엔|정상|국제)회의 /],
@@ -215,10 +215,10 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
 const ALL_KINDS = () => [
   ...CAREER_KINDS,
   ...CLASS_KINDS,
+  ...DAY_KINDS,
   ...ACTIVITY_KINDS,
   ...STUDY_KINDS,
   ...INQUIRY_KINDS,
-  ...DAY_KINDS,
 ];
 
 /** Which kinds ask a pattern; filled when it is first needed, for this file and its kinds need one another. */
