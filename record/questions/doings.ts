@@ -13,7 +13,7 @@ const NOUN_IN_GI =
   /(?:^(?:.?[시학장단후초말전자공용위일연대세동크밝굵무계경절중]|(?!해).?주)기|분위기|비행기|이야기|줄기|악기|물고기|(?:발전|계산|측정|탐지|세탁|청소|경보|완강|소화)기)$/;
 
 /** The last word of a phrase. */
-export const lastOf = (text: string) => text.split(' ').at(-1) ?? '';
+export const lastOf = (text: string) => text.split(/[ ·]/).at(-1) ?? '';
 
 /** 조선의, 사고와: no 결과, no 효과. */
 const isBound = (word: string) => /^[의와과]$/.test(stripParticle(word).particle);

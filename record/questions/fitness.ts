@@ -19,6 +19,9 @@ export const TOOL =
 /** What is reckoned or runs by rule: no two sources tell of it differently. */
 export const RECKONED =
   /(?:함수|방정식|부등식|미분|미분법|적분|적분법|수열|조건문|반복문|파이썬|알고리즘|그래프|벡터|행렬|주기|진폭|극한|확률|경우의 수|확률과 통계|반응|적정|농도|법칙|회로|기관|영양소|세포|원소|원자|분자|이온|결합|구조|순환|호흡|위상|위상 변화|닮음|도형|삼각형|음운 변동|변동|품사|성분|복잡도|자료형|변수|배열|전류|전압|자기장|지층|암석|해류|판구조론|행성|은하)$/;
+/** What is reckoned says nothing of one's own life. */
+const OF_LIFE = /나의 생활과|실제 생활이나/;
+const NUMBER = /(?:지수|값|식|정리|적정|곡선|함량|수득률|형질)$/;
 const DISPUTED = /서로 다른 자료나 의견|설명하기 위해 든 근거|의견이 달랐던/;
 /** A day of celebration is nothing that one keeps up. */
 const ONE_DAY =
@@ -44,7 +47,7 @@ const PERFORMANCE =
 /** What is known of a sport and not done. */
 const NO_MOVE = /(?:규칙|계획|요소|전략|역사|원리|특징|심판|효과)$/;
 /** A piece that is played or sung is not gone through as a text. */
-const READ = /다 보고 난|읽거나|함께 살펴보고/;
+const READ = /접하고 나서|읽거나|함께 살펴보고/;
 
 /** 독립운동가 조사 후 신문 만들기: what was looked into is not what was made. */
 const STUDIED_FIRST =
@@ -67,6 +70,7 @@ function unfit(pattern: string, slot: '주제' | '개념', word: string | undefi
   if (!word || !pattern.includes(`{${slot}`)) return false;
   if (APPLIED.test(pattern) && !TOOL.test(word)) return true;
   if (DISPUTED.test(pattern) && RECKONED.test(word)) return true;
+  if (OF_LIFE.test(pattern) && (NUMBER.test(word) || RECKONED.test(word))) return true;
   // 단소로 아리랑 연주하기: nobody plays a part in a flute.
   if (/에서 맡고 싶었던 부분/.test(pattern) && new RegExp(`${word}으?로\\s`).test(content)) return true;
   if (/에서 맡고 싶었던 부분/.test(pattern) && !PERFORMANCE.test(word)) return true;

@@ -1,6 +1,6 @@
 /** What bullets and arrows, slashes, dashes and full stops part; 가/나 within a word stays. */
 const PARTS =
-  /\n+|\s*(?:→|⇒|➜|▶|▷|->|=>|;|\|)\s*|\s+[/+&>–—~-]\s*|\s*[/+&>–—-]\s+|(?<=[가-힣)\]])[.!?]+(?:\s+|$)|(?<=[가-힣)])\s?:\s+|(?<=\D)\d{1,2}[.)]\s+/;
+  /\n+|\s*(?:→|⇒|➜|▶|▷|->|=>|;|\|)\s*|\s+[/+&>–—ㅡ~-]\s*|\s*[/+&>–—ㅡ-]\s+|(?<=[가-힣)\]])[.!?]+(?:\s+|$)|(?<=[가-힣)])\s?:\s+|(?<=\D)\d{1,2}[.)]\s+/;
 const BULLET = /^\s*(?:\d{1,2}[.)](?!\d)|[-*•·○●◦▪■□▶▷※①-⑨]|[가나다라마][.)])\s*/;
 /** 카이제곱은 생략: not done here, or by the teacher beside the lesson. */
 const LEFT_OUT =

@@ -30,7 +30,7 @@ function titled(part: string): string {
   const noun = title.replace(DONE, '');
   if (noun !== title && (isDone(noun) || noun.endsWith('수업'))) return noun;
   if (title.includes(' ') && WRITTEN.test(title)) return `${title} 쓰기`;
-  return title.includes(' ') && DRAWN.test(title) ? `${title} 만들기` : title;
+  return DRAWN.test(title) && title.length >= 4 ? `${title} 만들기` : title;
 }
 
 function isWhole(step: string): boolean {
@@ -56,7 +56,7 @@ function atCommas(part: string): string[] {
   let open = '';
   for (const piece of pieces) {
     const joined = open === '' ? piece : `${open}, ${piece}`;
-    if (isDone(titled(piece.trim())) && (piece.trim().includes(' ') || EVENT.test(piece))) {
+    if (isDone(titled(piece.trim())) && (titled(piece.trim()).includes(' ') || EVENT.test(piece))) {
       steps.push(open !== '' && joined.length <= LONGEST ? joined : piece.trim());
       open = '';
     } else open = joined;

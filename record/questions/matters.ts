@@ -8,10 +8,14 @@ const DOING_AT_END =
   / (?:(?:활용|응용|적용)(?: 문제)?|이용|시청|청취|작도|구현|공모|담당|검사|확인|찾기|정하기|재기|읽기|쓰기|시연|필사|암송|공유|제출|정독|완독|검색|수집|선정|참관|관람|점검|퇴고|첨삭|교정|서술|실습|따라하기|감상|사용|사용법|만들기|비교|구별|구분|진단|운영|방문|치기|실전|(?:쓰기|말하기|읽기) 실전)$/;
 const LAST = /[^ ]+$/;
 
+/** giving directions, role-play: but DNA, pH and PCR are matters. */
+const isEnglish = (term: string) =>
+  !/[가-힣]/.test(term) && (/ /.test(term) || !/[A-Z].*[A-Z\d]|^p[HK]/.test(term));
+
 /** 버니어 캘리퍼스로: the means of the work. */
 function isMeans(term: string, content: string): boolean {
   const at = content.indexOf(term);
-  return at >= 0 && /^으?로 /.test(content.slice(at + term.length)) && !TOOL.test(term);
+  return at >= 0 && /^으?로(?:\s|$)/.test(content.slice(at + term.length)) && !TOOL.test(term);
 }
 
 /** 일제 | 강점기 우리 지역 독립운동가: what a phrase lost because it was too long with its doing. */
@@ -30,8 +34,8 @@ export function matterOf(term: string, content: string): string | null {
   const at = content.indexOf(term);
   const figure = at < 0 ? '' : (NUMBERED.exec(content.slice(at + term.length))?.[0] ?? '');
   if (figure) return `${term}${figure}`;
-  // of Wonder: the end of an English phrase.
-  if (isMeans(term, content) || /^(?:of|the|an?|in|on|to|for|and|with|about|by) /i.test(term)) return null;
+  // giving directions: English words are no matter of a Korean sentence.
+  if (isMeans(term, content) || isEnglish(term)) return null;
   const matter = term.replace(DOING_AT_END, '');
   const last = LAST.exec(matter)?.[0] ?? '';
   if (matter.length < 2 || isNoMatter(last)) return null;

@@ -37,10 +37,11 @@ const MOST_OF_KIND = 0.55;
 const LEAST_OF_KIND = 0.4;
 /** Shares of a form that questions of steps, and those of matters beside steps, stay under. */
 const MOST_OF_STEPS = 0.5;
+const MOST_OF_ONLY_STEP = 0.7;
 const MOST_OF_MATTER = 0.4;
 const MOST_OF_GENERAL = 0.2;
 /** How often a form speaks of one step, by how many steps there are. */
-const MOST_OF_ONE_STEP = [0, 6, 4, 3] as const;
+const MOST_OF_ONE_STEP = [0, 7, 4, 3] as const;
 /** How much a question in the lesson's own words goes before one without. */
 const OWN_WORDS = 0.7;
 const TOO_MANY = 1.5;
@@ -89,8 +90,10 @@ function write(
   const bank = bankOf(form);
   const { sets, name, steps } = lentBy(form, random);
   const said = `${form.content} ${form.notes ?? ''}`;
-  const product = productOf(form.content);
-  const writing = writingOf(form.content);
+  // 아동 노동 문제 카드뉴스: what its step says was made.
+  const done = [form.content, ...steps];
+  const product = done.map(productOf).find((made) => made !== null) ?? null;
+  const writing = done.map(writingOf).find((written) => written !== null) ?? null;
   // A work that is read is the matter itself, and its kind asks of it.
   const hasMatter =
     !WORKS.test(form.content) &&
@@ -103,11 +106,11 @@ function write(
     );
   const clauses = lessonParts(signs).flatMap((part) => part.split(/,\s+/));
   const parts = clauses.length > 1 ? clauses.map(partOf) : [];
-  const lessonKinds = kindsOf(signs, form.creativeType ?? 'subject');
+  const lessonKinds = kindsOf([signs, ...steps], form.creativeType ?? 'subject');
   const count = { kind: 0, step: 0, matter: 0, general: 0 };
   const shares = {
     kind: 1,
-    step: steps.length === 1 ? MOST_OF_KIND : MOST_OF_STEPS,
+    step: steps.length === 1 ? MOST_OF_ONLY_STEP : MOST_OF_STEPS,
     matter: MOST_OF_MATTER,
     general: MOST_OF_GENERAL,
   };

@@ -86,6 +86,7 @@ export const ART_KINDS: readonly ActivityKind[] = [
       [2, /(?:프로그래밍|코딩|아두이노|Arduino)(?= )/i],
       [1, ends('모형|디자인|챗봇|로봇|표현|풍경|초상|캐릭터')],
       [1, whole('만들기|조립|전시|꾸미기|그리기')],
+      [-2, whole('대체어|순화어|언어|문법|높임|표어|낱말|단어')],
     ],
     questions: {
       동기: [

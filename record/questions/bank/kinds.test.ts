@@ -119,7 +119,7 @@ describe('questions of a kind of activity', () => {
   );
 
   it('asks two kinds at most, and none of a lesson without signs', () => {
-    expect(kindsOf('광합성의 이해')).toEqual([]);
-    expect(kindsOf('독서 토론과 영어 연극 공연, 캠페인')).toHaveLength(2);
+    expect(kindsOf(['광합성의 이해'])).toEqual([]);
+    expect(kindsOf(['독서 토론과 영어 연극 공연, 캠페인'])).toHaveLength(2);
   });
 });

@@ -156,7 +156,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, /(?<!모의 )(?:학급|학생|전교|자치|대의원|부서|안건)?(?<!어전|국무|제헌|유엔|정상|국제)회의 /],
       [1, ends('자치회|학생회|자치')],
-      [1, whole('안건|건의|학급|전교')],
+      [1, whole('안건|건의|전교|학생|대의원|정하기|의견')],
       [-1, ends('선거|임원')],
     ],
     areas: ['autonomy'],
@@ -207,7 +207,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       동기: ['{주제}에서 꼭 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
       과정: ['준비한 질문과 들은 답 가운데 기억에 남는 내용을 구체적으로 설명해 주세요.'],
       '어려움과 해결': ['생각했던 것과 달랐던 점은 무엇이고, 그 차이를 어떻게 받아들였나요?'],
-      '배운 점': ['이야기를 듣고 그 일이나 분야에 대해 새롭게 알게 된 점은 무엇인가요?'],
+      '배운 점': ['이야기를 듣고 새롭게 알게 된 점은 무엇인가요?'],
     },
   },
 ];
@@ -275,9 +275,12 @@ export function suits(pattern: string, topic: string, made = false, parts: reado
   return !ACTIVITY_KINDS.some((kind) => tells(kind.cues, nouns));
 }
 
-/** The kinds that a lesson shows signs of, at most the two that stand first, what tells more first. */
-export function kindsOf(content: string, area: Area = 'subject'): readonly ActivityKind[] {
-  const nouns = nounsOf(content);
+/**
+ * The kinds that a lesson shows signs of, at most the two that stand first, what tells more first.
+ * @param told the description and each of its steps
+ */
+export function kindsOf(told: readonly string[], area: Area = 'subject'): readonly ActivityKind[] {
+  const nouns = told.map(nounsOf).join('');
   return ALL_KINDS()
     .filter((kind) => (kind.areas?.includes(area) ?? true) && tells(kind.cues, nouns))
     .slice(0, 2);
