@@ -12,6 +12,8 @@ const SOUGHT =
 const ONLY_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/결과물|완성/, MADE],
   [/모둠/, TOGETHER],
+  [/지켜지지 않아|알리기까지|잘 지켜지도록/, /지키|지켜|실천|학급|학교|교실|우리 반|급식|생활|단톡/],
+  [/여러 학과를 비교/, /비교|여러|\d개|탐색|박람회|표/],
   [/내가 맡은 역할/, TOGETHER],
   [/시범이나 예시|멈추고 싶었던/, PRACTISED],
   [/서로 다른 자료나|읽은 글, 뉴스|어떤 자료를 찾아보고|어디에서 얻었는지|사용한 자료나 방법/, SOUGHT],
@@ -30,6 +32,7 @@ const ONLY_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
 /** What a lesson that says more has no room for: a title that was given was not chosen. */
 const NOT_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   // A pledge leads to no other text.
+  [/건넨 의견과 내 글에|쓰고 고친 과정/, /편지|쪽지|엽서|서약서|다짐|롤링/],
   [/더 써 보고 싶은 글/, /서약서|다짐|쪽지|롤링|계약서|일지|계획서|신청서|답장/],
   [/책을 어떻게 골랐|책을 고를 때/, /[「『《〈][^」』》〉]+[」』》〉]/],
 ];

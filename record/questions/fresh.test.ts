@@ -14,6 +14,19 @@ function formOf(area: Area, content: string, more: Partial<QuestionForm> = {}): 
 
 /** What was wrong at first sight of a lesson that was typed in a hurry. */
 const WRONG: readonly (readonly [Area, string, RegExp])[] = [
+  ['subject', '뉴스 속 통계 왜곡 사례를 찾아보고 비판적으로 해석하는 글을 작성하도록 함.', /하도록/],
+  ['subject', '음운 변동 퀴즈 만들어 모둠 대항전', /대항전(?:을|에|과)/],
+  ['subject', '수열의 극한 역설(제논) 조사 발표 PPT', /이번 단원의 내용/],
+  ['subject', '영어 팟캐스트 대본 쓰고 녹음, 동료 피드백 반영해 수정', /녹기/],
+  ['subject', '칸트 vs 공리주의 카드 분류. 나의 도덕적 선택 글로 정리', /선택 글/],
+  ['subject', '달걀 떨어뜨리기 - 충격량 줄이는 구조물 설계, 3회 시도', /3회 시도/],
+  ['subject', '인공지능 윤리 딜레마 – 자율주행차, 모둠별 규칙 정하기', /지켜지지 않아|알리기까지/],
+  ['subject', '라인댄스 안무 창작 4인 1조 / 영상 촬영 제출', /촬영 제출/],
+  ['autonomy', "학생회 주관 '사과데이' 편지 쓰기", /건넨 의견과 내 글|고친 과정/],
+  ['autonomy', '장애 인식 개선 교육, 휠체어 체험', /교육'? 활동을 다시/],
+  ['club', '사진부 필름 카메라 출사, 전시회 준비', /준비'?를 준비/],
+  ['career', '대학 전공 체험(화학공학과 실험실 방문)', /여러 학과를/],
+  ['career', '직업 세계의 변화 영상 보고 사라질 직업/새로 생길 직업 토의', /활동에 대해 내가/],
   [
     'subject',
     '설득 전략 분석\n- 연설 영상 2편 시청\n- 3분 연설 원고 작성 후 발표',

@@ -11,7 +11,8 @@ const LEAD =
 /** 개인 감상문, 관심학과 2개 비교표: what was written or drawn up stands for the doing. */
 const WRITTEN =
   /(?:감상문|소감문|독후감|비평문|서평|논설문|설명문|보고서|제안서|기획서|계획서|건의문|발표문|연설문|요약문|자기소개서|편지|일지|에세이|시나리오|대본)$/;
-const DRAWN = /(?:비교표|연표|마인드맵|포스터|로드맵|카드 ?뉴스|관계도|흐름도|신문|UCC|모형|안내판|전시물)$/;
+const DRAWN =
+  /(?:비교표|연표|마인드맵|포스터|로드맵|카드 ?뉴스|관계도|흐름도|신문|UCC|PPT|모형|안내판|전시물)$/;
 /** Doings that say nothing alone. */
 const BARE =
   /^(?:모둠|개별|개인|전체|짝|조별|학급|자유|간단한?|직접|함께|서로|그림|글|자료|내용|결과|느낀 ?점|소감|소감문|발표)?\s?(?:[가-힣]{1,3}기|발표|토의|토론|활동|작성|제작|정리|공유|나누기|연습|조사|감상|실험|관찰|비교|분석|탐구|회의|체험|행사|실습|게임|퀴즈|시청|공연|전시)$/;
@@ -24,7 +25,11 @@ function titled(part: string): string {
     .replace(LEAD, '')
     .replace(/[을를] (?:[^ ]+[과와] )?(?:같이|함께) (?:함|하기|했음|하였음)$/, '')
     .replace(/(?<=[가-힣]{2})(?:하였음|했음|하였다|했다|한다|함)$/, '하기')
-    .replace(/(?<=(?:^| )[정구전비논택더])함$/, '하기');
+    .replace(/(?<=(?:^| )[정구전비논택더])함$/, '하기')
+    // 작성하도록 함: what the teacher had them do.
+    .replace(/하도록 ?하기$/, '하기');
+  const handedIn = /^(.* [가-힣]+) (?:제출|업로드)$/.exec(spoken)?.[1];
+  if (handedIn && isDone(handedIn)) return handedIn;
   const doing = /^(.*[가-힣])는 활동(?:을 (?:하|진행하|실시하)기)?$/.exec(spoken)?.[1];
   const title = doing ? `${doing}기` : spoken.replace(/ 활동$/, '');
   const noun = title.replace(DONE, '');
@@ -41,7 +46,7 @@ function isWhole(step: string): boolean {
     !BARE.test(step) &&
     // Titles in quotation marks would stand in quotation marks again.
     !/['"‘’“”「」『』《》〈〉<>{}]/.test(step) &&
-    !/^(?:[은는이가을를의에와과도로]|에서|으로) |^[^ ]+[은는] /.test(step) &&
+    !/^(?:[은는이가을를의에와과도로]|에서|으로) |^[^ ]+[은는] |^\d+(?:회|번|차) /.test(step) &&
     /^[\p{L}\p{N}]/u.test(step) &&
     // No student is shown what the teacher writes it for.
     !/세특|생기부|학생부|기록부/.test(step) &&

@@ -32,7 +32,9 @@ export function productOf(content: string): string | null {
 
 /** What a description of writing writes: 관심 분야 책 읽고 서평 쓰기 → 서평. */
 export function writingOf(content: string): string | null {
-  return nameAt(WRITTEN.exec(withoutBrackets(content))?.[1]);
+  const name = nameAt(WRITTEN.exec(withoutBrackets(content))?.[1]);
+  // 도덕적 선택 글로 정리: a text without a kind of its own.
+  return name !== null && /(?:^| )글$/.test(name) ? '글' : name;
 }
 
 const AGREED =

@@ -27,6 +27,8 @@ const AS_DOING =
 /** Whether a pattern asks of a doing as of a matter. */
 export function misfitsDoing(pattern: string, topic: string, isClub: boolean): boolean {
   if (!pattern.includes('{주제')) return false;
+  // What was heard is not done otherwise another time.
+  if (/다시 한다면/.test(pattern) && TAKEN_IN.test(topic.replaceAll("'", ''))) return true;
   const quoted = /^'(.+)'$/.exec(topic)?.[1];
   const isDoing = quoted === undefined ? isClub && isDone(topic) : isDone(quoted);
   return isDoing && !AS_DOING.test(pattern);

@@ -8,18 +8,13 @@ import { CLUB_BANK } from './bank/club.ts';
 import { STEP_BANK } from './bank/steps.ts';
 import { SUBJECT_BANK } from './bank/subject.ts';
 import { withTitleVerbs } from './closing-verbs.ts';
-import { fillPattern, type SlotWords, slotCount } from './fill-pattern.ts';
-import { kindsOf, partOf, suits } from './bank/kinds.ts';
-import { isNoActivity, misfits, practised } from './fitness.ts';
-import { lessonParts } from './lesson-parts.ts';
+import { type SlotWords, slotCount } from './fill-pattern.ts';
+import { type Family, fittingQuestion } from './fitting-question.ts';
+import { factsOfLesson } from './lesson-facts.ts';
 import { asksAgain } from './same-asked.ts';
-import { misfitsDoing, misfitsStep, overstudies } from './step-fitness.ts';
 import { lessonText } from './lesson-text.ts';
 import { pairs, share } from './likeness.ts';
-import { MAKING, productOf, ruleOf, writingOf } from './product.ts';
 import { intentOfQuestion } from './question-intent.ts';
-import { lentBy, WHOLE } from './word-sets.ts';
-import { WORKS } from './works.ts';
 
 const CREATIVE_BANKS = { autonomy: AUTONOMY_BANK, club: CLUB_BANK, career: CAREER_BANK } as const;
 /** Word pairs in common above which two questions ask the same thing in a student's eyes. */
@@ -28,13 +23,12 @@ const NEAR_REPEAT = 0.5;
 const SAME_AGAIN = 0.65;
 const WORD_FOR_WORD = 1;
 const ANYTHING = 2;
-/** Below the span of chance, so that two seeds still differ. */
+/** More than a question of a step has by its own words: what fits this way of working mostly comes first. */
 const FITTING = 1.5;
 /** What the kind that tells less stands behind. */
 const SECOND_KIND = 1;
 /** Above this share of a form, questions of one way of working leave room for the lesson's matter. */
 const MOST_OF_KIND = 0.55;
-const LEAST_OF_KIND = 0.4;
 /** Shares of a form that questions of steps, and those of matters beside steps, stay under. */
 const MOST_OF_STEPS = 0.5;
 const MOST_OF_ONLY_STEP = 0.7;
@@ -44,12 +38,10 @@ const MOST_OF_GENERAL = 0.2;
 const MOST_OF_ONE_STEP = [0, 7, 4, 3] as const;
 /** How much a question in the lesson's own words goes before one without. */
 const OWN_WORDS = 0.7;
+/** What a question falls behind whose family has had its share. */
 const TOO_MANY = 1.5;
 /** Which intent bears a second question, before all have one more. */
 const SECOND_ROUND: readonly Intent[] = ['과정', '배운 점', '어려움과 해결', '협력', '확장·진로', '동기'];
-
-const isPartOf = (topic: string, work: string | null) =>
-  work !== null && (work.endsWith(topic) || topic.endsWith(work));
 
 /** How much a question of the lesson's kinds goes before the general ones. */
 function fitting(kinds: readonly (readonly string[])[], pattern: string): number {
@@ -88,25 +80,8 @@ function write(
 ): string[] {
   const random = seededRandom(seed);
   const bank = bankOf(form);
-  const { sets, name, steps } = lentBy(form, random);
-  const said = `${form.content} ${form.notes ?? ''}`;
-  // 아동 노동 문제 카드뉴스: what its step says was made.
-  const done = [form.content, ...steps];
-  const product = done.map(productOf).find((made) => made !== null) ?? null;
-  const writing = done.map(writingOf).find((written) => written !== null) ?? null;
-  // A work that is read is the matter itself, and its kind asks of it.
-  const hasMatter =
-    !WORKS.test(form.content) &&
-    sets.some(
-      ({ 주제 = '' }) =>
-        주제 !== '' &&
-        !WHOLE.includes(주제) &&
-        !`${product} ${writing}`.includes(주제) &&
-        !practised(주제, form.content),
-    );
-  const clauses = lessonParts(signs).flatMap((part) => part.split(/,\s+/));
-  const parts = clauses.length > 1 ? clauses.map(partOf) : [];
-  const lessonKinds = kindsOf([signs, ...steps], form.creativeType ?? 'subject');
+  const lesson = factsOfLesson(form, signs, random);
+  const { sets, steps } = lesson;
   const count = { kind: 0, step: 0, matter: 0, general: 0 };
   const shares = {
     kind: 1,
@@ -114,17 +89,11 @@ function write(
     matter: MOST_OF_MATTER,
     general: MOST_OF_GENERAL,
   };
-  const asked = new Map<string, number>();
+  const quoted = (text: string) => steps.find((step) => text.includes(`'${step}'`));
+  const asked = new Map(
+    steps.map((step) => [step, kept.filter((question) => question.includes(`'${step}'`)).length]),
+  );
   const mostOfOne = MOST_OF_ONE_STEP[Math.min(steps.length, 3)] ?? 3;
-  // A film that was watched before three other steps is no more than one of four.
-  const told = parts.filter((part) => part.kinds.some((kind) => lessonKinds.includes(kind))).length;
-  const breadth = parts.length > 2 ? Math.max(LEAST_OF_KIND, told / parts.length) : 1;
-  const rule = ruleOf(form.content);
-  const works = {
-    ...(product ? { 작품: product } : {}),
-    ...(writing ? { 글: writing } : {}),
-    ...(rule ? { 규칙: rule } : {}),
-  };
   const taken = kept.map((text) => ({ text, pairs: pairs(text) }));
   const used = new Set<string>();
   const fresh: string[] = [];
@@ -134,13 +103,14 @@ function write(
     avoided.some((other) => other.text === question || share(other.pairs, pairs(question)) >= most);
   /** `bar`: how like another question of the form one may be; `most`: how like one that was turned away. */
   const take = (intent: Intent, bar: number, most: number): boolean => {
-    const kinds = lessonKinds.map(({ questions }) => questions[intent] ?? []);
+    const kinds = lesson.kinds.map(({ questions }) => questions[intent] ?? []);
     const own = kinds.flat();
+    const hasMore = lesson.hasMatter || (steps.length > 0 && !lesson.isReading);
     const leaveRoom =
-      ((hasMatter || (steps.length > 0 && !WORKS.test(form.content))) && count.kind >= room * MOST_OF_KIND) ||
-      (steps.length > 0 && count.kind >= room * breadth);
+      (hasMore && count.kind >= room * MOST_OF_KIND) ||
+      (steps.length > 0 && count.kind >= room * lesson.breadth);
     const ofStep = STEP_BANK[intent];
-    const familyOf = (pattern: string) => {
+    const familyOf = (pattern: string): Family => {
       if (own.includes(pattern)) return 'kind';
       if (ofStep.includes(pattern)) return 'step';
       return slotCount(pattern) > 0 ? 'matter' : 'general';
@@ -162,36 +132,23 @@ function write(
       }))
       .sort((a, b) => b.rank - a.rank);
     for (const { pattern } of ranked) {
-      if (used.has(pattern) || presumes(pattern, said)) continue;
+      if (used.has(pattern) || presumes(pattern, lesson.said)) continue;
+      const family = familyOf(pattern);
       const timesAsked = ({ 단계 = '' }: SlotWords) => asked.get(단계.slice(1, -1)) ?? 0;
       const turns = shuffled(sets, random);
       // The step that was asked of least comes first.
-      if (ofStep.includes(pattern)) turns.sort((one, other) => timesAsked(one) - timesAsked(other));
+      if (family === 'step') turns.sort((one, other) => timesAsked(one) - timesAsked(other));
       for (const words of turns) {
-        const topic = words.주제 ?? '';
-        const step = steps.find((one) =>
-          `${topic}${ofStep.includes(pattern) ? words.단계 : ''}`.includes(`'${one}'`),
-        );
-        if (step !== undefined && (asked.get(step) ?? 0) >= mostOfOne && most < WORD_FOR_WORD) continue;
-        if (ofStep.includes(pattern) && misfitsStep(pattern, words.단계 ?? '')) continue;
-        if (steps.length > 0 && overstudies(pattern, words)) continue;
-        if (WHOLE.includes(topic) && own.includes(pattern) && pattern.includes('{주제')) continue;
-        if (misfitsDoing(pattern, topic, form.creativeType === 'club')) continue;
-        const made = topic !== '' && (isPartOf(topic, product) || isPartOf(topic, writing));
-        if (MAKING.test(pattern) && !product && !practised(topic, form.content)) continue;
-        if (!suits(pattern, topic, made, parts) || isNoActivity(pattern, topic, name)) continue;
-        const question = fillPattern(pattern, {
-          ...words,
-          ...works,
-          ...(product && MAKING.test(pattern) ? { 주제: product } : {}),
-        });
+        const question = fittingQuestion(pattern, family, words, lesson);
         if (question === null || likeAvoided(question, most)) continue;
-        if (misfits(pattern, words, question, form.content)) continue;
+        const step = quoted(question);
+        const isFirstTry = most < WORD_FOR_WORD;
+        if (isFirstTry && step !== undefined && (asked.get(step) ?? 0) >= mostOfOne) continue;
+        if (isFirstTry && asksAgain(question, taken)) continue;
         const letters = pairs(question);
-        if (most < WORD_FOR_WORD && asksAgain(question, taken)) continue;
         if (taken.some((other) => other.text === question || share(other.pairs, letters) >= bar)) continue;
         used.add(pattern);
-        count[familyOf(pattern)] += 1;
+        count[family] += 1;
         if (step !== undefined) asked.set(step, (asked.get(step) ?? 0) + 1);
         taken.push({ text: question, pairs: letters });
         fresh.push(question);
