@@ -2,6 +2,7 @@ import { activityName } from '../compose/arranging/activity-name.ts';
 import { lastFinal, withFinal } from '../hangul.ts';
 import { isDoing, isListedThing } from '../style/nouns.ts';
 import type { QuestionForm } from '../types.ts';
+import { isDone } from './doings.ts';
 import { shortName } from './lesson-text.ts';
 import { withoutBrackets } from './product.ts';
 import { isDoingInGi, joiningStem } from './verb-forms.ts';
@@ -36,12 +37,36 @@ function nameOf(content: string): string {
   return name;
 }
 
+/** 등반 / 쓰레기 줍기, 강연을 듣고 소감문: several things at once are no name. */
+const SEVERAL =
+  /[/,→+;|~]|(?:듣고|읽고|보고|받고|마치고|하고|쓰고) (?!.*는 활동$)|(?:듣고|읽고) .{12,}는 활동$/;
+/** 모의면접 3인 1조. */
+const COUNT = /\s\d+(?:인|명|회|시간|조|권|차)(?:\s?\d+조)?$/;
+
+/** 직업인 초청 강연 듣고 소감문: what was heard or taken part in names the rest. */
+const ATTENDED =
+  /^(.{2,20}?(?:특강|강연|강의|교육|훈련|연수|만남|설명회|박람회|체험|캠프))(?:을|를|에서|에)? ?(?:듣|받|참여|참가|다녀|마치|가서|하고)/;
+
+/** 학과 탐색: …, 학급 회의 - …: what stands before the colon, where it names something that is done. */
+function headOf(content: string): string {
+  const [head = '', rest] = content.split(/\s?[:|]\s|\s[-–]\s/);
+  const short = head.trim().replace(COUNT, '');
+  return rest !== undefined && /^[가-힣 ·]{4,16}$/.test(short) && isDone(short) && !/기$/.test(short)
+    ? short
+    : '';
+}
+
 /** What an activity is called in a question: by all that was done, where that is too long by what was done first; '' for none. */
 export function activityTopic(form: QuestionForm): string {
   const content = withoutBrackets(form.content);
+  const head = form.type === 'creative' ? headOf(content) : '';
+  if (head !== '') return head;
+  const attended = form.type === 'creative' ? (ATTENDED.exec(content)?.[1] ?? '') : '';
+  if (attended !== '' && !SEVERAL.test(attended) && !/[을를] /.test(attended)) return attended;
   const [first = '', joint] = content.split(JOINT);
   const verb = joint?.startsWith('하') ? '하기' : '기';
   const name = nameOf(content) || (joint === undefined ? '' : nameOf(`${first}${verb}`));
+  if (form.type === 'creative' && SEVERAL.test(name)) return '';
   // 곡 만드는 활동 is what was done in an hour of a subject, not its matter.
   return form.type === 'subject' && /는 활동$/.test(name) ? '' : name;
 }

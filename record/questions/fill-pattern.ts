@@ -1,10 +1,13 @@
 import { type Particle, withParticle } from '../hangul.ts';
 
-/** 작품: what the lesson makes; 글: what it writes; 규칙: what a class agrees on. */
-export type Slot = '주제' | '개념' | '활동' | '제목' | '작품' | '글' | '규칙';
+/**
+ * 작품: what the lesson makes; 글: what it writes; 규칙: what a class agrees on; 단계: one step of the lesson, in quotation
+ * marks; 직업 and 학과: the job or the department that was met.
+ */
+export type Slot = '주제' | '개념' | '활동' | '제목' | '작품' | '글' | '규칙' | '단계' | '직업' | '학과';
 export type SlotWords = Partial<Record<Slot, string>>;
 
-const SLOT = /\{(주제|개념|활동|제목|작품|글|규칙)(?::([^}]+))?\}/g;
+const SLOT = /\{(주제|개념|활동|제목|작품|글|규칙|단계|직업|학과)(?::([^}]+))?\}/g;
 
 /** The pattern with its slots filled and particles fitted, or null when it needs a word that the lesson does not give. */
 export function fillPattern(pattern: string, words: SlotWords): string | null {
@@ -17,8 +20,8 @@ export function fillPattern(pattern: string, words: SlotWords): string | null {
     }
     return particle ? withParticle(word, particle as Particle) : word;
   });
-  // 이번 활동 + 활동에서 would stutter.
-  return complete ? text.replaceAll('활동 활동', '활동') : null;
+  // 이번 활동 + 활동에서 would stutter, and so would 체험 활동 활동.
+  return complete ? text.replace(/활동('?) 활동/g, '활동$1') : null;
 }
 
 /** How many of the lesson's own words a pattern takes up. */

@@ -5,20 +5,23 @@ import { WORKS } from './works.ts';
 
 /** A thing made or shown is not learnt, understood or mistaken (자화상을 배우기 전에). */
 const MISFIT =
-  /[」』'’"”》〉](?:을|를) (?:배우|배운|탐구하면서|이해하기|잘못 알)|(?:교육|훈련|특강|강연)(?:을|를) (?:진행하|시작할|하면서)|(?:교육|특강|강연) 활동에서 (?:내가 맡은|친구들과 일을)|(?:[가-힣](?:문|서|상|봇|앱)|신문|지도|영상|포스터|대본|작품|물건|카드 ?뉴스|방안|대책|초안|조례안|제안|essay|discussion|편곡|공연)(?:을|를|에) (?:배우|배운|탐구|이해|잘못 알|설명하기 위해|활용하여 생활|다른 상황)|준비를 준비|는 활동을 다루|(?:시청|쓰기|주간)(?:을|를) (?:교과|조사|알아보기)|기준을 (?:잘못|이해)|의 (?:정의|의미|개념)의 원리|(?:교육|훈련|검사)(?:을|를) (?:두고|조사)|검사에 대한 정보|(?:학급|학생) ?자치회(?:와|을|를) (?:관련|두고|지키)|동아리 작업에서|(?:토의|토론|회의|발표|공연|연주|면담|인터뷰|강연|특강) 과정에서 직접 계산|(?:직업인|전문가|강사|선배|주민|어르신|시민|학생|친구|가족|이웃|인물|사람|운영|합주|만화|화분|게임|그림|캠페인|특강)(?:을|를|에) (?:활용하여|이용하여|배우|배운|잘못 알|이해하기|다른 상황|설명하기 위해|친구에게 한)|[Dd]ebate(?:를|에 대해)|(?:특강|강연|교육|검사) 활동을 함께하며|[과와] [가-힣]+[과와] 이전에 배운|(?:특강|강연|교육|만남)(?:을|를) 하(?:며|면서)|(?:특강|강연|교육) 활동에서 내가 조사|발표(?:를 통해 알아보고| 활동에서 한 질문과)|(?:토론|토의|감상) 도중 예상과/;
+  /[」』'’"”》〉](?:을|를) (?:배우|배운|탐구하면서|이해하기|잘못 알)|(?:교육|훈련|특강|강연)(?:을|를) (?:진행하|시작할|하면서)|(?:교육|특강|강연) 활동에서 (?:내가 맡은|친구들과 일을)|(?:[가-힣](?:문|서|상|봇|앱)|신문|지도|영상|포스터|대본|작품|물건|카드 ?뉴스|방안|대책|초안|조례안|제안|essay|discussion|편곡|공연)(?:을|를|에) (?:배우|배운|탐구|이해|잘못 알|설명하기 위해|활용하여 생활|다른 상황)|준비'?를 준비|활동(?:에 대해 내가 내놓은|을 보는 나의)|는 활동을 다루|(?:시청|쓰기|주간)(?:을|를) (?:교과|조사|알아보기)|기준을 (?:잘못|이해)|의 (?:정의|의미|개념)의 원리|(?:교육|훈련|검사)(?:을|를) (?:두고|조사)|검사에 대한 정보|(?:학급|학생) ?자치회(?:와|을|를) (?:관련|두고|지키)|동아리 작업에서|(?:토의|토론|회의|발표|공연|연주|면담|인터뷰|강연|특강) 과정에서 직접 계산|(?:직업인|전문가|강사|선배|주민|어르신|시민|학생|친구|가족|이웃|인물|사람|운영|합주|만화|화분|게임|그림|캠페인|특강)(?:을|를|에) (?:활용하여|이용하여|배우|배운|잘못 알|이해하기|다른 상황|설명하기 위해|친구에게 한)|[Dd]ebate(?:를|에 대해)|(?:특강|강연|교육|검사) 활동을 함께하며|[과와] [가-힣]+[과와] 이전에 배운|(?:특강|강연|교육|만남)(?:을|를) 하(?:며|면서)|(?:특강|강연|교육) 활동에서 내가 조사|발표(?:를 통해 알아보고| 활동에서 한 질문과)|(?:토론|토의|감상) 도중 예상과|(?:감상|시청|관람) 중에 친구가/;
 /** A work is read and interpreted: nobody applies a poem or knew a story wrongly, and a poet is no matter to learn. */
 const WORK_MISFIT =
   /(?:시|소설|단편|수필|희곡|작품|편지|감상문|비평문|서평|판결문|연설문[^.]{0,8})(?:을|를|에|와|과|이|가)? (?:배우|배운|탐구|이해하기|잘못 알|설명하기 위해|활용하여 생활|다른 상황|실제 생활|다루면서|다른 교과)|[」』'’"”》〉](?:을|를|에|와|과|이|가) (?:배우|배운|탐구|이해하기|잘못 알|설명하기|실제 생활|다루면서|다른 교과|현대|고전)|직접 계산하거나|활용하여 생활 속|다른 상황에 적용|잘못 알고|배우면서 가장|배우기 전에|배운 뒤|배우며 스스로/;
 /** Patterns that ask of something as of a matter to know: a song, a throw and a sandwich are practised. */
 const KNOWLEDGE =
-  /탐구하면서|설명하기 위해|실제 생활이나|잘못 알고|다른 상황|활용하여 생활|서로 다른 자료|이해하기 (?:위해|힘들)|나의 생활과|찾아 읽거나|다른 교과|한 문단으로|먼저 떠올린 질문|배우기 전에|스스로 내린 결론|어떻게 이어지는지|남아 있는 의문|더 탐구해|배우면서 가장|배우며|배운 뒤|친구에게 설명하거나|이전에 배운|더 자세히 알아보고|생각하고 있었나요|생각이 수업 전과|처음 생각과|의견이 달랐던|나눈 질문과|통해 새롭게 알게|관심을 갖게/;
+  /탐구하면서|설명하기 위해|실제 생활이나|잘못 알고|다른 상황|활용하여 생활|서로 다른 자료|이해하기 (?:위해|힘들)|나의 생활과|찾아 읽거나|다른 교과|한 문단으로|먼저 떠올린 질문|배우기 전에|스스로 내린 결론|어떻게 이어지는지|남아 있는 의문|더 탐구해|배우면서 가장|배우며|배운 뒤|친구에게 설명하거나|이전에 배운|더 자세히 알아보고|생각하고 있었나요|생각이 수업 전과|함께 공부하며|더 깊이 알기 위해|어떻게 깊어졌나요|흥미를 느낀 계기|직접 실험하거나|예상과 다른 결과|처음 생각과|의견이 달랐던|나눈 질문과|통해 새롭게 알게|관심을 갖게/;
 /** Patterns that use what was learnt as a tool. */
 const APPLIED = /활용하여 생활|다른 상황에 적용/;
-const TOOL =
+export const TOOL =
   /(?:원리|법칙|개념|이론|통계|확률|함수|방정식|부등식|적분|미분|미분법|수열|그래프|조건문|반복문|알고리즘|프로그래밍|파이썬|반응|적정|곡선|모형|모델|기술|데이터|지능|AI|센서|회로|전지|에너지|관점|사고|기법|전략|[가-힣]법|비율|비례식|행렬|벡터|집합|명제|제도|지식|공식|정리|효소|촉매|암호|유도|렌즈|힘|부력|압력|파동|공명|광합성|발효|삼투|삼투압|확산|농도|지렛대|표현|어휘|문법|공리주의|의무론|윤리|인권|비용|효과|탄력성|공급|수요|유전|유전자 가위)$/;
 /** What is reckoned or runs by rule: no two sources tell of it differently. */
-const RECKONED =
+export const RECKONED =
   /(?:함수|방정식|부등식|미분|미분법|적분|적분법|수열|조건문|반복문|파이썬|알고리즘|그래프|벡터|행렬|주기|진폭|극한|확률|경우의 수|확률과 통계|반응|적정|농도|법칙|회로|기관|영양소|세포|원소|원자|분자|이온|결합|구조|순환|호흡|위상|위상 변화|닮음|도형|삼각형|음운 변동|변동|품사|성분|복잡도|자료형|변수|배열|전류|전압|자기장|지층|암석|해류|판구조론|행성|은하)$/;
+/** What is reckoned says nothing of one's own life. */
+const OF_LIFE = /나의 생활과|실제 생활이나/;
+const NUMBER = /(?:지수|값|식|정리|적정|곡선|함량|수득률|형질)$/;
 const DISPUTED = /서로 다른 자료나 의견|설명하기 위해 든 근거|의견이 달랐던/;
 /** A day of celebration is nothing that one keeps up. */
 const ONE_DAY =
@@ -44,7 +47,7 @@ const PERFORMANCE =
 /** What is known of a sport and not done. */
 const NO_MOVE = /(?:규칙|계획|요소|전략|역사|원리|특징|심판|효과)$/;
 /** A piece that is played or sung is not gone through as a text. */
-const READ = /다 보고 난|읽거나|함께 살펴보고/;
+const READ = /접하고 나서|읽거나|함께 살펴보고/;
 
 /** 독립운동가 조사 후 신문 만들기: what was looked into is not what was made. */
 const STUDIED_FIRST =
@@ -58,7 +61,7 @@ export function practised(topic: string, content: string): boolean {
   const at = content.indexOf(topic);
   if (at < 0 || STUDIED_FIRST.test(content.slice(at + topic.length))) return false;
   // No further than the clause: 전자기 유도를 이용한 | 발전기를 만들기.
-  return /^(?:을|를|으로|로)?\s?(?:(?:(?![가-힣]*(?:고|며|면서|여|해|한|는|아|어|워|와|려|켜|서)\s)[가-힣]{1,6}\s){0,3})?(?:만들|제작|그리기|그려|그리고|짜고|짜기|짓기|꾸미|쓰기|쓰고|굽|요리|조리|부르|연주|연습|가꾸|기르기|심기|작성)/.test(
+  return /^(?:을|를|으로|로)?\s?(?:(?:(?![가-힣]*(?:고|며|면서|여|해|한|는|아|어|워|와|려|켜|서)\s)[가-힣]{1,6}\s){0,3})?(?:만들|제작|그리기|그려|그리고|짜고|짜기|짓기|꾸미|쓰기|쓰고|굽|요리|조리|부르|연주|연습|가꾸|기르기|심기|작성|찍기|찍어|깎|정하기|세우기|뽑|따라|촬영|녹음|시청|공모|인쇄|가공|편집)/.test(
     content.slice(at + topic.length),
   );
 }
@@ -67,6 +70,7 @@ function unfit(pattern: string, slot: '주제' | '개념', word: string | undefi
   if (!word || !pattern.includes(`{${slot}`)) return false;
   if (APPLIED.test(pattern) && !TOOL.test(word)) return true;
   if (DISPUTED.test(pattern) && RECKONED.test(word)) return true;
+  if (OF_LIFE.test(pattern) && (NUMBER.test(word) || RECKONED.test(word))) return true;
   // 단소로 아리랑 연주하기: nobody plays a part in a flute.
   if (/에서 맡고 싶었던 부분/.test(pattern) && new RegExp(`${word}으?로\\s`).test(content)) return true;
   if (/에서 맡고 싶었던 부분/.test(pattern) && !PERFORMANCE.test(word)) return true;
@@ -84,7 +88,8 @@ const ACTIVITY_LIKE =
 
 /** 달의 표면 활동: a matter is no activity. */
 export function isNoActivity(pattern: string, topic: string, name: string): boolean {
-  if (!AS_ACTIVITY.test(pattern) || topic === name || topic.startsWith('이번')) return false;
+  // A step of the lesson in quotation marks is what was done.
+  if (!AS_ACTIVITY.test(pattern) || topic === name || /^(?:이번|')/.test(topic)) return false;
   return !ACTIVITY_LIKE.test(topic) && !ACTIVITY_NOUN.test(topic);
 }
 

@@ -9,12 +9,18 @@ const BESIDE: readonly RegExp[] = [
   /20\d\d학년도|(?<![가-힣\d])[12]\s?학기(?!말|\s?한)/g,
   /(?:\d차\s?)?(?:지필|수행|중간|기말|형성)\s?(?:평가|고사)(?:\s?(?:대비|범위|준비))?(?:\s?(?:복습|정리|학습))?/g,
   /\b(?:speaking|writing|listening|reading) test\b/gi,
-  /(?<![가-힣A-Za-z])(?:\d+|[IVX]+)\s?단원(?![가-힣])|\b(?:unit|lesson|chapter)\s?\d+\.?/gi,
+  /(?<![가-힣A-Za-z])(?:\d+|[IVX]+)\s?단원(?![가-힣])|\b(?:units?|lessons?|chapters?)\s?\d+(?:\s?[~-]\s?\d+)?\.?(?: of\b)?/gi,
 ];
+
+/** 카이제곱은 생략: what was not done is not asked about. */
+const LEFT_OUT =
+  /(^|[\n/,.;]\s*)[^\n/,.;]*(?:생략|미실시|취소|제외|안 ?함|못 ?함)(?:함)?(?=\s*(?:$|[\n/,.;]))/gm;
 
 /** The description without what only stands beside the lesson. */
 export function lessonText(content: string): string {
-  return withoutCourse(BESIDE.reduce((text, pattern) => text.replace(pattern, ' '), content.normalize('NFC')))
+  const whole = content.normalize('NFC');
+  const done = whole.replace(LEFT_OUT, '').trim() === '' ? whole : whole.replace(LEFT_OUT, '');
+  return withoutCourse(BESIDE.reduce((text, pattern) => text.replace(pattern, ' '), done))
     .replace(/(?<!\d)(\d{1,2})\.(\d{1,2})(?=\s?(?:추모|운동|혁명|민주화|항쟁|세월호|전쟁|선언))/g, '$1·$2')
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/^[\s,:;|·–-]+|[\s,:;|–-]+$/g, '');

@@ -108,7 +108,7 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
         return ' , ';
       });
     for (const clause of text.split(
-      /\s\d{1,2}[.)]\s|\s(?:vs\.?|VS\.?)\s|[,.;\n!?→|]+|:(?!\w)|(?<=[가-힣])[/+&]|\s[-–~+&/]\s/,
+      /\s\d{1,2}[.)]\s|\s(?:vs\.?|VS\.?)\s|[,.;\n!?→|]+|:(?!\w)|(?<=[가-힣])[/+&]|\s[-–—ㅡ~+&/]\s|^[—ㅡ]\s/,
     )) {
       let last = '';
       phrasesOf(clause, {

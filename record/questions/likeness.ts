@@ -1,6 +1,6 @@
-/** Pairs of letters that stand side by side. */
+/** Pairs of letters that stand side by side; what is quoted says nothing of what is asked. */
 export function pairs(text: string): Set<string> {
-  const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
+  const letters = text.replace(/'[^']{2,}'/g, '').replace(/[^\p{L}\p{N}]/gu, '');
   const found = new Set<string>();
   for (let i = 0; i + 1 < letters.length; i += 1) found.add(letters.slice(i, i + 2));
   return found;

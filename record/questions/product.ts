@@ -16,7 +16,7 @@ const WRITTEN = new RegExp(
 const IS_TEXT = new RegExp(`(?:${TEXT})$`);
 /** What is drawn up on the way is no work: 그래프, 표, 규칙. */
 const DRAWN_UP =
-  /(?:그래프|[^가-힣]표|^표|연표|개형|흐름도|규칙|수칙|약속|문제|용액|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|시간표|계획표|점검표|실험|간섭무늬|전술|작전|순서|동작|사슬|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
+  /(?:대체어|순화어|표어|문구|슬로건|구호|단어|용어|이름|별명|정의|지표|낱말|그래프|[^가-힣]표|^표|연표|개형|흐름도|규칙|수칙|약속|문제|용액|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|시간표|계획표|점검표|실험|간섭무늬|전술|작전|순서|동작|사슬|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
 /** Words that no name of a work goes back beyond: what it was made with, where, after what. */
 const BEFORE =
   /(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로|에게|한테|까지|부터|마다|보다|처럼)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로)$/;
@@ -32,7 +32,9 @@ export function productOf(content: string): string | null {
 
 /** What a description of writing writes: 관심 분야 책 읽고 서평 쓰기 → 서평. */
 export function writingOf(content: string): string | null {
-  return nameAt(WRITTEN.exec(withoutBrackets(content))?.[1]);
+  const name = nameAt(WRITTEN.exec(withoutBrackets(content))?.[1]);
+  // 도덕적 선택 글로 정리: a text without a kind of its own.
+  return name !== null && /(?:^| )글$/.test(name) ? '글' : name;
 }
 
 const AGREED =

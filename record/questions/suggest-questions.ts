@@ -1,21 +1,19 @@
-import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
 import { seededRandom, shuffled } from '../compose/arranging/seeded-random.ts';
 import { INTENTS, type Intent, type QuestionForm } from '../types.ts';
-import { activityTopic } from './activity-topic.ts';
+import { presumes, TOGETHER } from './assumptions.ts';
 import { AUTONOMY_BANK } from './bank/autonomy.ts';
 import type { QuestionBank } from './bank/bank.ts';
 import { CAREER_BANK } from './bank/career.ts';
 import { CLUB_BANK } from './bank/club.ts';
+import { STEP_BANK } from './bank/steps.ts';
 import { SUBJECT_BANK } from './bank/subject.ts';
 import { withTitleVerbs } from './closing-verbs.ts';
-import { fillPattern, type SlotWords, slotCount } from './fill-pattern.ts';
-import { kindQuestions, suits } from './bank/kinds.ts';
-import { isNoActivity, misfits, practised } from './fitness.ts';
+import { type SlotWords, slotCount } from './fill-pattern.ts';
+import { type Family, fittingQuestion } from './fitting-question.ts';
+import { factsOfLesson } from './lesson-facts.ts';
+import { asksAgain } from './same-asked.ts';
 import { lessonText } from './lesson-text.ts';
-import { likeness, pairs, share } from './likeness.ts';
-import { MAKING, productOf, ruleOf, writingOf } from './product.ts';
-import { isAuthor } from './works.ts';
-import { type LessonWords, readLessonWords } from './lesson-words.ts';
+import { pairs, share } from './likeness.ts';
 import { intentOfQuestion } from './question-intent.ts';
 
 const CREATIVE_BANKS = { autonomy: AUTONOMY_BANK, club: CLUB_BANK, career: CAREER_BANK } as const;
@@ -25,24 +23,25 @@ const NEAR_REPEAT = 0.5;
 const SAME_AGAIN = 0.65;
 const WORD_FOR_WORD = 1;
 const ANYTHING = 2;
-/** Below the span of chance, so that two seeds still differ. */
-const FITTING = 1.3;
+/** More than a question of a step has by its own words: what fits this way of working mostly comes first. */
+const FITTING = 1.5;
 /** What the kind that tells less stands behind. */
-const SECOND_KIND = 0.9;
+const SECOND_KIND = 1;
 /** Above this share of a form, questions of one way of working leave room for the lesson's matter. */
-const MOST_OF_KIND = 0.6;
-const TOGETHER = /모둠|협력|협동|협업|팀|조별|토론|토의|짝|역할|함께/;
+const MOST_OF_KIND = 0.55;
+/** Shares of a form that questions of steps, and those of matters beside steps, stay under. */
+const MOST_OF_STEPS = 0.5;
+const MOST_OF_ONLY_STEP = 0.7;
+const MOST_OF_MATTER = 0.4;
+const MOST_OF_GENERAL = 0.2;
+/** How often a form speaks of one step, by how many steps there are. */
+const MOST_OF_ONE_STEP = [0, 7, 4, 3] as const;
+/** How much a question in the lesson's own words goes before one without. */
+const OWN_WORDS = 0.7;
+/** What a question falls behind whose family has had its share. */
+const TOO_MANY = 1.5;
 /** Which intent bears a second question, before all have one more. */
 const SECOND_ROUND: readonly Intent[] = ['과정', '배운 점', '어려움과 해결', '협력', '확장·진로', '동기'];
-
-const WHOLE_OF = {
-  subject: ['이번 수업 내용', '이번 단원의 내용'],
-  creative: ['이번 활동', '이번에 한 활동'],
-};
-const WHOLE = Object.values(WHOLE_OF).flat();
-
-const isPartOf = (topic: string, work: string | null) =>
-  work !== null && (work.endsWith(topic) || topic.endsWith(work));
 
 /** How much a question of the lesson's kinds goes before the general ones. */
 function fitting(kinds: readonly (readonly string[])[], pattern: string): number {
@@ -70,50 +69,6 @@ function plan(form: QuestionForm, kept: readonly string[], room: number): Intent
   return chosen.sort((a, b) => INTENTS.indexOf(a) - INTENTS.indexOf(b));
 }
 
-/** The description speaks for the lesson; the standard, wider than one lesson, only fills what is missing. */
-function lessonOf(form: QuestionForm): LessonWords {
-  const own = readLessonWords(form.content);
-  const both = readLessonWords(form.content, form.standard);
-  if (own.terms.length + own.titles.length < 2) return both;
-  return { ...both, terms: both.terms.filter((term) => own.terms.includes(term)) };
-}
-
-function wordSets(form: QuestionForm, lesson: LessonWords, random: () => number): SlotWords[] {
-  // A creative activity is asked about as an event (학교 폭력 예방 캠페인), a lesson by its matter (산소 발생량).
-  const asEvents = form.type === 'creative' && form.creativeType !== 'club';
-  const name = activityTopic(form);
-  const matters = [...lesson.titles.slice(0, 2), ...lesson.terms];
-  const all = asEvents && (lesson.events.length > 0 || name !== '') ? lesson.events : matters;
-  const isNoun = (word: string) => isThingNoun(word) || isDoingNoun(word);
-  const others = all.filter((thing) => !isAuthor(thing, form.content, isNoun));
-  const things = others.length > 0 ? others : all;
-  const named = things
-    .filter((thing, i) => !things.slice(0, i).some((other) => other.includes(thing) || thing.includes(other)))
-    .slice(0, 3);
-  const whole = WHOLE_OF[form.type];
-  const callable = name !== '' ? [name] : named.length > 0 ? [] : whole;
-  // A kind of work is asked about by its own name (학급 회의, 모의재판), its matter comes second.
-  const topics =
-    named.length > 0 && form.type === 'subject' ? named : [...new Set([...callable, ...named])].slice(0, 2);
-  const terms = lesson.terms.filter((term) => things.includes(term) || !all.includes(term)).slice(0, 5);
-  const activities = lesson.activities.slice(0, 3);
-  const first = Math.floor(random() * 6);
-  return topics.flatMap((topic, row) => {
-    const beside = terms.filter((term) => !topic.includes(term) && !term.includes(topic));
-    return Array.from({ length: 2 }, (_, i) => {
-      const turn = first + row * 2 + i;
-      const words: SlotWords = { 주제: topic };
-      const term = beside[turn % (beside.length || 1)];
-      const activity = activities[turn % (activities.length || 1)];
-      const title = lesson.titles[turn % (lesson.titles.length || 1)];
-      if (term) words.개념 = term;
-      if (activity) words.활동 = activity;
-      if (title && title !== topic) words.제목 = title;
-      return words;
-    });
-  });
-}
-
 /** @param signs the description as it was typed: its course (미적분: …) tells the kind too */
 function write(
   form: QuestionForm,
@@ -125,22 +80,21 @@ function write(
 ): string[] {
   const random = seededRandom(seed);
   const bank = bankOf(form);
-  const sets = wordSets(form, lessonOf(form), random);
-  const name = activityTopic(form);
-  const product = productOf(form.content);
-  const writing = writingOf(form.content);
-  const hasMatter = sets.some(
-    ({ 주제 = '' }) =>
-      !WHOLE.includes(주제) && !`${product} ${writing}`.includes(주제) && !practised(주제, form.content),
-  );
-  let ofKind = 0;
-  const rule = ruleOf(form.content);
-  const works = {
-    ...(product ? { 작품: product } : {}),
-    ...(writing ? { 글: writing } : {}),
-    ...(rule ? { 규칙: rule } : {}),
+  const lesson = factsOfLesson(form, signs, random);
+  const { sets, steps } = lesson;
+  const count = { kind: 0, step: 0, matter: 0, general: 0 };
+  const shares = {
+    kind: 1,
+    step: steps.length === 1 ? MOST_OF_ONLY_STEP : MOST_OF_STEPS,
+    matter: MOST_OF_MATTER,
+    general: MOST_OF_GENERAL,
   };
-  const taken = [...kept];
+  const quoted = (text: string) => steps.find((step) => text.includes(`'${step}'`));
+  const asked = new Map(
+    steps.map((step) => [step, kept.filter((question) => question.includes(`'${step}'`)).length]),
+  );
+  const mostOfOne = MOST_OF_ONE_STEP[Math.min(steps.length, 3)] ?? 3;
+  const taken = kept.map((text) => ({ text, pairs: pairs(text) }));
   const used = new Set<string>();
   const fresh: string[] = [];
   const avoided = avoid.map((text) => ({ text, pairs: pairs(text) }));
@@ -149,35 +103,54 @@ function write(
     avoided.some((other) => other.text === question || share(other.pairs, pairs(question)) >= most);
   /** `bar`: how like another question of the form one may be; `most`: how like one that was turned away. */
   const take = (intent: Intent, bar: number, most: number): boolean => {
+    const kinds = lesson.kinds.map(({ questions }) => questions[intent] ?? []);
+    const own = kinds.flat();
+    const hasMore = lesson.hasMatter || (steps.length > 0 && !lesson.isReading);
+    const leaveRoom =
+      (hasMore && count.kind >= room * MOST_OF_KIND) ||
+      (steps.length > 0 && count.kind >= room * lesson.breadth);
+    const ofStep = STEP_BANK[intent];
+    const familyOf = (pattern: string): Family => {
+      if (own.includes(pattern)) return 'kind';
+      if (ofStep.includes(pattern)) return 'step';
+      return slotCount(pattern) > 0 ? 'matter' : 'general';
+    };
+    const enough = (pattern: string) => {
+      const family = familyOf(pattern);
+      return steps.length > 0 && count[family] >= room * shares[family];
+    };
     // Patterns in the lesson's own words come first: about one in three stays general.
     // What fits this way of working (a trial, a campaign, a proof) before what fits any lesson.
-    const kinds = kindQuestions(signs, intent, form.creativeType ?? 'subject');
-    const own = kinds.flat();
-    const leaveRoom = hasMatter && ofKind >= room * MOST_OF_KIND;
-    const ranked = shuffled([...own, ...bank[intent]], random)
+    const ranked = shuffled([...own, ...ofStep, ...bank[intent]], random)
       .map((pattern) => ({
         pattern,
-        rank: Math.min(slotCount(pattern), 1) * 0.7 + random() + (leaveRoom ? 0 : fitting(kinds, pattern)),
+        rank:
+          Math.min(slotCount(pattern), 1) * OWN_WORDS +
+          random() +
+          (leaveRoom ? 0 : fitting(kinds, pattern)) -
+          (enough(pattern) ? TOO_MANY : 0),
       }))
       .sort((a, b) => b.rank - a.rank);
     for (const { pattern } of ranked) {
-      if (used.has(pattern)) continue;
-      for (const words of shuffled(sets, random)) {
-        const topic = words.주제 ?? '';
-        const made = topic !== '' && (isPartOf(topic, product) || isPartOf(topic, writing));
-        if (MAKING.test(pattern) && !product && !practised(topic, form.content)) continue;
-        if (!suits(pattern, topic, made) || isNoActivity(pattern, topic, name)) continue;
-        const question = fillPattern(pattern, {
-          ...words,
-          ...works,
-          ...(product && MAKING.test(pattern) ? { 주제: product } : {}),
-        });
+      if (used.has(pattern) || presumes(pattern, lesson.said)) continue;
+      const family = familyOf(pattern);
+      const timesAsked = ({ 단계 = '' }: SlotWords) => asked.get(단계.slice(1, -1)) ?? 0;
+      const turns = shuffled(sets, random);
+      // The step that was asked of least comes first.
+      if (family === 'step') turns.sort((one, other) => timesAsked(one) - timesAsked(other));
+      for (const words of turns) {
+        const question = fittingQuestion(pattern, family, words, lesson);
         if (question === null || likeAvoided(question, most)) continue;
-        if (misfits(pattern, words, question, form.content)) continue;
-        if (taken.some((other) => likeness(other, question) >= bar)) continue;
+        const step = quoted(question);
+        const isFirstTry = most < WORD_FOR_WORD;
+        if (isFirstTry && step !== undefined && (asked.get(step) ?? 0) >= mostOfOne) continue;
+        if (isFirstTry && asksAgain(question, taken)) continue;
+        const letters = pairs(question);
+        if (taken.some((other) => other.text === question || share(other.pairs, letters) >= bar)) continue;
         used.add(pattern);
-        if (own.includes(pattern)) ofKind += 1;
-        taken.push(question);
+        count[family] += 1;
+        if (step !== undefined) asked.set(step, (asked.get(step) ?? 0) + 1);
+        taken.push({ text: question, pairs: letters });
         fresh.push(question);
         return true;
       }

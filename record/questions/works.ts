@@ -13,8 +13,9 @@ export function isAuthor(term: string, content: string, isNoun: (word: string) =
   const isOne = !term.includes(' ');
   // 이상의 「날개」: whose it is, even where the name is a word.
   if (/^의\s?["'“‘「『《〈<]/.test(behind)) return isOne;
-  if (isNoun(term)) return false;
   // 드뷔시 "달빛": whose work it is stands before its title.
   const before = /^\s?["'“‘「『《〈<]/.test(behind);
+  if (before && PERSON.test(term)) return true;
+  if (isNoun(term)) return false;
   return (before && isOne) || (WORKS.test(content) && PERSON.test(term));
 }

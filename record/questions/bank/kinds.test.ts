@@ -3,7 +3,7 @@ import { INTENTS } from '../../types.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import { intentOfQuestion } from '../question-intent.ts';
 import { suggestQuestions } from '../suggest-questions.ts';
-import { ACTIVITY_KINDS, kindQuestions } from './kinds.ts';
+import { ACTIVITY_KINDS, kindsOf } from './kinds.ts';
 import { DAY_KINDS } from './kinds-of-days.ts';
 import { STUDY_KINDS } from './kinds-of-study.ts';
 
@@ -119,7 +119,7 @@ describe('questions of a kind of activity', () => {
   );
 
   it('asks two kinds at most, and none of a lesson without signs', () => {
-    expect(kindQuestions('광합성의 이해', '과정')).toEqual([]);
-    expect(kindQuestions('독서 토론과 영어 연극 공연, 캠페인', '협력')).toHaveLength(2);
+    expect(kindsOf(['광합성의 이해'])).toEqual([]);
+    expect(kindsOf(['독서 토론과 영어 연극 공연, 캠페인'])).toHaveLength(2);
   });
 });

@@ -2,7 +2,10 @@ import type { Intent } from '../../types.ts';
 import { MAKING } from '../product.ts';
 import { type Cue, ends, nounsOf, tells, whole } from './cues.ts';
 import { ART_KINDS } from './kinds-of-arts.ts';
+import { CAREER_KINDS } from './kinds-of-careers.ts';
+import { CLASS_KINDS } from './kinds-of-classes.ts';
 import { DAY_KINDS } from './kinds-of-days.ts';
+import { INQUIRY_KINDS } from './kinds-of-inquiry.ts';
 import { STUDY_KINDS } from './kinds-of-study.ts';
 import { WORD_KINDS } from './kinds-of-words.ts';
 
@@ -22,17 +25,24 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
   ...WORD_KINDS,
   {
     cues: [
-      [2, ends('(?<!상)함수|방정식|부등식|수열|미분|적분|미적분|순열|벡터|행렬|이항정리|포물선|쌍곡선|타원')],
+      [
+        2,
+        ends(
+          '(?<!상)함수|방정식|부등식|수열|미분|적분|미적분|순열|벡터|행렬|이항정리|나머지정리|인수정리|사인법칙|코사인법칙|포물선|쌍곡선|타원',
+        ),
+      ],
       [
         2,
         whole(
-          '확률|조건부확률|극한|명제|집합|경우의 수|이차곡선|확률분포|정규분포|표본평균|도함수|삼각비|로그',
+          '경우 수|확률|조건부확률|극한|명제|집합|경우의 수|이차곡선|확률분포|정규분포|표본평균|도함수|삼각비|로그',
         ),
       ],
       [2, /[a-zA-Z]\s?=|\^|(?<![a-z])lim(?![a-z])/],
       [2, /몰 농도 |(?:분자량|몰수|질량비)(?= )/],
       [1, whole('조합|공식|닮음|넓이|부피|그래프|증명|꼭짓점|점화식|구하기|풀기')],
       [-2, whole('파이썬|프로그램|코드|코딩|엑셀|스프레드시트|앱|직업')],
+      // What is drawn with a tool is not reckoned.
+      [-5, whole('작도|알지오매스|지오지브라')],
     ],
     areas: ['subject', 'club'],
     questions: {
@@ -59,7 +69,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       [
         2,
         ends(
-          '배드민턴|농구|축구|배구|탁구|테니스|야구|핸드볼|플로어볼|티볼|피구|족구|넷볼|킨볼|풋살|하키|럭비',
+          '배드민턴|농구|축구|배구|탁구|테니스|야구|핸드볼|플로어볼|티볼|피구|족구|넷볼|킨볼|풋살|하키|럭비|(?:배드민턴|농구|축구|배구|탁구|테니스|야구)부',
         ),
       ],
       [2, ends('뜀틀|철봉|줄넘기|뛰기|달리기|던지기|구르기|필라테스|태권도|씨름|볼링|골프|수영|체조')],
@@ -69,7 +79,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       [
         -2,
         ends(
-          '변동|침체|불황|관람|문화|문제점|윤리|호황|물가|금리|실업|경제|정책|시장|산업|마케팅|직업|진로|심판|기사|신문|영화|소설|역사',
+          '변동|침체|불황|관람|문화|문제점|윤리|호황|물가|금리|실업|경제|정책|시장|산업|마케팅|직업|진로|기사|신문|영화|소설|역사',
         ),
       ],
       [
@@ -130,7 +140,6 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       확장·진로: ['{규칙:이/가} 잘 지켜지도록 앞으로 더 제안하고 싶은 것은 무엇인가요?'],
     },
   },
-  ...ART_KINDS,
   {
     cues: [[2, ends('캠페인')]],
     questions: {
@@ -142,11 +151,12 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       확장·진로: ['앞으로 이어서 실천해 보고 싶은 일은 무엇인가요?'],
     },
   },
+  ...ART_KINDS,
   {
     cues: [
       [2, /(?<!모의 )(?:학급|학생|전교|자치|대의원|부서|안건)?(?<!어전|국무|제헌|유엔|정상|국제)회의 /],
       [1, ends('자치회|학생회|자치')],
-      [1, whole('안건|건의|학급|전교')],
+      [1, whole('안건|건의|전교|학생|대의원|정하기|의견')],
       [-1, ends('선거|임원')],
     ],
     areas: ['autonomy'],
@@ -197,37 +207,81 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       동기: ['{주제}에서 꼭 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
       과정: ['준비한 질문과 들은 답 가운데 기억에 남는 내용을 구체적으로 설명해 주세요.'],
       '어려움과 해결': ['생각했던 것과 달랐던 점은 무엇이고, 그 차이를 어떻게 받아들였나요?'],
-      '배운 점': ['이야기를 듣고 그 일이나 분야에 대해 새롭게 알게 된 점은 무엇인가요?'],
+      '배운 점': ['이야기를 듣고 새롭게 알게 된 점은 무엇인가요?'],
     },
   },
 ];
 
-const asks = (kind: ActivityKind, pattern: string) =>
-  Object.values(kind.questions).some((patterns) => patterns.includes(pattern));
-const ALL_KINDS = () => [...ACTIVITY_KINDS, ...STUDY_KINDS, ...DAY_KINDS];
+const ALL_KINDS = () => [
+  ...CAREER_KINDS,
+  ...CLASS_KINDS,
+  ...DAY_KINDS,
+  ...ACTIVITY_KINDS,
+  ...STUDY_KINDS,
+  ...INQUIRY_KINDS,
+];
+
+/** Which kinds ask a pattern; filled when it is first needed, for this file and its kinds need one another. */
+let askedBy: ReadonlyMap<string, readonly ActivityKind[]> | undefined;
+
+function kindsAsking(pattern: string): readonly ActivityKind[] {
+  if (!askedBy) {
+    const found = new Map<string, ActivityKind[]>();
+    for (const kind of ALL_KINDS())
+      for (const one of Object.values(kind.questions).flat())
+        found.set(one, [...(found.get(one) ?? []), kind]);
+    askedBy = found;
+  }
+  return askedBy.get(pattern) ?? [];
+}
+
+/** One part of a lesson and the kinds that it alone shows signs of. */
+export interface Part {
+  text: string;
+  kinds: readonly ActivityKind[];
+}
+
+/** A part of a lesson, to tell of what its kinds may speak. */
+export function partOf(text: string): Part {
+  const nouns = nounsOf(text);
+  return { text, kinds: ALL_KINDS().filter((kind) => tells(kind.cues, nouns)) };
+}
+
+/** 생명가능지대 토의: what was discussed, and not what was presented before. */
+function isElsewhere(kinds: readonly ActivityKind[], topic: string, parts: readonly Part[]): boolean {
+  const told = parts.filter((part) => part.kinds.some((kind) => kinds.includes(kind)));
+  // 투표함 is 투표하기 in a title: the beginning tells.
+  const bare = topic.replaceAll("'", '').slice(0, Math.max(4, topic.length - 4));
+  return (
+    told.length > 0 &&
+    parts.some(({ text }) => text.includes(bare)) &&
+    !told.some(({ text }) => text.includes(bare))
+  );
+}
 
 /**
  * Whether a question of one kind may speak of this matter: which side one took is not asked of a poster.
  * @param made the matter is what the lesson makes or writes
+ * @param parts the parts of the lesson: a question of one part's kind speaks of that part
  */
-export function suits(pattern: string, topic: string, made = false): boolean {
+export function suits(pattern: string, topic: string, made = false, parts: readonly Part[] = []): boolean {
   if (!pattern.includes('{주제')) return true;
-  const own = ACTIVITY_KINDS.filter((kind) => asks(kind, pattern));
-  if (made && !MAKING.test(pattern)) return !ALL_KINDS().some((kind) => asks(kind, pattern));
+  const asking = kindsAsking(pattern);
+  if (asking.length > 0 && isElsewhere(asking, topic, parts)) return false;
+  if (made && !MAKING.test(pattern)) return asking.length === 0;
+  const own = asking.filter((kind) => ACTIVITY_KINDS.includes(kind));
   const nouns = nounsOf(topic);
   if (own.length === 0 || own.some((kind) => tells(kind.cues, nouns))) return true;
   return !ACTIVITY_KINDS.some((kind) => tells(kind.cues, nouns));
 }
 
-/** The questions of each kind that the lesson shows signs of, at most the two that stand first, what tells more first. */
-export function kindQuestions(
-  content: string,
-  intent: Intent,
-  area: Area = 'subject',
-): readonly (readonly string[])[] {
-  const nouns = nounsOf(content);
+/**
+ * The kinds that a lesson shows signs of, at most the two that stand first, what tells more first.
+ * @param told the description and each of its steps
+ */
+export function kindsOf(told: readonly string[], area: Area = 'subject'): readonly ActivityKind[] {
+  const nouns = told.map(nounsOf).join('');
   return ALL_KINDS()
     .filter((kind) => (kind.areas?.includes(area) ?? true) && tells(kind.cues, nouns))
-    .slice(0, 2)
-    .map((kind) => kind.questions[intent] ?? []);
+    .slice(0, 2);
 }

@@ -1,0 +1,29 @@
+/** What bullets and arrows, slashes, dashes and full stops part; 가/나 within a word stays. */
+const PARTS =
+  /\n+|\s*(?:→|⇒|➜|▶|▷|->|=>|;|\|)\s*|\s+[/+&>–—ㅡ~-]\s*|\s*[/+&>–—ㅡ-]\s+|(?<=[가-힣)\]])[.!?]+(?:\s+|$)|(?<=[가-힣)])\s?:\s+|(?<=\D)\d{1,2}[.)]\s+/;
+const BULLET = /^\s*(?:\d{1,2}[.)](?!\d)|[-*•·○●◦▪■□▶▷※①-⑨]|[가나다라마][.)])\s*/;
+/** 카이제곱은 생략: not done here, or by the teacher beside the lesson. */
+const LEFT_OUT =
+  /(?:생략|제외|미실시|취소|보류|예정|안 ?함|못 ?함|않음|않기|안 하기|못 하기|빼고|빼기)(?:함|하기)?[.\s]*$/;
+
+/** 선배와의 대화 zoom: where it was held. */
+const ONLINE = / (?:zoom|줌|온라인|비대면|유튜브|패들릿|패들렛|구글 ?(?:미트|클래스룸))(?=\s*(?:,|$))/i;
+
+/** The parts of a description that were done one after the other, without bullets and brackets; what was left out is gone. */
+export function lessonParts(content: string): string[] {
+  return content
+    .normalize('NFC')
+    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\s?\([^)]*\)(?=[가-힣])/g, '')
+    .replace(/\s?\([^)]*\)/g, ' ')
+    .split(PARTS)
+    .map((part) =>
+      (part ?? '')
+        .replace(BULLET, '')
+        .replace(ONLINE, '')
+        .replace(/[^\p{L}\p{N}'’"”」』》〉%℃]+$/u, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '' && !LEFT_OUT.test(part));
+}

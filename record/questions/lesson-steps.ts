@@ -1,0 +1,85 @@
+import { withTitleVerbs } from './closing-verbs.ts';
+import { EVENT, isDone } from './doings.ts';
+import { lessonParts } from './lesson-parts.ts';
+import { carried, LONGEST } from './step-pieces.ts';
+
+/** Letters of the shortest step that tells of anything. */
+const SHORTEST = 4;
+/** 그 후, 또한: what joins a step to the one before. */
+const LEAD =
+  /^(?:그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로)\s+/;
+/** 개인 감상문, 관심학과 2개 비교표: what was written or drawn up stands for the doing. */
+const WRITTEN =
+  /(?:감상문|소감문|독후감|비평문|서평|논설문|설명문|보고서|제안서|기획서|계획서|건의문|발표문|연설문|요약문|자기소개서|편지|일지|에세이|시나리오|대본)$/;
+const DRAWN =
+  /(?:비교표|연표|마인드맵|포스터|로드맵|카드 ?뉴스|관계도|흐름도|신문|UCC|PPT|모형|안내판|전시물)$/;
+/** Doings that say nothing alone. */
+const BARE =
+  /^(?:모둠|개별|개인|전체|짝|조별|학급|자유|간단한?|직접|함께|서로|그림|글|자료|내용|결과|느낀 ?점|소감|소감문|발표)?\s?(?:[가-힣]{1,3}기|발표|토의|토론|활동|작성|제작|정리|공유|나누기|연습|조사|감상|실험|관찰|비교|분석|탐구|회의|체험|행사|실습|게임|퀴즈|시청|공연|전시)$/;
+
+/** 모의 국회도 함, 토론을 함: the doing by its noun. */
+const DONE = /(?<=[가-힣])(?:을|를|도) 하기$/;
+/** 파악함 → 파악하기, 모의 국회도 함 → 모의 국회, 나누는 활동 → 나누기, 개인 감상문 → 개인 감상문 쓰기. */
+function titled(part: string): string {
+  const spoken = withTitleVerbs(part.replace(/(?<=기) ?담당$/, ''))
+    .replace(LEAD, '')
+    .replace(/[을를] (?:[^ ]+[과와] )?(?:같이|함께) (?:함|하기|했음|하였음)$/, '')
+    .replace(/(?<=[가-힣]{2})(?:하였음|했음|하였다|했다|한다|함)$/, '하기')
+    .replace(/(?<=(?:^| )[정구전비논택더])함$/, '하기')
+    // 작성하도록 함: what the teacher had them do.
+    .replace(/하도록 ?하기$/, '하기');
+  const handedIn = /^(.* [가-힣]+) (?:제출|업로드)$/.exec(spoken)?.[1];
+  if (handedIn && isDone(handedIn)) return handedIn;
+  const doing = /^(.*[가-힣])는 활동(?:을 (?:하|진행하|실시하)기)?$/.exec(spoken)?.[1];
+  const title = doing ? `${doing}기` : spoken.replace(/ 활동$/, '');
+  const noun = title.replace(DONE, '');
+  if (noun !== title && (isDone(noun) || noun.endsWith('수업'))) return noun;
+  if (title.includes(' ') && WRITTEN.test(title)) return `${title} 쓰기`;
+  return DRAWN.test(title) && title.length >= 4 ? `${title} 만들기` : title;
+}
+
+function isWhole(step: string): boolean {
+  return (
+    step.length >= SHORTEST &&
+    (/ /.test(step) || EVENT.test(step)) &&
+    isDone(step) &&
+    !BARE.test(step) &&
+    // Titles in quotation marks would stand in quotation marks again.
+    !/['"‘’“”「」『』《》〈〉<>{}]/.test(step) &&
+    !/^(?:[은는이가을를의에와과도로]|에서|으로) |^[^ ]+[은는] |^\d+(?:회|번|차) /.test(step) &&
+    /^[\p{L}\p{N}]/u.test(step) &&
+    // No student is shown what the teacher writes it for.
+    !/세특|생기부|학생부|기록부/.test(step) &&
+    !/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(step)
+  );
+}
+
+/** Commas part steps only where what stands before them is a doing too: 히스토그램, 표준편차 구해서 비교 is one. */
+function atCommas(part: string): string[] {
+  const pieces = part.split(/,\s*/);
+  const steps: string[] = [];
+  let open = '';
+  for (const piece of pieces) {
+    const joined = open === '' ? piece : `${open}, ${piece}`;
+    if (isDone(titled(piece.trim())) && (titled(piece.trim()).includes(' ') || EVENT.test(piece))) {
+      steps.push(open !== '' && joined.length <= LONGEST ? joined : piece.trim());
+      open = '';
+    } else open = joined;
+  }
+  return steps;
+}
+
+/**
+ * What the class did, step by step, as the teacher typed it but ending as titles do: `풍자 대상 파악함 / 감상문(1쪽)` →
+ * 풍자 대상 파악하기. Short enough for a question, which quotes them: so no particle has to fit into them.
+ */
+export function lessonSteps(content: string): string[] {
+  const steps: string[] = [];
+  const parts = lessonParts(content).flatMap((part) => part.split(/(?<=[가-힣]{2}) 및 (?=\S+ )/));
+  for (const part of parts.flatMap(atCommas)) {
+    for (const step of carried(titled(part)).map((piece) => piece.replace(LEAD, '').trim())) {
+      if (isWhole(step) && !steps.includes(step)) steps.push(step);
+    }
+  }
+  return steps;
+}
