@@ -48,7 +48,10 @@ export const countRemarkErrors = operation({
   state: 'evaluated',
   input: z.strictObject({ id }),
   reply: z.object({
-    /** How many clear breaches that nobody has dismissed a remark has; those without any are not among them. */
+    /**
+     * How many clear breaches that nobody has dismissed a remark has, its length apart; those without any are not among
+     * them.
+     */
     counts: z.array(
       z.object({
         response_id: id,

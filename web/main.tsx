@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { Providers } from './layout/providers.tsx';
@@ -57,7 +58,8 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <Providers>
-        <RouterProvider router={router} />
+        {/* The part of the package that knows it by itself is another copy of the router than the one of the build. */}
+        <RouterProvider router={router} flushSync={(update) => void flushSync(update)} />
       </Providers>
     </StrictMode>
   );

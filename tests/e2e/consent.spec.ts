@@ -1,27 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { rmSync } from 'node:fs';
-import { newDataDir } from '../support/data-dir.ts';
 import { connect } from '../../server/db/connection.ts';
 import { consents, users } from '../../server/db/schema.ts';
 import { FetchClient } from '../support/fetch-client.ts';
-import { type ServerProcess, startServer } from '../support/servers.ts';
-import { expectAccessible, newEmail, PASSWORD, pressLogin } from './people.ts';
+import { ownServer } from './own-server.ts';
+import { expectAccessible, newEmail, pressLogin } from './people.ts';
 import { haveSeenBefore } from './seen-before.ts';
 
 /** The terms changed since people agreed: a server of its own, whose people agreed to an older version. */
 
-let dataDir: string;
+const server = ownServer('consent');
 const [AGREES, REFUSES] = [newEmail('teacher'), newEmail('teacher')];
 const OLDER = '2024-01-01';
 
-function start(): Promise<ServerProcess> {
-  return startServer({ DATA_DIR: dataDir, ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: PASSWORD });
-}
-
 /** Does something to the data while no server holds them. */
 async function withData<T>(act: (db: Awaited<ReturnType<typeof connect>>['db']) => Promise<T>): Promise<T> {
-  const connection = await connect({ dataDir, onIdleError: () => {} });
+  const connection = await connect({ dataDir: server.dataDir, onIdleError: () => {} });
   try {
     return await act(connection.db);
   } finally {
@@ -29,19 +23,12 @@ async function withData<T>(act: (db: Awaited<ReturnType<typeof connect>>['db']) 
   }
 }
 
-let server: ServerProcess;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  dataDir = newDataDir('consent');
-  server = await start();
   for (const email of [AGREES, REFUSES]) await new FetchClient(server.origin).register('teacher', email);
   await server.stop();
   await withData((db) => db.update(users).set({ consentVersion: OLDER }));
-  server = await start();
-});
-test.afterAll(async () => {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await server.start();
 });
 
 test.beforeEach(({ context }) => haveSeenBefore(context));
@@ -102,7 +89,7 @@ test('each consent is kept with its version and time', async () => {
       .from(consents)
       .innerJoin(users, eq(users.id, consents.userId)),
   );
-  server = await start();
+  await server.start();
   const of = (email: string) => rows.filter((row) => row.email === email);
   // Privacy, terms, age and marketing, once at the registration and once at the gate.
   expect(of(AGREES)).toHaveLength(8);

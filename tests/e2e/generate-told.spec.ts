@@ -1,33 +1,21 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { newDataDir } from '../support/data-dir.ts';
-import { type ServerProcess, startServer } from '../support/servers.ts';
 import { buildForm, type Form, openTable } from './editor-room.ts';
+import { ownServer } from './own-server.ts';
 import { expectAccessible } from './people.ts';
 import { haveSeenBefore } from './seen-before.ts';
 
 /** What the panel of a job tells of a server that goes away, of another window, and of who wrote. */
 
-let server: ServerProcess;
-let dataDir: string;
-const start = (port = '0') =>
-  startServer(
-    { DATA_DIR: dataDir, PORT: port, WRITER_MS: '50', WRITER_HOLD: join(dataDir, 'hold') },
-    'tests/support/slow-server.ts',
-  );
+const server = ownServer('generate-told', {
+  env: (dataDir) => ({ WRITER_MS: '50', WRITER_HOLD: join(dataDir, 'hold') }),
+  entry: 'tests/support/slow-server.ts',
+});
 /** So many texts more are written, and then none before `goOn`. */
-const holdAfter = (texts: number) => writeFileSync(join(dataDir, 'hold'), String(texts));
-const goOn = () => rmSync(join(dataDir, 'hold'), { force: true });
+const holdAfter = (texts: number) => writeFileSync(join(server.dataDir, 'hold'), String(texts));
+const goOn = () => rmSync(join(server.dataDir, 'hold'), { force: true });
 
-test.beforeAll(async () => {
-  dataDir = newDataDir('generate-told');
-  server = await start();
-});
-test.afterAll(async () => {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 test.beforeEach(({ context }) => {
   goOn();
   return haveSeenBefore(context);
@@ -54,7 +42,7 @@ test('while the server is gone the panel says so, and that the job goes on', asy
   await expect(panel.getByText(/서버가 다시 연결되면 나머지를 이어서 만들어요/)).toBeVisible();
   await expectAccessible(page, { arrived: true });
   goOn();
-  server = await start(new URL(server.origin).port);
+  await server.start();
   await expect(panel.getByText('초안 만들기를 마쳤어요', { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(panel.getByText('2명 중 2명 완료', { exact: true })).toBeVisible();
 });
@@ -83,14 +71,18 @@ test('a second window shows a job that was ordered in the first', async ({ page,
   await order(page, form);
   await expect(panelOf(page).getByText('초안 만들기를 마쳤어요', { exact: true })).toBeVisible();
   const second = await context.newPage();
+  await second.clock.install();
   await second.goto(page.url());
   await expect(panelOf(second).getByText('초안 만들기를 마쳤어요', { exact: true })).toBeVisible();
   holdAfter(1);
   await page.getByRole('checkbox', { name: '보이는 학생 모두 선택' }).check();
   await page.getByRole('button', { name: '초안 만들기', exact: true }).click();
   await page.getByRole('button', { name: '2명 초안 만들기' }).click();
+  await expect(panelOf(page).getByText(/2명 중 1명 완료/)).toBeVisible();
+  // It asks every quarter of a minute whether there is another.
+  await second.clock.fastForward(15_000);
   await expect(panelOf(second).getByText('초안을 만들고 있어요', { exact: true }).first()).toBeVisible({
-    timeout: 20_000,
+    timeout: 5000,
   });
   await expect(panelOf(second).getByText(/2명 중 1명 완료/)).toBeVisible();
   goOn();

@@ -1,9 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { newDataDir } from '../support/data-dir.ts';
 import { FetchClient } from '../support/fetch-client.ts';
-import { type ServerProcess, startServer } from '../support/servers.ts';
+import { ownServer } from './own-server.ts';
 import { expectAccessible, newEmail, pressLogin } from './people.ts';
 import { haveSeenBefore } from './seen-before.ts';
 
@@ -11,23 +10,13 @@ import { haveSeenBefore } from './seen-before.ts';
 const STUDENTS = 8;
 const WRITER_MS = 100;
 
-let server: ServerProcess;
-let dataDir: string;
+const server = ownServer('generate', {
+  env: (dataDir) => ({ WRITER_MS: String(WRITER_MS), WRITER_HOLD: join(dataDir, 'hold') }),
+  entry: 'tests/support/slow-server.ts',
+});
 /** So many texts more are written, and then none before `goOn`. */
-const holdAfter = (texts: number) => writeFileSync(join(dataDir, 'hold'), String(texts));
-const goOn = () => rmSync(join(dataDir, 'hold'), { force: true });
-
-test.beforeAll(async () => {
-  dataDir = newDataDir('generate');
-  server = await startServer(
-    { DATA_DIR: dataDir, WRITER_MS: String(WRITER_MS), WRITER_HOLD: join(dataDir, 'hold') },
-    'tests/support/slow-server.ts',
-  );
-});
-test.afterAll(async () => {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const holdAfter = (texts: number) => writeFileSync(join(server.dataDir, 'hold'), String(texts));
+const goOn = () => rmSync(join(server.dataDir, 'hold'), { force: true });
 
 test.beforeEach(async ({ context }) => {
   goOn();

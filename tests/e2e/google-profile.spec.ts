@@ -1,41 +1,25 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { rmSync } from 'node:fs';
-import { newDataDir } from '../support/data-dir.ts';
 import { FetchClient } from '../support/fetch-client.ts';
 import { type StandInGoogle, startGoogle } from '../support/google.ts';
-import { type ServerProcess, startServer } from '../support/servers.ts';
+import { ownServer } from './own-server.ts';
 import { expectAccessible, newEmail, PASSWORD, pressLogin } from './people.ts';
-import { seenBefore } from './seen-before.ts';
 
 /** The profile at a site with an identity provider: linking, unlinking, and people who have no password. */
 
-let dataDir: string;
 let google: StandInGoogle;
-let server: ServerProcess;
-test.beforeAll(async () => {
-  dataDir = newDataDir('google-profile');
-  google = await startGoogle();
-  server = await startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, ...google.env });
-  // Just started on a busy machine, it asks people to come back in a moment.
-  await expect
-    .poll(async () => (await fetch(`${server.origin}/api/site`)).status, { timeout: 60_000 })
-    .toBe(200);
+const server = ownServer('google-profile', {
+  env: async () => {
+    google = await startGoogle();
+    return google.env;
+  },
 });
-test.afterAll(async () => {
-  await server.stop();
-  await google.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => google.close());
 
 let context: BrowserContext;
 let page: Page;
 test.beforeEach(async ({ browser }) => {
   test.setTimeout(180_000);
-  context = await browser.newContext({
-    baseURL: server.origin,
-    locale: 'ko-KR',
-    storageState: seenBefore(server.origin),
-  });
+  context = await server.open(browser);
   page = await context.newPage();
 });
 test.afterEach(() => context.close());

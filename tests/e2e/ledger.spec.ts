@@ -1,36 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { rmSync } from 'node:fs';
-import { newDataDir } from '../support/data-dir.ts';
 import { FetchClient } from '../support/fetch-client.ts';
 import { fails, type ModelServer, says, startModelServer } from '../support/model-server.ts';
-import { type ServerProcess, startServer } from '../support/servers.ts';
-import { expectAccessible, newEmail, PASSWORD, pressLogin } from './people.ts';
-import { seenBefore } from './seen-before.ts';
+import { ownServer } from './own-server.ts';
+import { expectAccessible, newEmail, pressLogin } from './people.ts';
 
 /** A school that has connected a language model: what the teacher sees of it. */
 
 const DRAFT =
   '측정소 세 곳의 자료를 일주일 동안 모아 시간대별 평균을 내고 꺾은선그래프로 나타냄. 자료의 빠진 값을 스스로 찾아 처리 기준을 모둠에 설명함.';
-let dataDir: string;
 let model: ModelServer;
-let server: ServerProcess;
-test.beforeAll(async () => {
-  dataDir = newDataDir('ledger');
-  model = await startModelServer();
-  server = await startServer({
-    ...{ DATA_DIR: dataDir, ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: PASSWORD },
-    ...{ AI_BASE_URL: model.baseUrl, AI_MODEL: 'girok-test' },
-  });
-  // Just started on a busy machine, it asks people to come back in a moment.
-  await expect
-    .poll(async () => (await fetch(`${server.origin}/api/site`)).status, { timeout: 60_000 })
-    .toBe(200);
+const server = ownServer('ledger', {
+  env: async () => {
+    model = await startModelServer();
+    return { AI_BASE_URL: model.baseUrl, AI_MODEL: 'girok-test' };
+  },
 });
-test.afterAll(async () => {
-  await server.stop();
-  await model.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => model.close());
 
 async function buildForm() {
   const [teacher, student] = [new FetchClient(server.origin), new FetchClient(server.origin)];
@@ -60,11 +45,7 @@ async function buildForm() {
 test('a teacher sees who wrote a draft and what was sent', async ({ browser }) => {
   test.setTimeout(180_000);
   const form = await buildForm();
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    locale: 'ko-KR',
-    storageState: seenBefore(server.origin),
-  });
+  const context = await server.open(browser);
   const page = await context.newPage();
   await page.goto('/login');
   await pressLogin(page, form.email);

@@ -1,29 +1,14 @@
-import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { newDataDir } from '../support/data-dir.ts';
 import { FetchClient } from '../support/fetch-client.ts';
-import { type ServerProcess, startServer } from '../support/servers.ts';
 import { buildForm, cardsOf, type Form, openEditor } from './editor-room.ts';
+import { ownServer } from './own-server.ts';
 import { expectAccessible, PASSWORD } from './people.ts';
 import { inDialog } from './press.ts';
 import { haveSeenBefore } from './seen-before.ts';
 
 /** What a teacher is told about publishing; on a server of its own, whose school forbids words as it goes. */
 
-let server: ServerProcess;
-let dataDir: string;
-test.beforeAll(async () => {
-  dataDir = newDataDir('publishing');
-  server = await startServer({
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: 'admin@example.com',
-    ADMIN_PASSWORD: PASSWORD,
-  });
-});
-test.afterAll(async () => {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const server = ownServer('publishing');
 test.beforeEach(({ context }) => haveSeenBefore(context));
 
 async function forbid(...deny: string[]): Promise<void> {

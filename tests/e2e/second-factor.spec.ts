@@ -1,35 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { rmSync } from 'node:fs';
-import { newDataDir } from '../support/data-dir.ts';
 import { totpOf } from '../../server/features/two-factor/second-factor.ts';
-import { type ServerProcess, startServer } from '../support/servers.ts';
+import { ownServer } from './own-server.ts';
 import { expectAccessible, PASSWORD, pressLogin } from './people.ts';
-import { seenBefore } from './seen-before.ts';
 
 /** A site that demands a second factor of its administrators; one of its own, for others would be shut out, too. */
 
-let dataDir: string;
-let server: ServerProcess;
-test.beforeAll(async () => {
-  dataDir = newDataDir('second-factor');
-  server = await startServer({
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: 'admin@example.com',
-    ADMIN_PASSWORD: PASSWORD,
-  });
-});
-test.afterAll(async () => {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const server = ownServer('second-factor');
 
 test('an administrator who turns it on is led to the profile until it is set up', async ({ browser }) => {
   test.setTimeout(120_000);
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    locale: 'ko-KR',
-    storageState: seenBefore(server.origin),
-  });
+  const context = await server.open(browser);
   const page = await context.newPage();
   await page.goto('/login');
   await pressLogin(page, 'admin@example.com');

@@ -1,24 +1,12 @@
-import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { newDataDir } from '../support/data-dir.ts';
-import { type ServerProcess, startServer } from '../support/servers.ts';
+import { ownServer } from './own-server.ts';
 import { expectAccessible, newEmail, register } from './people.ts';
 import { haveSeenBefore } from './seen-before.ts';
 
 /** The service worker. A server that stops takes the page away in every browser; an emulated line does not. */
 test.use({ serviceWorkers: 'allow' });
 
-let dataDir: string;
-let server: ServerProcess;
-
-test.beforeAll(async () => {
-  dataDir = newDataDir('away');
-  server = await startServer({ DATA_DIR: dataDir });
-});
-test.afterAll(async () => {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const server = ownServer('away');
 
 test('a page that cannot be fetched is ours, says what became of the words, and opens by itself', async ({
   browser,
@@ -45,7 +33,7 @@ test('a page that cannot be fetched is ours, says what became of the words, and 
   await page.getByRole('link', { name: '다시 열기' }).click();
   await expect(page.getByRole('heading', { name: '지금은 연결할 수 없어요' })).toBeVisible();
 
-  server = await startServer({ DATA_DIR: dataDir, PORT: new URL(origin).port });
+  await server.start();
   await expect(page.getByRole('heading', { level: 1, name: '내 수업' })).toBeVisible({ timeout: 30_000 });
   await context.close();
 });

@@ -1,21 +1,17 @@
 // Long, because every way in shares one identity provider and one mail server, which take their time to start.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { Secret, TOTP } from 'otpauth';
-import { newDataDir } from '../support/data-dir.ts';
 import { FetchClient, SCHOOL } from '../support/fetch-client.ts';
 import { type StandInGoogle, startGoogle } from '../support/google.ts';
-import { type ServerProcess, startServer } from '../support/servers.ts';
 import { openPostbox, type Postbox, textOf } from '../support/smtp.ts';
+import { ownServer } from './own-server.ts';
 import { expectAccessible, newEmail, PASSWORD, pressLogin } from './people.ts';
 
 /** A school with an identity provider and a mail server: every way in but the plain password. */
 
-let dataDir: string;
 let google: StandInGoogle;
 let postbox: Postbox;
-let server: ServerProcess;
 
 /** The letter's link needs the address before the server knows its own port. */
 async function freePort(): Promise<number> {
@@ -26,27 +22,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test.beforeAll(async () => {
-  dataDir = newDataDir('signin');
-  google = await startGoogle();
-  postbox = await openPostbox();
-  const port = await freePort();
-  server = await startServer({
-    ...{ PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir },
-    ...{ ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: PASSWORD },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${postbox.port}`, MAIL_FROM: 'girok@school.example' },
-    ...google.env,
-  });
-  // Just started on a busy machine, it asks people to come back in a moment.
-  await expect
-    .poll(async () => (await fetch(`${server.origin}/api/site`)).status, { timeout: 60_000 })
-    .toBe(200);
+const server = ownServer('signin', {
+  env: async () => {
+    google = await startGoogle();
+    postbox = await openPostbox();
+    const port = await freePort();
+    return {
+      ...{ PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` },
+      ...{ SMTP_URL: `smtp://127.0.0.1:${postbox.port}`, MAIL_FROM: 'girok@school.example' },
+      ...google.env,
+    };
+  },
 });
 test.afterAll(async () => {
-  await server.stop();
   await google.close();
   await postbox.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 let context: BrowserContext;

@@ -28,6 +28,11 @@ describe('countRemarkErrors', () => {
     expect(await clean.counts()).toEqual([]);
   });
 
+  it('leaves the length to who counts it', async () => {
+    const long = await remarkWith('자료를 모아 비교함. '.repeat(60).trim());
+    expect(await long.counts()).toEqual([]);
+  });
+
   it('leaves out what the teacher has judged not to apply', async () => {
     const { teacher, id, counts } = await remarkWith('유튜브 영상을 정리함. 토익 900점을 받음.');
     const before = await counts();

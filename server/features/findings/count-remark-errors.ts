@@ -24,7 +24,9 @@ export const countRemarkErrors: Handler<'countRemarkErrors'> = async (ctx, actor
   return {
     counts: remarks
       .map(({ id, text }) => {
-        const of = [text, errors.get(id) ?? [], dismissals.get(id) ?? []] as const;
+        // Whoever publishes is told by how much a text is too long; that is no expression which may not stand in it.
+        const words = (errors.get(id) ?? []).filter(({ rule }) => rule !== 'BYTES');
+        const of = [text, words, dismissals.get(id) ?? []] as const;
         return { response_id: id, errors: openErrors(...of).length, findings: sayErrors(...of) };
       })
       .filter((count) => count.errors > 0),

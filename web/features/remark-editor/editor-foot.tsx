@@ -1,9 +1,11 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { Finding } from '../../../record/types.ts';
 import { formatSaveTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { overLimit } from './over-limit.ts';
 import styles from './remark-editor.module.css';
+import { nameBreaches } from './rule-words.ts';
 import { unsavedWords } from './unsaved-words.ts';
 import type { RemarkEditorState } from './use-remark-editor.ts';
 
@@ -18,8 +20,8 @@ interface EditorFootProps {
   editor: RemarkEditorState;
   /** Bytes above the NEIS limit; zero or less within it. */
   over: number;
-  /** How many clear breaches of the record rules the text has; counted when it is asked for. */
-  countBreaches: () => number;
+  /** The clear breaches of the record rules in the text; looked for when it is asked for. */
+  findBreaches: () => Finding[];
   canPublish: boolean;
   onVersions: () => void;
   /** Null for a term remark, which no student sees. */
@@ -31,13 +33,13 @@ export function EditorFoot({
   ref,
   editor,
   over,
-  countBreaches,
+  findBreaches,
   canPublish,
   onVersions,
   onPublish,
 }: EditorFootProps) {
   const { stored, changed, savedAt } = editor;
-  const [asking, setAsking] = useState<{ breaches: number } | null>(null);
+  const [asking, setAsking] = useState<{ breaches: readonly Finding[] } | null>(null);
   const dirty = changed.length > 0;
   const written = (stored.final_evaluation ?? '') !== '';
   const status = editor.saving
@@ -52,8 +54,8 @@ export function EditorFoot({
         ? `서버에 저장됨 ${formatSaveTime(savedAt)}`
         : '';
   const confirm = () => {
-    const breaches = countBreaches();
-    if (over > 0 || breaches > 0) setAsking({ breaches });
+    const breaches = findBreaches();
+    if (over > 0 || breaches.length > 0) setAsking({ breaches });
     else void editor.confirm();
   };
   const canConfirm = written && (stored.confirmed_at === null || dirty);
@@ -142,7 +144,7 @@ export function EditorFoot({
       <ConfirmDialog
         open={asking !== null}
         title={
-          asking && asking.breaches > 0
+          asking && asking.breaches.length > 0
             ? '기재 금지 표현이 남은 채로 확인할까요?'
             : '분량을 넘은 채로 확인할까요?'
         }
@@ -153,8 +155,12 @@ export function EditorFoot({
         }}
         onClose={() => setAsking(null)}
       >
-        {asking && asking.breaches > 0 && `기재 금지 표현이 ${asking.breaches}곳 있어요. `}
-        {over > 0 && overLimit(over)}
+        {asking && asking.breaches.length > 0 && (
+          <p>
+            {asking.breaches.length}곳: {nameBreaches(editor.fields.remark, asking.breaches)}
+          </p>
+        )}
+        {over > 0 && <p>{overLimit(over)}</p>}
       </ConfirmDialog>
     </footer>
   );

@@ -45,7 +45,12 @@ export function judge(text: string, dismissals: readonly Dismissal[], facts: Rul
   return judged;
 }
 
-/** How many clear breaches are left in a text: what publishing mentions. */
-export function countErrors(text: string, dismissals: readonly Dismissal[], facts: RuleFacts): number {
-  return judge(text, dismissals, facts).open.filter((finding) => finding.level === 'error').length;
+/**
+ * The clear breaches that are left in a text, as confirming and publishing name them. What is too long has a sentence of its
+ * own there, with the bytes.
+ */
+export function breachesOf(text: string, dismissals: readonly Dismissal[], facts: RuleFacts): Finding[] {
+  return judge(text, dismissals, facts).open.filter(
+    ({ level, rule }) => level === 'error' && rule !== 'BYTES',
+  );
 }

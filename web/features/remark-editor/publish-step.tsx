@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { readKey } from '../../lib/read.ts';
 import type { ResponseList } from '../responses-table/response-cache.ts';
-import { countErrors, type RuleFacts } from './judged.ts';
+import { breachesOf, type RuleFacts } from './judged.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useObjections } from './use-objections.ts';
 import type { RemarkEditorState } from './use-remark-editor.ts';
@@ -29,7 +29,7 @@ export function PublishStep({ open, list, editor, facts, over, onClose }: Publis
   const learn = () =>
     void cache.invalidateQueries({ queryKey: readKey('listEvaluationResponses', { id: list.id }) });
   const onAnswer = useEffectEvent((errors: number) => {
-    if (errors !== countErrors(fields.remark, stored.dismissals, facts)) learn();
+    if (errors !== breachesOf(fields.remark, stored.dismissals, facts).length) learn();
   });
   const errors = objections.state === 'known' ? objections.found[0]?.errors : undefined;
   useEffect(() => {

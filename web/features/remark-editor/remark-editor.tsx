@@ -16,7 +16,7 @@ import { EditorFoot, type EditorFootHandle } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { HiddenToast } from './hidden-toast.tsx';
 import { rememberOpened } from './opened.ts';
-import { countErrors, ruleFactsOf } from './judged.ts';
+import { breachesOf, ruleFactsOf } from './judged.ts';
 import type { ProvenanceSource } from './provenance.ts';
 import { PublishStep } from './publish-step.tsx';
 import styles from './remark-editor.module.css';
@@ -175,7 +175,7 @@ export function RemarkEditor(props: RemarkEditorProps) {
           ref={foot}
           editor={editor}
           over={over}
-          countBreaches={() => countErrors(fields.remark, stored.dismissals, facts)}
+          findBreaches={() => breachesOf(fields.remark, stored.dismissals, facts)}
           canPublish={canPublish}
           onVersions={() => setDialog('versions')}
           onPublish={term ? null : () => void publish()}

@@ -39,7 +39,11 @@ export function RemarkWriting(props: RemarkWritingProps) {
         ref={fieldRef}
         label={<VisuallyHidden>기록문</VisuallyHidden>}
         rows={8}
-        placeholder="초안을 만들거나 직접 써 주세요."
+        placeholder={
+          props.disabled
+            ? '교사 관찰을 먼저 적고 저장하면 여기에 쓸 수 있어요.'
+            : '초안을 만들거나 직접 써 주세요.'
+        }
         disabled={props.disabled}
         readOnly={props.readOnly}
         error={props.error}

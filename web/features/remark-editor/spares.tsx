@@ -52,24 +52,26 @@ export function Spares({ sentences, limit, onLight }: SparesProps) {
                   넣으면 {bytes.toLocaleString('ko-KR')}바이트
                   {bytes > limit && ` (${(bytes - limit).toLocaleString('ko-KR')} 넘음)`}
                 </span>
-                <Button
-                  {...lights}
-                  variant="quiet"
-                  aria-label={`넣기: ${words}`}
-                  onClick={() => sentences.putIn(words)}
-                >
-                  {current < 0 ? '넣기' : `${current + 1}번째 뒤에 넣기`}
-                </Button>
-                {current >= 0 && (
+                <span className={styles.ways}>
                   <Button
                     {...lights}
                     variant="quiet"
-                    aria-label={`${current + 1}번째 문장과 바꾸기: ${words}`}
-                    onClick={() => sentences.exchange(words)}
+                    aria-label={`넣기: ${words}`}
+                    onClick={() => sentences.putIn(words)}
                   >
-                    {current + 1}번째와 바꾸기
+                    {current < 0 ? '넣기' : `${current + 1}번째 뒤에 넣기`}
                   </Button>
-                )}
+                  {current >= 0 && (
+                    <Button
+                      {...lights}
+                      variant="quiet"
+                      aria-label={`${current + 1}번째 문장과 바꾸기: ${words}`}
+                      onClick={() => sentences.exchange(words)}
+                    >
+                      {current + 1}번째와 바꾸기
+                    </Button>
+                  )}
+                </span>
               </div>
             </li>
           );

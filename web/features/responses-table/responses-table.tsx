@@ -27,6 +27,7 @@ const HEADS: Record<SortKey, string> = {
   submission_status: '제출',
   evaluation_status: '기록문',
 };
+const SELECT_ALL = '보이는 학생 모두 선택';
 const isSortKey = (value: string): value is SortKey => SORT_KEYS.some((key) => key === value);
 
 /** The students of a form; on phones each row becomes a card. */
@@ -34,9 +35,14 @@ export function ResponsesTable(props: ResponsesTableProps) {
   const { rows, sort, onSort, selected, keys } = props;
   const chosen = rows.filter((row) => selected.has(row.key)).length;
   const all = rows.length > 0 && chosen === rows.length;
+  const forAll = { checked: all, indeterminate: chosen > 0 && !all, onChange: props.onToggleAll };
   return (
     <>
-      <div className={styles.phoneSort}>
+      {/* What the heads of the table offer, where they are not drawn. */}
+      <div className={styles.phoneHead}>
+        <Checkbox {...forAll} aria-label={SELECT_ALL}>
+          모두 선택
+        </Checkbox>
         <SelectField
           label="정렬"
           options={SORT_KEYS.map((key) => ({ value: key, label: HEADS[key] }))}
@@ -52,13 +58,8 @@ export function ResponsesTable(props: ResponsesTableProps) {
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" className={styles.check}>
-              <Checkbox
-                hideLabel
-                checked={all}
-                indeterminate={chosen > 0 && !all}
-                onChange={props.onToggleAll}
-              >
-                보이는 학생 모두 선택
+              <Checkbox hideLabel {...forAll}>
+                {SELECT_ALL}
               </Checkbox>
             </th>
             {SORT_KEYS.map((key) => {

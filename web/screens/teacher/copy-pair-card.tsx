@@ -4,6 +4,7 @@ import { shortName } from '../../features/classes/evaluation-steps.ts';
 import { percent } from '../../features/classes/progress.ts';
 import { cutAt, type Span } from '../../features/remark-editor/provenance.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from './copies.module.css';
 
 interface CopyPairCardProps {
@@ -50,10 +51,19 @@ function Side({ text, spans, from }: { text: ComparedText; spans: Span[]; from: 
   const { student } = text;
   return (
     <section className={styles.side}>
-      <h4>
-        <span>{student.student_number ?? '학번 없음'}</span> {student.name}
-        {from && <span className={styles.from}>{from}</span>}
-      </h4>
+      <div className={styles.whose}>
+        <h4>
+          <span>{student.student_number ?? '학번 없음'}</span> {student.name}
+          {from && <span className={styles.from}>{from}</span>}
+        </h4>
+        <ButtonLink
+          variant="quiet"
+          to={`/teacher/evaluations/${text.evaluation.id}/responses?student=${student.id}`}
+          aria-label={`${student.name} 기록문 열기`}
+        >
+          열기
+        </ButtonLink>
+      </div>
       <p>
         {cutAt(
           text.text,
