@@ -43,6 +43,8 @@ const MORE_THAN_MOOD = /[다라자]는 (?:것|걸|게|점|거)|알[았게]|깨�
 
 /** What is left to the teacher: told already, beyond the limit, a difficulty without its end, or in words that the engine could not make a sentence of. */
 const STILL_THERE = /분량|같은 일|겹쳐|더 자세히|물어보면|뺀 부분|필요하면|적다고|해결되지 않은/;
+/** A form that the engine could not read: whoever was asked has answered, in words for the teacher. */
+const UNREAD = /메모 형태|띄어쓰기가|말하듯/;
 /** Letters of an answer's sentence that holds more than a nod. */
 const TELLS = 10;
 /** The same of talk. */
@@ -88,8 +90,11 @@ export function missingIntents(
       if (!isManner(text)) shown.add(seen);
     }
   }
-  for (const { text, source } of dropped.filter(isUsable))
-    if (source.kind === 'answer')
-      for (const intent of shownBy(text, text, asked[source.index] ?? [])) shown.add(intent);
+  for (const { text, reason, source } of dropped.filter(isUsable)) {
+    if (source.kind !== 'answer') continue;
+    const due = asked[source.index] ?? [];
+    for (const intent of shownBy(text, text, due)) shown.add(intent);
+    if (UNREAD.test(reason) && due[0] && !DENIES.test(text) && !MOOD.test(text)) shown.add(due[0]);
+  }
   return INTENTS.filter((intent) => !shown.has(intent));
 }
