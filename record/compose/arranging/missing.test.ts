@@ -19,7 +19,9 @@ interface Judged extends Omit<ComposeInput, 'limit' | 'seed'> {
   missing: Intent[];
 }
 /** Twenty sheets of one writer who had not seen the code, with what each of them lacks. */
-const JUDGED: Judged[] = JSON.parse(readFileSync(new URL('missing.sheets.json', import.meta.url), 'utf8'));
+const JUDGED: Judged[] = JSON.parse(
+  readFileSync(new URL('../cases/lacking/sheets.json', import.meta.url), 'utf8'),
+);
 /** What came of no process (윤리: two facts where it was asked for) is told as explained. */
 const LENIENT: Readonly<Record<string, Intent>> = { 윤리: '과정' };
 

@@ -1,8 +1,10 @@
 import { intentsOfQuestion } from '../../questions/question-intent.ts';
 import { type DroppedSentence, INTENTS, type Intent } from '../../types.ts';
 import { SPOKEN } from '../fitness/spoken-marks.ts';
+import { UNREADABLE } from '../fitness/vouched.ts';
 import { isManner } from '../reading/intent.ts';
 import type { Piece } from '../reading/piece.ts';
+import { NOTE_FORM } from '../reading/true-reason.ts';
 
 /** What shows an intent wherever it is told, in the words of a record or of a student. */
 const SHOWS: Readonly<Record<Intent, RegExp>> = {
@@ -44,7 +46,7 @@ const MORE_THAN_MOOD = /[다라자]는 (?:것|걸|게|점|거)|알[았게]|깨�
 /** What is left to the teacher: told already, beyond the limit, a difficulty without its end, or in words that the engine could not make a sentence of. */
 const STILL_THERE = /분량|같은 일|겹쳐|더 자세히|물어보면|뺀 부분|필요하면|적다고|해결되지 않은/;
 /** A form that the engine could not read: whoever was asked has answered, in words for the teacher. */
-const UNREAD = /메모 형태|띄어쓰기가|말하듯/;
+const UNREAD: ReadonlySet<string> = new Set([NOTE_FORM, SPOKEN, ...UNREADABLE]);
 /** Letters of an answer's sentence that holds more than a nod. */
 const TELLS = 10;
 /** The same of talk. */
@@ -94,7 +96,7 @@ export function missingIntents(
     if (source.kind !== 'answer') continue;
     const due = asked[source.index] ?? [];
     for (const intent of shownBy(text, text, due)) shown.add(intent);
-    if (UNREAD.test(reason) && due[0] && !DENIES.test(text) && !MOOD.test(text)) shown.add(due[0]);
+    if (UNREAD.has(reason) && due[0] && !DENIES.test(text) && !MOOD.test(text)) shown.add(due[0]);
   }
   return INTENTS.filter((intent) => !shown.has(intent));
 }
