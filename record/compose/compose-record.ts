@@ -140,7 +140,7 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   random();
   const most = activity ? openingRoom(activity) : 0;
   const order = tellingOrder(units, groundsOf(links), input.questions);
-  const material: Material = { units, ways, links, order, limit: input.limit, kept: most };
+  const material: Material = { units, ways, links, order, limit: input.limit };
   /** How well a choice fills the text: long enough comes first, and a sentence in the air takes off what it holds. */
   const filling = ({ drafts, hanging }: Chosen): number => {
     const bytes = total(drafts);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INTENTS } from '../../types.ts';
-import { type Choice, choose, chooser } from './choose.ts';
+import { type Choice, chooser, COVERAGE } from './choose.ts';
 
 /** Value of a selection, or null when it does not fit: written from the rule, not from the code. */
 function worth(choices: readonly Choice[], taken: readonly number[], limit: number): number | null {
@@ -20,7 +20,8 @@ function worth(choices: readonly Choice[], taken: readonly number[], limit: numb
     if (!opened.has(row)) value += choice.opens;
     opened.add(row);
   });
-  return bytes > limit ? null : value;
+  const served = new Set(choices.filter((_, i) => (taken[i] ?? -1) >= 0).map(({ intent }) => intent));
+  return bytes > limit ? null : value + served.size * COVERAGE;
 }
 
 function rowOf(choices: readonly Choice[], at: number): number {
@@ -63,7 +64,7 @@ const one = (intent: Choice['intent'], bytes: number, value: number, more: Parti
   ...more,
 });
 
-describe('choose', () => {
+describe('chooser', () => {
   it('finds the best selection that fits, compared with trying them all, whatever belongs together', () => {
     fc.assert(
       fc.property(
@@ -81,17 +82,17 @@ describe('choose', () => {
 
   it('prefers a new intent to a slightly better sentence of one that is served', () => {
     const all = [one('과정', 50, 60), one('과정', 50, 55), one('협력', 50, 40)];
-    expect(choose(all, 101)).toEqual([0, -1, 0]);
+    expect(chooser(all, 101)(101)).toEqual([0, -1, 0]);
   });
 
   it('serves an intent by a shorter sentence where its best one has no room', () => {
     const all = [one('과정', 50, 90), one('협력', 80, 70), one('협력', 40, 20), one('과정', 45, 60)];
-    expect(choose(all, 100)).toEqual([0, -1, 0, -1]);
+    expect(chooser(all, 100)(100)).toEqual([0, -1, 0, -1]);
   });
 
   it('tells a trouble and its way out together, or neither', () => {
     const trouble = one('어려움과 해결', 40, 50);
     const wayOut = one('어려움과 해결', 40, 30, { before: 0, alone: 40, unfollowed: 40 });
-    expect(choose([trouble, wayOut, one('어려움과 해결', 40, 45)], 81)).toEqual([0, 0, -1]);
+    expect(chooser([trouble, wayOut, one('어려움과 해결', 40, 45)], 81)(81)).toEqual([0, 0, -1]);
   });
 });

@@ -21,9 +21,7 @@ export interface Choice {
 }
 
 /** What the first sentence of an intent is worth beside its own value, in units of `value`. */
-const COVERAGE = 160;
-/** Times that an intent which was not served may put its bonus on another sentence. */
-const TRIES = 3;
+export const COVERAGE = 160;
 
 /** The places of the choices row by row, each behind the one before it. */
 function rowsOf(choices: readonly Choice[]): number[][] {
@@ -44,10 +42,12 @@ function rowsOf(choices: readonly Choice[]): number[][] {
 const [NONE, LAST, EARLIER] = [0, 1, 2];
 const STATES = 3;
 
-/** One choice on the way: for each number of bytes what led there. */
+/** One choice on the way: for each set of intents that is served and each number of bytes what led there. */
 interface Step {
   choice: number;
-  /** Taken: thrice the variant, plus where the row stood before. */
+  /** Of its intent. */
+  bit: number;
+  /** Taken: the variant, where the row stood before and whether its intent was served before, in one number. */
   picks: Int16Array;
   /** Left out of a row of which something is taken: where the row stood before. */
   skips: Int8Array;
@@ -56,128 +56,108 @@ interface Step {
 }
 
 /**
- * The variants of greatest value, with what is won and lost between those of one row, whose bytes, with one space between any two,
- * never exceed the number that is asked for, up to `limit`: worked out once, asking again costs next to nothing. For each choice
- * the index of its variant, or -1.
+ * The variants of greatest value, with what is won and lost between those of one row and a bonus for each intent that is served,
+ * whose bytes, with one space between any two, never exceed the number that is asked for, up to `limit`: worked out once,
+ * asking again costs next to nothing. For each choice the index of its variant, or -1.
  *
- * A knapsack that goes along the rows and knows for each number of bytes where the row stands.
+ * A knapsack with a coverage mask that goes along the rows and knows for each number of bytes where the row stands.
  */
 export function chooser(choices: readonly Choice[], limit: number): (bytes: number) => number[] {
-  const room = Math.max(0, limit + 1);
-  const nowhere = () => new Float64Array(room + 1).fill(Number.NEGATIVE_INFINITY);
+  const intents = INTENTS.filter((intent) => choices.some((choice) => choice.intent === intent));
+  const width = Math.max(0, limit + 1) + 1;
+  const masks = 2 ** intents.length;
+  const nowhere = () => new Float64Array(width * masks).fill(Number.NEGATIVE_INFINITY);
   const steps: Step[] = [];
-  let none = new Float64Array(room + 1);
+  let none = nowhere().fill(0, 0, width);
   let last = nowhere();
   let earlier = nowhere();
+  // Sets of intents that something taken so far may serve.
+  let reached = [0];
   for (const row of rowsOf(choices)) {
     // How the row before ended is nothing to this one.
-    const ends = Int8Array.from(none, (_, used) => standing([none, last, earlier], used));
-    none = none.map((value, used) => Math.max(value, last[used] as number, earlier[used] as number));
+    const ends = new Int8Array(width * masks);
+    const best = nowhere();
+    for (const mask of reached)
+      for (let at = mask * width; at < (mask + 1) * width; at += 1) {
+        const state = standing(none, last, earlier, at);
+        ends[at] = state;
+        best[at] = (state === NONE ? none : state === LAST ? last : earlier)[at] as number;
+      }
+    none = best;
     [last, earlier] = [nowhere(), nowhere()];
     row.forEach((choice, place) => {
-      const { variants, opens, alone, unfollowed } = choices[choice] as Choice;
+      const { intent, variants, opens, alone, unfollowed } = choices[choice] as Choice;
       const lonely = place === 0 ? 0 : alone;
-      const picks = new Int16Array(room + 1).fill(-1);
-      const skips = new Int8Array(room + 1);
+      const opening = opens - lonely;
+      const bit = 2 ** intents.indexOf(intent);
+      const picks = new Int16Array(width * masks);
+      const skips = new Int8Array(width * masks);
       const nextLast = nowhere();
       const nextEarlier = nowhere();
-      for (let used = 0; used <= room; used += 1) {
-        const [left, open] = [earlier[used] as number, (last[used] as number) - unfollowed];
-        skips[used] = open > left ? LAST : EARLIER;
-        nextEarlier[used] = Math.max(left, open);
-      }
-      variants.forEach(({ bytes, value }, variant) => {
-        const size = bytes + 1;
-        for (let used = size; used <= room; used += 1) {
-          const rest = used - size;
-          const first = (none[rest] as number) + opens - lonely;
-          const next = last[rest] as number;
-          const later = (earlier[rest] as number) - lonely;
-          const best = Math.max(first, next, later);
-          if (best + value > (nextLast[used] as number)) {
-            nextLast[used] = best + value;
-            picks[used] = variant * STATES + (best === next ? LAST : best === first ? NONE : EARLIER);
-          }
+      for (const mask of reached) {
+        for (let at = mask * width; at < (mask + 1) * width; at += 1) {
+          const left = earlier[at] as number;
+          const open = (last[at] as number) - unfollowed;
+          skips[at] = open > left ? LAST : EARLIER;
+          nextEarlier[at] = open > left ? open : left;
         }
-      });
-      steps.push({ choice, picks, skips, ends: place === 0 ? ends : null });
+        const isNew = (mask & bit) === 0;
+        const to = (mask | bit) * width;
+        variants.forEach(({ bytes, value }, variant) => {
+          const worth = isNew ? value + COVERAGE : value;
+          for (let from = mask * width, at = to + bytes + 1; at < to + width; from += 1, at += 1) {
+            let state = LAST;
+            let most = last[from] as number;
+            const first = (none[from] as number) + opening;
+            if (first > most) [state, most] = [NONE, first];
+            const later = (earlier[from] as number) - lonely;
+            if (later > most) [state, most] = [EARLIER, later];
+            if (most + worth > (nextLast[at] as number)) {
+              nextLast[at] = most + worth;
+              picks[at] = (variant * STATES + state) * 2 + Number(isNew);
+            }
+          }
+        });
+      }
+      steps.push({ choice, bit, picks, skips, ends: place === 0 ? ends : null });
       [last, earlier] = [nextLast, nextEarlier];
+      if (!reached.includes(bit)) reached = [...reached, ...reached.map((mask) => mask | bit)];
     });
   }
+  const worth = (at: number) => Math.max(none[at] as number, last[at] as number, earlier[at] as number);
   return (bytes) => {
-    const used = Math.max(0, Math.min(room, bytes + 1));
-    return traced(steps, choices, used, standing([none, last, earlier], used));
+    let end = Math.max(0, Math.min(width - 1, bytes + 1));
+    for (let at = end; at < width * masks; at += width) if (worth(at) > worth(end)) end = at;
+    return traced(steps, choices, width, end, standing(none, last, earlier, end));
   };
 }
 
-/** Where a row stands that is worth most with so many bytes. */
-function standing(rows: readonly Float64Array[], used: number): number {
-  let best = NONE;
-  for (const state of [LAST, EARLIER])
-    if ((rows[state]?.[used] as number) > (rows[best]?.[used] as number)) best = state;
-  return best;
+/** Where a row stands that is worth most at this place of the tables. */
+function standing(none: Float64Array, last: Float64Array, earlier: Float64Array, at: number): number {
+  const [nothing, taken, before] = [none[at] as number, last[at] as number, earlier[at] as number];
+  if (before > nothing && before > taken) return EARLIER;
+  return taken > nothing ? LAST : NONE;
 }
 
-function traced(steps: readonly Step[], choices: readonly Choice[], room: number, end: number): number[] {
+function traced(
+  steps: readonly Step[],
+  choices: readonly Choice[],
+  width: number,
+  end: number,
+  standsAt: number,
+): number[] {
   const taken = new Array<number>(choices.length).fill(-1);
-  let used = room;
-  let state = end;
-  for (const { choice, picks, skips, ends } of [...steps].reverse()) {
+  let at = end;
+  let state = standsAt;
+  for (const { choice, bit, picks, skips, ends } of [...steps].reverse()) {
     if (state === LAST) {
-      const pick = picks[used] as number;
-      const variant = Math.floor(pick / STATES);
+      const pick = picks[at] as number;
+      const variant = Math.floor(pick / 2 / STATES);
       taken[choice] = variant;
-      used -= (choices[choice]?.variants[variant]?.bytes ?? 0) + 1;
-      state = pick % STATES;
-    } else if (state === EARLIER) state = skips[used] as number;
-    if (ends) state = ends[used] as number;
+      state = Math.floor(pick / 2) % STATES;
+      at -= (choices[choice]?.variants[variant]?.bytes ?? 0) + 1 + (pick % 2) * bit * width;
+    } else if (state === EARLIER) state = skips[at] as number;
+    if (ends) state = ends[at] as number;
   }
   return taken;
-}
-
-const most = ({ variants }: Choice) => Math.max(...variants.map(({ value }) => value));
-const least = ({ variants }: Choice) => Math.min(...variants.map(({ bytes }) => bytes));
-
-/**
- * The choices, of each intent one worth more by what serving the intent is worth: the best that can be told of it, and where that one has
- * no room, the next that is shorter.
- */
-export function covering(choices: readonly Choice[], limit: number): Choice[] {
-  const bearers = new Map<Intent, number>();
-  for (const intent of INTENTS) {
-    const own = choices.flatMap((choice, at) => (choice.intent === intent ? [at] : []));
-    const best = own.toSorted((a, b) => most(choices[b] as Choice) - most(choices[a] as Choice))[0];
-    if (best !== undefined) bearers.set(intent, best);
-  }
-  const borne = () =>
-    choices.map((choice, at) =>
-      bearers.get(choice.intent) === at
-        ? {
-            ...choice,
-            variants: choice.variants.map(({ bytes, value }) => ({ bytes, value: value + COVERAGE })),
-          }
-        : choice,
-    );
-  for (let round = 0; round < TRIES; round += 1) {
-    const taken = chooser(borne(), limit)(limit);
-    const served = new Set(choices.filter((_, at) => (taken[at] ?? -1) >= 0).map(({ intent }) => intent));
-    let moved = false;
-    for (const [intent, bearer] of bearers) {
-      if (served.has(intent)) continue;
-      const shorter = choices.flatMap((choice, at) =>
-        choice.intent === intent && least(choice) < least(choices[bearer] as Choice) ? [at] : [],
-      );
-      const next = shorter.toSorted((a, b) => most(choices[b] as Choice) - most(choices[a] as Choice))[0];
-      if (next === undefined) continue;
-      bearers.set(intent, next);
-      moved = true;
-    }
-    if (!moved) break;
-  }
-  return borne();
-}
-
-/** The best selection within `limit`, each intent that is served worth a bonus. */
-export function choose(choices: readonly Choice[], limit: number): number[] {
-  return chooser(covering(choices, limit), limit)(limit);
 }

@@ -39,7 +39,6 @@ function told(units: readonly Unit[], fitting: readonly Unit[], links?: readonly
     links: links ?? units.map(() => UNLINKED),
     order: units.map((_, at) => at),
     limit,
-    kept: 0,
   };
   return selector(material, () => 0.5)(limit).drafts.map((draft) => draft.text);
 }
@@ -53,14 +52,34 @@ describe('what is chosen under the limit', () => {
     ] as const;
     const all = [first, second, third];
     expect(told(all, [second, third])).toEqual([second, third].map(({ pieces }) => pieces[0]?.text));
-    const links = [UNLINKED, { before: 0, leans: true, called: false }, UNLINKED];
+    const links = [UNLINKED, { before: 0, leans: true, called: false }, { ...UNLINKED, before: 1 }];
     expect(told(all, [second, third], links)).toEqual([first, second].map(({ pieces }) => pieces[0]?.text));
+  });
+
+  it('says the lesser of two rather than what leans on the other', () => {
+    const [first, second] = [
+      unit(1, text('가', 20), { quality: 0.9 }),
+      unit(2, text('나', 20), { quality: 2 }),
+    ];
+    expect(told([first, second], [second])).toEqual([second.pieces[0]?.text]);
+    const links = [UNLINKED, { before: 0, leans: true, called: false }];
+    expect(told([first, second], [second], links)).toEqual([first.pieces[0]?.text]);
+  });
+
+  it('goes on with what was told next rather than jumping to something hardly better', () => {
+    const all = [
+      unit(1, text('가', 20)),
+      unit(2, text('나', 20)),
+      unit(3, text('다', 20), { quality: 1.05 }),
+    ];
+    const links = [UNLINKED, { ...UNLINKED, before: 0 }, { ...UNLINKED, before: 1 }];
+    expect(told(all, all.slice(0, 2), links)).toEqual(all.slice(0, 2).map(({ pieces }) => pieces[0]?.text));
   });
 
   it('tells what came of what it leaves open, or neither', () => {
     const open = unit(1, text('가', 20), { quality: 1.05 });
     const after = unit(2, text('나', 20), { quality: 0.9 });
-    const other = unit(3, text('다', 20), { quality: 1 });
+    const other = unit(3, text('다', 20), { quality: 1.3 });
     const links = [UNLINKED, { before: 0, leans: false, called: true }, { ...UNLINKED, before: 1 }];
     expect(told([open, after, other], [open, other])).toEqual(
       [open, other].map(({ pieces }) => pieces[0]?.text),

@@ -1,7 +1,7 @@
 import { countBytes } from '../../bytes.ts';
 import type { RecordSentence } from '../../types.ts';
 import { partsOf } from './chains.ts';
-import { type Choice, chooser, covering, type Variant } from './choose.ts';
+import { type Choice, chooser, type Variant } from './choose.ts';
 import type { Link } from './grounds.ts';
 import { ATTITUDE, isManner } from '../reading/intent.ts';
 import { spokenIn, type Unit } from '../reading/piece.ts';
@@ -141,14 +141,13 @@ export interface Material {
   links: readonly Link[];
   /** Of each unit its rank in the account. */
   order: readonly number[];
-  /** NEIS bytes, and how many of them are kept for what opens the text. */
+  /** NEIS bytes. */
   limit: number;
-  kept: number;
 }
 
 /** The best drafts for any number of bytes up to `limit`; `eager` from 0 up weighs filling it against saying much. */
 export function selector(
-  { units, ways, links, order, limit, kept }: Material,
+  { units, ways, links, order, limit }: Material,
   random: () => number,
   eager = 0,
 ): (bytes: number) => Chosen {
@@ -178,7 +177,7 @@ export function selector(
       unfollowed: called ? LEFT_OPEN : 0,
     };
   });
-  const within = chooser(covering(choices, limit - kept), limit);
+  const within = chooser(choices, limit);
   return (bytes) => {
     const taken = within(bytes);
     const chosen = units
