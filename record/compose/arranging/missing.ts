@@ -1,5 +1,6 @@
 import { intentsOfQuestion } from '../../questions/question-intent.ts';
 import { type DroppedSentence, INTENTS, type Intent } from '../../types.ts';
+import { TORN } from '../fitness/reasons.ts';
 import { SPOKEN } from '../fitness/spoken-marks.ts';
 import { UNREADABLE } from '../fitness/vouched.ts';
 import { isManner } from '../reading/intent.ts';
@@ -46,7 +47,7 @@ const MORE_THAN_MOOD = /[다라자]는 (?:것|걸|게|점|거)|알[았게]|깨�
 /** What is left to the teacher: told already, beyond the limit, a difficulty without its end, or in words that the engine could not make a sentence of. */
 const STILL_THERE = /분량|같은 일|겹쳐|더 자세히|물어보면|뺀 부분|필요하면|적다고|해결되지 않은/;
 /** A form that the engine could not read: whoever was asked has answered, in words for the teacher. */
-const UNREAD: ReadonlySet<string> = new Set([NOTE_FORM, SPOKEN, ...UNREADABLE]);
+const UNREAD: ReadonlySet<string> = new Set([NOTE_FORM, SPOKEN, TORN, ...UNREADABLE]);
 /** Letters of an answer's sentence that holds more than a nod. */
 const TELLS = 10;
 /** The same of talk. */

@@ -13,3 +13,6 @@ export const NOT_WORDED = '기록에 맞는 문장으로 다듬지 못해 제외
 export const ASIDE = '문장을 다듬으면서 뺀 부분입니다. 필요하면 직접 넣어 주세요.';
 /** A belief that nothing corrected. */
 export const PRECONCEPTION = '처음에 하던 생각만 적고 달라진 점이 없어 제외했습니다.';
+/** Of notes that were read between others that were not. */
+export const TORN =
+  '읽지 못한 메모 사이에 있어 뜻이 달라질 수 있으므로 제외했습니다. 필요하면 다듬어 넣어 주세요.';

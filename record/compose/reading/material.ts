@@ -1,5 +1,6 @@
 import type { ComposeInput, DroppedSentence, Intent } from '../../types.ts';
 import { withoutChoppyNotes } from '../notes/choppy.ts';
+import { withoutTornNotes } from '../notes/torn-notes.ts';
 import { withoutAsides } from './asides.ts';
 import { intentOf, isUntold } from './intent.ts';
 import { boundsOf, withinBounds } from './question-order.ts';
@@ -154,11 +155,13 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     });
   }
   const joined = withWaysOut(withoutChoppyNotes(pieces));
+  const { kept, dropped: torn } = withoutTornNotes(joined, dropped, input.answers);
   return {
-    pieces: joined.filter((piece) => !piece.short),
+    pieces: kept.filter((piece) => !piece.short),
     dropped: [
       ...dropped,
-      ...joined
+      ...torn,
+      ...kept
         .filter(({ short }) => short)
         .flatMap((piece) => leftOut(piece, trueReason(piece.raw, TOO_SHORT))),
     ].sort(inSheet),
