@@ -5,10 +5,10 @@ import { lastWord } from '../../style/stems.ts';
 import { withBareParticles } from '../notes/bare-words.ts';
 import { endedStem, HELPING } from '../notes/word-forms.ts';
 import { PARTICLED, withItsObject, withLastObject, withTaken } from './activity-objects.ts';
+import { firstLine, SHORTEST } from './first-line.ts';
 
 /** Letters of the longest name of an activity that may open a sentence: more pushes the student's doing out of sight. */
 const LONGEST = 48;
-const SHORTEST = 4;
 const SHORTEST_PART = 12;
 const SHORTEST_ITEM = 7;
 
@@ -172,26 +172,6 @@ function ofList(line: string, whole: string | null): string | null {
   const names = line.split(BETWEEN).map(doingNamed);
   if (whole && !UNTIDY.test(whole) && names.every((name) => name !== null)) return whole;
   return names.find((name) => name !== null) ?? null;
-}
-
-/** A description's first line without marks, brackets and what counts lessons; null where it holds no Korean. */
-function firstLine(content: string): string | null {
-  const line = content
-    .normalize('NFC')
-    .split('\n')
-    .map((part) =>
-      part
-        .replace(/ ?\([^)]*\)(?=[가-힣])/g, '')
-        .replace(/\[[^\]]*\]|\([^)]*\)/g, ' ')
-        .replace(/(?<![가-힣'"‘“「『])나의 /g, '')
-        .replace(/ [–—―-] /g, ': ')
-        .replace(/^\s*(?:\d+\s*[~-]?\s*\d*\s*차시\s*[:.)]?|\d+[.)]|[-*•·○●▶])\s*/, '')
-        .replace(/\s+/g, ' ')
-        .replace(/ (?=[.,])/g, '')
-        .trim(),
-    )
-    .find((part) => part.length >= SHORTEST);
-  return line && /[가-힣]/.test(line) ? line : null;
 }
 
 /**

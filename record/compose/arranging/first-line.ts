@@ -1,0 +1,22 @@
+/** Letters below which a line names nothing. */
+export const SHORTEST = 4;
+
+/** A description's first line without marks, brackets and what counts lessons; null where it holds no Korean. */
+export function firstLine(content: string): string | null {
+  const line = content
+    .normalize('NFC')
+    .split('\n')
+    .map((part) =>
+      part
+        .replace(/ ?\([^)]*\)(?=[가-힣])/g, '')
+        .replace(/\[[^\]]*\]|\([^)]*\)/g, ' ')
+        .replace(/(?<![가-힣'"‘“「『])나의 /g, '')
+        .replace(/ [–—―-] /g, ': ')
+        .replace(/^\s*(?:\d+\s*[~-]?\s*\d*\s*차시\s*[:.)]?|\d+[.)]|[-*•·○●▶])\s*/, '')
+        .replace(/\s+/g, ' ')
+        .replace(/ (?=[.,])/g, '')
+        .trim(),
+    )
+    .find((part) => part.length >= SHORTEST);
+  return line && /[가-힣]/.test(line) ? line : null;
+}
