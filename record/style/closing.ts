@@ -38,6 +38,8 @@ function wondered(text: string): string | null {
 
 /** A connective left hanging at the end (…해서., …했고.) closes the sentence as if it were final. */
 const HANGING: readonly Rule[] = [
+  // 정확한 시간까지 말하기는 좀 그렇다.
+  [/(?<=[가-힣]기)(?:는|가) (?:좀 |조금 )?그(?:렇(?:다|습니다|네요?)|래요?|랬다|랬어요?)$/, '는 어렵다'],
   // 플라스틱에 갇힌 바다: a noun, no copula behind 바.
   [
     /(?<=^|[가-힣] )((?:밤|겨울|여름|앞)?바다|캐나다|르완다|우간다|(?:베이킹|탄산)?소다|람다|도다리|판다곰)$/,
@@ -45,7 +47,6 @@ const HANGING: readonly Rule[] = [
   ],
   // 끝까지 한 게 어디예요: worth having done.
   [/(?<=[가-힣]) (?:것이|게|거|것) 어디(?:예요|에요|야|냐|임|입니까|인가요?|니)$/, ' 것에 의의를 두었다'],
-  // 결과라고 교사가 그랬다: said so.
   [/(?<=[라다냐자]고 (?:[가-힣]+(?:이|가) )?)그(?:랬|러셨)(?:다|어요?|습니다|음)$/, '말했다'],
   [/(?<=[가-힣])겠는 (?:거|것)(?:예요|에요|야|죠|지요|임)$/, '겠다'],
   // 못 썼다는 거 아니겠어요: only more forceful.
@@ -61,7 +62,6 @@ const HANGING: readonly Rule[] = [
   [/(?<=덕(?:분)?에) 살았(?:다|음|어요?|습니다)$/, ' 위기를 넘겼다'],
   // 사흘 걸렸다는: told on with a wink.
   [new RegExp(`(?<=[${PASTS}있없]다)는$`), ''],
-  // 신기하다니까요: only more forceful.
   [/(?<=[가-힣]다)니까요?$/, ''],
   [/(?<=[가-힣] )줄이야$/, '줄 몰랐다'],
   // 아파 죽는 줄: thought so.
@@ -153,6 +153,9 @@ function plainly(text: string): string | null {
 /** 조심해야겠구나 싶었다, 어렵구나 (하고) 느꼈다: what dawned on the student. */
 function dawned(text: string): string | null {
   if (!text.includes('구나')) return null;
+  // 인상이 이렇게 달라지는구나!
+  const seen = /^(.*[가-힣])는구나$/.exec(text)?.[1];
+  if (seen) return `${declarative(seen)}는 것을 깨달았다`;
   const match =
     /^(.*[가-힣])(는)?구나,? (?:하고 |하는 것을 |라고 |라는 것을 )?(싶|생각|느꼈|느끼|알았|알게|깨달|했|한다|함)[가-힣]*(?<!니까|서|면|며|고|지만|는데)(?: (?:이|가)?(?:들|되|됐|돼|됨|했|하|있)[가-힣]*)?$/.exec(
       text,
@@ -222,6 +225,8 @@ function guessed(text: string): string | null {
     return /[ㄴ]/.test(lastFinal(base) ?? '') || base.endsWith('는') ? `${base} 것으로 생각했다` : null;
   // 일어나 봤다: 나 of the verb itself.
   if (isKnownStem(`${lastWord(base)}나`)) return null;
+  // 나을 때가 있나 봅니다: no past.
+  if (/[있]$/.test(base)) return `${base}다고 생각했다`;
   if (lastFinal(base) !== 'ㅆ') return `${base}는 것으로 생각했다`;
   const stem = pastStem(base);
   return isAdjective(stem) ? `${base}다고 생각했다` : `${adnominal(stem)} 것으로 생각했다`;

@@ -4,6 +4,9 @@ import { isAdjective, isKnownStem } from './stems.ts';
 
 const LIQUID = endingIn('ㄹ');
 
+const VISITED =
+  '(?<=(?:관|점|소|가게|학교|문고|시장|센터|마트|편의점|교실|은행|병원|공원)에(?:도)? (?:[가-힣]+ )?)';
+
 /** Words taken for others that sound alike, where what stands beside them tells which was meant. */
 const CONFUSED: readonly Rule[] = [
   // 가르켜 주다 is teaching; 단어가 가르키는 것 is pointing.
@@ -106,6 +109,18 @@ const CONFUSED: readonly Rule[] = [
   [
     /(?<=아름다|새로|즐거|어려|가까|고마|무서|두려|괴로|외로|안타까|스러|부드러|매끄러)왔(?=다|습|어|음|는데|지만|고|던)/g,
     '웠',
+  ],
+  [
+    /(?<=아름다|새로|즐거|어려|가까|고마|무서|두려|괴로|외로|안타까|스러|부드러|매끄러|가벼|무거)와(?=지|졌|진|져|질|서|하|했)/g,
+    '워',
+  ],
+  // 하굣길에 박물관에 들려: dropped in; 귀에 들려 is heard.
+  [new RegExp(`${VISITED}들려(?=서?(?:\\s|$))`, 'g'), '들러'],
+  [new RegExp(`${VISITED}들렸(?=다|습|어|는데|고|지만)`, 'g'), '들렀'],
+  // 반듯이 보안경을 챙겼다: without fail; 반듯이 펴다 is straight.
+  [
+    /(?<![가-힣])반듯이(?= (?!(?:자|줄|선|각|종이|천|허리|몸|책)[을를])[가-힣]+[을를] (?!.{0,6}(?:[펴편폈눕놓접세깎쌓]|자르|잘[라랐]|그[리렸려]|정렬|붙[이여였])))/g,
+    '반드시',
   ],
   [
     /(?<=아름다|새로|즐거|어려|가까|고마|무서|두려|괴로|외로|안타까|스러|부드러|매끄러)와(?=서|졌|지[고는]|진|짐)/g,

@@ -63,7 +63,12 @@ function withoutInnerHedge(text: string): string {
     (DOUBTED.test(clause) || stem.endsWith('틀리') || LOOKED_AGAIN.test(after))
   )
     return `${clause} 것 같${ending}${after}`;
-  const statement = past ? `${pastForm(stem)}다` : declarative(stem);
+  // 그건 아닌 것 같다고: 아니라고.
+  const statement = past
+    ? `${pastForm(stem)}다`
+    : /(?:^| )아니$/.test(stem) && ending === '다고'
+      ? `${stem}라`
+      : declarative(stem);
   switch (ending) {
     case '아':
     case '아서':

@@ -7,6 +7,7 @@ import { applyRulesWhere, type Rule } from './replace.ts';
 
 /** The teacher is named 교사 in a record and takes no honorific. */
 const TEACHER_RULES: readonly Rule[] = [
+  [/(?<![가-힣])(?:선생님|쌤|샘) 말대로(?=\s)/g, '교사의 말대로'],
   [/(?<![가-힣])(?:선생님|쌤|샘)들께서(?=\s)/g, '교사들이'],
   [/(?<![가-힣])(?:쌤|샘)들/g, '교사들'],
   ...OFFICE_RULES,
@@ -70,6 +71,7 @@ const HONORIFIC_FORMS: readonly Rule[] = [
   [/(?<=[가-힣]|[고다] )하시(?=는|고|면|며|던|더|지|니|기|긴|길|네|려|자)/g, '하'],
   [/(?:여쭤|여쭈어) ?(?=봤|보(?!고서[를는에]))/g, '물어'],
   [/여쭈었/g, '물었'],
+  [/(?<=[가-힣](?:을|를|에게|도|만) )여쭈어(?=\s|서)/g, '물어'],
   [/여쭸/g, '물었'],
   [/만나 ?(?:뵈었|뵀)/g, '만났'],
   [/만나 ?뵙고/g, '만나고'],

@@ -1,3 +1,4 @@
+import { withoutDoublePassives } from './double-passives.ts';
 import { endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { repairCounts, repairForeign } from './behind-figures.ts';
@@ -277,6 +278,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   repairNegated,
   repairAlso,
   repairParticles,
+  withoutDoublePassives,
 ];
 
 /** The sentence with frequent typos and spacing errors repaired; anything unknown stays as written. */

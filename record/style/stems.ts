@@ -235,7 +235,7 @@ export function nominal(text: string): string {
       if (/(?:그렇|이렇|저렇|어떻)$/.test(word)) return `${before}러함`;
       return knownColour(word) ? withFinal(text, 'ㅁ') : `${text}음`;
     default:
-      return `${text}음`;
+      return word === '갖' ? `${before}가짐` : `${text}음`;
   }
 }
 

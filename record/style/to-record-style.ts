@@ -1,3 +1,4 @@
+import { ofWhoIAm, singledOut } from './clefts.ts';
 import { endingIn, withParticle } from '../hangul.ts';
 import { splitSentences } from '../sentences.ts';
 import type { StyleResult } from '../types.ts';
@@ -94,7 +95,10 @@ function convert(sentence: string, listed = false): StyleResult {
     spelled.includes('?') &&
     /\?\s*$/.test(spelled) &&
     !/(?:(?:거든|잖아|더라고|다니까|던데)요?|[거것] 있(?:죠|지요?))\?\s*$/.test(spelled);
-  const plain = withoutFirstPerson(toWrittenRegister(withoutHonorifics(spelled)));
+  const mine = spelled.replace(/[\s.!?,;:~·]+$/u, '');
+  const plain = withoutFirstPerson(
+    toWrittenRegister(withoutHonorifics(singledOut(mine) ?? ofWhoIAm(spelled))),
+  );
   const body = withoutInnerHedges(plain.replace(/[\s.!?,;:~·]+$/u, ''));
   const nothing = contentlessReason(body);
   if (nothing) return { dropped: nothing };

@@ -31,6 +31,12 @@ export function hearsay(form: string, adjectives: boolean): string | null {
   const present = final === 'ㄴ' ? lastWord(openStem(withFinal(form, ''))) : '';
   const tail = knownTail(present);
   if (tail && (tail === present || tail.length > 1 || /[하되지]$/.test(tail))) return `${form}다고`;
+  // 안 하신대요, 읽으신대요: told of somebody with respect.
+  const honoured = /^(.*[가-힣])신$/.exec(form)?.[1] ?? '';
+  if (honoured.endsWith('으') && isKnownStem(lastWord(honoured.slice(0, -1))))
+    return `${honoured.slice(0, -1)}는다고`;
+  if (lastFinal(honoured) === '' && knownTail(lastWord(honoured)) && !isAdjective(honoured))
+    return `${withFinal(honoured, 'ㄴ')}다고`;
   // 미안하대, 좋대; 시대 and 세대 are none.
   const plain =
     /(?:[가-힣]하|[좋많없있싫같높넓])$/.test(form) ||
