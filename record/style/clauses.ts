@@ -89,7 +89,7 @@ export function ownDoing(rest: string): boolean {
   const at = words.findIndex((word) => isAdnominal(word));
   if (at < 0 || words.slice(0, at).some((word) => /(?:매일|평소|흔히|자주|늘|항상|보통)/.test(word)))
     return false;
-  return /^(?:조사|제작|설계|준비|발표|기획|제안|선택|작성|토론|실험|촬영|편집|분석|완성|개발|구성|설정|만[든들]|정한|그린|찍은|세운|뽑은|고른|낸|지은|짠|꾸민)/.test(
+  return /^(?:조사|제작|설계|준비|발표|기획|제안|선택|작성|토론|실험|촬영|편집|분석|완성|개발|구성|설정|만[든들]|정한|그린|찍은|세운|뽑은|고른|낸|지은|짠|꾸민|센|잰|측정|계산|관찰|모은|찾은|해석|정리|합친|제출)/.test(
     words[at] ?? '',
   );
 }

@@ -1,6 +1,6 @@
 import type { Mark } from './mark.ts';
 import { THEIRS } from './others-marks.ts';
-import { UNSOLVED } from './reasons.ts';
+import { BLAMED, EVERYDAY, UNSOLVED } from './reasons.ts';
 import { SPOKEN } from './spoken-marks.ts';
 
 const BLAME = '다른 사람을 탓하는 말이 들어 있어 제외했습니다.';
@@ -39,6 +39,26 @@ export const REACTION_MARKS: readonly Mark[] = [
   {
     pattern: /(?:싸웠|싸우|다퉜|다투)[^.]*(?:제비 ?뽑기|가위 ?바위|내기)|도망(?:감|갔|가)|쏘일 뻔/,
     reason: TRIFLE,
+  },
+  // 장갑 끼고 들어갔다가 바로 혼났습니다: nothing that a teacher would put on record.
+  {
+    pattern:
+      /(?:혼(?:났|남)|꾸중을? ?(?:들|받)|야단 ?맞|벌점|베였|베임|다쳤|다침|멍(?:이)? ?들었(?!지만|는데)|시간[을]? (?:까먹|날[렸림]|버[렸림])|\d+(?:분|시간)(?:이나|을|씩|을 그냥)? ?(?:까먹|날[렸림])|떠들었|졸았|딴짓(?:을)? ?[했함])[가-힣]*[.!~ㅋㅎㅠ\s]*$/,
+    reason: BLAMED,
+  },
+  { pattern: /(?:뜨끔|든든|심심|민망|머쓱|어색)(?:했|함|하더)[가-힣]*[.!~ㅋㅎㅠ\s]*$/, reason: EVERYDAY },
+  {
+    pattern:
+      /분위기(?:가|는)? (?:갑자기 |완전 |좀 )?(?:싸해|싸하|이상해)|(?:먼저|또|하필|제가) 걸[렸림][가-힣]*[.!~ㅋㅎㅠ\s]*$/,
+    reason: TRIFLE,
+  },
+  { pattern: /어차피 [^.]*(?:불량|망|틀|안 ?[될되돼됐])[가-힣]*[.!~ㅋㅎㅠ\s]*$/, reason: BLAMED },
+  // 며칠이나 갈지는 모르겠습니다, 아직 못하겠습니다.
+  {
+    pattern:
+      /[갈날될할올볼줄쓸길릴을]지(?:는|도|를)? (?:잘 |아직 )?(?:모르겠|모름|몰라)[가-힣]*[.!~ㅋㅎㅠ\s]*$|아직(?:은|도)? (?:잘 )?못 ?하겠[가-힣]*[.!~\s]*$/,
+    reason: UNSOLVED,
+    toldBy: /의문을 가짐\.$|못 ?하겠/,
   },
   { pattern: /소름 ?(?:돋|끼)/, reason: TRIFLE, toldBy: /소름/ },
   { pattern: /내기[^.]*(?:이겼|졌음|졌어|졌다|이김)/, reason: TRIFLE },

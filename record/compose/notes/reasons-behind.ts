@@ -28,6 +28,9 @@ const because = (stem: string) => `${infinitive(stem)}서`.replace(/하여서$/,
 function ground(reason: string): string | null {
   const cause = FOR.exec(reason)?.[1];
   if (cause) return `${cause}기 때문에`;
+  // 급해서 밀었다가 버린 거니까요.
+  const thing = /^(.*[가-힣]) (?:거|것이)니까요?[.!~\s]*$/.exec(reason)?.[1];
+  if (thing) return `${thing} 것이어서`;
   const [, base = '', ending] = HANGING.exec(reason) ?? [];
   if (!base) return null;
   if (ending === '서')

@@ -2,6 +2,7 @@ import { withParticle } from '../../hangul.ts';
 import { isAdjective } from '../../style/stems.ts';
 import { isPast, truthIn } from './truths.ts';
 import { closedStem } from './closed-states.ts';
+import { namedTopic } from './named-topic.ts';
 
 /** What a sentence names, told by what its question asked for: a work made, grounds given, measures laid down. */
 
@@ -81,6 +82,8 @@ export function askedFor(text: string, raw: string, question: string | null): st
       ? `${withParticle(grounds, '을/를')} 근거로 제시함.`
       : `${grounds}${so.replace(/것$/, '점')}을 근거로 제시함.`;
   if (question === null) return null;
+  const topic = namedTopic(text, question);
+  if (topic) return topic;
   // 슈퍼태풍이 몇 개나 올지, asked for what is to be looked into.
   const open = ASKS_WHAT_NEXT.test(question) && !/궁금/.test(raw) ? WONDERED.exec(text)?.[1] : undefined;
   if (open) return `${open} 알아보고 싶어 함.`;

@@ -74,7 +74,7 @@ const ADVISED_LAST = new RegExp(
 
 /** … 물어봤는데 교사가 그것은 임의추출이 아니라고 함: what came to be said of what was done. */
 const TOLD_LAST = new RegExp(
-  `^(.{6,}[가-힣](?:는데|지만|으나|더니|니|자)),? (${SOMEBODY})(?:이|가|은|는|께서) (?:(?:그것|그건|그게)[은이]? )?((?:(?! (?:자신|친구)).){4,}(?:다|라))고 ${SAYS}\\.$`,
+  `^(.{6,}[가-힣](?:는데|지만|으나|더니|(?<!할머|어머|언)니|자)),? (${SOMEBODY})(?:이|가|은|는|께서) (?:(?:그것|그건|그게)[은이]? )?((?:(?! (?:자신|친구)).){4,}(?:다|라))고 ${SAYS}\\.$`,
 );
 
 /** Somebody else's words as heard (…라는 답변을 들음), or null when the sentence reports none. */

@@ -87,7 +87,7 @@ const ASKS_FOR = /주제|작품|논제|대상|인물|책|문제/;
 
 /** The bare noun that answers a question for the topic: … 수면시간이요 → … 수면시간을 주제로 정함. */
 function topicNamed(sentence: string, { raw, question }: Telling): Retold | null {
-  const named = /^(.{3,40})임\.$/.exec(sentence)?.[1];
+  const named = /^(.{3,40})(?<!의지를 보)임\.$/.exec(sentence)?.[1];
   // 여자아이 메리요: 요 behind a vowel, and no 동요.
   const noun = named?.endsWith('요') && !isThingNoun(lastWord(named)) ? named.slice(0, -1) : named;
   if (!noun || !BARE_NOUN.test(raw) || /예요|에요/.test(raw)) return null;
@@ -281,11 +281,13 @@ function pastOf(text: string): string | null {
 }
 
 const DEBATED = /쟁점|재판|치열|입장|근거|주장|논제|반박|반론|의견|토론|편에/;
-const CLAIMED = /^((?!.*(?:친구|교사|모둠원|상대|짝)(?:은|는|이|가) ).+(?:다|라))고 함\.$/;
+const CLAIMED =
+  /^((?!.*(?:(?:친구|교사|모둠원|상대|짝)(?:은|는|이|가) |(?:냐|까|지)는? 질문에 )).+(?:다|라))고 함\.$/;
 
 /** What the student put forward in a debate: 보기 어렵다고 했어요 → 보기 어렵다고 주장함; null for what was heard. */
 function argued(text: string, { raw, question }: Telling): string | null {
-  if (!question || !DEBATED.test(question) || !/[다라]고 (?:했|말했|함)/.test(raw)) return null;
+  if (!question || !DEBATED.test(question) || !/[다라]고 (?:했|말했|함)(?!.*대요?[.!~\s]*$)/.test(raw))
+    return null;
   const claim = CLAIMED.exec(text)?.[1];
   return claim ? `${claim}고 주장함.` : null;
 }
