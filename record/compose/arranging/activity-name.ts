@@ -63,6 +63,8 @@ function nameOf(clause: string): string | null {
   // 안전 수칙 정하기: one verb, no 정.
   const [, before = '', object = '', verb = ''] =
     /^(.* )?([가-힣A-Za-z]+?)(?:을|를)? ((?:정|구|전|비|논|택)하)기$/.exec(text) ?? [];
+  // 함량을 중화 적정으로 구하기: how, and not what.
+  if (verb && /(?:로|에서|하여|고|면서|직접)$/.test(object)) return `${before}${object} ${verb}는 활동`;
   if (verb) return `${before}${withParticle(object, '을/를')} ${verb}는 활동`;
   const simple = withItsObject(/^(.*\S)\s?하기$/.exec(text)?.[1] ?? '');
   if (simple && EVENT.test(simple) && !/[을를] /.test(simple)) return simple;

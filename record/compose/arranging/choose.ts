@@ -64,7 +64,12 @@ interface Step {
  */
 export function chooser(choices: readonly Choice[], limit: number): (bytes: number) => number[] {
   const intents = INTENTS.filter((intent) => choices.some((choice) => choice.intent === intent));
-  const width = Math.max(0, limit + 1) + 1;
+  // All of it takes no more than this.
+  const whole = choices.reduce(
+    (sum, { variants }) => sum + Math.max(0, ...variants.map(({ bytes }) => bytes)) + 1,
+    0,
+  );
+  const width = Math.max(0, Math.min(limit + 1, whole)) + 1;
   const masks = 2 ** intents.length;
   const nowhere = () => new Float64Array(width * masks).fill(Number.NEGATIVE_INFINITY);
   const steps: Step[] = [];
