@@ -1,4 +1,5 @@
 import { isComing, isDescribing, isPredicate } from './forms.ts';
+import { isListedThing } from './nouns.ts';
 
 /** 세 명이었는데, 10cm에서는: no words. */
 const ENDING_ON =
@@ -9,12 +10,18 @@ export function repairForeign(text: string): string {
   if (!/[A-Za-z0-9%)\ue000-\uf8ff][가-힣]/.test(text)) return text;
   return text.replace(
     /(?<=[A-Za-z%)\ue000-\uf8ff](?:을|를|이|가|은|는|에|로|으로|에서|와|과|도)|\d[가-힣]{1,3}(?:이나|나|씩|만|까지|은|는|을|를|이|가|밖에|정도|쯤|이|넘게))([가-힣]{2,})/g,
-    (whole) =>
-      !ENDING_ON.test(whole) && (isPredicate(whole) || isDescribing(whole) || isComing(whole))
+    (whole, _word: string, at: number) =>
+      !ENDING_ON.test(whole) &&
+      !isNamed(`${text[at - 1]}${whole}`) &&
+      (isPredicate(whole) || isDescribing(whole) || isComing(whole))
         ? ` ${whole}`
         : whole,
   );
 }
+
+/** B은하는: a noun that begins like a particle. */
+const isNamed = (word: string) =>
+  isListedThing(word.replace(/(?:에서|으로|[은는이가을를의에도와과로])$/, ''));
 
 /** 여러 번하니까, 몇 개는뺐다: behind a count that has been parted. */
 export function repairCounts(text: string): string {

@@ -213,6 +213,12 @@ function describesItself(word: string): boolean {
   return lastFinal(word) === 'ㄴ' && !word.endsWith('는') && isKnownStem(adnominalStem(word) ?? '');
 }
 
+/** 줄이기라고: a doing by its nominal form, with what 이다 takes. */
+function isDoingCalled(word: string): boolean {
+  const stem = /^([가-힣]+)기(?:라고|라는|라서|라면|라도|라며)$/.exec(word)?.[1];
+  return stem !== undefined && isKnownStem(stem);
+}
+
 function parted(word: string): string {
   const known = seen.get(word);
   if (known !== undefined) return known;
@@ -225,6 +231,7 @@ function parted(word: string): string {
     describesItself(word) ||
     isWholeForm(word) ||
     isWholeNoun(word) ||
+    isDoingCalled(word) ||
     /^못(?:마땅|지않|생[기겼긴])|^잘생[기겼긴]|^그만[두둔둘뒀둬둠]/.test(word);
   const at = whole ? 0 : seam(word);
   const found =

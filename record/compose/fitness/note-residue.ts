@@ -64,6 +64,8 @@ export const NOTE_SIGNS: readonly Mark[] = [
   },
   // 5개도 못함 → 벽치기 → 평가 23개.
   { pattern: /(?:→|⇒|[-=]>).*(?:→|⇒|[-=]>)/, reason: NOT_WORDED, toldBy: /고 [^.]*\d[^ ]*임\.$/ },
+  // 찍어봄 → 4,5 4,5 계속 → low=mid를 low=mid+1로: figures and formulas are no doing.
+  { pattern: /(?:→|⇒|[-=]>)[^→]*(?:\d, ?\d[^가-힣→]*\d|[A-Za-z]=)[^→]*(?:→|⇒|[-=]>)/, reason: NOT_WORDED },
   // 번호순 말고 뽑기로: what was proposed, and nothing decided.
   { pattern: /말고 [가-힣]{1,3}기로[.\s]*$/, reason: NOT_WORDED, toldBy: /기로 함\.$/ },
 ];

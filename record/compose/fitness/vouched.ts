@@ -99,7 +99,7 @@ function endsTwice(words: readonly string[]): boolean {
     .some(
       (word, at) =>
         !isListedThing(word) &&
-        (/^(?:씀|함|됨|옴|잼|뺌|냄|앎)$/.test(word) || (word.length > 1 && endedStem(word) !== null)) &&
+        (/^(?:씀|함|됨|옴|잼|뺌|냄|앎|뜸)$/.test(word) || (word.length > 1 && endedStem(word) !== null)) &&
         !/^(?:때문|등|및|뒤|후|중|정도|여부|위주|자체|속|대신|과정|모습|순서|방법|문제|활동)/.test(
           words[at + 1] ?? '',
         ) &&

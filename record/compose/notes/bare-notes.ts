@@ -51,6 +51,12 @@ function partsShared(note: string): string | null {
 function ownShare(note: string): string | null {
   const share = OWN_SHARE.exec(note)?.[1]?.replace(DUTY, '').trim();
   if (!share || share.length < 2 || /[다요음함임됨]$/.test(share) || STANCE.test(share)) return null;
+  // 엄마는 "딴거해라", 나는 아직 유지; 나: 소리부터: what was said, no work.
+  if (
+    /["“”?!]/.test(note) ||
+    /^(?:아직|계속|그냥|일단|Yes|No|OK|응|네|어|음)(?![가-힣A-Za-z])|부터$/i.test(share)
+  )
+    return null;
   // 나: 장터 상인들 중심으로: how it was to be done.
   if (/(?:으로|[가-힣]게|하고|하자)$/.test(share)) return null;
   // 나는 자료 정리해서 단톡에 올림: what was done, no part.

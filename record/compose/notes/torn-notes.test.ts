@@ -35,6 +35,14 @@ describe('notes that were read between others that were not', () => {
     expect(draft(`${whole}\n${unread}`).text).toContain('넓힘');
   });
 
+  it.each([
+    '서연: 근거가 약하다 / 나: Yes, but 표로 보충',
+    '엄마는 "힘들다 딴거해라", 나는 아직 유지',
+    '후배: 노래를 늘리자 / 나: 소리부터',
+  ])('share no work where they are talk: %s', (answer) => {
+    expect(draft(answer, '친구들과 나눈 이야기').text).not.toContain('역할을 나누어');
+  });
+
   it('stand where the notes beside them are whole notes of their own', () => {
     expect(draft('엑셀로 시간별 평균 → 꺾은선그래프. 낮에는 차이 0.8도, 밤은 2.7도 차이남').text).toContain(
       '꺾은선그래프로 나타냄.',

@@ -1,5 +1,6 @@
 import { SURNAME } from '../../rules/lecturer-names.ts';
-import { isListedThing } from '../../style/nouns.ts';
+import { isAdverb, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { formOf } from '../notes/word-forms.ts';
 
 /** Whom an answer has called by their work: 물리치료사 선생님, 사서 선생님. */
 const BY_WORK =
@@ -36,11 +37,27 @@ const TEACHERS_NAME = new RegExp(
 );
 const OF_SCHOOL = /(?:부|과|관|실|제|후|장|교|사|치원|학원|의원|공원)$|^원어민$/;
 
+/** 하다가 쌤이, 나중에 선생님께, 이번은: a word that begins like a surname. */
+function isWord(word: string): boolean {
+  // 박하은: no mint.
+  if (/^.[하지가다나예시주성채소재동세규혜서수정영효]은$/.test(word)) return false;
+  if (/(?:[에을를며면데니씩막번때]|다가|지만|까지|하고|해서|마다|부터)$/.test(word)) return true;
+  if (isAdverb(word) || formOf(word) !== null) return true;
+  const noun = word.slice(0, -1);
+  return (
+    /[은는이가도서로고만]$/.test(word) &&
+    (isListedThing(noun) ||
+      isThingNoun(noun) ||
+      isAdverb(noun) ||
+      /^(?:이번|여기|나중|오늘|어제|한번)$/.test(noun))
+  );
+}
+
 /** 담임 홍길순 선생님께 → 담임 선생님께: no teacher stands in a record by name either. */
 export function withoutTeachersNames(text: string): string {
   if (!/선생님|쌤|샘/.test(text)) return text;
   return text.replace(TEACHERS_NAME, (whole, of = '', name: string, title: string) =>
-    OF_SCHOOL.test(name) || isListedThing(name) ? whole : `${of}${title}`,
+    OF_SCHOOL.test(name) || isListedThing(name) || isWord(name) ? whole : `${of}${title}`,
   );
 }
 
