@@ -1,4 +1,4 @@
-import { TOOL } from './fitness.ts';
+import { TOOL } from './tools.ts';
 import { isDeed, isNoMatter } from './no-matters.ts';
 
 /** 훈요 10조: the figure belongs to the name. */
