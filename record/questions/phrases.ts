@@ -157,8 +157,6 @@ function shortened(phrase: readonly string[]): string {
 /** What a clause of a description holds. */
 export interface Found {
   phrase: (text: string) => void;
-  /** A doing: 조사, 발표. */
-  act: (noun: string) => void;
   /** A phrase with what was done in it. */
   event: (text: string) => void;
   /** The phrase found last is what the work was done with, or where. */
@@ -221,10 +219,8 @@ export function phrasesOf(clause: string, found: Found): void {
       const noun = stripParticle(doing[1]).noun;
       // 그래프를 평행 이동하여, 만족도를 표본 조사하여: one doing.
       if (was === 'noun' && open.length === 1 && /[을를]$/.test(words[i - 2] ?? '')) open = [];
-      if (ACTIVITY_NOUN.test(noun)) {
-        found.act(noun);
-        if (joints.size === 0 && open.length > 0 && open.length <= 3) found.event([...open, noun].join(' '));
-      }
+      if (ACTIVITY_NOUN.test(noun) && joints.size === 0 && open.length > 0 && open.length <= 3)
+        found.event([...open, noun].join(' '));
       close();
       if (was === 'case' && TAKEN_IN.test(token)) found.source();
       before = 'verb';
@@ -244,7 +240,6 @@ export function phrasesOf(clause: string, found: Found): void {
         MEDIUM.test(noun) ||
         /^(?:촬영|편집|코딩)$/.test(noun))
     ) {
-      if (ACTIVITY_NOUN.test(noun)) found.act(noun);
       open = [];
       close();
       before = 'case';
@@ -262,10 +257,6 @@ export function phrasesOf(clause: string, found: Found): void {
       before = 'case';
       continue;
     }
-    // 토지 조사 사업: no inquiry of the class.
-    const isInName =
-      particle === '' && /^(?:사업|제도|기관|법|위원회|윤리|대회|도구|장치|동아리)/.test(next ?? '');
-    if (ACTIVITY_NOUN.test(noun) && !isInName) found.act(noun);
     // 주사위 실험으로: the means, and no matter.
     if (ACTIVITY_NOUN.test(noun) && /^으?로$/.test(particle) && open.length === 1 && joints.size === 0) {
       found.event([...open, noun].join(' '));
