@@ -38,7 +38,7 @@ describe('for a student who answers ten questions', () => {
       const questions = asked(area as Area, content);
       const intents = questions.map((one) => intentOfQuestion(one) ?? '과정');
       if (!isTogether(content)) expect(questions.join('\n')).not.toMatch(/친구[와의에를가]|동아리원과|모둠/);
-      const due = ['과정', '어려움과 해결', '배운 점', '확장·진로'];
+      const due = ['과정', '어려움과 해결', '배운 점', '확장·진로'] as const;
       // A step that is quoted may hide one of them from who reads intents: 대화로 풀기.
       expect(due.filter((one) => intents.includes(one)).length, content).toBeGreaterThanOrEqual(3);
     }

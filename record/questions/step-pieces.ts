@@ -2,6 +2,7 @@ import { isVerb } from '../style/forms.ts';
 import { isDoing, isListedThing } from '../style/nouns.ts';
 import { adnominalStem } from '../style/stems.ts';
 import { isDone, lastOf } from './doings.ts';
+import { joiningStem } from './verb-forms.ts';
 
 /** Letters of the longest step of several doings, and of the longest single one, that a question can carry. */
 export const LONGEST = 30;
@@ -17,9 +18,11 @@ function jointStem(word: string, next: string | undefined): string | null {
   const stem =
     /^([가-힣]+?)(?:고|며|면서)$/.exec(word)?.[1] ??
     /^([가-힣]+하)(?:여|여서)$/.exec(word)?.[1] ??
-    (/^[가-힣]+해서?$/.test(word) && !/(?:통|위|대|관|의)해$/.test(word)
-      ? word.replace(/해서?$/, '하')
-      : null);
+    // 인권 침해 사례: a noun.
+    (/해서?$/.test(word) && isDoing(word.replace(/해서?$/, '')) ? word.replace(/해서?$/, '하') : null);
+  // 셈해 보고: one doing; 연극으로 꾸며: of 꾸미다.
+  if (/^[보내두놓주]/.test(next ?? '') && /(?:해|여)$/.test(word)) return null;
+  if (/며$/.test(word) && joiningStem(word) !== null) return null;
   // 법칙을 이용하여: by what means, and no doing of its own.
   // 메뉴판을 보며 역할극: with what before one's eyes.
   if (/(?:(?:이용|활용|사용|적용|통|위|대|관|비롯|포함)하|^보)$/.test(stem ?? '')) return null;

@@ -7,7 +7,7 @@ const LEARNT = ['subject', 'club'] as const;
 export const INQUIRY_KINDS: readonly ActivityKind[] = [
   {
     cues: [
-      [2, ends('설문|설문 ?조사|여론 ?조사|표본 ?조사|시각화|공공 데이터')],
+      [2, ends('(?<![연논])설문|설문 ?조사|여론 ?조사|표본 ?조사|시각화|공공 데이터')],
       [1, whole('통계|히스토그램|산점도|상관관계|데이터|도수분포표|표준편차|평균|그래프|비율|수집|빅데이터')],
       [-2, whole('적분|미분|함수|직업|소설|파이썬')],
     ],
