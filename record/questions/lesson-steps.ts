@@ -19,7 +19,7 @@ const BARE =
 
 /** What a teacher notes down for the next hour or for the desk. */
 const BESIDE =
-  /(?:^|\s)(?:p\.?\s?\d|pp?\.|\d+쪽|\d+~\d+|\d-\d반|\d+반)|문풀|위주|많이 |[ⓐ-ⓩ○◇□△]{2}|다음 ?(?:주|시간|차시)|\d{4} \d|[가-힣]랑 |초청(?:하기)?$|^(?:글|말|표|그림)(?:으로|로) [가-힣]+기$/;
+  /(?:^|\s)(?:p\.?\s?\d|pp?\.|\d+쪽|\d+~\d+|\d-\d반|\d+반)|문풀|위주|많이 |[ⓐ-ⓩ○◇□△]{2}|다음 ?(?:주|시간|차시)|\d{4} \d|[가-힣]랑 |초청(?:하기)?$|(?:활동지|학습지|과제|수행|교시).*제출$|모의고사|기출|수능특강|(?:많|적|좋|높|낮|크|작|있|없|같)기$|^(?:글|말|표|그림)(?:으로|로) [가-힣]+기$/;
 
 /** 모의 국회도 함, 토론을 함: the doing by its noun. */
 const DONE = /(?<=[가-힣])(?:을|를|도) 하기$/;
@@ -67,11 +67,12 @@ function isWhole(step: string): boolean {
 function atCommas(part: string): string[] {
   const steps: string[] = [];
   let open = '';
-  for (const piece of part.split(/,\s*/).map((one) => one.trim())) {
+  for (const piece of part.split(/,(?![^「」]*」|[^『』]*』)\s*/).map((one) => one.trim())) {
     const title = titled(piece);
     const isStep = isDone(title) && (title.includes(' ') || EVENT.test(title));
     const joined = `${open}, ${piece}`;
-    if (isStep) steps.push(open !== '' && joined.length <= LONGEST ? joined : piece);
+    const takesBoth = /^[가-힣]+(?:[을를])? [가-힣]+(?:서|고|여) /.test(piece);
+    if (isStep) steps.push(open !== '' && takesBoth && joined.length <= LONGEST ? joined : piece);
     open = !isStep && open === '' && /^[가-힣]{2,}$/.test(piece) ? piece : '';
   }
   return steps;

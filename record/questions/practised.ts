@@ -12,7 +12,7 @@ const NO_DOING =
 /** A song or a piece by its title, where it is played or sung. */
 const TITLE = /^['"‘“「『《〈<]/;
 const PERFORMED =
-  /가창|가곡|합창|연주|합주|노래|리코더|단소|장구|기타 |피아노|우쿨렐레|오카리나|바이올린|칼림바|밴드/;
+  /가창|가곡|장단|추임새|불러|부르|판소리|합창|연주|합주|노래|리코더|단소|장구|기타 |피아노|우쿨렐레|오카리나|바이올린|칼림바|밴드/;
 
 /** A piece that is played or sung is not gone through as a text. */
 export const isPerformed = (content: string) => PERFORMED.test(content);

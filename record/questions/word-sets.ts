@@ -88,7 +88,7 @@ function eventsOf(read: LessonWords, name: string, steps: readonly string[]): st
   const isOfAll = name !== '' && !(steps.length > 0 && name.endsWith('는 활동'));
   const named = apart([...(isOfAll ? [name] : []), ...quoted(steps)]);
   if (named.length > 0) return named;
-  return (read.events.length > 0 ? read.events : read.terms.slice(0, 1)).slice(0, 2);
+  return read.events.filter(isDone).slice(0, 2);
 }
 
 /** The words of a lesson that questions may take up. */
