@@ -14,7 +14,7 @@ const TAKEN_PART =
   /(?:에 참여하|[을를] (?:듣|받|벌이|여|하|실시하|진행하|수행하|다녀오|관람하|시청하))는 활동$/;
 const EVENT =
   /(?:교육|특강|강연|강의|훈련|캠페인|토론|토의|회의|선거|행사|체험|수업|연수|봉사|활동|축제|견학|탐방|답사|공연|전시회|박람회|대회|한마당|1역|역할)$/;
-const JOINT = /(?<=[가-힣])(하고|하며|하여|해서|고|며)[,\s]+/;
+const JOINT = /(?<=[가-힣])(하고|하며|하여|해서|(?<!중)고|며)[,\s]+/;
 
 /** 벌이 → 벌이는, 만들 → 만드는. */
 const doing = (stem: string) => `${lastFinal(stem) === 'ㄹ' ? withFinal(stem, '') : stem}는`;
@@ -32,6 +32,8 @@ function nameOf(content: string): string {
   const part = EVENT.test(rest) || sound.endsWith('에 참여하는 활동') ? rest : sound;
   const name = /[고며]\s|[어아여]\s/.test(part) ? sound : part;
   // 수칙 정하기, 조사를: what is left of it is no name.
+  // 축제 부스로 '중고: half a title.
+  if ((name.match(/['‘’"“”]/g) ?? []).length % 2 === 1) return '';
   if (/(?:^| )[정구]$|[가-힣][를을에]$/.test(name) || !/[가-힣]/.test(name) || name.length > LONGEST_NAME)
     return '';
   return name;

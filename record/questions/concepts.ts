@@ -1,4 +1,4 @@
-import { RECKONED, TOOL } from './fitness.ts';
+import { RECKONED, TOOL } from './tools.ts';
 
 /** What is known and explained rather than met with: a law, a cause, a society; a drawing or a size is none. */
 const CONCEPT =

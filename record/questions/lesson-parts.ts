@@ -1,10 +1,13 @@
 /** What bullets and arrows, slashes, dashes and full stops part; 가/나 within a word stays. */
 const PARTS =
-  /\n+|\s*(?:→|⇒|➜|▶|▷|->|=>|;|\|)\s*|\s+[/+&>–—ㅡ~-]\s*|\s*[/+&>–—ㅡ-]\s+|(?<=[가-힣)\]])[.!?]+(?:\s+|$)|(?<=[가-힣)])\s?:\s+|(?<=\D)\d{1,2}[.)]\s+/;
+  /\n+|(?:\s+→\s*|→\s+|(?<=→[^→\n]*)→|(?<=기)→|→(?=[^→\n]*→))|\s*(?:⇒|➜|▶|▷|->|=>|;|\|)\s*|\s+[/+&>–—ㅡ~-]\s*|\s*[/+&>–—ㅡ-]\s+|(?<=[가-힣)\]])[.!?]+(?:\s+|$)|(?<=[가-힣)])\s?:\s+|(?<=\D)\d{1,2}[.)]\s+/;
 const BULLET = /^\s*(?:\d{1,2}[.)](?!\d)|[-*•·○●◦▪■□▶▷※①-⑨]|[가나다라마][.)])\s*/;
 /** 카이제곱은 생략: not done here, or by the teacher beside the lesson. */
 const LEFT_OUT =
   /(?:생략|제외|미실시|취소|보류|예정|안 ?함|못 ?함|않음|않기|안 하기|못 하기|빼고|빼기)(?:함|하기)?[.\s]*$/;
+
+/** 다음주 시연: not done yet. */
+const TO_COME = /^(?:다음 ?(?:주|시간|차시)|차시 ?예고|내일)/;
 
 /** 선배와의 대화 zoom: where it was held. */
 const ONLINE = / (?:zoom|줌|온라인|비대면|유튜브|패들릿|패들렛|구글 ?(?:미트|클래스룸))(?=\s*(?:,|$))/i;
@@ -25,5 +28,5 @@ export function lessonParts(content: string): string[] {
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    .filter((part) => part !== '' && !LEFT_OUT.test(part));
+    .filter((part) => part !== '' && !LEFT_OUT.test(part) && !TO_COME.test(part));
 }

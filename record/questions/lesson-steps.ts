@@ -12,10 +12,14 @@ const LEAD =
 const WRITTEN =
   /(?:감상문|소감문|독후감|비평문|서평|논설문|설명문|보고서|제안서|기획서|계획서|건의문|발표문|연설문|요약문|자기소개서|편지|일지|에세이|시나리오|대본)$/;
 const DRAWN =
-  /(?:비교표|연표|마인드맵|포스터|로드맵|카드 ?뉴스|관계도|흐름도|신문|UCC|PPT|모형|안내판|전시물)$/;
+  /(?:비교표|비교 표|계획표|시간표|체크리스트|안내도|연표|마인드맵|포스터|로드맵|카드 ?뉴스|관계도|흐름도|신문|UCC|PPT|모형|안내판|전시물)$/;
 /** Doings that say nothing alone. */
 const BARE =
   /^(?:모둠|개별|개인|전체|짝|조별|학급|자유|간단한?|직접|함께|서로|그림|글|자료|내용|결과|느낀 ?점|소감|소감문|발표)?\s?(?:[가-힣]{1,3}기|발표|토의|토론|활동|작성|제작|정리|공유|나누기|연습|조사|감상|실험|관찰|비교|분석|탐구|회의|체험|행사|실습|게임|퀴즈|시청|공연|전시)$/;
+
+/** What a teacher notes down for the next hour or for the desk. */
+const BESIDE =
+  /(?:^|\s)(?:p\.?\s?\d|pp?\.|\d+쪽|\d+~\d+|\d-\d반|\d+반)|문풀|위주|많이 |[ⓐ-ⓩ○◇□△]{2}|다음 ?(?:주|시간|차시)|\d{4} \d|[가-힣]랑 |초청(?:하기)?$|(?:활동지|학습지|과제|수행|교시).*제출$|모의고사|기출|수능특강|(?:많|적|좋|높|낮|크|작|있|없|같)기$|^(?:글|말|표|그림)(?:으로|로) [가-힣]+기$/;
 
 /** 모의 국회도 함, 토론을 함: the doing by its noun. */
 const DONE = /(?<=[가-힣])(?:을|를|도) 하기$/;
@@ -35,6 +39,7 @@ function titled(part: string): string {
   const noun = title.replace(DONE, '');
   if (noun !== title && (isDone(noun) || noun.endsWith('수업'))) return noun;
   if (title.includes(' ') && WRITTEN.test(title)) return `${title} 쓰기`;
+  if (/결과 그래프$/.test(title)) return `${title} 그리기`;
   return DRAWN.test(title) && title.length >= 4 ? `${title} 만들기` : title;
 }
 
@@ -44,27 +49,31 @@ function isWhole(step: string): boolean {
     (/ /.test(step) || EVENT.test(step)) &&
     isDone(step) &&
     !BARE.test(step) &&
-    // Titles in quotation marks would stand in quotation marks again.
-    !/['"‘’“”「」『』《》〈〉<>{}]/.test(step) &&
+    // 박지원의 「허생전」: a title alone leaves open whose it is and what it is to the rest.
+    !/(?<!의 ?)[「『]/.test(step) &&
+    // Quotation marks would stand in quotation marks again; a formula is no doing.
+    !/['"‘’“”《》〈〉<>{}=^_]/.test(step) &&
     !/^(?:[은는이가을를의에와과도로]|에서|으로) |^[^ ]+[은는] |^\d+(?:회|번|차) /.test(step) &&
     /^[\p{L}\p{N}]/u.test(step) &&
+    // A page, a number of a form, a drill: where to look and how long, and no doing.
+    !BESIDE.test(step) &&
     // No student is shown what the teacher writes it for.
     !/세특|생기부|학생부|기록부/.test(step) &&
     !/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(step)
   );
 }
 
-/** Commas part steps only where what stands before them is a doing too: 히스토그램, 표준편차 구해서 비교 is one. */
+/** A single word before a comma belongs to the doing behind it (히스토그램, 표준편차 구해서 비교); two words are a part of their own. */
 function atCommas(part: string): string[] {
-  const pieces = part.split(/,\s*/);
   const steps: string[] = [];
   let open = '';
-  for (const piece of pieces) {
-    const joined = open === '' ? piece : `${open}, ${piece}`;
-    if (isDone(titled(piece.trim())) && (titled(piece.trim()).includes(' ') || EVENT.test(piece))) {
-      steps.push(open !== '' && joined.length <= LONGEST ? joined : piece.trim());
-      open = '';
-    } else open = joined;
+  for (const piece of part.split(/,(?![^「」]*」|[^『』]*』)\s*/).map((one) => one.trim())) {
+    const title = titled(piece);
+    const isStep = isDone(title) && (title.includes(' ') || EVENT.test(title));
+    const joined = `${open}, ${piece}`;
+    const takesBoth = /^[가-힣]+(?:[을를])? [가-힣]+(?:서|고|여) /.test(piece);
+    if (isStep) steps.push(open !== '' && takesBoth && joined.length <= LONGEST ? joined : piece);
+    open = !isStep && open === '' && /^[가-힣]{2,}$/.test(piece) ? piece : '';
   }
   return steps;
 }

@@ -6,8 +6,6 @@ import { phrasesOf } from './phrases.ts';
 export interface LessonWords {
   /** Noun phrases, the most telling first; free of particles and without repeats. */
   terms: string[];
-  /** What the students did, as nouns: 조사, 발표, 토론 … in the order of the description. */
-  activities: string[];
   /** Quoted titles with their quotation marks. */
   titles: string[];
   /** Phrases with what was done in them: 학교 폭력 예방 캠페인, 학급 회의. */
@@ -18,7 +16,8 @@ const QUOTED =
   /『[^』]{1,30}』|「[^」]{1,30}」|《[^》]{1,30}》|〈[^〉]{1,30}〉|<[^<>]{1,30}>|'[^']{1,30}'|‘[^’]{1,30}’|“[^”]{1,30}”|"[^"]{1,30}"/g;
 
 /** '위안부' 문제: a word that is stressed and no title. */
-const STRESSED = /['‘"“]([^'’"”]{1,12})['’"”](?= ?(?:문제|현상|개념|제도|사건|운동|정책|이론|효과))/g;
+const STRESSED =
+  /['‘"“]([^'’"”]{1,12})['’"”](?= ?(?:의미|뜻|상징|시어|구절|문제|현상|개념|제도|사건|운동|정책|이론|효과))/g;
 /** 김유정의 「동백꽃」. */
 const WHOSE = /의\s+(?=[「『《〈<'‘“"])/g;
 /** 「삼대」의 인물: the particle goes with the title. */
@@ -87,7 +86,6 @@ function weight(phrase: string, position: number): number {
  */
 export function readLessonWords(content: string, standard = ''): LessonWords {
   const titles: string[] = [];
-  const activities: string[] = [];
   const events: string[] = [];
   const found = new Map<string, number>();
   let position = 0;
@@ -118,14 +116,6 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
           position += 1;
           if (value > 0 && last.length >= 2 && last.length <= 20 && !found.has(last)) found.set(last, value);
         },
-        act: (noun) => {
-          // 쓰기 or 만들기 alone names no activity that a question could ask for.
-          if (
-            !/^(?:쓰기|읽기|말하기|만들기|그리기|기록|비교|해석|번역|요약)$/.test(noun) &&
-            !activities.includes(noun)
-          )
-            activities.push(noun);
-        },
         event: (phrase) => {
           if (!events.includes(phrase)) events.push(phrase);
         },
@@ -152,5 +142,5 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
     .filter(([phrase], i) => i === 0 || (found.get(phrase) ?? 0) > 3 * NEXT_TO_NOTHING)
     .map(([phrase]) => phrase);
   const terms = ranked.filter((phrase, i) => !ranked.slice(0, i).some((better) => better.includes(phrase)));
-  return { terms, activities, titles, events };
+  return { terms, titles, events };
 }

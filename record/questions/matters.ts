@@ -1,4 +1,4 @@
-import { TOOL } from './fitness.ts';
+import { TOOL } from './tools.ts';
 import { isDeed, isNoMatter } from './no-matters.ts';
 
 /** 훈요 10조: the figure belongs to the name. */
@@ -33,9 +33,13 @@ function inFull(matter: string, at: number, content: string): string {
 export function matterOf(term: string, content: string): string | null {
   const at = content.indexOf(term);
   const figure = at < 0 ? '' : (NUMBERED.exec(content.slice(at + term.length))?.[0] ?? '');
-  if (figure) return `${term}${figure}`;
+  if (figure) return isNoMatter(LAST.exec(term)?.[0] ?? '') ? null : `${term}${figure}`;
   // giving directions: English words are no matter of a Korean sentence.
   if (isMeans(term, content) || isEnglish(term)) return null;
+  // 갈릴레이의 사고 실험: half a name.
+  if (content.includes(`${term} 실험`) && term.endsWith('사고')) return null;
+  // 온난 전선과 한랭 전선의 구조: half of what it is of.
+  if (/[가-힣][과와] $/.test(content.slice(0, Math.max(0, at))) && /의 /.test(term)) return null;
   const matter = term.replace(DOING_AT_END, '');
   const last = LAST.exec(matter)?.[0] ?? '';
   if (matter.length < 2 || isNoMatter(last)) return null;

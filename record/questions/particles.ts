@@ -70,6 +70,7 @@ const AFTER_OPEN_OR_L = new Set(['로', '로써', '로서', '로의', '로부터
 export function stripParticle(token: string): { noun: string; particle: string } {
   if (
     WHOLE.has(token) ||
+    /(?:중심|사대)주의$|[가-힣](?:풀이|놀이|넓이|높이|길이|깊이|맞이)$/.test(token) ||
     ISM.test(token) ||
     /(?:[왜호반혼논교내민소곤피환동법]란)$/.test(token) ||
     /(?:고전|현대|옛|전통)시가$|(?:운동|혁명|작곡|소설|건축|발명|탐험|전문|평론|비평|활동|사업|조각|사상|번역|만화)가$/.test(

@@ -50,7 +50,7 @@ function trimmed(tokens: readonly string[]): string[] {
   }
   return kept.map((token, i) =>
     i === kept.length - 1 && !ISM.test(token) && token !== '주의'
-      ? token.replace(/([^회토정강논합동결모])의$/, '$1')
+      ? token.replace(/([^회토정강논합동결모의])의$/, '$1')
       : token,
   );
 }
@@ -98,7 +98,7 @@ const DONE_WITH =
   /^(?:관찰|관측|실험|측정|조립|촬영|만들|만드|꾸미|꾸며|그리|그려|나타내|연주|표현|말하|쓰기|엮)/;
 /** 지형도, 관계도: 도 is no particle. */
 const DRAWN =
-  /(?:관계|흐름|분포|단면|전개|조감|지형|일기|구조|설계|계통|조직|구성|배치|평면|투시|지질|만족|이해|집중|완성|신뢰|선호|인지|기여|참여|난이|수형|산점|상관|계획|약|해)도$/;
+  /(?:관계|흐름|분포|단면|전개|조감|지형|일기|구조|설계|계통|조직|구성|배치|평면|투시|지질|만족|이해|집중|완성|신뢰|선호|인지|기여|참여|난이|정면|측면|가계|경우|빈|순서|행렬|안내|수형|산점|상관|계획|약|해)도$/;
 /** 영화를 보고, 시를 읽고: where the lesson began. */
 const TAKEN_IN = /^(?:보고|읽고|듣고|보며|읽으며|들으며|시청하고|관람하고|시청한|읽은|본|보고서)$/;
 
@@ -157,8 +157,6 @@ function shortened(phrase: readonly string[]): string {
 /** What a clause of a description holds. */
 export interface Found {
   phrase: (text: string) => void;
-  /** A doing: 조사, 발표. */
-  act: (noun: string) => void;
   /** A phrase with what was done in it. */
   event: (text: string) => void;
   /** The phrase found last is what the work was done with, or where. */
@@ -221,10 +219,8 @@ export function phrasesOf(clause: string, found: Found): void {
       const noun = stripParticle(doing[1]).noun;
       // 그래프를 평행 이동하여, 만족도를 표본 조사하여: one doing.
       if (was === 'noun' && open.length === 1 && /[을를]$/.test(words[i - 2] ?? '')) open = [];
-      if (ACTIVITY_NOUN.test(noun)) {
-        found.act(noun);
-        if (joints.size === 0 && open.length > 0 && open.length <= 3) found.event([...open, noun].join(' '));
-      }
+      if (ACTIVITY_NOUN.test(noun) && joints.size === 0 && open.length > 0 && open.length <= 3)
+        found.event([...open, noun].join(' '));
       close();
       if (was === 'case' && TAKEN_IN.test(token)) found.source();
       before = 'verb';
@@ -244,7 +240,6 @@ export function phrasesOf(clause: string, found: Found): void {
         MEDIUM.test(noun) ||
         /^(?:촬영|편집|코딩)$/.test(noun))
     ) {
-      if (ACTIVITY_NOUN.test(noun)) found.act(noun);
       open = [];
       close();
       before = 'case';
@@ -262,10 +257,6 @@ export function phrasesOf(clause: string, found: Found): void {
       before = 'case';
       continue;
     }
-    // 토지 조사 사업: no inquiry of the class.
-    const isInName =
-      particle === '' && /^(?:사업|제도|기관|법|위원회|윤리|대회|도구|장치|동아리)/.test(next ?? '');
-    if (ACTIVITY_NOUN.test(noun) && !isInName) found.act(noun);
     // 주사위 실험으로: the means, and no matter.
     if (ACTIVITY_NOUN.test(noun) && /^으?로$/.test(particle) && open.length === 1 && joints.size === 0) {
       found.event([...open, noun].join(' '));

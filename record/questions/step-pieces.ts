@@ -1,44 +1,73 @@
 import { isVerb } from '../style/forms.ts';
-import { isDoing } from '../style/nouns.ts';
-import { EVENT, isDone, lastOf } from './doings.ts';
+import { isDoing, isListedThing } from '../style/nouns.ts';
+import { adnominalStem } from '../style/stems.ts';
+import { isDone, lastOf } from './doings.ts';
 import { joiningStem } from './verb-forms.ts';
 
-/** Letters of the longest step that a question can carry. */
+/** Letters of the longest step of several doings, and of the longest single one, that a question can carry. */
 export const LONGEST = 30;
-/** Joints behind which a new step begins: 읽고, 관찰하며, 조사한 뒤, 작성 후. */
-const JOINT =
-  /(?<=[가-힣]{2})(?:고|며|면서)\s+|(?<=[가-힣])(?:하여|해서|(?<![대관위통의])해)\s+|(?<=[가-힣][은ㄴ한])\s(?:뒤|후|다음)에?\s+|(?<=[가-힣]{2}) ?(?:후|뒤)에?\s+/;
+const LONGEST_PIECE = 40;
 /** 사례 하나 골라 | 재판관 입장에서 의견서 쓰기: where the rest of a long step stands by itself. */
 const STANDS_ALONE =
-  /(?:골라|찾아|모아|보고|읽고|듣고|통해|통하여|이용해|활용해|가지고|바탕으로|중심으로|뒤|후) $/;
+  /(?:골라|찾아|모아|보고|읽고|듣고|통해|통하여|이용해|이용하여|활용해|활용하여|가지고|바탕으로|대상으로|중심으로|뒤|후) $/;
+/** 조사한 뒤, 작성 후: what comes after is another step. */
+const AFTER = /^(?:뒤|후|다음)에?$/;
 
-/** The step itself where a question can carry it, else those of its parts that can. */
-export function carried(title: string): string[] {
-  if (title.length <= LONGEST) return [title];
-  const pieces = title.split(JOINT);
-  return pieces.flatMap((piece, i) => {
-    const ended = i === pieces.length - 1 ? tailOf(piece) : asTitle(piece);
-    return ended && ended.length <= LONGEST ? [ended] : [];
-  });
+/** The stem of a verb at a joint (읽고 → 읽, 관찰하며 → 관찰하, 정하여 → 정하); null for 중고 and for what is no verb. */
+function jointStem(word: string, next: string | undefined): string | null {
+  const stem =
+    /^([가-힣]+?)(?:고|며|면서)$/.exec(word)?.[1] ??
+    /^([가-힣]+하)(?:여|여서)$/.exec(word)?.[1] ??
+    // 인권 침해 사례: a noun.
+    (/해서?$/.test(word) && isDoing(word.replace(/해서?$/, '')) ? word.replace(/해서?$/, '하') : null);
+  // 셈해 보고: one doing; 연극으로 꾸며: of 꾸미다.
+  if (/^[보내두놓주]/.test(next ?? '') && /(?:해|여)$/.test(word)) return null;
+  if (/며$/.test(word) && joiningStem(word) !== null) return null;
+  // 법칙을 이용하여: by what means, and no doing of its own.
+  // 메뉴판을 보며 역할극: with what before one's eyes.
+  if (/(?:(?:이용|활용|사용|적용|통|위|대|관|비롯|포함)하|^보)$/.test(stem ?? '')) return null;
+  const past = AFTER.test(next ?? '') ? adnominalStem(word) : null;
+  const found = past ?? stem;
+  if (found === null || isListedThing(word)) return null;
+  return isVerb(found) || /[가-힣](?:하|되|시키)$/.test(found) ? found : null;
+}
+
+/** What stood before a joint, as a title: 자료를 모으 → 자료를 모으기, 블로킹을 하 → 블로킹. */
+function asTitle(words: readonly string[], stem: string): string {
+  const before = words.slice(0, -1).join(' ');
+  if (stem === '하') return before.replace(/[을를]$/, '');
+  return `${before === '' ? '' : `${before} `}${stem}기`;
 }
 
 /** As much of the end of a long piece as stands by itself. */
 function tailOf(piece: string): string | null {
-  if (piece.length <= LONGEST) return piece;
+  if (piece.length <= LONGEST_PIECE) return piece;
   const starts = [...piece.matchAll(/ /g)].map(({ index }) => index + 1);
   const start = starts.find((at) => piece.length - at <= LONGEST && STANDS_ALONE.test(piece.slice(0, at)));
   return start === undefined ? null : piece.slice(start);
 }
 
-/** What stood before a joint, as a title: 자료를 모으 → 자료를 모으기, 게임하 → 게임; null for no doing. */
-function asTitle(piece: string): string | null {
-  const last = lastOf(piece);
-  if (isDone(piece)) return /[을를] /.test(piece) && !/기$/.test(last) ? `${piece}하기` : piece;
-  const noun = /^([가-힣]{2,})하$/.exec(last)?.[1];
-  if (noun && (EVENT.test(noun) || isDoing(noun)))
-    return `${piece.slice(0, -1)}${/[을를] /.test(piece) ? '하기' : ''}`;
-  const stem = joiningStem(last);
-  const open = stem === null ? last : stem;
-  if (!/^[가-힣]+$/.test(open) || !(isVerb(open) && / /.test(piece))) return null;
-  return `${piece.slice(0, piece.length - last.length)}${open}기`;
+/** The step itself where a question can carry it, else those of its parts that can. */
+export function carried(title: string): string[] {
+  if (title.length <= LONGEST) return [title];
+  const steps: (string | null)[] = [];
+  let open: string[] = [];
+  for (const [i, word] of title.split(' ').entries()) {
+    const next = title.split(' ')[i + 1];
+    // 발표 원고 작성 후 발표: what was done stands bare.
+    const isBare = open.length === 1 && AFTER.test(word) && isDoing(lastOf(open.join(' ')));
+    if (open.length === 0 && AFTER.test(word)) continue;
+    if (AFTER.test(word) && (isBare || isDone(open.join(' ')))) {
+      steps.push(open.join(' '));
+      open = [];
+      continue;
+    }
+    open.push(word);
+    const stem = next === undefined ? null : jointStem(word, next);
+    if (stem === null) continue;
+    steps.push(tailOf(asTitle(open, stem)));
+    open = [];
+  }
+  steps.push(tailOf(open.join(' ')));
+  return steps.filter((step) => step !== null && step.length <= LONGEST_PIECE) as string[];
 }

@@ -2,112 +2,124 @@ import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
 import type { QuestionForm } from '../types.ts';
 import { activityTopic } from './activity-topic.ts';
 import { departmentOf, jobOf } from './callings.ts';
+import { isDone } from './doings.ts';
 import { isConcept } from './concepts.ts';
-import type { SlotWords } from './fill-pattern.ts';
+import type { Slot } from './fill-pattern.ts';
 import { lessonSteps } from './lesson-steps.ts';
 import { type LessonWords, readLessonWords } from './lesson-words.ts';
 import { matterOf } from './matters.ts';
+import { partMatters } from './part-matters.ts';
+import { isPerformed, practised } from './practised.ts';
+import { productOf, ruleOf, writingOf } from './product.ts';
 import { isAuthor } from './works.ts';
-
-const WHOLE_OF = {
-  subject: ['이번 수업 내용', '이번 단원의 내용'],
-  creative: ['이번 활동', '이번에 한 활동'],
-};
-/** What a lesson is called that has no words of its own. */
-export const WHOLE: readonly string[] = Object.values(WHOLE_OF).flat();
 
 /** What the teacher writes it for is no matter of the student's. */
 const RECORD = /세특|생기부|학생부|기록부/;
+/** How many matters of a lesson are asked about. */
+const MOST_MATTERS = 4;
+/** Steps and parts that are too few for ten questions, and letters of a phrase that is worth asking about beside them. */
+const FEW = 2;
+const LONG = 6;
+/** Letters from which on a name is told from a word that stands in any question: 글. */
+const TELLING = 2;
 
-/** The words that a lesson lends to questions. */
+/** The words that a lesson lends to questions: each question takes up one of them at most. */
 export interface Lent {
-  /** Fillings for one question each. */
-  sets: SlotWords[];
-  /** What the activity is called; '' for a subject and for what has no name. */
-  name: string;
-  /** What was done, step by step, in quotation marks. */
+  /** What each slot of a pattern may be filled with. */
+  words: Readonly<Record<Slot, readonly string[]>>;
+  /** What was done, step by step, as typed. */
   steps: readonly string[];
+  /** What a form should not speak of too often, without quotation marks. */
+  named: readonly string[];
 }
 
 /** The description speaks for the lesson; the standard, wider than one lesson, only fills what is missing. */
 function lessonOf(form: QuestionForm): LessonWords {
   const own = readLessonWords(form.content);
   const both = readLessonWords(form.content, form.standard);
-  if (own.terms.length + own.titles.length < 2) return { ...both, activities: own.activities };
-  return {
-    ...both,
-    activities: own.activities,
-    terms: both.terms.filter((term) => own.terms.includes(term)),
-  };
+  if (own.terms.length + own.titles.length < 2) return both;
+  return { ...both, terms: both.terms.filter((term) => own.terms.includes(term)) };
 }
 
-const isCreative = (form: QuestionForm) => form.type === 'creative' && form.creativeType !== 'club';
-const unique = (words: readonly string[]) => [...new Set(words)];
 /** Not what stands inside another one. */
 const apart = (words: readonly string[]) =>
   words.filter((word, i) => !words.slice(0, i).some((other) => other.includes(word) || word.includes(other)));
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`);
+const only = (word: string | null) => (word === null ? [] : [word]);
 
-/** What the questions speak of: the activity by its name, the matters of a lesson, else what was done. */
-function topicsOf(form: QuestionForm, lesson: LessonWords, name: string, steps: readonly string[]): string[] {
-  // A creative activity is asked about as an event (학교 폭력 예방 캠페인), a lesson by its matter (산소 발생량).
-  if (isCreative(form)) {
-    const named = apart([name, ...steps.map((step) => `'${step}'`)].filter((one) => one !== ''));
-    if (named.length > 0) return named.slice(0, 3);
-    const others = lesson.events.length > 0 ? lesson.events : lesson.terms.slice(0, 1);
-    return others.length > 0 ? others.slice(0, 2) : WHOLE_OF.creative;
-  }
-  const named = apart([...lesson.titles.slice(0, 2), ...lesson.terms]).slice(0, 3);
-  if (form.type === 'subject') return named.length > 0 ? named : steps.length > 0 ? [] : WHOLE_OF.subject;
-  const callable = name !== '' ? [name] : steps.slice(0, 2).map((step) => `'${step}'`);
-  const club = unique([...callable, ...named]).slice(0, 2);
-  return club.length > 0 ? club : WHOLE_OF.creative;
+/** Whether a phrase is worth asking about though nothing tells that it is a matter: no doing, nobody's own, no count. */
+const tellsEnough = (term: string) =>
+  term.includes(' ') &&
+  term.length >= LONG &&
+  !isDone(term) &&
+  !/\d|^(?:모둠|친구|나의|우리|개인|각자|서로)|(?:올림|롤플레이|놀이|특기)$/.test(term);
+
+/** What a subject's lesson is about: titles, whole parts as they were typed, phrases that are surely matters. */
+function mattersOf(form: QuestionForm, read: LessonWords, steps: readonly string[], made: string): string[] {
+  const { content } = form;
+  const isNoun = (word: string) => isThingNoun(word) || isDoingNoun(word);
+  const works = read.terms.filter((term) => !isAuthor(term, content, isNoun));
+  const parts = partMatters(content);
+  // An author alone is still better than nothing.
+  const phrases = (works.length + read.titles.length > 0 ? works : read.terms)
+    .map((term) => matterOf(term, content))
+    .filter((term) => term !== null)
+    // Beside enough that can be quoted only what is surely a matter is spoken of, beside little a phrase that tells.
+    .filter(
+      (term) =>
+        steps.length + parts.length === 0 ||
+        isConcept(term) ||
+        (form.standard ?? '').includes(term) ||
+        (steps.length + parts.length <= FEW && tellsEnough(term)),
+    );
+  const isDrawnUp = (matter: string) =>
+    steps.some((step) => /^ (?:만들기|그리기|쓰기)$/.test(step.replace(matter, '')));
+  return apart([...read.titles.slice(0, 2), ...parts, ...phrases])
+    .filter(
+      (matter) =>
+        !isDrawnUp(matter) && !RECORD.test(matter) && !made.includes(matter) && !practised(matter, content),
+    )
+    .slice(0, MOST_MATTERS);
 }
 
-/** The words of a lesson that questions may take up, in fillings that turn with `random`. */
-export function lentBy(form: QuestionForm, random: () => number): Lent {
+/** A creative activity is asked about as an event: by its name and its steps, else by what was met there. */
+function eventsOf(read: LessonWords, name: string, steps: readonly string[]): string[] {
+  // What a step quotes is not called once more by its verb.
+  const isOfAll = name !== '' && !(steps.length > 0 && name.endsWith('는 활동'));
+  const named = apart([...(isOfAll ? [name] : []), ...quoted(steps)]);
+  if (named.length > 0) return named;
+  return read.events.filter(isDone).slice(0, 2);
+}
+
+/** The words of a lesson that questions may take up. */
+export function lentBy(form: QuestionForm): Lent {
+  const { content } = form;
   const read = lessonOf(form);
-  const steps = lessonSteps(form.content);
-  const isNoun = (word: string) => isThingNoun(word) || isDoingNoun(word);
-  const works = read.terms.filter((term) => !isAuthor(term, form.content, isNoun));
-  // An author alone is still better than nothing.
-  const matters = (works.length + read.titles.length > 0 ? works : read.terms)
-    .map((term) => matterOf(term, form.content))
-    .filter((term) => term !== null)
-    .filter((term) => !RECORD.test(term))
-    // Beside steps that can be quoted, only what is surely a matter is spoken of.
-    .filter((term) => steps.length === 0 || isConcept(term) || (form.standard ?? '').includes(term));
-  const lesson = isCreative(form) ? read : { ...read, terms: unique(matters) };
-  const called = activityTopic(form);
+  const steps = lessonSteps(content);
+  // 아동 노동 문제 카드뉴스: what its step says was made.
+  const told = [content, ...steps];
+  const product = told.map(productOf).find((made) => made !== null) ?? null;
+  const writing = told.map(writingOf).find((written) => written !== null) ?? null;
+  const called = form.type === 'creative' ? activityTopic(form) : '';
   const name = RECORD.test(called) ? '' : called;
-  const topics = topicsOf(form, lesson, name, steps);
-  const terms = lesson.terms.slice(0, 5);
-  const activities = lesson.activities.slice(0, 3);
-  const job = jobOf(form.content);
-  const department = departmentOf(form.content);
-  const first = Math.floor(random() * 6);
-  const fill = (topic: string | undefined, turn: number): SlotWords => {
-    const beside = terms.filter(
-      (term) => topic === undefined || !(topic.includes(term) || term.includes(topic)),
-    );
-    const at = (words: readonly string[]) => words[turn % (words.length || 1)];
-    const term = at(beside);
-    const activity = at(activities);
-    const title = at(lesson.titles);
-    const step = at(steps);
-    return {
-      ...(topic ? { 주제: topic } : {}),
-      ...(term && !isCreative(form) ? { 개념: term } : {}),
-      ...(activity ? { 활동: activity } : {}),
-      ...(title ? { 제목: title } : {}),
-      ...(step ? { 단계: `'${step}'` } : {}),
-      ...(job ? { 직업: job } : {}),
-      ...(department ? { 학과: department } : {}),
-    };
+  const topics =
+    form.type === 'creative'
+      ? eventsOf(read, name, steps)
+      : mattersOf(form, read, steps, `${product ?? ''} ${writing ?? ''}`);
+  const words: Lent['words'] = {
+    주제: topics,
+    내용: form.type === 'creative' ? partMatters(content).slice(0, MOST_MATTERS) : [],
+    제목: isPerformed(content) ? [] : read.titles,
+    작품: only(product),
+    글: only(writing),
+    규칙: only(ruleOf(content)),
+    단계: quoted(steps),
+    직업: only(jobOf(content)),
+    학과: only(departmentOf(content)),
   };
-  const rows: (string | undefined)[] = topics.length > 0 ? topics : [undefined];
-  const each = Math.max(2, Math.ceil(steps.length / rows.length));
-  const sets = rows.flatMap((topic, row) =>
-    Array.from({ length: each }, (_, i) => fill(topic, first + row * each + i)),
-  );
-  return { sets, name, steps };
+  const named = Object.values(words)
+    .flat()
+    .map((word) => word.replaceAll("'", ''))
+    .filter((word) => word.length >= TELLING);
+  return { words, steps, named: [...new Set(named)] };
 }

@@ -1,5 +1,4 @@
 import type { Intent } from '../../types.ts';
-import { MAKING } from '../product.ts';
 import { type Cue, ends, nounsOf, tells, whole } from './cues.ts';
 import { ART_KINDS } from './kinds-of-arts.ts';
 import { CAREER_KINDS } from './kinds-of-careers.ts';
@@ -46,22 +45,15 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     ],
     areas: ['subject', 'club'],
     questions: {
-      동기: ['{주제}에서 내가 풀거나 확인해 보고 싶었던 문제를 고른 이유는 무엇인가요?'],
+      동기: ['풀어 보거나 확인해 보고 싶었던 문제는 무엇이었고, 그 문제를 고른 이유는 무엇인가요?'],
       과정: [
         '식을 세우고 풀어 간 과정을 단계별로 설명해 주세요. 각 단계에 쓴 개념도 밝혀 주세요.',
-        '구한 값이나 그래프의 뜻을 말로 풀어 설명해 주세요.',
-        '{주제:이/가} 쓰인 식을 어떻게 세우고 풀었는지 단계별로 설명해 주세요.',
+        '풀이에서 얻은 식이나 값, 그림이 뜻하는 것을 말로 풀어 설명해 주세요.',
       ],
       '어려움과 해결': ['식을 세우거나 계산하다가 막힌 부분은 어디였고, 무엇을 다시 살펴 해결했나요?'],
       협력: ['친구와 풀이를 비교해 보았을 때 서로 다른 점은 무엇이었고, 어떤 설명을 주고받았나요?'],
-      '배운 점': [
-        '{주제}의 원리를 따져 보면서 공식을 외울 때와 다르게 새롭게 이해한 점은 무엇인가요?',
-        '공식을 외우는 것과 다르게 원리를 따져 보면서 새롭게 이해한 점은 무엇인가요?',
-      ],
-      확장·진로: [
-        '{주제:과/와} 관련하여 조건을 바꾸어 더 탐구해 보고 싶은 문제를 하나 만들어 적어 주세요.',
-        '조건을 바꾸어 더 탐구해 보고 싶은 문제를 하나 만들어 적어 주세요.',
-      ],
+      '배운 점': ['공식을 외우는 것과 다르게 원리를 따져 보면서 새롭게 이해한 점은 무엇인가요?'],
+      확장·진로: ['조건을 바꾸어 더 탐구해 보고 싶은 문제를 하나 만들어 적어 주세요.'],
     },
   },
   {
@@ -93,12 +85,11 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     questions: {
       동기: [
         '수업을 시작할 때 가장 익히고 싶었던 동작은 무엇이고, 그 이유는 무엇인가요?',
-        '{주제}에서 스스로 세운 목표는 무엇이고, 처음 기록이나 실력은 어느 정도였나요?',
+        '수업을 시작하며 스스로 세운 목표는 무엇이고, 처음 기록이나 실력은 어느 정도였나요?',
       ],
       과정: [
         '경기나 연습에서 내가 맡은 자리와 실제로 한 움직임을 적어 주세요.',
         '목표를 이루기 위해 연습한 방법을 횟수나 기록과 함께 적어 주세요.',
-        '{주제:을/를} 연습하거나 경기하면서 내가 맡은 자리와 실제로 한 움직임을 적어 주세요.',
       ],
       '어려움과 해결': [
         '체력이나 호흡이 맞지 않아 힘들었던 순간을 어떻게 넘겼나요?',
@@ -143,7 +134,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
   {
     cues: [[2, ends('캠페인')]],
     questions: {
-      동기: ['{주제:이/가} 우리 학교에 필요하다고 생각했던 까닭은 무엇인가요?'],
+      동기: ['캠페인이 우리 학교에 필요하다고 생각했던 까닭은 무엇인가요?'],
       과정: ['문구나 포스터, 실천 방법을 어떻게 정했고, 내가 한 일은 무엇인가요?'],
       '어려움과 해결': ['참여가 적거나 효과가 보이지 않아 힘들었던 때에 방법을 어떻게 바꾸었나요?'],
       협력: ['함께 준비한 친구와 일을 어떻게 나누었나요?'],
@@ -161,7 +152,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     ],
     areas: ['autonomy'],
     questions: {
-      동기: ['{주제}에서 내가 제안하고 싶었던 안건이나 맡고 싶었던 일과 그 이유를 적어 주세요.'],
+      동기: ['회의에서 내가 제안하고 싶었던 안건이나 맡고 싶었던 일과 그 이유를 적어 주세요.'],
       과정: [
         '회의에서 내가 낸 의견과 그 근거를 적어 주세요.',
         '내가 낸 의견이나 맡은 역할이 실제로 어떻게 실천되었는지 적어 주세요.',
@@ -178,7 +169,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       [-2, whole('장소|코스|계획|사전')],
     ],
     questions: {
-      동기: ['{주제}에서 직접 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
+      동기: ['현장에서 직접 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
       과정: ['현장에서 관찰하거나 조사한 내용을 장소와 함께 구체적으로 적어 주세요.'],
       '어려움과 해결': ['책이나 자료에서 본 것과 예상과 달랐던 점은 무엇이고, 어떻게 다시 확인했나요?'],
       협력: ['함께 다닌 친구와 역할을 어떻게 나누었나요?'],
@@ -193,7 +184,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       [-2, whole('체력|발성|뇌|모델')],
     ],
     questions: {
-      동기: ['{주제}에 참여하기 전에 알고 있던 것과 궁금했던 점은 무엇인가요?'],
+      동기: ['훈련이나 교육에 참여하기 전에 알고 있던 것과 궁금했던 점은 무엇인가요?'],
       과정: ['훈련이나 교육에서 직접 해 본 행동을 순서대로 적어 주세요.'],
       '어려움과 해결': ['실제로 해 보니 어려웠던 행동은 무엇이고, 어떻게 고쳤나요?'],
       협력: ['서로의 안전을 위해 친구를 어떻게 도왔나요?'],
@@ -202,9 +193,9 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    cues: [[2, ends('인터뷰|면담|특강|강연|직업인|직업인과의 만남')]],
+    cues: [[2, ends('인터뷰|면담|(?<!수능)특강|강연|직업인|직업인과의 만남')]],
     questions: {
-      동기: ['{주제}에서 꼭 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
+      동기: ['이야기를 듣거나 만나기 전에 꼭 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
       과정: ['준비한 질문과 들은 답 가운데 기억에 남는 내용을 구체적으로 설명해 주세요.'],
       '어려움과 해결': ['생각했던 것과 달랐던 점은 무엇이고, 그 차이를 어떻게 받아들였나요?'],
       '배운 점': ['이야기를 듣고 새롭게 알게 된 점은 무엇인가요?'],
@@ -221,58 +212,9 @@ const ALL_KINDS = () => [
   ...INQUIRY_KINDS,
 ];
 
-/** Which kinds ask a pattern; filled when it is first needed, for this file and its kinds need one another. */
-let askedBy: ReadonlyMap<string, readonly ActivityKind[]> | undefined;
-
-function kindsAsking(pattern: string): readonly ActivityKind[] {
-  if (!askedBy) {
-    const found = new Map<string, ActivityKind[]>();
-    for (const kind of ALL_KINDS())
-      for (const one of Object.values(kind.questions).flat())
-        found.set(one, [...(found.get(one) ?? []), kind]);
-    askedBy = found;
-  }
-  return askedBy.get(pattern) ?? [];
-}
-
-/** One part of a lesson and the kinds that it alone shows signs of. */
-export interface Part {
-  text: string;
-  kinds: readonly ActivityKind[];
-}
-
-/** A part of a lesson, to tell of what its kinds may speak. */
-export function partOf(text: string): Part {
-  const nouns = nounsOf(text);
-  return { text, kinds: ALL_KINDS().filter((kind) => tells(kind.cues, nouns)) };
-}
-
-/** 생명가능지대 토의: what was discussed, and not what was presented before. */
-function isElsewhere(kinds: readonly ActivityKind[], topic: string, parts: readonly Part[]): boolean {
-  const told = parts.filter((part) => part.kinds.some((kind) => kinds.includes(kind)));
-  // 투표함 is 투표하기 in a title: the beginning tells.
-  const bare = topic.replaceAll("'", '').slice(0, Math.max(4, topic.length - 4));
-  return (
-    told.length > 0 &&
-    parts.some(({ text }) => text.includes(bare)) &&
-    !told.some(({ text }) => text.includes(bare))
-  );
-}
-
-/**
- * Whether a question of one kind may speak of this matter: which side one took is not asked of a poster.
- * @param made the matter is what the lesson makes or writes
- * @param parts the parts of the lesson: a question of one part's kind speaks of that part
- */
-export function suits(pattern: string, topic: string, made = false, parts: readonly Part[] = []): boolean {
-  if (!pattern.includes('{주제')) return true;
-  const asking = kindsAsking(pattern);
-  if (asking.length > 0 && isElsewhere(asking, topic, parts)) return false;
-  if (made && !MAKING.test(pattern)) return asking.length === 0;
-  const own = asking.filter((kind) => ACTIVITY_KINDS.includes(kind));
-  const nouns = nounsOf(topic);
-  if (own.length === 0 || own.some((kind) => tells(kind.cues, nouns))) return true;
-  return !ACTIVITY_KINDS.some((kind) => tells(kind.cues, nouns));
+/** How many of the parts of a lesson one of these kinds shows signs in. */
+export function partsOf(kinds: readonly ActivityKind[], parts: readonly string[]): number {
+  return parts.filter((part) => kinds.some((kind) => tells(kind.cues, nounsOf(part)))).length;
 }
 
 /**
