@@ -58,6 +58,10 @@ test('on a phone the whole class is selected with one press', async ({ page }) =
   await openTable(page, form);
   const all = page.getByRole('checkbox', { name: '보이는 학생 모두 선택' });
   await expect(all).toBeInViewport();
+  // How far it is stands with what it is about, not under the buttons.
+  const facts = await page.getByText(/^제출 \d+ \/ \d/).boundingBox();
+  const link = await page.getByRole('link', { name: '자기평가지 보기' }).boundingBox();
+  expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThan(link?.y ?? 0);
   await all.check();
   await expect(page.getByText('3명 선택')).toBeVisible();
   await expectAccessible(page);
