@@ -95,7 +95,7 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
     await expect(cards.nth(0)).toBeFocused();
     await expect(cards.nth(0)).toContainText('교사가 고침');
     const mark = cards.nth(0).getByRole('button', { name: /^구글 \(기재 금지/ });
-    await expect(mark).toHaveAttribute('data-level', 'error');
+    await expect(mark).toHaveAttribute('data-kind', 'error');
     await mark.focus();
     const note = cards.nth(0).getByRole('group', { name: /검사 결과$/ });
     await expect(note).toBeVisible();
