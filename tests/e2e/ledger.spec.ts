@@ -79,5 +79,8 @@ test('a teacher sees who wrote a draft and what was sent', async ({ browser }) =
   await editor.getByRole('button', { name: '초안 다시 만들기' }).click();
   await page.getByRole('button', { name: '다시 만들기', exact: true }).click();
   await expect(editor.getByText('AI 연결 설정에 문제가 있어 기본 작성기로 썼어요.')).toBeVisible();
+  await expect(
+    page.getByText('AI 대신 기본 작성기로 초안을 만들었습니다. 읽고 다듬어 주세요.'),
+  ).toBeVisible();
   await context.close();
 });
