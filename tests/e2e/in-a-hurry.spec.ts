@@ -53,6 +53,24 @@ test('on a phone the name and the way out stay above the text, wherever it was c
   await editor.getByRole('button', { name: '문장', exact: true }).click();
 });
 
+test('the ring around the field passes below what stands above it, and not beside it', async ({ page }) => {
+  const editor = await openEditor(page, form);
+  await editor.getByRole('button', { name: '글', exact: true }).click();
+  const field = await editor.getByRole('textbox', { name: '기록문', exact: true }).boundingBox();
+  const [x, width] = [field?.x ?? 0, field?.width ?? 0];
+  for (const left of [x - 3, x + width + 3]) {
+    const covered = await editor.getByRole('meter').evaluate((meter, at) => {
+      const { top } = meter.getBoundingClientRect();
+      // The bar that stays in sight is what the meter and these points have in common, below the pane.
+      const pane = meter.closest('[data-remark]');
+      const there = document.elementFromPoint(at, top);
+      return there !== null && there !== pane && pane?.contains(there) === true;
+    }, left);
+    expect(covered, `at ${left}`).toBe(true);
+  }
+  await editor.getByRole('button', { name: '문장', exact: true }).click();
+});
+
 test('on a phone the whole class is selected with one press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openTable(page, form);
