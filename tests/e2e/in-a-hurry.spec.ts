@@ -131,3 +131,19 @@ test('what is left in a text is named before it is confirmed, and too long is no
   await asked.getByRole('button', { name: '취소' }).click();
   await editor.getByRole('button', { name: '모두 되돌리기' }).click();
 });
+
+test('what a draft lacks leads to where it can be added', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const editor = await openOf(page, ABSENT);
+  const observation = editor.getByRole('textbox', { name: '교사 관찰' });
+  await observation.fill('토의에서 질문을 던짐.');
+  await editor.getByRole('button', { name: '초안 만들기' }).click();
+  await expect(editor.getByText('자료 부족')).toBeVisible();
+  await expectAccessible(page);
+  await editor.getByRole('button', { name: '교사 관찰로 가기' }).press('Enter');
+  await expect(observation).toBeFocused();
+  await expect(observation).toBeInViewport();
+  await page.keyboard.type(' 표를 만듦.');
+  await expect(observation).toHaveValue('토의에서 질문을 던짐. 표를 만듦.');
+  await editor.getByRole('button', { name: '저장', exact: true }).click();
+});
