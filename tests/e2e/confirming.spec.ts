@@ -22,6 +22,13 @@ for (const width of [1280, 390])
     const confirm = foot.getByRole('button', { name: '교사 확인', exact: true });
     const goOn = foot.getByRole('button', { name: '다음 학생', exact: true });
     await expect(goOn).toHaveCount(0);
+    // What was saved and what is still open go into one line, on a phone as well: a second one would move the steps.
+    await cardsOf(editor).first().focus();
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Control+s');
+    const said = foot.getByRole('status');
+    await expect(said).toHaveText(/^서버에 저장됨 .* · 교사 확인 전이에요$/);
+    expect((await said.boundingBox())?.height).toBeLessThan(30);
     const place = await confirm.boundingBox();
     await confirm.click();
     await expect(goOn).toBeFocused();

@@ -92,7 +92,7 @@ export function EditorFoot({
             <span>
               {status && ' · '}
               {stored.confirmed_at === null
-                ? '교사가 읽고 확인하기 전까지는 초안이에요'
+                ? '교사 확인 전이에요'
                 : `교사 확인 ${formatSaveTime(stored.confirmed_at)}`}
             </span>
           )}
