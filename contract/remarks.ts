@@ -49,8 +49,8 @@ export const publishRemark = operation({
   reply: z.object({
     response: savedResponse,
     /**
-     * What the record rules forbid in it and nobody has dismissed, in words; it is public all the same. Null where the server
-     * could not look.
+     * What the record rules forbid in it and nobody has dismissed, in words; it is public all the same. Nothing of its length,
+     * which is counted before. Null where the server could not look.
      */
     findings: z.nullable(z.array(z.string())),
   }),

@@ -95,7 +95,7 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
     await expect(cards.nth(0)).toBeFocused();
     await expect(cards.nth(0)).toContainText('교사가 고침');
     const mark = cards.nth(0).getByRole('button', { name: /^구글 \(기재 금지/ });
-    await expect(mark).toHaveAttribute('data-level', 'error');
+    await expect(mark).toHaveAttribute('data-kind', 'error');
     await mark.focus();
     const note = cards.nth(0).getByRole('group', { name: /검사 결과$/ });
     await expect(note).toBeVisible();
@@ -158,7 +158,10 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
     await editor.getByRole('button', { name: '이전 판' }).click();
     const history = page.getByRole('dialog').last();
     await history.getByRole('button', { name: '지금 글과 차이' }).last().click();
-    await expect(history.getByText(/옮긴 문장 1$/)).toBeVisible();
+    // What did not happen is not counted.
+    await expect(
+      history.getByText('이 판에서 지금 글까지: + 더한 곳 1 · ↕ 옮긴 문장 1', { exact: true }),
+    ).toBeVisible();
     await expect(history.getByText(/만든 초안/)).toBeVisible();
     await expectAccessible(page);
     await history.getByRole('button', { name: '이 판으로 되돌리기' }).last().click();

@@ -156,8 +156,8 @@ test('the way through unconfirmed remarks keeps its order while they are confirm
   await editor.getByRole('button', { name: '교사 확인' }).click();
   await expect(editor.getByText(/교사 확인 \d/)).toBeVisible();
   await expect(editor.getByText('2 / 3')).toBeVisible();
-  // The button that confirmed is gone; the keyboard is at what the foot says of it, within the editor.
-  await expect(editor.getByRole('status').filter({ hasText: /교사 확인 \d/ })).toBeFocused();
+  // The button that confirmed is gone; the keyboard is at the one in its place.
+  await expect(editor.locator('footer').getByRole('button', { name: '다음 학생' })).toBeFocused();
   await page.keyboard.press('j');
   await expect(editor.getByText('3 / 3')).toBeVisible();
 

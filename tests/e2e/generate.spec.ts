@@ -145,6 +145,8 @@ test('a job can be stopped and taken up again, and names who failed', async ({ p
     timeout: 30_000,
   });
   await expect(panel.getByText('초안 만들기를 마쳤어요', { exact: true })).toBeVisible();
+  // Nobody writes for who has left.
+  await expect(panel.getByRole('button', { name: /다시 만들기/ })).toHaveCount(0);
   await expect(page.locator('.Toastify').getByText('1명의 기록문 초안을 만들지 못했습니다.')).toBeVisible();
   await expect(page.getByRole('table').getByText('초안', { exact: true })).toHaveCount(STUDENTS - 1);
   await expect(page.getByText('학생을 선택해 한꺼번에 할 수 있어요.')).toBeVisible();

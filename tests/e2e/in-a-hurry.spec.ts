@@ -53,11 +53,33 @@ test('on a phone the name and the way out stay above the text, wherever it was c
   await editor.getByRole('button', { name: '문장', exact: true }).click();
 });
 
+test('the ring around the field passes below what stands above it, and not beside it', async ({ page }) => {
+  const editor = await openEditor(page, form);
+  await editor.getByRole('button', { name: '글', exact: true }).click();
+  const field = await editor.getByRole('textbox', { name: '기록문', exact: true }).boundingBox();
+  const [x, width] = [field?.x ?? 0, field?.width ?? 0];
+  for (const left of [x - 3, x + width + 3]) {
+    const covered = await editor.getByRole('meter').evaluate((meter, at) => {
+      const { top } = meter.getBoundingClientRect();
+      // The bar that stays in sight is what the meter and these points have in common, below the pane.
+      const pane = meter.closest('[data-remark]');
+      const there = document.elementFromPoint(at, top);
+      return there !== null && there !== pane && pane?.contains(there) === true;
+    }, left);
+    expect(covered, `at ${left}`).toBe(true);
+  }
+  await editor.getByRole('button', { name: '문장', exact: true }).click();
+});
+
 test('on a phone the whole class is selected with one press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openTable(page, form);
   const all = page.getByRole('checkbox', { name: '보이는 학생 모두 선택' });
   await expect(all).toBeInViewport();
+  // How far it is stands with what it is about, not under the buttons.
+  const facts = await page.getByText(/^제출 \d+ \/ \d/).boundingBox();
+  const link = await page.getByRole('link', { name: '자기평가지 보기' }).boundingBox();
+  expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThan(link?.y ?? 0);
   await all.check();
   await expect(page.getByText('3명 선택')).toBeVisible();
   await expectAccessible(page);
@@ -108,4 +130,20 @@ test('what is left in a text is named before it is confirmed, and too long is no
   await expect(asked.getByText(/분량 초과/)).toHaveCount(0);
   await asked.getByRole('button', { name: '취소' }).click();
   await editor.getByRole('button', { name: '모두 되돌리기' }).click();
+});
+
+test('what a draft lacks leads to where it can be added', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const editor = await openOf(page, ABSENT);
+  const observation = editor.getByRole('textbox', { name: '교사 관찰' });
+  await observation.fill('토의에서 질문을 던짐.');
+  await editor.getByRole('button', { name: '초안 만들기' }).click();
+  await expect(editor.getByText('자료 부족')).toBeVisible();
+  await expectAccessible(page);
+  await editor.getByRole('button', { name: '교사 관찰로 가기' }).press('Enter');
+  await expect(observation).toBeFocused();
+  await expect(observation).toBeInViewport();
+  await page.keyboard.type(' 표를 만듦.');
+  await expect(observation).toHaveValue('토의에서 질문을 던짐. 표를 만듦.');
+  await editor.getByRole('button', { name: '저장', exact: true }).click();
 });

@@ -79,5 +79,18 @@ test('a teacher sees who wrote a draft and what was sent', async ({ browser }) =
   await editor.getByRole('button', { name: '초안 다시 만들기' }).click();
   await page.getByRole('button', { name: '다시 만들기', exact: true }).click();
   await expect(editor.getByText('AI 연결 설정에 문제가 있어 기본 작성기로 썼어요.')).toBeVisible();
+  await expect(
+    page.getByText('AI 대신 기본 작성기로 초안을 만들었습니다. 읽고 다듬어 주세요.'),
+  ).toBeVisible();
+
+  // What was read before lacks the last sending: beside a failure it would pass for all of them.
+  await page.route('**/ledger', (route) => route.fulfill({ status: 500, json: {} }));
+  await editor.getByRole('button', { name: 'AI에 보낸 내용' }).click();
+  await expect(ledger.getByRole('alert')).toBeVisible();
+  await expect(sent).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute('**/ledger');
+  await ledger.getByRole('button', { name: '다시 시도' }).click();
+  await expect(ledger.getByRole('listitem')).toHaveCount(2);
   await context.close();
 });

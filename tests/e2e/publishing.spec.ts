@@ -45,6 +45,9 @@ test('the school’s words of this moment are asked of the server before anythin
   await editor.getByRole('button', { name: '공개', exact: true }).click();
   const dialog = page.getByRole('dialog').last();
   await expect(dialog.getByText('학교 금지어 ‘별빛행사’')).toBeVisible();
+  // Of one text, the title says whose it is.
+  await expect(dialog.getByText('교사 확인 전인 글이에요.')).toBeVisible();
+  await expect(dialog.getByText(form.studentName)).toHaveCount(1);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '취소' }).click();
   // The list behind it knows them, too.

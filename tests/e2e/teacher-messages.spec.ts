@@ -247,9 +247,10 @@ test('a teacher reads the server’s sentence, else ours, and what worked', asyn
     await page.unroute('**/publish');
     await onScreen(page, '공개');
     await inDialog(page, '공개');
-    await expect(page.getByText('1명 중 1명을 마쳤어요.')).toBeVisible();
-    await inDialog(page, '닫기');
+    // Nothing is left to be read or pressed, so it goes by itself, and the keyboard is where it began.
     await expect(page.getByText('1명의 기록문을 공개했어요', { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '공개', exact: true })).toBeFocused();
     await page.route('**/export', (route) =>
       route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: '찾을 수 없습니다.' } }),
     );

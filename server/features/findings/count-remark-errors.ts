@@ -4,6 +4,7 @@ import type { Handler } from '../../handler.ts';
 import { taughtEvaluation } from '../scope.ts';
 import { checkOptionsOf } from './check-options.ts';
 import { openErrors, sayErrors } from './error-findings.ts';
+import { expressionsOf } from './expressions.ts';
 import { errorsIn } from './kept-findings.ts';
 import { findDismissals } from './queries.ts';
 
@@ -24,8 +25,7 @@ export const countRemarkErrors: Handler<'countRemarkErrors'> = async (ctx, actor
   return {
     counts: remarks
       .map(({ id, text }) => {
-        // Whoever publishes is told by how much a text is too long; that is no expression which may not stand in it.
-        const words = (errors.get(id) ?? []).filter(({ rule }) => rule !== 'BYTES');
+        const words = expressionsOf(errors.get(id) ?? []);
         const of = [text, words, dismissals.get(id) ?? []] as const;
         return { response_id: id, errors: openErrors(...of).length, findings: sayErrors(...of) };
       })

@@ -52,6 +52,19 @@ describe('publishRemark', () => {
     expect([reply.status, reply.failure?.code]).toEqual([409, 'NOT_EVALUATED']);
   });
 
+  it('names the expressions that are left, and does not call a length one of them', async () => {
+    const { teacher, evaluationId, responseId } = await world.submission('closed');
+    const id = responseId ?? '';
+    const { studentResponses } = await teacher.client.must('listEvaluationResponses', { id: evaluationId });
+    await teacher.client.must('editResponse', {
+      id,
+      version: studentResponses[0]?.version ?? 0,
+      final_evaluation: `${'자료를 모아 비교함. '.repeat(60)}유튜브 영상을 정리함.`,
+    });
+    const { findings } = await teacher.client.must('publishRemark', { id });
+    expect(findings).toEqual(['기업·상표 ‘유튜브’']);
+  });
+
   it('may be asked again', async () => {
     const { teacher, responseId } = await world.submission('published');
     const { response } = await teacher.client.must('publishRemark', { id: responseId ?? '' });

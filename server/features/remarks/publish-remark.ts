@@ -4,6 +4,7 @@ import { responses } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { assertClosed, assertForm } from '../evaluations/rules.ts';
 import { sayErrors } from '../findings/error-findings.ts';
+import { expressionsOf } from '../findings/expressions.ts';
 import { lookAhead } from '../findings/kept-findings.ts';
 import { replyResponse } from '../responses/queries.ts';
 import { assertEvaluated } from '../responses/rules.ts';
@@ -34,5 +35,6 @@ export const publishRemark: Handler<'publishRemark'> = async (ctx, actor, input)
   });
   // It is public by now, whatever becomes of this look.
   const errors = await lookAhead(ctx, actor, row, row.remark);
-  return { ...published, findings: errors && sayErrors(row.remark, errors, published.response.dismissals) };
+  const { dismissals } = published.response;
+  return { ...published, findings: errors && sayErrors(row.remark, expressionsOf(errors), dismissals) };
 };

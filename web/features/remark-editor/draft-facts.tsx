@@ -1,16 +1,28 @@
 import type { Provenance } from '../../../contract/responses.ts';
+import { Button } from '../../ui/button.tsx';
 import styles from './draft-facts.module.css';
 
+interface DraftFactsProps {
+  provenance: Provenance;
+  /** Goes to where an observation is written: a dozen sentences further up. */
+  onObserve: () => void;
+}
+
 /** What the draft is missing, who wrote it, and why not the other one. */
-export function DraftFacts({ provenance }: { provenance: Provenance }) {
+export function DraftFacts({ provenance, onObserve }: DraftFactsProps) {
   const { missing, writer, model, fallback } = provenance;
   return (
     <div className={styles.facts}>
       {missing.length > 0 && (
-        <p>
-          <strong>자료 부족</strong> {missing.join(', ')}에 쓸 만한 답이나 관찰이 없었어요. 본 것이 있으면
-          교사 관찰에 더해 보세요.
-        </p>
+        <div className={styles.missing}>
+          <p>
+            <strong>자료 부족</strong> {missing.join(', ')}에 쓸 만한 답이나 관찰이 없었어요. 본 것이 있으면
+            교사 관찰에 더해 보세요.
+          </p>
+          <Button variant="quiet" onClick={onObserve}>
+            교사 관찰로 가기
+          </Button>
+        </div>
       )}
       {fallback !== undefined && (
         <p>

@@ -26,6 +26,8 @@ interface EditorFootProps {
   onVersions: () => void;
   /** Null for a term remark, which no student sees. */
   onPublish: (() => void) | null;
+  /** Null at the end of the list. */
+  onNext: (() => void) | null;
 }
 
 /** What is saved, and the last steps of a remark: save, confirm, publish. */
@@ -37,6 +39,7 @@ export function EditorFoot({
   canPublish,
   onVersions,
   onPublish,
+  onNext,
 }: EditorFootProps) {
   const { stored, changed, savedAt } = editor;
   const [asking, setAsking] = useState<{ breaches: readonly Finding[] } | null>(null);
@@ -59,11 +62,16 @@ export function EditorFoot({
     else void editor.confirm();
   };
   const canConfirm = written && (stored.confirmed_at === null || dirty);
+  // Whoever has just confirmed this text goes on from the place where they pressed. One press for both would let a second
+  // one, too fast, confirm a text that nobody has read.
+  const [stampAtFirst] = useState(stored.confirmed_at);
+  const goesOn = !canConfirm && written && onNext !== null && stored.confirmed_at !== stampAtFirst;
   const said = useRef<HTMLParagraphElement>(null);
+  const goOn = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
     // The button went with its step; the focus must not fall behind the editor.
-    if (!canConfirm && pressed.current) said.current?.focus();
+    if (!canConfirm && pressed.current) (goOn.current ?? said.current)?.focus();
     pressed.current = false;
   }, [canConfirm]);
   useImperativeHandle(ref, () => ({
@@ -84,7 +92,7 @@ export function EditorFoot({
             <span>
               {status && ' · '}
               {stored.confirmed_at === null
-                ? '교사가 읽고 확인하기 전까지는 초안이에요'
+                ? '교사 확인 전이에요'
                 : `교사 확인 ${formatSaveTime(stored.confirmed_at)}`}
             </span>
           )}
@@ -125,6 +133,11 @@ export function EditorFoot({
             교사 확인
           </Button>
         )}
+        {goesOn && (
+          <Button ref={goOn} variant="primary" aria-keyshortcuts="J" title="다음 학생 (J)" onClick={onNext}>
+            다음 학생
+          </Button>
+        )}
         {written &&
           onPublish &&
           (stored.is_published ? (
@@ -133,7 +146,7 @@ export function EditorFoot({
             </Button>
           ) : (
             <Button
-              variant={canPublish && stored.confirmed_at !== null && !dirty ? 'primary' : 'secondary'}
+              variant={canPublish && !canConfirm && !goesOn ? 'primary' : 'secondary'}
               title={canPublish ? undefined : '마감한 뒤에 공개할 수 있어요'}
               onClick={onPublish}
             >

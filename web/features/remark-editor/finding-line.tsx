@@ -1,7 +1,7 @@
 import type { Finding } from '../../../record/types.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { headOf } from './finding-kinds.ts';
 import styles from './findings.module.css';
-import { LEVELS, titleOf } from './rule-words.ts';
 
 interface FindingLineProps {
   finding: Finding;
@@ -13,13 +13,13 @@ interface FindingLineProps {
 
 /** One finding: which rule, which words and why; pressing it leads to them. */
 export function FindingLine({ finding, text, reason, onSelect }: FindingLineProps) {
-  const { tone, word } =
-    reason === undefined ? LEVELS[finding.level] : { tone: 'neutral' as const, word: '해당 없음' };
+  const { title, ...badge } = headOf(finding);
+  const { tone, word } = reason === undefined ? badge : { tone: 'neutral' as const, word: '해당 없음' };
   return (
     <button type="button" className={styles.find} onClick={() => onSelect(finding)}>
       <span className={styles.line}>
         <Badge tone={tone}>{word}</Badge>
-        <strong>{titleOf(finding)}</strong>
+        {title && <strong>{title}</strong>}
         {finding.rule !== 'BYTES' && (
           <q className={styles.words}>{text.slice(finding.start, finding.end).slice(0, 40)}</q>
         )}

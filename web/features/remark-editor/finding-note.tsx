@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { Finding } from '../../../record/types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { headOf, kindOf } from './finding-kinds.ts';
 import styles from './finding-note.module.css';
-import { fixLabel, isArguable, LEVELS, titleOf } from './rule-words.ts';
+import { fixLabel, isArguable, titleOf } from './rule-words.ts';
 
 interface FindingNoteProps {
   finding: Finding;
@@ -17,7 +18,7 @@ interface FindingNoteProps {
 
 /** One finding beside its words: why, what to write instead, and what can be done about it. */
 export function FindingNote({ finding, words, onFix, onDismiss, onClose }: FindingNoteProps) {
-  const { tone, word } = LEVELS[finding.level];
+  const { tone, word, title } = headOf(finding);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers answer a promise, which is no clean-up.
@@ -27,12 +28,12 @@ export function FindingNote({ finding, words, onFix, onDismiss, onClose }: Findi
     <div
       ref={note}
       className={styles.note}
-      data-level={finding.level}
+      data-kind={kindOf(finding)}
       role="group"
       aria-label={`${titleOf(finding)} 검사 결과`}
     >
       <p className={styles.line}>
-        <Badge tone={tone}>{word}</Badge> <strong>{titleOf(finding)}</strong>
+        <Badge tone={tone}>{word}</Badge> {title && <strong>{title}</strong>}
         {finding.rule !== 'BYTES' && words.trim() !== '' && <q>{words.slice(0, 40)}</q>}
       </p>
       <p aria-live="polite">{finding.message}</p>

@@ -47,6 +47,19 @@ describe('the stretches that are painted', () => {
     expect(findingAt([wide], 6)).toBeNull();
   });
 
+  it('show a breach and a doubt within what is too long', () => {
+    const tail = found(1, 6, 'error', 'BYTES');
+    const painted = cutAtFindings('가나다라마바', [tail, found(2, 3), found(4, 5, 'check', 'NAME')]);
+    expect(painted.map(({ text, finding }) => `${text} ${finding?.rule ?? ''}`)).toEqual([
+      '가 ',
+      '나 BYTES',
+      '다 ORG',
+      '라 BYTES',
+      '마 NAME',
+      '바 BYTES',
+    ]);
+  });
+
   it('are together exactly the text', () => {
     const span = fc.tuple(fc.nat(30), fc.nat(30)).map(([a, b]) => found(Math.min(a, b), Math.max(a, b)));
     fc.assert(

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../record/types.ts';
+import { kindOf } from './finding-kinds.ts';
 import type { Span } from './provenance.ts';
 
 export const findingKey = ({ rule, start, end }: Finding) => `${rule}-${start}-${end}`;
@@ -30,9 +31,12 @@ export interface MarkedStretch extends Span {
   first: boolean;
 }
 
+/** What is too long lies under all that is wrong with the words of it. */
+const RANK = { error: 0, check: 1, over: 2 };
+
 /** Of several findings on one stretch, the one that is painted: a breach before a doubt, the narrower before the wider. */
 function foremost(findings: readonly Finding[]): Finding | null {
-  const weight = ({ level, start, end }: Finding) => (level === 'error' ? 0 : 1e6) + (end - start);
+  const weight = (finding: Finding) => RANK[kindOf(finding)] * 1e6 + (finding.end - finding.start);
   return findings.reduce<Finding | null>(
     (best, one) => (best === null || weight(one) < weight(best) ? one : best),
     null,

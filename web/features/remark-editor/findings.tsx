@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { RULES_YEAR } from '../../../record/rules/catalogue.ts';
 import type { Finding } from '../../../record/types.ts';
 import { Button } from '../../ui/button.tsx';
+import { kindOf } from './finding-kinds.ts';
 import { FindingLine } from './finding-line.tsx';
 import { findingKey } from './finding-spans.ts';
 import styles from './findings.module.css';
@@ -34,7 +35,9 @@ export function Findings({ text, judged, headingRef, onSelect, onFix, onDismiss,
             ? dismissed.length === 0
               ? '걸리는 표현이 없어요.'
               : '더 살펴볼 곳이 없어요.'
-            : `살펴볼 곳이 ${open.length}곳 있어요. 글에는 기재 금지가 물결줄로, 확인이 점선으로 보여요.`}
+            : `살펴볼 곳이 ${open.length}곳 있어요. 글에는 기재 금지가 물결줄로, 확인이 점선으로${
+                open.some((finding) => kindOf(finding) === 'over') ? ', 넘은 분량이 밑줄로' : ''
+              } 보여요.`}
       </p>
       <ul>
         {open.map((finding) => (

@@ -32,15 +32,15 @@ export function LedgerDialog({ open, responseId, onClose }: LedgerDialogProps) {
 
 function Ledger({ responseId }: { responseId: string }) {
   const { data, error, refetch } = useRead('getLedger', { id: responseId }, { freshFor: 0 });
-  if (!data)
-    return error ? (
+  // What was read before may lack what has been sent since, and here the list is a proof: not shown beside a failure.
+  if (error)
+    return (
       <ErrorState
         message={error.message || 'AI에 보낸 내용을 불러오지 못했습니다.'}
         onRetry={() => void refetch()}
       />
-    ) : (
-      <Skeleton lines={6} />
     );
+  if (!data) return <Skeleton lines={6} />;
   if (data.entries.length === 0)
     return (
       <EmptyState title="AI에 보낸 것이 없어요">

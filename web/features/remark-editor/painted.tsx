@@ -1,4 +1,5 @@
 import type { Finding } from '../../../record/types.ts';
+import { kindOf } from './finding-kinds.ts';
 import { cutAtFindings, findingKey } from './finding-spans.ts';
 import styles from './marks.module.css';
 import { cutAt, type Span } from './provenance.ts';
@@ -19,7 +20,7 @@ export function Painted({ text, findings = [], within, shown = null }: PaintedPr
       <span
         key={start}
         className={styles.mark}
-        data-level={finding.level}
+        data-kind={kindOf(finding)}
         data-shown={findingKey(finding) === shown || undefined}
       >
         {words}

@@ -40,19 +40,36 @@ export function PublishDialog(props: PublishDialogProps) {
 }
 
 function Question(props: PublishDialogProps) {
-  const { passedOver = 0, unconfirmed, unopened, objections, tooLong, busy, onPublish, onClose } = props;
+  const {
+    names,
+    passedOver = 0,
+    unconfirmed,
+    unopened,
+    objections,
+    tooLong,
+    busy,
+    onPublish,
+    onClose,
+  } = props;
   const [read, setRead] = useState(false);
   const needed = unconfirmed.length > 0;
-  // The same thirty names twice would hide what is said of them.
+  // The same thirty names twice would hide what is said of them, and so would the one that the title has said.
   const untouched = unopened.length === unconfirmed.length;
+  const alone = names.length === 1;
   return (
     <div className={styles.question}>
       <p>공개하면 학생이 자기 결과 화면에서 기록문과 교사 관찰을 볼 수 있어요.</p>
       {passedOver > 0 && <p>선택한 학생 중 {passedOver}명은 기록문이 없거나 이미 공개해서 빠져요.</p>}
-      {needed && !untouched && (
+      {alone && needed && (
+        <p className={unopened.length > 0 ? styles.mark : undefined}>
+          <strong>교사 확인 전</strong>
+          {unopened.length > 0 ? '이고 아직 열어 보지 않은 글이에요.' : '인 글이에요.'}
+        </p>
+      )}
+      {!alone && needed && !untouched && (
         <NameList title={`교사 확인 전 ${unconfirmed.length}편`} names={unconfirmed} />
       )}
-      {unopened.length > 0 && (
+      {!alone && unopened.length > 0 && (
         <NameList
           tone="mark"
           title={`${untouched ? '교사 확인 전이고 ' : ''}아직 열어 보지 않은 ${unopened.length}편`}
@@ -60,7 +77,7 @@ function Question(props: PublishDialogProps) {
         />
       )}
       <ObjectionsLine objections={objections} />
-      {tooLong.length > 0 && <TooLong tooLong={tooLong} />}
+      {tooLong.length > 0 && <TooLong tooLong={tooLong} alone={alone} />}
       {needed && (
         <Checkbox checked={read} onChange={(event) => setRead(event.target.checked)}>
           읽고 확인했습니다
@@ -108,12 +125,12 @@ function ObjectionsLine({ objections }: Pick<PublishDialogProps, 'objections'>) 
   );
 }
 
-function TooLong({ tooLong }: Pick<PublishDialogProps, 'tooLong'>) {
+function TooLong({ tooLong, alone }: Pick<PublishDialogProps, 'tooLong'> & { alone: boolean }) {
   const [one, ...others] = tooLong;
   if (one && others.length === 0)
     return (
       <p className={styles.mark}>
-        <strong>{one.name}</strong> {overLimit(one.over)}
+        {!alone && <strong>{one.name}</strong>} {overLimit(one.over)}
       </p>
     );
   return (

@@ -179,6 +179,7 @@ export function RemarkEditor(props: RemarkEditorProps) {
           canPublish={canPublish}
           onVersions={() => setDialog('versions')}
           onPublish={term ? null : () => void publish()}
+          onNext={next === null ? null : () => void go(next)}
         />
         <ConflictDialog conflict={editor.conflict} onChoose={(keep) => void editor.settle(keep)} />
         <ConflictDialog

@@ -65,7 +65,17 @@ export function RemarkPane({ editor, facts, lit, onLight, observationRef }: Rema
         </Button>
         <LedgerButton responseId={stored.id} />
       </div>
-      <RemarkText editor={editor} facts={facts} onLight={onLight} />
+      <RemarkText
+        editor={editor}
+        facts={facts}
+        onLight={onLight}
+        onObserve={() => {
+          const field = observationRef.current;
+          field?.focus();
+          // What is added goes behind what is there.
+          field?.setSelectionRange(field.value.length, field.value.length);
+        }}
+      />
 
       <ConfirmDialog
         open={asking}

@@ -28,6 +28,7 @@ interface RemarkTextProps {
   editor: RemarkEditorState;
   facts: RuleFacts;
   onLight: (sources: readonly ProvenanceSource[]) => void;
+  onObserve: () => void;
 }
 
 type Mode = 'sentences' | 'text';
@@ -41,7 +42,7 @@ interface Asked {
 }
 
 /** The record text, sentence by sentence or as one text, with what the rules object to in either. */
-export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
+export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProps) {
   const { fields, stored, refused } = editor;
   const text = fields.remark;
   const term = useTermSources();
@@ -200,7 +201,7 @@ export function RemarkText({ editor, facts, onLight }: RemarkTextProps) {
         onRestore={(rule, words) => void editor.undismiss(rule, words)}
       />
       {stored.id !== null && <Spares sentences={sentences} limit={facts.limit} onLight={onLight} />}
-      {drafted && stored.provenance && <DraftFacts provenance={stored.provenance} />}
+      {drafted && stored.provenance && <DraftFacts provenance={stored.provenance} onObserve={onObserve} />}
       <DismissDialog
         subject={asked}
         onDismiss={(reason) =>

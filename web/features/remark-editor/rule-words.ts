@@ -27,11 +27,6 @@ export function nameBreaches(text: string, breaches: readonly Finding[]): string
   return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` 외 ${more}가지` : ''}`;
 }
 
-export const LEVELS = {
-  error: { tone: 'danger', word: '기재 금지' },
-  check: { tone: 'waiting', word: '확인' },
-} as const;
-
 /** What the button that takes a suggestion says. */
 export function fixLabel(suggestion: string): string {
   if (suggestion === '') return '지워서 고치기';

@@ -1,8 +1,8 @@
 import type { Sentence } from '../../../record/sentences.ts';
 import type { Finding } from '../../../record/types.ts';
+import { headOf, kindOf } from './finding-kinds.ts';
 import { cutAtFindings, findingKey } from './finding-spans.ts';
 import styles from './marks.module.css';
-import { LEVELS, titleOf } from './rule-words.ts';
 
 interface SentenceWordsProps {
   text: string;
@@ -17,6 +17,7 @@ export function SentenceWords({ text, sentence, findings, shown, onShow }: Sente
   return cutAtFindings(text, findings, sentence).map(({ start, text: words, finding, first }) => {
     if (!finding) return <span key={start}>{words}</span>;
     const key = findingKey(finding);
+    const { word, title } = headOf(finding);
     return (
       // A real button would not wrap with the line.
       <span
@@ -25,11 +26,11 @@ export function SentenceWords({ text, sentence, findings, shown, onShow }: Sente
         // No stop of Tab: the row is one, and its arrow keys lead here (card-items.ts).
         tabIndex={-1}
         className={styles.mark}
-        data-level={finding.level}
+        data-kind={kindOf(finding)}
         data-finding={first ? key : undefined}
         data-shown={key === shown || undefined}
         aria-expanded={key === shown}
-        aria-label={`${words} (${LEVELS[finding.level].word}: ${titleOf(finding)})`}
+        aria-label={`${words} (${[word, title].filter(Boolean).join(': ')})`}
         onFocus={() => onShow(key)}
         onClick={() => onShow(key)}
         onKeyDown={(event) => {

@@ -30,7 +30,11 @@ export function useRemarkActs(onPause: () => void, onUnsaved?: (error: ApiError)
     ...saving,
   });
   const evaluate = useAct('evaluateResponse', {
-    success: '초안을 만들었습니다. 읽고 다듬어 주세요.',
+    // Who wrote it stands at the end of the text, and why; that it was not who was asked is said at once.
+    success: ({ response }) =>
+      response.provenance?.fallback === undefined
+        ? '초안을 만들었습니다. 읽고 다듬어 주세요.'
+        : 'AI 대신 기본 작성기로 초안을 만들었습니다. 읽고 다듬어 주세요.',
     failure: '기록문 초안을 만들지 못했습니다.',
     shownByScreen,
   });

@@ -50,15 +50,20 @@ export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) 
     rows.map(({ name, response }) => ({ id: response.id, name })),
     asking,
   );
+  const leave = () => {
+    sequence.reset();
+    onClose();
+  };
   const run = async (jobs: readonly PublishJob[]) => {
     const { done, failed, left } = await sequence.start(jobs);
-    onDone(done, [...failed.map(({ job }) => job.key), ...left.map((job) => job.key)], publish);
+    const open = [...failed.map(({ job }) => job.key), ...left.map((job) => job.key)];
+    onDone(done, open, publish);
+    // The line above the table says how many; here is nothing left to be read or pressed.
+    if (open.length === 0) leave();
   };
   const start = () => void run(planPublishing(rows, publish));
   const close = () => {
-    if (sequence.running) return;
-    sequence.reset();
-    onClose();
+    if (!sequence.running) leave();
   };
   return (
     <>

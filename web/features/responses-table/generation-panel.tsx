@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FailedStudents } from './failed-students.tsx';
-import { countsOf, stillWaiting, titleOf } from './generation.ts';
+import { countAgain, countsOf, stillWaiting, titleOf } from './generation.ts';
 import styles from './generation-panel.module.css';
 import type { Row } from './rows.ts';
 import type { Generation } from './use-generation.ts';
@@ -35,7 +35,7 @@ export function GenerationPanel({ generation, rows, unread }: GenerationPanelPro
   const skipped = job.failed.filter((one) => one.skipped);
   const reached = job.done + job.failed.length;
   const left = job.total - reached;
-  const again = failed.length + left;
+  const again = countAgain(job, rows);
   return (
     <section className={styles.panel} aria-label="초안 만들기">
       <div className={styles.head}>

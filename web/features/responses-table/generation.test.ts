@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JobReply } from '../../../contract/jobs.ts';
 import {
+  countAgain,
   countsOf,
   endWords,
   estimateMinutes,
@@ -82,6 +83,16 @@ describe('bulk generation', () => {
       skipped: name === '나래',
     }));
     expect(names(stillWaiting({ failed }, all))).toBe('가온');
+  });
+
+  it('offers to try again for who failed and is still in the class, and for who was not reached', () => {
+    const failed = ['가온', '떠난이', '나래'].map((name) => ({
+      ...{ student_id: `s-${name}`, name, message: '실패' },
+      skipped: name === '나래',
+    }));
+    expect(countAgain({ total: 5, done: 2, failed }, all)).toBe(1);
+    expect(countAgain({ total: 7, done: 2, failed }, all)).toBe(3);
+    expect(countAgain({ total: 3, done: 2, failed: failed.slice(1, 2) }, all)).toBe(0);
   });
 
   it.each([

@@ -25,6 +25,19 @@ export function stillWaiting(
   return failed.filter((one) => !one.skipped && waiting.has(one.student_id));
 }
 
+/**
+ * For how many the rest of a job can be tried again: who was not reached, and who failed and is in the class still. Who has
+ * left it gets no text from anybody.
+ */
+export function countAgain(
+  { total, done, failed }: Pick<JobReply, 'total' | 'done' | 'failed'>,
+  rows: readonly Pick<Row, 'key'>[],
+): number {
+  const members = new Set(rows.map((row) => row.key));
+  const here = failed.filter((one) => !one.skipped && members.has(one.student_id));
+  return here.length + total - done - failed.length;
+}
+
 /** How long it still takes, at the measured pace; empty before there is one. */
 export function remainingWords(seconds: number | null): string {
   if (seconds === null) return '';

@@ -34,7 +34,7 @@ export function SequenceProgress<J extends Job>(props: SequenceProgressProps<J>)
         {phase === 'running' ? `${total}명 중 ${total - left.length}명 · ${current ?? ''}` : ''}
         {phase === 'done' && `${total}명 중 ${done}명을 마쳤어요.`}
         {phase === 'stopped' && `멈췄어요. ${done}명을 마쳤고 ${left.length}명이 남았어요.`}
-        {failed.length > 0 && ` · 실패 ${failed.length}명`}
+        {failed.length > 0 && ` ${phase === 'running' ? '· 실패' : '실패'} ${failed.length}명`}
       </p>
       <FailedStudents
         failed={failed.map(({ job, message }) => ({ key: job.key, name: job.name, message }))}

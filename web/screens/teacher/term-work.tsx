@@ -62,33 +62,33 @@ export function TermWork({ list, term }: TermWorkProps) {
   return (
     <>
       <BackLink to={`/teacher/classes/${list.class.id}`}>{list.class.name}</BackLink>
-      <div className={styles.head}>
-        <PageHeader
-          eyebrow={`자기평가지 ${term.forms.length}개 · ${list.byteLimit.toLocaleString('ko-KR')}바이트까지`}
-          title="학기 기록문"
-          actions={
-            <div className={shared.actions}>
-              <Button onClick={() => setImporting(true)}>시트 읽기</Button>
-              <ExportButton
-                operation="exportTermSheet"
-                id={list.class.id}
-                fallbackName="학기_기록문.xlsx"
-                success="학기 기록문을 내려받았습니다."
-                disabled={rows.length === 0 && !expected.data?.expected.length}
-              >
-                세특 엑셀
-              </ExportButton>
-              <ButtonLink to={`/teacher/evaluations/${list.id}/copies`} variant="quiet">
-                비슷한 글
-              </ButtonLink>
-            </div>
-          }
-        />
-        <p className={styles.counts}>
-          학생 {rows.length}명 · 기록문 {count((row) => row.written)} · 교사 확인{' '}
-          {count((row) => row.confirmed)} · 학생에게는 보이지 않아요
-        </p>
-      </div>
+      <PageHeader
+        eyebrow={`자기평가지 ${term.forms.length}개 · ${list.byteLimit.toLocaleString('ko-KR')}바이트까지`}
+        title="학기 기록문"
+        facts={
+          <>
+            학생 {rows.length}명 · 기록문 {count((row) => row.written)} · 교사 확인{' '}
+            {count((row) => row.confirmed)} · 학생에게는 보이지 않아요
+          </>
+        }
+        actions={
+          <div className={shared.actions}>
+            <Button onClick={() => setImporting(true)}>시트 읽기</Button>
+            <ExportButton
+              operation="exportTermSheet"
+              id={list.class.id}
+              fallbackName="학기_기록문.xlsx"
+              success="학기 기록문을 내려받았습니다."
+              disabled={rows.length === 0 && !expected.data?.expected.length}
+            >
+              세특 엑셀
+            </ExportButton>
+            <ButtonLink to={`/teacher/evaluations/${list.id}/copies`} variant="quiet">
+              비슷한 글
+            </ButtonLink>
+          </div>
+        }
+      />
       {rows.length === 0 ? (
         <EmptyState
           title="아직 수업에 학생이 없어요"
