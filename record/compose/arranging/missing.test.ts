@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ComposeInput, Intent } from '../../types.ts';
+import { type ComposeInput, INTENTS, type Intent } from '../../types.ts';
 import { composeRecord } from '../compose-record.ts';
 import { missingIntents } from './missing.ts';
 
@@ -21,6 +21,10 @@ interface Judged extends Omit<ComposeInput, 'limit' | 'seed'> {
 /** Twenty sheets of one writer who had not seen the code, with what each of them lacks. */
 const JUDGED: Judged[] = JSON.parse(
   readFileSync(new URL('../cases/lacking/sheets.json', import.meta.url), 'utf8'),
+);
+/** Forty-four more, half of them in notes, with what two teachers may see differently. */
+const SECOND: (Judged & { notes: boolean; unsure: Intent[] })[] = JSON.parse(
+  readFileSync(new URL('../cases/lacking/second.json', import.meta.url), 'utf8'),
 );
 /** What came of no process (윤리: two facts where it was asked for) is told as explained. */
 const LENIENT: Readonly<Record<string, Intent>> = { 윤리: '과정' };
@@ -89,6 +93,22 @@ describe('what the sheet lacks', () => {
       expect(draft.missing).toEqual(sheet.missing.filter((intent) => intent !== LENIENT[subject]));
     },
   );
+
+  it.each([
+    ['sentences', false, 15, 24],
+    ['notes', true, 11, 20],
+  ] as const)('is seldom misread on sheets of %s', (_, notes, most, sheets) => {
+    const own = SECOND.filter((sheet) => sheet.notes === notes);
+    expect(own).toHaveLength(sheets);
+    const misread = own.flatMap((sheet) => {
+      const { missing: seen } = composeRecord({ ...sheet, limit: 1500, seed: 's' });
+      return INTENTS.filter(
+        (intent) =>
+          !sheet.unsure.includes(intent) && seen.includes(intent) !== sheet.missing.includes(intent),
+      );
+    });
+    expect(misread.length).toBeLessThanOrEqual(most);
+  });
 
   it.each([
     ['협력', '친구들과 의견을 나눈 점', '개인 탐구라서 딱히 없다.'],
