@@ -13,3 +13,11 @@ export function outsideQuotes(text: string, change: (text: string) => string): s
   const changed = change(text.replace(QUOTED, STAND_IN));
   return changed.replaceAll(STAND_IN, () => kept[at++] ?? '');
 }
+
+/** A text that has been put right, with its quotations and titles as they were before: '아무것도 안하면' is somebody's own. */
+export function withWordsKept(before: string, after: string): string {
+  const kept = before.match(QUOTED);
+  if (!kept || kept.length !== after.match(QUOTED)?.length) return after;
+  let at = 0;
+  return after.replace(QUOTED, (now) => kept[at++] ?? now);
+}

@@ -7,7 +7,8 @@ export function joinedBecoming(text: string): string {
   return text.replace(
     /(?<![가-힣])([가-힣]+[아어여려워와해져켜겨쳐러라춰꿔뀌커퍼]) (?=졌|지(?:고|는|며|면|기|던)|진(?:\s|다)|져(?:서|도|야|요|\s)|짐(?:\s|[.!?]|$)|질\s)/g,
     (whole, form: string) => {
-      if (/^(?:싸워|겨뤄|맞서)$/.test(form)) return whole;
+      // 15대 13이라 진 쪽: lost.
+      if (/^(?:싸워|겨뤄|맞서)$|이라$/.test(form)) return whole;
       const stem = lastWord(pastStem(withFinal(form, 'ㅆ')));
       if (stem === '하') return whole;
       return isKnownStem(stem) || /(?:하|스럽|롭|답)$/.test(stem) ? form : whole;

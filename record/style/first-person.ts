@@ -117,6 +117,13 @@ function subjects(text: string): string {
       // 친구가 앞, 내가 뒤에 서는: where each of two stands.
       if (/^[제내]가$/.test(own) && /(?:^|\s)[가-힣]+(?:이|가|은|는) [가-힣]{1,8}, $/.test(before))
         return '자신이 ';
+      // 친구가 축을 제멋대로 잡아서 제가 다시 그렸다.
+      if (
+        /^[제내]가$/.test(own) &&
+        /(?:[아어여해려져]서|니까|는데|길래|기에),? $/.test(before) &&
+        OTHERS.test(before)
+      )
+        return '자신이 ';
       // 친구가 시간을 재고 제가 종이를 넣었다.
       if (
         /^[제내]가$/.test(own) &&

@@ -53,6 +53,7 @@ export const REACTION_MARKS: readonly Mark[] = [
     reason: TRIFLE,
   },
   { pattern: /어차피 [^.]*(?:불량|망|틀|안 ?[될되돼됐])[가-힣]*[.!~ㅋㅎㅠ\s]*$/, reason: BLAMED },
+  { pattern: /미치겠|돌아버리겠|환장/, reason: SPOKEN },
   // 며칠이나 갈지는 모르겠습니다, 아직 못하겠습니다.
   {
     pattern:

@@ -57,7 +57,7 @@ function closing(words: readonly string[]): string | null {
 /** Whether a note closes as a record does, in ㅁ. */
 const isEnded = (text: string) => /[ㅁㄻ]/.test(lastFinal(text.replace(/[.\s]+$/, '')) ?? '');
 const QUARREL =
-  /(?<![가-힣])(?:(?:몸|말)?(?:싸움|다툼)|짜증|삐짐)을 |^(?:[^ ]+ ){0,2}(?:친구|모둠원|짝)(?:은|는|이|가) (?![^.]*(?:자신은 |[가-힣] 준 |[가-힣] ?줘서 ))[^.]*(?:디자인|코딩|기록|발표|조사|정리|촬영)함\.$/;
+  /(?<![가-힣])(?:(?:몸|말)?(?:싸움|다툼)|짜증|삐짐)을 |^(?:[^ ]+ ){0,2}(?:친구|모둠원|짝)(?:은|는|이|가) (?![^.]*(?:자신[은이] |[가-힣] 준 |[가-힣] ?줘서 ))[^.]*(?:디자인|코딩|기록|발표|조사|정리|촬영)함\.$/;
 
 /** Letters of a note above which several are strung together that nothing parts. */
 const LONGEST_NOTE = 58;

@@ -19,6 +19,7 @@ import { seenSo } from '../fitness/seen-so.ts';
 import { whyUnfit } from '../fitness/unfit.ts';
 import { whyNotVouched } from '../fitness/vouched.ts';
 import { isNote } from './weak.ts';
+import { withWordsKept } from '../quoted.ts';
 
 /** Below this a sentence says too little to stand in a record. */
 const LEAST_QUALITY = 0.45;
@@ -208,6 +209,7 @@ function toldAnew(
       lesson: passage.lesson,
       interview: INTERVIEW.test(`${passage.lesson} ${passage.question ?? ''} ${passage.text}`),
     });
+    if ('text' in retold) retold.text = withWordsKept(sentence, retold.text);
     if ('text' in retold && passage.kind === 'answer') retold.text = seenSo(retold.text, raw, intent);
     // 그래서 이 말을 대본의 중심에 놓았다: right behind what it points at.
     const back =

@@ -8,8 +8,11 @@ import { isKnownStem, lastWord, openStem } from '../../style/stems.ts';
 const isThing = (name: string) =>
   /사고$/.test(name) || (/^[^을를은는]+고$/.test(name) && isThingNoun(lastWord(name)));
 
+/** 우리 모둠이 맡은 나라는? 포르투갈이요: given, and not chosen. */
+const TAKEN_ON = '맡음';
 /** What a question asks to be chosen, and how the choice is told. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
+  [/맡은 (?:나라|국가|지역|인물|배역|도시|시대|작가)/, TAKEN_ON],
   [/성어|속담/, '표현할 말로'],
   [/인물/, '탐구 인물로'],
   [/조사한 곳|답사한 곳/, '조사할 곳으로'],
@@ -95,6 +98,7 @@ const withOwnEnd = (chosen: string | undefined) =>
   chosen && /(?:마|가|노|고)$/.test(chosen) && isThingNoun(`${lastWord(chosen)}을`) ? `${chosen}을` : chosen;
 
 function chosenAs(chosen: string, as: string): string {
+  if (as === TAKEN_ON) return `${withParticle(chosen, '을/를')} 맡았다.`;
   return [withParticle(chosen, '을/를'), as, '선정했다.'].filter(Boolean).join(' ');
 }
 

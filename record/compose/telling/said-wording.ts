@@ -3,6 +3,8 @@ import type { Step } from './talked-wording.ts';
 
 /** What was said, told as what it was: a proposal, an answer, something settled. */
 export const AS_SAID: readonly Step[] = [
+  // 다들 그대로 가자고 함: agreed by all.
+  [/(?<![가-힣])(모두|다들|다 같이) ([^.]*)자고 (?:함|말함|이야기함|얘기함)\.$/, '$1 $2기로 함.'],
   [/자고 (?:함|말함|이야기함|얘기함)\.$/, '자고 제안함.'],
   // 치우칠 수 있다는 것을 친구가 말해 줌.
   [

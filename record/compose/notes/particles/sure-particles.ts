@@ -8,7 +8,7 @@ import { isWorkedWith } from './tools.ts';
 
 /** Words that say when, how much and in what way, whatever else they may be the name of. */
 const NEVER_NAMED =
-  /^(?:다음|뒤|후|전|날|때|이상|이하|이내|이후|이전|정도|만큼|대신|대로|동안|내내|마저|조차|사실상|한참|은근|혼자|전부|온통|모두|모두에|대해|통해|위해|의해|그제서야|이제서야|그제야|우지끈|쓱싹|불쑥|빵|난|넌|전|저번|이번|요번)$/;
+  /^(?:다음|뒤|후|전|날|때|이상|이하|이내|이후|이전|정도|만큼|대신|대로|동안|내내|마저|조차|사실상|한참|은근|혼자|전부|온통|모두|모두에|대해|통해|위해|의해|그제서야|이제서야|그제야|우지끈|쓱싹|불쑥|빵|난|넌|전|저번|이번|요번|약간|잠깐|잠시|살짝|순간|[가-힣]*쯤)$/;
 /** 단면도로, 그림처럼: the particle is there, behind a word that has one of its own. */
 const MARKED = /^(.{2,})(?:으로|로|에서|에게|한테|처럼|보다|까지|부터|마다|조차|마저|밖에)$/;
 /** 팠더니, 튀자, 분명해야, 된다길래, 아니라: what joins clauses. */
@@ -58,6 +58,8 @@ export function sureParticles(before: string, after: string, whole: boolean): st
       const [, named = '', particle = '', end = ''] = PARTICLES.exec(word) ?? [];
       if (word === own || !particle || own !== named + end) return word;
       const next = was[at + 1] ?? '';
+      // 같이 가게 만든: made to go.
+      if (named === '가게' && /^(?:만[든들듦드]|하|했)/.test(next)) return own;
       // 엑셀 정리함: with it, not to it.
       if (isWorkedWith(named, next)) return withParticle(named, '으로/로') + end;
       if (!isName(named) || isOneThing(named, next) || isCounted(was, at)) return own;
