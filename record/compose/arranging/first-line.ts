@@ -13,6 +13,7 @@ export function firstLine(content: string): string | null {
         .replace(/(?<![가-힣'"‘“「『])나의 /g, '')
         .replace(/ [–—―-] /g, ': ')
         .replace(/^\s*(?:\d+\s*[~-]?\s*\d*\s*차시\s*[:.)]?|\d+[.)]|[-*•·○●▶])\s*/, '')
+        .replace(/ ?\d+(?: ?[~-] ?\d+)? ?차시(?: 분량의?| 동안| 수업| 활동)?(?=[ .,]|$)/g, ' ')
         .replace(/\s+/g, ' ')
         .replace(/ (?=[.,])/g, '')
         .trim(),

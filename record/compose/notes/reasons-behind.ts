@@ -56,6 +56,8 @@ export function reasonInFront(done: string, reason: string): string | null {
   if (done.length + reason.length > LONGEST) return null;
   // 또 두 명은 당황했는데 되돌리는 방법이 없었기 때문이다: the reason of what its own sentence tells.
   if (/^(?:또|또한|한편|그리고|반면) |[았었했였렸졌났](?:는데|지만|으나|고),? /.test(reason)) return null;
+  // 49명으로 한 건 계산이 편해서예요: it says itself of what.
+  if (/^[^.,]{2,24}(?:[는은한된] ?(?:건|거는|것은)|(?:이유|까닭)[는은]) /.test(reason)) return null;
   if (!DONE.test(done) || REASONED.test(done) || ARGUED.test(done) || STATE.test(done)) return null;
   const why = ground(reason.trim())?.replace(/^(?:제가|저는|내가|나는) /, '');
   return why && !/^(?:그래서|그러니까|그래야)/.test(why)

@@ -21,6 +21,12 @@ const isVerb = (stem: string) => stem !== '' && (isKnownStem(stem) || isSoundSte
 
 /** 나와서 → 나오지 않아서, 됨 → 되지 않음; null where no verb is recognised. `before` tells 말을 듣다 from 짐을 들다. */
 function negated(word: string, before: string): string | null {
+  // 안 들린다를 골라서, 안 들린다가 16명: an answer that was picked.
+  if (
+    /[가-힣]다(?:를|도|만)$/.test(word) ||
+    (/[ㄴ]/.test(lastFinal(word.slice(0, -2)) ?? '') && /다가$/.test(word))
+  )
+    return null;
   const stemOf = (form: string) => pastStem(before + form).slice(before.length);
   const past = [...word].findIndex((letter) => lastFinal(letter) === 'ㅆ' && !/[있겠]/.test(letter));
   if (past >= 0) {
