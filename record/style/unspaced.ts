@@ -1,4 +1,4 @@
-import { decompose, lastFinal } from '../hangul.ts';
+import { decompose, lastFinal, withFinal } from '../hangul.ts';
 import {
   isComing,
   isDescribing,
@@ -213,6 +213,13 @@ function describesItself(word: string): boolean {
   return lastFinal(word) === 'ㄴ' && !word.endsWith('는') && isKnownStem(adnominalStem(word) ?? '');
 }
 
+/** 도와줄게: what somebody will do, and no 것이. */
+const isPromise = (word: string) =>
+  word.length > 3 &&
+  word.endsWith('게') &&
+  lastFinal(word.at(-2) ?? '') === 'ㄹ' &&
+  isKnownStem(withFinal(word.slice(0, -1), ''));
+
 /** 줄이기라고: a doing by its nominal form, with what 이다 takes. */
 function isDoingCalled(word: string): boolean {
   const stem = /^([가-힣]+)기(?:라고|라는|라서|라면|라도|라며)$/.exec(word)?.[1];
@@ -232,6 +239,7 @@ function parted(word: string): string {
     isWholeForm(word) ||
     isWholeNoun(word) ||
     isDoingCalled(word) ||
+    isPromise(word) ||
     /^못(?:마땅|지않|생[기겼긴])|^잘생[기겼긴]|^그만[두둔둘뒀둬둠]/.test(word);
   const at = whole ? 0 : seam(word);
   const found =

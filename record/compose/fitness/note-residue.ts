@@ -11,6 +11,12 @@ export const NOTE_RESIDUE: readonly Mark[] = [
       /(?:그래서|근데|그런데|하지만|하려다|[가-힣]기로를) [^.]*(?:주제|대상|목표|인물)(?:로|으로) (?:정함|선정함|선택함)\.$|기로를 /,
     reason: NOT_WORDED,
   },
+  // 점원이라는 점과를, ← 윗쪽이, 개수를 세기함, 굵게임, 하루 30개임, 말하기, 3일임: half of what was noted.
+  {
+    pattern:
+      /점[과와](?:를|는)? (?:맡음|[가-힣]+는 손님)|[←⇐]|(?:세|재|찾|읽|그리|만들|쓰|풀|맞추|외우|고치)기함\.$|(?:굵|얇|크|작|높|낮|길|짧|넓|좁|빠르|느리|까맣|하얗|진하|연하)게임\.$|(?:하루|매일|일주일에?) \d+[가-힣]*임\.$|기, \d+[가-힣]임\.$|의문을 가진다는 점을 /,
+    reason: NOT_WORDED,
+  },
   // 1개임을 확인한다는 점을 알게 됨.
   { pattern: /[음임감됨함]을 (?:확인|파악|이해)한다는 (?:것|점|사실)을 /, reason: NOT_WORDED },
   // 지금 그거한다는 점을.
@@ -56,6 +62,15 @@ export const NOTE_RESIDUE: readonly Mark[] = [
 
 /** What a note says by its signs, and a sentence that holds half of it would turn round. */
 export const NOTE_SIGNS: readonly Mark[] = [
+  // 나=점원, 서연=손님1: who played whom.
+  { pattern: /^(?:나|저) ?= ?[^,=]+, ?[가-힣]{2,4} ?=/, reason: NOT_WORDED },
+  // 한번 파면 못 돌아감 → 파기 전에 확인: no event that the next one came of.
+  {
+    pattern: /(?:^| )못 [가-힣]{1,5}[음감남옴됨짐임] ?(?:→|⇒|[-=]>)/,
+    reason: NOT_WORDED,
+    toldBy: /[가-힣]자 /,
+  },
+
   // 늦추는 법 비교 → 사과가 매일 갈색이라서: why, behind the arrow.
   {
     pattern: /(?:→|⇒|[-=]>) ?[^→>]*[가-힣]서(?:요|임)?[.\sㄱ-ㅎㅏ-ㅣ]*$/,

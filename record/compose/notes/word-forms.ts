@@ -1,3 +1,4 @@
+import { isListed } from '../../style/parting/readings.ts';
 import { decompose, endingIn, lastFinal, withFinal } from '../../hangul.ts';
 import { ADVERBS } from '../../style/adverbs.ts';
 import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
@@ -107,6 +108,8 @@ const PARTICLE_INSIDE =
 /** 밝기비교함, 격자그리고, 자꾸틀려서: where two words were written as one, or 0. */
 export function gluedAt(word: string): number {
   if (word.length < 3 || isListedThing(word) || isDoingNoun(word) || formOf(word)) return 0;
+  // 꼭대기: one word, whatever it begins with.
+  if (isListed(word.replace(/[은는이가을를의에]$/, ''))) return 0;
   // 고치자고: said to be done.
   const said = /^(.+?)(?:자고|자며|자는|려고|려는|도록)$/.exec(word)?.[1];
   if (said && isStem(said)) return 0;
