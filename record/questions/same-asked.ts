@@ -1,5 +1,6 @@
 /** What two questions of one form would ask alike in other words, and how often a form may ask it. */
 const ASKED: readonly (readonly [words: RegExp, most: number])[] = [
+  [/채우고 싶은 경험/, 1],
   [/막[힌혔]|잘되지 않|뜻대로 되지|예상과 달랐/, 1],
   [/앞으로 (?:어디에|어떤 일에|어떤 작업에)|더 써 보고 싶/, 1],
   [/다시 (?:한다면|만든다면|해 본다면)|아쉬움이 남은/, 1],

@@ -8,7 +8,7 @@ const TAKEN_IN =
 const ASKS_FINDING = /찾거나 정리한/;
 /** Steps of one alone, unless they say otherwise. */
 const ALONE =
-  /^(?!.*(?:짝|모둠|조별|함께|친구|공동|서로)).*(?:요약|요약하기|쓰기|읽기|그리기|필기|필사|스크랩|논평|메모)$/;
+  /^(?!.*(?:짝|모둠|조별|함께|친구|공동|서로)).*(?:요약|요약하기|쓰기|읽기|그리기|필기|필사|스크랩|논평|메모|[가-힣]+[지표문서] 작성)$/;
 /** Steps that are over once they are done: they teach nothing for later. */
 const SETTLED = /(?:뽑기|투표|참여하기|참가하기|배정|분담|선출|받기)$/;
 const HEARD = /(?:시청|관람|감상|청취|듣기|특강|강연|강의)$/;
