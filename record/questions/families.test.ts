@@ -28,6 +28,12 @@ describe('questions of one way of working', () => {
       '비문학 지문 구조도 그리기, 핵심어 요약, 윤리쟁점 토론',
       /도구나|발전시키고|(?:그리기|요약)' 활동에서 친구/,
     ],
+    [
+      SUBJECT,
+      '독서: 비문학 지문(CRISPR 유전자 가위) 구조도 그리기, 핵심어 요약, 윤리쟁점 토론',
+      /이 책|읽을 책|책을/,
+    ],
+    [SUBJECT, 'TED 영상 시청, note-taking', /시청' 활동에서 한 경험/],
     [SUBJECT, '활력 징후 짝실습, 기록지 작성', /작성' 활동에서 친구/],
     [AUTONOMY, '학급 특색: 아침 신문읽기 / 기사 스크랩', /친구|우리 반이나 학교/],
     [
@@ -38,7 +44,7 @@ describe('questions of one way of working', () => {
     [
       CAREER,
       '학과 체험에 참여하여 신소재공학과 실험실을 견학함',
-      /학과에 관심을 갖게 된|고른 이유|견학하기' 활동에서 어렵/,
+      /학과에 관심을 갖게 된|고른 이유|견학하기' 활동에서 어렵거나/,
     ],
     [CAREER, '진로 특강(소방관) 듣기, 질문지 작성, 진로 로드맵 수정', /특강[^,.]* 한 일을 순서대로/],
   ])('are asked only where the lesson bears them: %o %s', (form, content, wrong) => {

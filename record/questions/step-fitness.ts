@@ -17,7 +17,7 @@ const ASKS_HELP = /친구와 서로 도움/;
 const ASKS_USE = /경험을 앞으로/;
 const ASKS_ORDER = /한 일을 순서대로/;
 const ASKS_EFFORT =
-  /어렵거나 막힌|공들인 부분|다시 한다면|앞두고 세운 목표|도움을 주고받은|잘되지 않거나 막힌|더 발전시킨다면|보람 있었던/;
+  /어렵거나 (?:막힌|고민)|공들인 부분|다시 한다면|앞두고 세운 목표|도움을 주고받은|잘되지 않거나 막힌|더 발전시킨다면|보람 있었던/;
 
 /** Whether a question of a step asks what that step cannot have: what was found by picking up litter, the effort of watching. */
 export function misfitsStep(pattern: string, step: string): boolean {
@@ -26,7 +26,7 @@ export function misfitsStep(pattern: string, step: string): boolean {
     (ASKS_FINDING.test(pattern) && !FINDING.test(bare)) ||
     (ASKS_EFFORT.test(pattern) && TAKEN_IN.test(bare)) ||
     (ASKS_HELP.test(pattern) && ALONE.test(bare)) ||
-    (ASKS_USE.test(pattern) && SETTLED.test(bare)) ||
+    (ASKS_USE.test(pattern) && (SETTLED.test(bare) || HEARD.test(bare))) ||
     (ASKS_ORDER.test(pattern) && HEARD.test(bare))
   );
 }

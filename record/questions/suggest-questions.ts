@@ -147,7 +147,8 @@ function write(
  */
 export function suggestQuestions(asked: QuestionForm): string[] {
   const form = { ...asked, content: withTitleVerbs(lessonText(asked.content)) };
-  const signs = withTitleVerbs(asked.content);
+  // 독서: the course is named for what other lessons do, and reads no book.
+  const signs = withTitleVerbs(asked.content.replace(/^\s*독서\s*[:)]\s*/, ''));
   const kept = form.keep ?? [];
   const room = Math.max(0, form.count - kept.length);
   if (room === 0) return [...kept];
