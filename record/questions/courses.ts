@@ -1,3 +1,5 @@
+import { MARKS, SHORT_NAMES, SHORTENED } from './course-heads.ts';
+
 /** Courses of the 2015 and 2022 curricula as teachers name them before a lesson; the longer of two first. Own list, 2026. */
 const COURSES =
   '국어 문학 독서 화법과작문 화법과언어 언어와매체 매체의사소통 심화국어 실용국어 고전읽기 공통국어 문학과영상 독서와작문 논술 ' +
@@ -18,7 +20,7 @@ const NUMBER = '\\s?(?:[ⅠⅡ]|I{1,2}(?![A-Za-z])|[12](?!\\d|차|학))';
 
 /** 생명과학Ⅰ - …, 세계사 시간에 …, 화학Ⅱ …: the course that a description begins with says nothing of the lesson. */
 const NAMED = new RegExp(
-  `^\\s*(?:${NAMES})(?:${NUMBER})?\\s*(?::|\\s[-–|]\\s|,?\\s?(?:시간|수업)(?:에서는?|에|,)?\\s)`,
+  `^\\s*(?:${NAMES}|${SHORT_NAMES})(?:${NUMBER})?(?:\\s(?:수행|실기|\\d+차시))?\\s*(?::|\\)|\\s[-–|/]\\s|,?\\s?(?:시간|수업)(?:에서는?|에|,)?\\s)`,
   'gm',
 );
 const NUMBERED = new RegExp(`^\\s*(?:${NAMES})${NUMBER}\\s+(?=[가-힣A-Za-z])`, 'gm');
@@ -29,9 +31,9 @@ const ALONE =
 const CLUB =
   /^\s*[가-힣A-Za-z ]{1,12}(?:동아리|반|부)(?: ?(?:1년|일 ?년|한 ?해|연간|정기))?(?: ?활동)?\s*(?::|\s[-–|]\s|\.\s)\s*|^\s*[가-힣A-Za-z]{1,6} ?동아리(?:에서)?\s+(?=\S+ \S+)|^\s*[가-힣A-Za-z]{1,6} [가-힣]{1,6} ?동아리에서\s+(?=\S+ \S+)/gm;
 
-/** The description without the course or the club that it begins with. */
+/** The description without the class, the course or the club that it begins with. */
 export function withoutCourse(text: string): string {
-  return [CLUB, NAMED, NUMBERED, ALONE].reduce((rest, pattern) => {
+  return [...MARKS, CLUB, NAMED, SHORTENED, NUMBERED, ALONE].reduce((rest, pattern) => {
     const next = rest.replace(pattern, '');
     return next.trim() === '' ? rest : next;
   }, text);

@@ -30,6 +30,14 @@ export function timesNamed(question: string, asked: readonly string[], lesson: L
   return Math.max(0, ...namesIn(question, lesson).map((name) => timesAsked(name, asked)));
 }
 
+/** Whether one of these speaks of what this one speaks of, be it of 대본 and of 대본 쓰기. */
+export function speakOfSame(question: string, asked: readonly string[], lesson: LessonFacts): boolean {
+  const names = namesIn(question, lesson);
+  return asked
+    .flatMap((other) => namesIn(other, lesson))
+    .some((other) => names.some((name) => name.includes(other) || other.includes(name)));
+}
+
 /** Whether a form that asks these already would come back to one step, or one matter, once too often. */
 export function namesTooOften(question: string, asked: readonly string[], lesson: LessonFacts): boolean {
   return namesIn(question, lesson).some(

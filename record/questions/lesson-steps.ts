@@ -5,9 +5,9 @@ import { carried, LONGEST } from './step-pieces.ts';
 
 /** Letters of the shortest step that tells of anything. */
 const SHORTEST = 4;
-/** 그 후, 또한: what joins a step to the one before. */
+/** 그 후, 이를 이용해: what joins a step to the one before. */
 const LEAD =
-  /^(?:그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로)\s+/;
+  /^(?:그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
 /** 개인 감상문, 관심학과 2개 비교표: what was written or drawn up stands for the doing. */
 const WRITTEN =
   /(?:감상문|소감문|독후감|비평문|서평|논설문|설명문|보고서|제안서|기획서|계획서|건의문|발표문|연설문|요약문|자기소개서|편지|일지|에세이|시나리오|대본)$/;
@@ -19,7 +19,7 @@ const BARE =
 
 /** What a teacher notes down for the next hour or for the desk. */
 const BESIDE =
-  /(?:^|\s)(?:p\.?\s?\d|pp?\.|\d+쪽|\d+~\d+|\d-\d반|\d+반)|문풀|위주|많이 |[ⓐ-ⓩ○◇□△]{2}|다음 ?(?:주|시간|차시)|\d{4} \d|[가-힣]랑 |초청(?:하기)?$|(?:활동지|학습지|과제|수행|교시).*제출$|모의고사|기출|수능특강|(?:많|적|좋|높|낮|크|작|있|없|같)기$|^(?:글|말|표|그림)(?:으로|로) [가-힣]+기$/;
+  /(?:^|\s)(?:p\.?\s?\d|pp?\.|\d+쪽|\d+~\d+|\d-\d반|\d+반)|문풀|위주|많이 |[ⓐ-ⓩ○◇□△]{2}|다음 ?(?:주|시간|차시)|\d{4} \d|[가-힣]랑 |초청(?:하기)?$|(?:활동지|학습지|보고서|기록지|결과물|파일|과제|수행|교시).*제출$|모의고사|기출|수능특강|(?:많|적|좋|높|낮|크|작|있|없|같)기$|^(?:글|말|표|그림)(?:으로|로) [가-힣]+기$/;
 
 /** 모의 국회도 함, 토론을 함: the doing by its noun. */
 const DONE = /(?<=[가-힣])(?:을|를|도) 하기$/;
@@ -40,6 +40,7 @@ function titled(part: string): string {
   if (noun !== title && (isDone(noun) || noun.endsWith('수업'))) return noun;
   if (title.includes(' ') && WRITTEN.test(title)) return `${title} 쓰기`;
   if (/결과 그래프$/.test(title)) return `${title} 그리기`;
+  if (title.endsWith('시뮬')) return `${title}레이션`;
   return DRAWN.test(title) && title.length >= 4 ? `${title} 만들기` : title;
 }
 
@@ -63,7 +64,10 @@ function isWhole(step: string): boolean {
   );
 }
 
-/** A single word before a comma belongs to the doing behind it (히스토그램, 표준편차 구해서 비교); two words are a part of their own. */
+/** 학습지, 발표: no part of what is sorted or written behind it. */
+const NO_OBJECT = /(?:지|퀴즈|프린트|영상|수업)$/;
+
+/** Single words before a comma belong to the doing behind them (주계열성, 거성, 백색왜성 분류); two words are a part of their own. */
 function atCommas(part: string): string[] {
   const steps: string[] = [];
   let open = '';
@@ -71,9 +75,10 @@ function atCommas(part: string): string[] {
     const title = titled(piece);
     const isStep = isDone(title) && (title.includes(' ') || EVENT.test(title));
     const joined = `${open}, ${piece}`;
-    const takesBoth = /^[가-힣]+(?:[을를])? [가-힣]+(?:서|고|여) /.test(piece);
+    const takesBoth = /^[가-힣]+(?:[을를])? [가-힣]+(?:(?:서|고|여) |$)/.test(piece);
     if (isStep) steps.push(open !== '' && takesBoth && joined.length <= LONGEST ? joined : piece);
-    open = !isStep && open === '' && /^[가-힣]{2,}$/.test(piece) ? piece : '';
+    const isOpen = !isStep && /^[가-힣]{2,}$/.test(piece) && !isDone(piece) && !NO_OBJECT.test(piece);
+    open = !isOpen ? '' : open === '' ? piece : joined;
   }
   return steps;
 }

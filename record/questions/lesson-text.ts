@@ -16,14 +16,18 @@ const BESIDE: readonly RegExp[] = [
 const LEFT_OUT =
   /(^|[\n/,.;]\s*)[^\n/,.;]*(?:생략|미실시|취소|제외|안 ?함|못 ?함)(?:함)?(?=\s*(?:$|[\n/,.;]))/gm;
 
+/** 피드백지 교환: the paper of the lesson, no step of it. */
+const PAPERS =
+  /(?:^|(?<=[,/\n]))\s*(?:피드백지?|평가지|활동지|학습지) ?(?:교환|배부|걷기|회수)(?=\s*(?:$|[,/\n]))/g;
+
 /** The description without what only stands beside the lesson. */
 export function lessonText(content: string): string {
   const whole = content.normalize('NFC');
   const done = whole.replace(LEFT_OUT, '').trim() === '' ? whole : whole.replace(LEFT_OUT, '');
-  return withoutCourse(BESIDE.reduce((text, pattern) => text.replace(pattern, ' '), done))
+  return withoutCourse([...BESIDE, PAPERS].reduce((text, pattern) => text.replace(pattern, ' '), done))
     .replace(/(?<!\d)(\d{1,2})\.(\d{1,2})(?=\s?(?:추모|운동|혁명|민주화|항쟁|세월호|전쟁|선언))/g, '$1·$2')
     .replace(/[ \t]{2,}/g, ' ')
-    .replace(/^[\s,:;|·–-]+|[\s,:;|–-]+$/g, '');
+    .replace(/^[\s,:;|·–-]+|[\s,/:;|–-]+$/g, '');
 }
 
 /** An activity by its name alone: 직업인과의 만남: 간호사, 천체관측 - 목성과 토성 are called by what stands first. */

@@ -6,6 +6,8 @@ const NUMBERED = /^ ?\d{1,3}(?:조|개조|원칙|법칙|요소|강령|계명)/;
 /** Doings at the end of a phrase: 이차곡선 작도, TED talk 시청, 치수 검사. */
 const DOING_AT_END =
   / (?:(?:활용|응용|적용)(?: 문제)?|이용|시청|청취|작도|구현|공모|담당|검사|확인|찾기|정하기|재기|읽기|쓰기|시연|필사|암송|공유|제출|정독|완독|검색|수집|선정|참관|관람|점검|퇴고|첨삭|교정|서술|실습|따라하기|감상|사용|사용법|만들기|비교|구별|구분|진단|운영|방문|치기|실전|(?:쓰기|말하기|읽기) 실전)$/;
+/** 멀티미터 전압: the tool beside what it measures. */
+const MEASURED_WITH = /^(?:멀티미터|테스터|오실로스코프|버니어 ?캘리퍼스|마이크로미터|전압계|전류계) /;
 const LAST = /[^ ]+$/;
 
 /** giving directions, role-play: but DNA, pH and PCR are matters. */
@@ -39,7 +41,11 @@ export function matterOf(term: string, content: string): string | null {
   // 갈릴레이의 사고 실험: half a name.
   if (content.includes(`${term} 실험`) && term.endsWith('사고')) return null;
   // 온난 전선과 한랭 전선의 구조: half of what it is of.
-  if (/[가-힣][과와] $/.test(content.slice(0, Math.max(0, at))) && /의 /.test(term)) return null;
+  if (/[가-힣A-Za-z\d][과와] $/.test(content.slice(0, Math.max(0, at))) && /의 /.test(term)) return null;
+  // 두 곡선 사이: what lies between them is meant.
+  if (/^ 사이(?![가-힣])/.test(content.slice(at + term.length)) && at >= 0) return null;
+  // 주민 생활과의 관련성: of what? 가상의 거래: made up for an exercise.
+  if (/[과와]의 |^가상의 /.test(term) || MEASURED_WITH.test(term)) return null;
   const matter = term.replace(DOING_AT_END, '');
   const last = LAST.exec(matter)?.[0] ?? '';
   if (matter.length < 2 || isNoMatter(last)) return null;

@@ -1,3 +1,4 @@
+import { isConcept } from './concepts.ts';
 import { isDoingInGi } from './verb-forms.ts';
 
 const PRACTISED =
@@ -5,6 +6,8 @@ const PRACTISED =
 /** Of sport everything is practised, whatever its name. */
 const SPORT =
   /(?<![가-힣])(?:PAPS|셔틀런|왕복 ?오래 ?달리기|배드민턴|농구|축구|배구|탁구|육상|수영|체조|플로어볼|핸드볼|뜀틀|매트 ?운동|철봉|줄넘기|티볼|피구|족구|넷볼|킨볼|풋살|하키|럭비|태권도|유도|씨름|볼링|골프)/;
+/** Of cooking every dish is. */
+const COOKING = /(?:한식|양식|중식|일식)? ?조리(?! ?(?:원리|과학|사))|재료 손질|레시피|플레이팅/;
 /** Nouns in 기 that are no doing. */
 const NO_DOING =
   /(?:세기|공기|자기|전기|주기|크기|밝기|굵기|경기 침체|대기|전자기|유전자기|학기|시기|초기|중기|말기|위기|분위기|계기|동기|용기|일기|연기|후기|열기|증기|유기|무기|생태기|이야기)$/;
@@ -24,6 +27,7 @@ const STUDIED_FIRST =
 /** What is made or drawn in this lesson, or of what: 샌드위치 만들어 먹기, 수묵화로 그리기. */
 export function practised(topic: string, content: string): boolean {
   const isThingInGi = topic.endsWith('기') && !isDoingInGi(topic.slice(topic.lastIndexOf(' ') + 1));
+  if (COOKING.test(content) && !isConcept(topic)) return true;
   if (SPORT.test(content) || (PRACTISED.test(topic) && !NO_DOING.test(topic) && !isThingInGi)) return true;
   if (TITLE.test(topic) && (PERFORMED.test(content) || content.includes('감상'))) return true;
   const at = content.indexOf(topic);

@@ -1,18 +1,32 @@
 /** Steps in which something was found out or set in order. */
 const FINDING =
-  /(?:찾기|찾아보기|조사|정리|탐구|비교|분석|읽기|알아보기|탐색|해석|설문|요약|파악하기|관찰|관측|확인하기|검색|살피기|살펴보기|구별|구별하기|비교하기|조사하기|정리하기|분석하기|계산|계산하기|구하기|풀이|풀기|측정|재기|예측|어림하기)$/;
+  /(?:찾기|찾아보기|조사|정리|탐구|비교|분석|읽기|알아보기|탐색|해석|설문|요약|파악하기|관찰|관측|확인하기|검색|살피기|살펴보기|구별|구별하기|비교하기|조사하기|정리하기|분석하기)$/;
 /** Steps in which one watches, listens or takes part as told. */
 const TAKEN_IN =
-  /(?:시청|관람|감상|청취|듣기|보기|교육|훈련|특강|강연|강의|읽기|검사|만남|초청|초청하기|참여하기|등반|지우기|줍기|투표)$/;
+  /(?:시청|관람|감상|청취|듣기|보기|받기|견학|견학하기|방문|교육|훈련|특강|강연|강의|읽기|검사|만남|초청|초청하기|참여하기|등반|지우기|줍기|투표)$/;
 
 const ASKS_FINDING = /찾거나 정리한/;
+/** Steps of one alone, unless they say otherwise. */
+const ALONE =
+  /^(?!.*(?:짝|모둠|조별|함께|친구|공동|서로)).*(?:요약|요약하기|쓰기|읽기|그리기|필기|필사|스크랩|논평|메모|[가-힣]+[지표문서] 작성)$/;
+/** Steps that are over once they are done: they teach nothing for later. */
+const SETTLED = /(?:뽑기|투표|참여하기|참가하기|배정|분담|선출|받기)$/;
+const HEARD = /(?:시청|관람|감상|청취|듣기|특강|강연|강의)$/;
+
+const ASKS_HELP = /친구와 서로 도움/;
+const ASKS_USE = /경험을 앞으로/;
+const ASKS_ORDER = /한 일을 순서대로/;
 const ASKS_EFFORT =
-  /공들인 부분|다시 한다면|앞두고 세운 목표|도움을 주고받은|잘되지 않거나 막힌|더 발전시킨다면|보람 있었던/;
+  /어렵거나 (?:막힌|고민)|공들인 부분|다시 한다면|앞두고 세운 목표|도움을 주고받은|잘되지 않거나 막힌|더 발전시킨다면|보람 있었던/;
 
 /** Whether a question of a step asks what that step cannot have: what was found by picking up litter, the effort of watching. */
 export function misfitsStep(pattern: string, step: string): boolean {
   const bare = step.replaceAll("'", '');
   return (
-    (ASKS_FINDING.test(pattern) && !FINDING.test(bare)) || (ASKS_EFFORT.test(pattern) && TAKEN_IN.test(bare))
+    (ASKS_FINDING.test(pattern) && !FINDING.test(bare)) ||
+    (ASKS_EFFORT.test(pattern) && TAKEN_IN.test(bare)) ||
+    (ASKS_HELP.test(pattern) && ALONE.test(bare)) ||
+    (ASKS_USE.test(pattern) && (SETTLED.test(bare) || HEARD.test(bare))) ||
+    (ASKS_ORDER.test(pattern) && HEARD.test(bare))
   );
 }

@@ -63,7 +63,8 @@ export function carried(title: string): string[] {
       continue;
     }
     open.push(word);
-    const stem = next === undefined ? null : jointStem(word, next);
+    // 주행차의 사고: what 의 leads to is a noun.
+    const stem = next === undefined || open.at(-2)?.endsWith('의') ? null : jointStem(word, next);
     if (stem === null) continue;
     steps.push(tailOf(asTitle(open, stem)));
     open = [];

@@ -9,7 +9,7 @@ import { STEP_BANK } from './bank/steps.ts';
 import { SUBJECT_BANK } from './bank/subject.ts';
 import { withTitleVerbs } from './closing-verbs.ts';
 import { slotOf } from './fill-pattern.ts';
-import { filledWith, namesTooOften, timesNamed } from './fitting-question.ts';
+import { filledWith, namesTooOften, speakOfSame, timesNamed } from './fitting-question.ts';
 import { factsOfLesson } from './lesson-facts.ts';
 import { asksAgain } from './same-asked.ts';
 import { lessonText } from './lesson-text.ts';
@@ -110,7 +110,7 @@ function write(
         if (most <= WORD_FOR_WORD && namesTooOften(question, asked, lesson)) continue;
         if (most < WORD_FOR_WORD && asksAgain(question, taken)) continue;
         // Of one step neither two aims nor two lessons learnt.
-        if (most < WORD_FOR_WORD && timesNamed(question, ofIntent, lesson) > 0) continue;
+        if (most < WORD_FOR_WORD && speakOfSame(question, ofIntent, lesson)) continue;
         const letters = pairs(question);
         if (taken.some((other) => other.text === question || share(other.pairs, letters) >= bar)) continue;
         used.add(pattern);
@@ -147,7 +147,8 @@ function write(
  */
 export function suggestQuestions(asked: QuestionForm): string[] {
   const form = { ...asked, content: withTitleVerbs(lessonText(asked.content)) };
-  const signs = withTitleVerbs(asked.content);
+  // 독서: the course is named for what other lessons do, and reads no book.
+  const signs = withTitleVerbs(asked.content.replace(/^\s*독서\s*[:)]\s*/, ''));
   const kept = form.keep ?? [];
   const room = Math.max(0, form.count - kept.length);
   if (room === 0) return [...kept];

@@ -32,13 +32,13 @@ export const WORD_KINDS: readonly ActivityKind[] = [
         ),
       ],
       [2, whole('시|단편|수필|문학|고전 시가|문학 작품')],
-      [1, /\{제목\} (?:[^ ]+ ){0,2}(?:읽기|낭송|낭독|나타난|분석|해석) /],
+      [1.5, /\{제목\} (?:[^ ]+ ){0,2}(?:읽기|낭송|낭독|나타난|분석|해석) /],
       [
         1,
-        whole(
-          '읽기|작품|화자|말하는 이|시적|서사|갈등|인물|운율|심상|비유|상징|풍자|해학|갈래|정서|민요|판소리',
-        ),
+        whole('작품|화자|말하는 이|시적|서사|갈등|인물|운율|심상|비유|상징|풍자|해학|갈래|정서|민요|판소리'),
       ],
+      // A verdict is read, a person's card is made: reading alone makes no work.
+      [0.5, whole('읽기')],
       [1, ends('서평|비평문|감상문|관계도')],
       // What the class writes itself is not interpreted, and neither is what is seen, sung or proved.
       [
@@ -89,7 +89,9 @@ export const WORD_KINDS: readonly ActivityKind[] = [
   },
   {
     cues: [
-      [2, ends('토론|찬반|토론회|debate|Debate')],
+      [2, ends('토론|토론회|debate|Debate')],
+      // An essay for and against is written alone.
+      [2, /찬반 (?!(?:의견 )?(?:에세이|논설문|논술|논술문|글|글쓰기|칼럼|조사|설문|투표) )/],
       [1, whole('논쟁|논제|입론|반론|반박')],
       [-1, ends('개념|방법|이론|역사')],
       // A class that votes on a rule takes no sides in a debate.

@@ -40,12 +40,14 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       [2, /몰 농도 |(?:분자량|몰수|질량비)(?= )/],
       [1, whole('조합|공식|닮음|넓이|부피|그래프|증명|꼭짓점|점화식|구하기|풀기')],
       [-2, whole('파이썬|프로그램|코드|코딩|엑셀|스프레드시트|앱|직업')],
+      // A game that is made or played with chances is no exercise.
+      [-2, ends('게임')],
       // What is drawn with a tool is not reckoned.
       [-5, whole('작도|알지오매스|지오지브라')],
     ],
     areas: ['subject', 'club'],
     questions: {
-      동기: ['풀어 보거나 확인해 보고 싶었던 문제는 무엇이었고, 그 문제를 고른 이유는 무엇인가요?'],
+      동기: ['풀이를 시작할 때 가장 확인해 보고 싶었던 것은 무엇이고, 그 까닭은 무엇인가요?'],
       과정: [
         '식을 세우고 풀어 간 과정을 단계별로 설명해 주세요. 각 단계에 쓴 개념도 밝혀 주세요.',
         '풀이에서 얻은 식이나 값, 그림이 뜻하는 것을 말로 풀어 설명해 주세요.',
