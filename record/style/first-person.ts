@@ -117,6 +117,8 @@ function subjects(text: string): string {
       // 친구가 앞, 내가 뒤에 서는: where each of two stands.
       if (/^[제내]가$/.test(own) && /(?:^|\s)[가-힣]+(?:이|가|은|는) [가-힣]{1,8}, $/.test(before))
         return '자신이 ';
+      // 리코더 하나, 그리고 제가 멜로디언을 했다: the others played the rest.
+      if (/^[제내]가$/.test(own) && /, 그리고 $/.test(before)) return '자신이 ';
       // 친구가 축을 제멋대로 잡아서 제가 다시 그렸다.
       if (
         /^[제내]가$/.test(own) &&

@@ -69,6 +69,9 @@ function withoutInnerHedge(text: string): string {
     : /(?:^| )아니$/.test(stem) && ending === '다고'
       ? `${stem}라`
       : declarative(stem);
+  // 예의가 아니었던 것 같아서.
+  if (/(?:^| )아니$/.test(stem) && /^아서?$/.test(ending))
+    return `${stem}라고 생각해${ending === '아서' ? '서' : ''}${after}`;
   switch (ending) {
     case '아':
     case '아서':

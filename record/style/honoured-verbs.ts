@@ -57,7 +57,7 @@ export function plainVerbs(text: string): string {
 /** 강릉에 사셔서 → 살아서: where somebody lives nothing is bought. */
 function livingThere(text: string): string {
   return text.replace(
-    /(?<=[가-힣]에서? (?:[가-힣]+ )?)사(셔서|셨|시면서|시며|시고|신)(?=[\s가-힣])/g,
+    /(?<=[가-힣](?<!밖)에서? (?:[가-힣]+ )?)사(셔서|셨|시면서|시며|시고|신)(?=[\s가-힣])/g,
     (_, form: string) =>
       ({ 셔서: '살아서', 셨: '살았', 시면서: '살면서', 시며: '살며', 시고: '살고', 신: '산' })[form] ?? form,
   );

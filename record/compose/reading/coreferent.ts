@@ -14,9 +14,17 @@ const BARE =
 const TALKED_WITH =
   /([가-힣]{2,5}(?:사|관|기자|작가|연구원|강사|코치|감독|디자이너|개발자|활동가|해설가))(?:를|을|님을|와|과) (?:[^.,]{0,12} )?(?:인터뷰|면담|만나|만났)/;
 
+/** 재활병원 선생님: no teacher of the school. */
+const AT_WORKPLACE =
+  /(?:병원|의원|한의원|치과|약국|복지관|연구소|박물관|미술관|방송국|신문사|회사|치료실|보건소|소방서)(?:의)? (?:선생님|쌤|샘)/;
+
 /** The work by which an answer calls somebody 선생님 who is no teacher, or null. */
 export function calledByWork(answer: string): string | null {
-  return BY_WORK.exec(answer)?.[1] ?? TALKED_WITH.exec(answer)?.[1] ?? null;
+  return (
+    BY_WORK.exec(answer)?.[1] ??
+    TALKED_WITH.exec(answer)?.[1] ??
+    (AT_WORKPLACE.test(answer) ? '담당자' : null)
+  );
 }
 
 /**
@@ -25,8 +33,9 @@ export function calledByWork(answer: string): string | null {
  */
 export function withWhoIsMeant(sentence: string, work: string | null): string {
   if (work === null || BY_WORK.test(sentence)) return sentence;
-  return sentence.replace(BARE, (name, at: number) =>
-    AT_SCHOOL.test(sentence.slice(0, at)) ? name : `${work} ${name}`,
+  const placed = sentence.replace(AT_WORKPLACE, (whole) => whole.replace(/(?:선생님|쌤|샘)$/, '담당자'));
+  return placed.replace(BARE, (name, at: number) =>
+    AT_SCHOOL.test(placed.slice(0, at)) ? name : `${work} ${name}`,
   );
 }
 

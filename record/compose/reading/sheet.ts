@@ -29,6 +29,7 @@ import { withHealers, withoutTeachersNames, withWhoIsMeant } from './coreferent.
 import { respelled } from './respelled.ts';
 import { withRestoredParticles } from '../notes/particles/restored-particles.ts';
 import { withLessonObject } from '../notes/particles/lesson-object.ts';
+import { withWordsKept } from '../quoted.ts';
 import { sureParticles } from '../notes/particles/sure-particles.ts';
 import { reasonAlone, reasonTurned } from '../notes/reasons-behind.ts';
 import { roleHeld } from '../notes/roles.ts';
@@ -237,7 +238,10 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const objects = isNoted ? withLessonObject(withNotedObjects(styledText), passage.lesson) : styledText;
   const text =
     passage.kind === 'answer'
-      ? sureParticles(styledText, exceptNoObjects(objects, withBareParticles), !isNoted)
+      ? withWordsKept(
+          styledText,
+          sureParticles(styledText, exceptNoObjects(objects, withBareParticles), !isNoted),
+        )
       : asWritten(fromNote(named.text) === named.text ? written : '', styledText);
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (letters < (/[을를] /.test(text) ? SHORTEST - 1 : SHORTEST)) return { dropped: NOTHING_LEFT };
