@@ -15,6 +15,8 @@ describe('the head of a lesson', () => {
     ['체육 PAPS 왕복오래달리기', 'PAPS 왕복오래달리기'],
     ['간호기초 손위생, 기록지 작성', '손위생, 기록지 작성'],
     ['2차시: 대동법의 시행', '대동법의 시행'],
+    ['통사 4단원 인권 확장 사례 조사', '인권 확장 사례 조사'],
+    ['방송반) 점심방송 대본 작성', '점심방송 대본 작성'],
   ])('goes where it is a course, a class or a test: %s', (typed, lesson) => {
     expect(lessonText(typed)).toBe(lesson);
   });

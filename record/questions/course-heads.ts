@@ -2,11 +2,11 @@ const either = (names: string) => names.split(' ').join('|');
 
 /** How teachers shorten courses, and the name of a field alone. Own list, 2026. */
 const ABBREVIATED = either(
-  '확통 기벡 공수 언매 화작 화언 영독작 영독 영회 심영 진영 정법 사문 생윤 윤사 과탐실 운건 간호기초 기초간호 보건간호 회계원리 상업경제 기계공작 농업기초 공업일반',
+  '확통 통사 기벡 공수 언매 화작 화언 영독작 영독 영회 심영 진영 정법 사문 생윤 윤사 과탐실 운건 간호기초 기초간호 보건간호 회계원리 상업경제 기계공작 농업기초 공업일반',
 );
 /** 미적 감각, 통과, 동사: words of another meaning too, so only a mark behind makes them a course. */
 const AMBIGUOUS = either(
-  '미적 통사 통과 동사 세사 한사 한지 세지 기가 물리 생명 생물 지학 수학 과학 사회 도덕 역사 윤리 한식조리 양식조리',
+  '미적 통과 동사 세사 한사 한지 세지 기가 물리 생명 생물 지학 수학 과학 사회 도덕 역사 윤리 한식조리 양식조리',
 );
 /** 물1, 지Ⅱ, 수2; 물1L is no course. */
 const NUMBERED = '[수물화생지](?:[ⅠⅡ]|[12](?![\\dA-Za-z차학월주]))';
@@ -31,6 +31,10 @@ const MUSIC = either('단소 소금 장구 리코더 기타 우쿨렐레 칼림�
 export const MARKS: readonly RegExp[] = [
   new RegExp(`^\\s*${CLASS}(?:${OF_CLASS})\\s+(?!${COMPOUND})(?=[^\\s/:)|-]\\S* \\S)`, 'gm'),
   new RegExp(`^\\s*${CLASS}(?=\\D)`, 'gm'),
+  // 통사 4단원 인권 확장 사례.
+  new RegExp(`^\\s*(?:(?:${SHORT_NAMES})\\s+)?\\d{1,2}\\s?단원\\s*[,:.)-]?\\s*(?=\\S)`, 'gm'),
+  // 방송반) 점심방송 대본 작성.
+  /^\s*[가-힣]{2,6}(?:반|부|동아리)\s*[)\]]\s*/gm,
   /^\s*(?:\d{1,2}(?:[~-]\d{1,2})?차시|수행)\s*[:)-]\s*/gm,
   new RegExp(`^\\s*(?:체육\\s+(?=${SPORT})|음악\\s+(?=${MUSIC}))`, 'gm'),
 ];

@@ -32,7 +32,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
 const OPENINGS =
   /^(?:이번 (?:수업|활동|시간|프로젝트|실험)(?:에서는?|을 통해|에) |수업 ?시간에 |수업에서 |활동에서 )/;
 const CONNECTED =
-  /^(?:또한|아울러|더불어|나아가|그러나|이에|그 결과|이후|이를|특히|처음|다음|나중|앞으로|이것|그|이 |이때|하지만)/;
+  /^(?:또한|아울러|더불어|나아가|그러나|이에|그 결과|이후|이를|특히|처음|다음|나중|앞으로|이것|그|이 |이때|하지만|찾아보니|알고 보니|알아보니|확인해 보니|살펴보니|물어보니|결국|마침내|겨우)/;
 /** Only like may be added to like: a lesson to a lesson, a plan to a plan. */
 const ADDABLE: Partial<Record<Intent, RegExp>> = {
   '배운 점': /(?:알게 됨|깨달음|배움|이해함|느낌|파악함|실감함|체감함|생각함|판단함|봄|확인함)\.$/,
