@@ -394,6 +394,11 @@ describe('ordinary answers', () => {
       '우쿨렐레 둘, 리코더 하나, 그리고 제가 멜로디언을 했어요.',
       '우쿨렐레 둘, 리코더 하나, 그리고 자신이 멜로디언을 함.',
     ],
+    [
+      DID,
+      '학생부실 앞에 설문 상자를 놓고 사흘 동안 모았다.',
+      '학생부실 앞에 설문 상자를 놓고 사흘 동안 모음.',
+    ],
   ])('%s %s', (question, answer, due) => {
     expect(toldOf(question, answer)).toBe(due);
   });

@@ -76,6 +76,10 @@ const described = patternRule(
   }),
 );
 
+/** What else a street has, right beside it. */
+const AMONG_SHOPS =
+  /(?:카페|식당|음식점|편의점|약국|미용실|은행|병원|상점|마트|서점|옷 ?가게|꽃집|문구점)(?:와 |과 |, ?|·|나 )학원|학원(?:과 |, ?|·|이나 )(?:카페|식당|음식점|편의점|약국|미용실|은행|병원|상점|마트|서점|옷 ?가게|꽃집|문구점)/;
+
 const privateLessons = patternRule(
   'AFTERSCHOOL',
   new RegExp(
@@ -91,6 +95,8 @@ const privateLessons = patternRule(
   ({ word, before, after }) => {
     if (/대학원$|의학원|과학원|법학원|문학원|한국학원|총장/.test(word)) return null;
     if (/^(?:이)?라는\s/.test(after)) return { ...AFTER, level: 'check' };
+    // 신시가지는 학원과 카페가 많음: shops of a street.
+    if (AMONG_SHOPS.test(`${before.slice(-8)}${word}${after.slice(0, 8)}`)) return null;
     if (/수능\s?특강/.test(word)) return AFTER;
     // '상록수'의 청석학원: of a work, or of those who once founded it.
     if (/[’'”"』」》〉](?:의|에서|에|속|\s속)\s(?:[가-힣]+\s){0,3}$/.test(before)) return null;

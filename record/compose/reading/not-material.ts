@@ -29,7 +29,8 @@ const REFUSALS: readonly Refusal[] = [
     quoted: true,
   },
   {
-    pattern: /세특|생기부|생활기록부|학생부|기록부|세부\s*능력|종합\s*의견|특기\s*사항|행특/,
+    pattern:
+      /세특|생기부|생활기록부|학생부(?!실|장|장님|선생님| 선생님)|기록부|세부\s*능력|종합\s*의견|특기\s*사항|행특/,
     reason: '기록 자체를 언급한 문장이어서 제외했습니다.',
     quoted: true,
   },
