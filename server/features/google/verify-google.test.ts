@@ -131,14 +131,17 @@ describe('verifyGoogle', () => {
     ['one address', () => 'same@example.com'],
     ['an address that has just changed', (nth: number) => `changed-${nth}@example.com`],
   ])('makes one account of two first sign-ins at once, with %s', async (_what, addressOf) => {
-    const sub = newId();
-    const tokens = await Promise.all(
-      Array.from({ length: 6 }, (_, nth) => world.googleToken({ sub, email: `${sub}-${addressOf(nth)}` })),
-    );
-    const replies = await Promise.all(
-      tokens.map((idToken) => world.visitor().must('verifyGoogle', { idToken })),
-    );
-    expect(new Set(replies.map(({ user }) => user.id)).size).toBe(1);
+    // One round in twenty met at the address's index before the account's.
+    for (let round = 0; round < 20; round += 1) {
+      const sub = newId();
+      const tokens = await Promise.all(
+        Array.from({ length: 6 }, (_, nth) => world.googleToken({ sub, email: `${sub}-${addressOf(nth)}` })),
+      );
+      const replies = await Promise.all(
+        tokens.map((idToken) => world.visitor().must('verifyGoogle', { idToken })),
+      );
+      expect(new Set(replies.map(({ user }) => user.id)).size).toBe(1);
+    }
   });
 
   it('keeps out who is disabled, everybody new while registration is closed, and all but admins in maintenance', async () => {

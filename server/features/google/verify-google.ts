@@ -10,7 +10,6 @@ import { users } from '../../db/schema.ts';
 import type { Handler } from '../../handler.ts';
 import { assertSecondFactor } from '../two-factor/second-factor.ts';
 import { presentUser, type UserRow } from '../users/present.ts';
-import { isTaken } from '../users/queries.ts';
 import { type GoogleIdentity, identify, isFirstUse } from './identity.ts';
 import { issueTokens, openSession } from '../auth/sessions.ts';
 
@@ -61,17 +60,16 @@ export const verifyGoogle: Handler<'verifyGoogle'> = async (ctx, caller, input) 
   };
 };
 
-/** Race: two first sign-ins with one Google account; the second gets the account that the first has made. */
+/**
+ * Race: two first sign-ins with one Google account; the second gets the account that the first has made. No target: with one
+ * address the two may meet at the index of either, whichever the database reaches first.
+ */
 async function makeAccount(tx: Database, identity: GoogleIdentity, now: Date): Promise<UserRow[]> {
-  const made = await tx
-    .insert(users)
-    .values(newcomer(identity, now))
-    .onConflictDoNothing({ target: users.googleId })
-    .returning()
-    .catch((error: unknown) => {
-      throw isTaken(error, 'users_email_unique') ? alreadyRegistered() : error;
-    });
-  return made.length > 0 ? made : tx.select().from(users).where(eq(users.googleId, identity.id));
+  const made = await tx.insert(users).values(newcomer(identity, now)).onConflictDoNothing().returning();
+  if (made.length > 0) return made;
+  const others = await tx.select().from(users).where(eq(users.googleId, identity.id));
+  if (others.length === 0) throw alreadyRegistered();
+  return others;
 }
 
 function refused(): CodedError {
