@@ -231,7 +231,7 @@ function toldAnew(
     if ('dropped' in retold || unfit) reason ??= unfit;
     else if (parts.length > 1 && isNote(retold.text)) reason ??= TOO_SHORT;
     else {
-      told.push(back?.text ?? retold.text);
+      told.push(back ? withWordsKept(retold.text, back.text) : retold.text);
       pointsBack ||= back !== null;
     }
   }
