@@ -28,6 +28,12 @@ describe('unitsOf', () => {
     ]);
   });
 
+  it('tells what came next as what came next, and no result of it', () => {
+    expect(texts(pieces('질문에 답하지 못함.', '그러다가 주장의 범위를 다시 정리함.'))).toEqual([
+      ['질문에 답하지 못함.', '이후 주장의 범위를 다시 정리함.'],
+    ]);
+  });
+
   it('keeps what was copied or thought of beside what it was', () => {
     expect(
       texts(pieces('수평부터 맞춘다는 친구의 말을 들음.', '그대로 따라 했더니 6분으로 줄어듦.')),

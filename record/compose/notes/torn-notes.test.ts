@@ -22,7 +22,8 @@ describe('notes that were read between others that were not', () => {
 
   it('leave a chain whose arrows stand between the lines', () => {
     const { text } = draft(
-      '덩 덩 덩따쿵따 기본형 → 너무 심심\n↓\n북이 엇박으로 들어오기 → 다 같이 꼬임 (4번 해서 1번 성공)\n↓\n엇박 빼고 3,4장단 주고받기\n↓\n생수통은 각 장단 끝에만 탁',
+      '덩 덩 덩따쿵따 기본형 → 너무 심심\n↓\n북이 엇박으로 들어오기 → 다 같이 꼬임 (4번 해서 1번 성공)\n↓\n엇박 빼고 3,4장단 주고받기\n↓\n생수통은 각 장단 끝에만 탁\n↓ 완성 (빠르기 100→92로 낮춤)',
+      '곡을 만들면서 어떤 시도를 했나요?',
     );
     expect(text).toBe('');
   });

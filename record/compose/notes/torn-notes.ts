@@ -40,6 +40,10 @@ const isNote = (piece: Piece) =>
 /** Told in the writer's own words from the particle to the verb: nothing had to be guessed. */
 const isWhole = ({ text, raw }: Piece) => !SIGN.test(raw) && PARTICLE.test(raw) && last(text) === last(raw);
 
+/**
+ * The pieces without the notes of an answer that stand between others of it that could not be read, and those left to the teacher with
+ * their reason. `pieces` and `dropped` are of the whole sheet, `answers` by the index of their question.
+ */
 export function withoutTornNotes(
   pieces: readonly Piece[],
   dropped: readonly DroppedSentence[],
