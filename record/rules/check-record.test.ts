@@ -97,6 +97,7 @@ describe.each([
   ['blind-c.tsv', THIRD],
   ['blind-d.tsv', TEACHERS],
   ['blind-e.tsv', TEACHERS],
+  ['blind-f.tsv', TEACHERS],
   ['wordless.tsv', TEACHERS],
 ])('the sentences of %s', (file, options) => {
   const cases = casesOf(file);

@@ -25,8 +25,9 @@ function findQuotes(text: string): Range[] {
 }
 
 const TITLE_BRACKET = /^[「『〈《<]/;
+// '구글은 어떻게 일하는가'(에릭 슈미트)를 읽고: the author may stand between.
 const READ =
-  /^[을를은는의이가]?\s?(?:(?:책|도서|작품|소설|글|기사|저서)[을를은는의이가]?\s?)?(?:[가-힣]+\s)?(?:읽|탐독|완독|정독|독서|감상|서평|독후감|저자|책|도서)/;
+  /^(?:\s?\([가-힣A-Za-z·,. ]{2,40}\))?[을를은는의이가]?\s?(?:(?:책|도서|작품|소설|글|기사|저서)[을를은는의이가]?\s?)?(?:[가-힣]+\s)?(?:읽|탐독|완독|정독|독서|감상|서평|독후감|저자|책|도서)/;
 
 function isTitle(text: string, { start, end }: Range): boolean {
   return (

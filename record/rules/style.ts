@@ -90,7 +90,7 @@ const plain = patternRule(
     // 저의 있는 질문: what is meant behind it.
     if (word === '저의' && /^\s[있없]/.test(after)) return null;
     if (/^저의$/.test(word))
-      return previous === '' || /[,은는고며서]$/.test(previous) ? first('자신의') : maybe;
+      return previous === '' || /[,은는고며서]$|(?:으나|지만|는데)$/.test(previous) ? first('자신의') : maybe;
     const suggestion: Record<string, string> = {
       나의: '자신의',
       나만의: '자신만의',

@@ -31,7 +31,7 @@ export const COMPANIES: readonly Group[] = [
   group('온라인 동영상 서비스', '넷플릭스, Netflix, 디즈니플러스, 티빙, 쿠팡플레이, 훌루, 애플TV'),
   group(
     '검색 서비스',
-    '초록창, 녹색창, 네이버, Naver, 구글, google, 빙챗, 야후, 바이두, 네이트, 구글 스칼라, 네이트판',
+    '초록창, 녹색창, 네이버, Naver, 구글, google, 빙챗, 바이두, 네이트, 구글 스칼라, 네이트판',
   ),
   group(
     '생성형 인공지능',

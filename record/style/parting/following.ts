@@ -186,7 +186,9 @@ function afterModifier(word: string, next: Piece, last: boolean): number {
 /** What the second may be behind the first: bits, none where it may not follow. */
 export function rolesAfter(first: Piece, next: Piece, last: boolean): number {
   const { may, text } = first;
-  if (ENDING.test(next.text) || (next.text === '걸' && lastFinal(text) === 'ㄹ')) return 0;
+  // 읽을걸, 먼저 읽을게: what one regrets and promises.
+  if (lastFinal(text) === 'ㄹ' && (next.text === '걸' || (last && next.text === '게'))) return 0;
+  if (ENDING.test(next.text)) return 0;
   let found = 0;
   if (may & ADVERB) found |= afterAdverb(text, next);
   if (may & UNLISTED) found |= afterUnknown(text, next);
