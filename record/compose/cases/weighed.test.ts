@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type ComposeInput, INTENTS, type Source } from '../../types.ts';
+import { composeRecord } from '../compose-record.ts';
+
+/** Where a sentence stands (A0@21, O0@0), what it is worth in a record from 0 to 3, and the intents that it is evidence of. */
+type Weighed = [place: string, worth: 0 | 1 | 2 | 3, intents: string];
+interface Sheet extends Omit<ComposeInput, 'limit' | 'seed'> {
+  title: string;
+  sentences: Weighed[];
+}
+
+/** Fourteen sheets of one writer each, every sentence weighed by a teacher before any draft was seen (decision 0030). */
+const sheetsOf = (file: string): Sheet[] =>
+  JSON.parse(readFileSync(new URL(`weighed/${file}`, import.meta.url), 'utf8'));
+const placeOf = ({ kind, index, start }: Source) => `${kind === 'answer' ? 'A' : 'O'}${index}@${start}`;
+
+describe.each(['first.json', 'second.json'])('sheets whose sentences were weighed, %s', (file) => {
+  const drafts = sheetsOf(file).map(({ sentences, ...sheet }) => ({
+    sentences,
+    draft: composeRecord({ ...sheet, limit: 1500, seed: '1' }),
+  }));
+
+  it('what is told is worth more than what chance would tell (2.0), and seldom nothing', () => {
+    const told = drafts.flatMap(({ sentences, draft }) => {
+      const places = new Set(draft.sentences.flatMap(({ sources }) => sources.map(placeOf)));
+      return sentences.filter(([place]) => places.has(place)).map(([, worth]) => worth);
+    });
+    expect(told.reduce<number>((sum, worth) => sum + worth, 0) / told.length).toBeGreaterThan(2.09);
+    expect(told.filter((worth) => worth === 0).length / told.length).toBeLessThan(0.1);
+  });
+
+  it('of what a teacher found in them hardly anything is said to be missing', () => {
+    const wrongly = drafts.flatMap(({ sentences, draft }) =>
+      draft.missing.filter((intent) =>
+        sentences.some(([, worth, intents]) => worth > 0 && intents.split(', ').includes(intent)),
+      ),
+    );
+    expect(wrongly.length).toBeLessThanOrEqual(1);
+  });
+
+  it('names intents that there are, and every sentence is one of the sheet', () => {
+    for (const { sentences } of drafts)
+      for (const [, , intents] of sentences)
+        for (const intent of intents.split(', ').filter((name) => name !== ''))
+          expect(INTENTS).toContain(intent);
+  });
+});
