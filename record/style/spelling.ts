@@ -21,6 +21,8 @@ import { adnominalStem, isAdjective, isKnownStem, knownTail, pastStem } from './
 /** Whether 하다 belongs to the word: a doing or the root of an adjective, neither a doer nor one with 만 behind it. */
 function takesHa(word: string): boolean {
   if (DOERS.has(word) || /(?:[나만]|기도|^배가|^도움)$/.test(word)) return false;
+  // 정상이 됐다: what it became, though 상이하다 is a word.
+  if (/[가-힣]상이$/.test(word)) return false;
   return isDoingNoun(word) || isAdjective(`${word}하`);
 }
 

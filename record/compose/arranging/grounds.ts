@@ -1,12 +1,12 @@
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { factsOf } from '../likeness/fact-words.ts';
-import type { Unit } from '../reading/piece.ts';
+import type { Piece, Unit } from '../reading/piece.ts';
 
 /** What a sentence goes on from: without it a reader does not know what this one speaks of. */
 
 /** 결국, 알고 보니, 둘째로: the words of somebody who has told something just before. */
 const GOES_ON =
-  /^(?:그 점|그럴 때|그때부터|그날부터|그러면서|(?:\d+|한|두|세|네|몇|며칠) ?(?:주|일|달|개월|시간|분|년)? ?(?:뒤|후)|다음 날|이튿날|물론 |이에 |결국|알고 ?보니|확인해 ?보니|살펴보니|다시|첫째|둘째|셋째|(?:첫|두|세) 번째 |나머지|오히려|역시|그래도|어차피|이제|지금은|그러면|그럼|다 [가-힣]{1,3}고 )/;
+  /^(?:그 점|그럴 때|그때부터|그날부터|그러면서|(?:\d+|한|두|세|네|몇|며칠) ?(?:주|일|달|개월|시간|분|년)? ?(?:뒤|후)|다음 날|이튿날|물론 |이에 |결국|알고 ?보니|확인해 ?보니|살펴보니|다시|첫째|둘째|셋째|(?:첫|두|세) 번째 |나머지|오히려|역시|그래도|어차피|이제|지금은|그러면|그럼|다 [가-힣]{1,3}고 |(?:너무 |뭔가 |좀 )?이상해서 |왜 (?:그런|그랬는)지 |(?:틀린|빗나간|실패한|안 된|다른) (?:이유|까닭|원인)[은는이] |그 뒤로|그 후로)/;
 /** 경복궁도 후보였는데, 의견도 두 명 있었음: beside one that was told. */
 const BESIDE_ANOTHER = /^(?:[^ ,.]+ ){0,2}[가-힣A-Za-z]{2,}도 (?!(?:처음|이번|많|못|할 수|모르))/;
 /** 둘을 표로 정리함, 두 값을 비교함: those that were told. */
@@ -30,17 +30,21 @@ const COUNTED_ONES =
   /(?:^|[ ,])(?:둘|셋|둘 다|두 (?:값|방법|사람|편|팀|의견|결과|그래프)|세 (?:값|방법|사람|의견))(?:을|를|이|가|은|는|의|다)? /;
 const SOONER = 40;
 
+/** Whether a sentence of an answer goes on from another by its own words. */
+function goesOn({ raw, text }: Piece): boolean {
+  if (GOES_ON.test(raw.trim()) || BESIDE_ANOTHER.test(text)) return true;
+  if (COUNTED_ONES.test(text.slice(0, SOONER)) || BARE_FIGURE.test(text)) return true;
+  if (REASON_OF.test(text) || REPLIES.test(text)) return true;
+  return IS_SAID.test(text) && !saysOfWhat(text);
+}
+
 /** Whether the second tells on of what the first introduced; `known`: words that any sentence of this sheet may take up. */
 function tellsOn(first: Unit, second: Unit, known: ReadonlySet<string>): boolean {
   const last = first.pieces.at(-1);
   const next = second.pieces[0];
   if (!last || !next || last.source.kind !== 'answer' || next.source.kind !== 'answer') return false;
   if (last.source.index !== next.source.index || last.order + 1 !== next.order) return false;
-  const own = next.raw.trim();
-  if (GOES_ON.test(own) || BESIDE_ANOTHER.test(next.text)) return true;
-  if (COUNTED_ONES.test(next.text.slice(0, SOONER)) || BARE_FIGURE.test(next.text)) return true;
-  if (REASON_OF.test(next.text) || REPLIES.test(next.text)) return true;
-  if (IS_SAID.test(next.text) && !saysOfWhat(next.text)) return true;
+  if (goesOn(next)) return true;
   // 영상을 보니 um을 열네 번 함. um을 할 때마다 손뼉을 침: taken up as known.
   const introduced = factsOf(last.text).words;
   return [...factsOf(next.text.slice(0, SOONER)).words].some(
@@ -60,7 +64,11 @@ export interface Link {
   leans: boolean;
   /** Tells what came of it, which would stand open otherwise. */
   called: boolean;
+  /** Goes on from a sentence that was left out before anything could be chosen. */
+  adrift: boolean;
 }
+
+export const UNLINKED: Link = { before: -1, leans: false, called: false, adrift: false };
 
 /** Of each unit its link; `lesson` is what every reader of the record knows. */
 export function linksOf(units: readonly Unit[], lesson: string): Link[] {
@@ -68,7 +76,7 @@ export function linksOf(units: readonly Unit[], lesson: string): Link[] {
   const lastOf = new Map<number, number>();
   return units.map((unit, place): Link => {
     const [first] = unit.pieces;
-    if (first?.source.kind !== 'answer') return { before: -1, leans: false, called: false };
+    if (first?.source.kind !== 'answer') return UNLINKED;
     const at = lastOf.get(first.source.index) ?? -1;
     lastOf.set(first.source.index, place);
     const before = units[at];
@@ -76,7 +84,12 @@ export function linksOf(units: readonly Unit[], lesson: string): Link[] {
     const isNext = last?.order === first.order - 1;
     const leans = before !== undefined && isNext && tellsOn(before, unit, known);
     for (const { text } of before?.pieces ?? []) for (const word of factsOf(text).words) known.add(word);
-    return { before: at, leans, called: isNext && CALLS.test(last.text) };
+    return {
+      before: at,
+      leans,
+      called: isNext && CALLS.test(last.text),
+      adrift: !isNext && first.source.start > 0 && goesOn(first),
+    };
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countBytes } from '../../bytes.ts';
 import type { Piece, Unit } from '../reading/piece.ts';
-import type { Link } from './grounds.ts';
+import { type Link, UNLINKED } from './grounds.ts';
 import { draftsOf, type Material, selector } from './selection.ts';
 
 type Told = Partial<Pick<Piece, 'intent' | 'quality'>> & { answer?: number; observed?: true };
@@ -28,8 +28,6 @@ function unit(order: number, words: string, told: Told = {}): Unit {
   };
 }
 
-const UNLINKED: Link = { before: -1, leans: false, called: false };
-
 /** What is told of these units in the room of `fitting`, without chance. */
 function told(units: readonly Unit[], fitting: readonly Unit[], links?: readonly Link[]): string[] {
   const limit = countBytes(fitting.map(({ pieces }) => pieces[0]?.text).join(' '));
@@ -52,7 +50,7 @@ describe('what is chosen under the limit', () => {
     ] as const;
     const all = [first, second, third];
     expect(told(all, [second, third])).toEqual([second, third].map(({ pieces }) => pieces[0]?.text));
-    const links = [UNLINKED, { before: 0, leans: true, called: false }, { ...UNLINKED, before: 1 }];
+    const links = [UNLINKED, { ...UNLINKED, before: 0, leans: true }, { ...UNLINKED, before: 1 }];
     expect(told(all, [second, third], links)).toEqual([first, second].map(({ pieces }) => pieces[0]?.text));
   });
 
@@ -62,8 +60,15 @@ describe('what is chosen under the limit', () => {
       unit(2, text('나', 20), { quality: 2 }),
     ];
     expect(told([first, second], [second])).toEqual([second.pieces[0]?.text]);
-    const links = [UNLINKED, { before: 0, leans: true, called: false }];
+    const links = [UNLINKED, { ...UNLINKED, before: 0, leans: true }];
     expect(told([first, second], [second], links)).toEqual([first.pieces[0]?.text]);
+  });
+
+  it('says the lesser of two rather than what goes on from a sentence that was left out', () => {
+    const [adrift, other] = [unit(2, text('가', 20), { quality: 1.2 }), unit(4, text('나', 20))];
+    expect(told([adrift, other], [other])).toEqual([adrift.pieces[0]?.text]);
+    const links = [{ ...UNLINKED, adrift: true }, UNLINKED];
+    expect(told([adrift, other], [other], links)).toEqual([other.pieces[0]?.text]);
   });
 
   it('goes on with what was told next rather than jumping to something hardly better', () => {
@@ -80,7 +85,7 @@ describe('what is chosen under the limit', () => {
     const open = unit(1, text('가', 20), { quality: 1.05 });
     const after = unit(2, text('나', 20), { quality: 0.9 });
     const other = unit(3, text('다', 20), { quality: 1.3 });
-    const links = [UNLINKED, { before: 0, leans: false, called: true }, { ...UNLINKED, before: 1 }];
+    const links = [UNLINKED, { ...UNLINKED, before: 0, called: true }, { ...UNLINKED, before: 1 }];
     expect(told([open, after, other], [open, other])).toEqual(
       [open, other].map(({ pieces }) => pieces[0]?.text),
     );
@@ -92,7 +97,7 @@ describe('what is chosen under the limit', () => {
   it('tells the best of each answer before the second best of one', () => {
     const rich = [unit(1, text('가', 20), { quality: 1.3 }), unit(2, text('나', 20), { quality: 1.2 })];
     const plain = unit(3, text('다', 20), { quality: 0.9, answer: 1 });
-    const links = [UNLINKED, { before: 0, leans: false, called: false }, UNLINKED];
+    const links = [UNLINKED, { ...UNLINKED, before: 0, leans: false, called: false }, UNLINKED];
     expect(told([...rich, plain], [rich[0] as Unit, plain], links)).toContain(plain.pieces[0]?.text);
   });
 

@@ -2,7 +2,7 @@ import { countBytes } from '../../bytes.ts';
 import type { RecordSentence } from '../../types.ts';
 import { partsOf } from './chains.ts';
 import { type Choice, chooser, type Variant } from './choose.ts';
-import type { Link } from './grounds.ts';
+import { type Link, UNLINKED } from './grounds.ts';
 import { ATTITUDE, isManner } from '../reading/intent.ts';
 import { spokenIn, type Unit } from '../reading/piece.ts';
 import type { Line } from './polish.ts';
@@ -130,7 +130,6 @@ const torn = (taken: readonly number[], links: readonly Link[]): number =>
 /** A lesson, a plan: the account may jump to it. */
 const STANDS_ALONE =
   /(?:알게 됨|깨달음|배움|이해함|느낌|생각하게 됨|고자 함|싶어 함|[가-힣] (?:계획|생각|예정)임)\.$/;
-const UNLINKED: Link = { before: -1, leans: false, called: false };
 
 /** What may be told, and how. */
 export interface Material {
@@ -154,8 +153,8 @@ export function selector(
   const topics = topicOfEachAnswer(units);
   const choices: Choice[] = units.map((unit, i) => {
     const luck = random() * 2 - 1;
-    const { before, leans, called } = links[i] ?? UNLINKED;
-    const variants = (ways[i] ?? []).map((drafts) =>
+    const { before, leans, called, adrift } = links[i] ?? UNLINKED;
+    const told = (ways[i] ?? []).map((drafts) =>
       variant(
         drafts,
         unit,
@@ -165,15 +164,15 @@ export function selector(
         (topics.has(unit) ? TOPIC : 0) + (unit.pieces[0]?.source.kind === 'observation' ? OBSERVED : 0),
       ),
     );
-    const worth = Math.max(0, ...variants.map(({ value }) => value));
+    const worth = Math.max(0, ...told.map(({ value }) => value));
+    const inTheAir = IN_THE_AIR + worth * HANGING;
+    const variants = adrift ? told.map(({ bytes, value }) => ({ bytes, value: value - inTheAir })) : told;
     return {
       intent: unit.pieces[0]?.intent ?? '과정',
       variants,
       before,
       opens: unit.pieces[0]?.source.kind === 'answer' ? ANSWERED : 0,
-      alone:
-        (STANDS_ALONE.test(unit.pieces[0]?.text ?? '') ? 0 : JUMP) +
-        (leans ? IN_THE_AIR + worth * HANGING : 0),
+      alone: (STANDS_ALONE.test(unit.pieces[0]?.text ?? '') ? 0 : JUMP) + (leans ? inTheAir : 0),
       unfollowed: called ? LEFT_OPEN : 0,
     };
   });

@@ -21,6 +21,8 @@ export function agreeing(text: string): string {
   const [, tried = '', found = ''] = TRIED.exec(text) ?? [];
   if (!tried || OF_ANOTHER.test(tried)) return text;
   const stem = pastStem(tried);
+  // 새 병을 뜯어서 했더니: what was done again says too little for 하여.
+  if (lastWord(stem) === '하') return text;
   // 7.2m에서 떨어뜨렸더니: done to what the sentence before has named.
   const looked = /^(.*[가-힣]) ?보$/.exec(stem)?.[1];
   if (!looked && !/[을를] /.test(tried) && !takesObject(lastWord(stem)) && !/[뜨트]리$/.test(stem))

@@ -1,4 +1,6 @@
 import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
+import { isSoundStem } from '../../../style/stems.ts';
+import { formOf } from '../../notes/word-forms.ts';
 
 /** What looks like a name and says something. */
 
@@ -10,13 +12,19 @@ const TELLS = /[가-힣](?:서|니까?|는데|지만|더니|으면|다가),? /;
 /** 자료는 인터넷, 보안이 핵심, 말이 정말 충격: something is said of it. */
 function saysOfIt(text: string): boolean {
   const isNoun = (word: string) => isThingNoun(word) || isListedThing(word) || isDoingNoun(word);
+  // 수정본은: no list has it, and no verb has such a form.
+  const isTopic = (word: string) =>
+    /[은는]$/.test(word) &&
+    (isNoun(word.slice(0, -1)) ||
+      (word.length > 3 &&
+        formOf(word) === null &&
+        !isSoundStem(word.slice(0, -1)) &&
+        !/[가-힣](?:하|되|시키|있|없|않)는$/.test(word)));
   const words = text.split(' ');
   const [, subject, how] =
     /([가-힣]+)(?<!(?:^| )(?:많|같|높|깊))[이가] (?:([가-힣]+) )?[가-힣]+$/.exec(text) ?? [];
   return (
-    words
-      .slice(0, 3)
-      .some((word) => /(?:건|게)$/.test(word) || (/[은는]$/.test(word) && isNoun(word.slice(0, -1)))) ||
+    words.slice(0, 3).some((word) => /(?:건|게)$/.test(word) || isTopic(word)) ||
     (subject !== undefined && (how === undefined || !/[은는인한된던란진간온본쓴만든]$/.test(how)))
   );
 }
