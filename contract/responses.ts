@@ -52,7 +52,7 @@ export const provenance = z.object({
       review: z.optional(z.string()),
     }),
   ),
-  dropped: z.array(z.object({ text: z.string(), reason: z.string(), source })),
+  dropped: z.array(z.object({ text: z.string(), reason: z.string(), source, told: z.optional(z.string()) })),
   missing: z.array(intent),
 });
 export type Provenance = z.output<typeof provenance>;

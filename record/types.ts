@@ -29,6 +29,8 @@ export interface DroppedSentence {
   /** Korean sentence: why it was left out. */
   reason: string;
   source: Source;
+  /** How the account would have told it, where it had been put into words before it was left out. */
+  told?: string;
 }
 
 /** A first draft of a remark. `bytes` never exceeds the limit it was composed for. */

@@ -10,7 +10,7 @@ import { isFollowed, withoutOpenEnds } from './arranging/open-ends.ts';
 import { activityName } from './arranging/activity-name.ts';
 import { opened, openingRoom } from './arranging/opening.ts';
 import { type Opening, openingOf } from './arranging/opening-choice.ts';
-import { leftOut } from './reading/piece.ts';
+import { inSheet, leftOut } from './reading/piece.ts';
 import { polish } from './arranging/polish.ts';
 import { seededRandom } from './arranging/seeded-random.ts';
 import { type Chosen, type Draft, draftsOf, type Material, selector } from './arranging/selection.ts';
@@ -179,9 +179,13 @@ export function composeRecord(input: ComposeInput): RecordDraft {
   }
   withFriendsInOrder(chosen.drafts);
   polish(chosen.drafts, input.limit, random);
-  const left = chosen.left.flatMap((unit) => unit.pieces.flatMap((piece) => leftOut(piece, BEYOND_LIMIT)));
+  // As it was read: the word that leans on the sentence before would lean on another.
+  const read = new Map(kept.map((piece) => [piece.order, piece]));
+  const left = chosen.left.flatMap((unit) =>
+    unit.pieces.flatMap((piece) => leftOut(read.get(piece.order) ?? piece, BEYOND_LIMIT)),
+  );
   const lost = adrift.flatMap((piece) => leftOut(piece, POINTS_AT_NOTHING));
-  const gone = [...dropped, ...twins, ...twice, ...weak, ...lost, ...open, ...left];
+  const gone = [...dropped, ...twins, ...twice, ...weak, ...lost, ...open, ...left].sort(inSheet);
   return place(
     chosen.drafts,
     gone,

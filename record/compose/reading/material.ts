@@ -5,7 +5,7 @@ import { withoutAsides } from './asides.ts';
 import { intentOf, isUntold } from './intent.ts';
 import { boundsOf, withinBounds } from './question-order.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
-import { leftOut, type Piece } from './piece.ts';
+import { inSheet, leftOut, type Piece } from './piece.ts';
 import { isBareFeeling, lessonVocabulary, qualityOf } from '../fitness/quality.ts';
 import { retell } from '../telling/retell.ts';
 import { pointingBack } from '../telling/pointers.ts';
@@ -48,15 +48,6 @@ function solvesTheLast(
     last.intent === '어려움과 해결' &&
     ONLY_SOLVED.test(question) &&
     intentOfQuestion(questions[index - 1] ?? '') === '어려움과 해결'
-  );
-}
-
-/** The order in which a sheet is read: answers, then the observation. */
-function inSheet({ source: a }: DroppedSentence, { source: b }: DroppedSentence): number {
-  return (
-    Number(a.kind === 'observation') - Number(b.kind === 'observation') ||
-    a.index - b.index ||
-    a.start - b.start
   );
 }
 

@@ -42,7 +42,22 @@ export function spokenIn(piece: Pick<Piece, 'raw' | 'source' | 'spoken'>): reado
   return piece.spoken ?? [{ raw: piece.raw, source: piece.source }];
 }
 
-/** A piece that is left out, sentence by sentence, with the reason (a Korean sentence). */
-export function leftOut(piece: Pick<Piece, 'raw' | 'source' | 'spoken'>, reason: string): DroppedSentence[] {
-  return spokenIn(piece).map(({ raw, source }) => ({ text: raw, reason, source }));
+/** What is left out, sentence by sentence, with the reason (a Korean sentence); `text` where it was put into words. */
+export function leftOut(
+  piece: Pick<Piece, 'raw' | 'source' | 'spoken'> & { text?: string },
+  reason: string,
+): DroppedSentence[] {
+  const spoken = spokenIn(piece);
+  // The words of several are no one's alone.
+  const told = spoken.length === 1 && piece.text !== undefined ? { told: piece.text } : {};
+  return spoken.map(({ raw, source }) => ({ text: raw, reason, source, ...told }));
+}
+
+/** The order in which a sheet is read: answers, then the observation. */
+export function inSheet({ source: a }: DroppedSentence, { source: b }: DroppedSentence): number {
+  return (
+    Number(a.kind === 'observation') - Number(b.kind === 'observation') ||
+    a.index - b.index ||
+    a.start - b.start
+  );
 }

@@ -29,6 +29,14 @@ describe('where the sentences of a remark come from', () => {
     expect(spares.map((spare) => spare.reason)).toEqual(['분량이 넘칩니다.']);
   });
 
+  it('what the draft left out waits in the words that the draft had for it', () => {
+    const [left] = provenance.dropped;
+    const told = '모둠원의 의견을 표로 나타냄.';
+    const put = { ...provenance, dropped: left ? [{ ...left, told }] : [] };
+    expect(originsOf([first, second], put).spares.map(({ words }) => words)).toEqual([told]);
+    expect(originsOf([first, second, told], put).origins.at(-1)).toMatchObject({ kind: 'put' });
+  });
+
   it('a sentence left out waits beside those that the draft left out', () => {
     expect(originsOf([first], provenance).spares).toEqual([
       { words: second, reason: LEFT_OUT, sources: answered(1) },

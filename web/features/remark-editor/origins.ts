@@ -60,8 +60,8 @@ function candidatesOf(provenance: Provenance): Candidate[] {
         ...(review === undefined ? {} : { review }),
       }),
     ),
-    ...provenance.dropped.map(({ text, reason, source }): Candidate => {
-      const words = inRecordStyle(text);
+    ...provenance.dropped.map(({ text, reason, source, told }): Candidate => {
+      const words = told ?? inRecordStyle(text);
       return { words, parts: parts(words), from: 'dropped', intent: null, sources: [source], reason };
     }),
   ].filter((candidate) => candidate.words !== '');
