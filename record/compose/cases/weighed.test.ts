@@ -15,18 +15,18 @@ const sheetsOf = (file: string): Sheet[] =>
   JSON.parse(readFileSync(new URL(`weighed/${file}`, import.meta.url), 'utf8'));
 const placeOf = ({ kind, index, start }: Source) => `${kind === 'answer' ? 'A' : 'O'}${index}@${start}`;
 
-describe.each(['first.json', 'second.json'])('sheets whose sentences were weighed, %s', (file) => {
-  const drafts = sheetsOf(file).map(({ sentences, ...sheet }) => ({
+describe('sheets whose sentences were weighed', () => {
+  const drafts = ['first.json', 'second.json'].flatMap(sheetsOf).map(({ sentences, ...sheet }) => ({
     sentences,
     draft: composeRecord({ ...sheet, limit: 1500, seed: '1' }),
   }));
 
-  it('what is told is worth more than what chance would tell (2.0), and seldom nothing', () => {
+  it('what is told is worth more than what a flat weight would tell (2.0), and seldom nothing', () => {
     const told = drafts.flatMap(({ sentences, draft }) => {
       const places = new Set(draft.sentences.flatMap(({ sources }) => sources.map(placeOf)));
       return sentences.filter(([place]) => places.has(place)).map(([, worth]) => worth);
     });
-    expect(told.reduce<number>((sum, worth) => sum + worth, 0) / told.length).toBeGreaterThan(2.09);
+    expect(told.reduce<number>((sum, worth) => sum + worth, 0) / told.length).toBeGreaterThan(2.1);
     expect(told.filter((worth) => worth === 0).length / told.length).toBeLessThan(0.1);
   });
 

@@ -43,5 +43,7 @@ export const saysMore = (text: string) =>
   HOW_IT_IS.test(text) ||
   (/것$/.test(text) && TELLS.test(text)) ||
   /[다라자냐]고 [가-힣]{1,3}$/.test(text) ||
+  // 다음 달 철거 예정: what will be done.
+  / 예정$/.test(text) ||
   // 평균 10봉지가 든다는 게 제일 충격.
   /[다라]는 ?(?:게|것이|점이|건) /.test(text);

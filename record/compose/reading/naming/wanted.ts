@@ -23,7 +23,8 @@ export const isDoable = (name: string) => isDoingNoun(lastWord(name)) && DONE_NE
 
 /** 여성 독립운동가 → 여성 독립운동가에 대해 더 알아보고 싶다; null where it names nothing. */
 export function wanted(name: string, found: readonly string[]): string | null {
-  if (NAMES_NOTHING.test(name)) return null;
+  // 찍어서 두 장 나란히: what is to be done, and how.
+  if (NAMES_NOTHING.test(name) || /[가-힣]서 |히$/.test(name)) return null;
   // 더 해 보고 싶은 활동? 봉사 활동: done, not looked into.
   if (/ (?:하|해 ?보|도전하)고 ?싶은$/.test(found[0] ?? '') && TO_DO.test(name))
     return `${withParticle(name, '을/를')} 해 보고 싶다.`;
