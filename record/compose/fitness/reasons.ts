@@ -3,6 +3,7 @@
 export const EVERYDAY = '일상적인 감정을 적은 문장이어서 제외했습니다.';
 export const FRAGMENT = '온전한 문장이 아니어서 제외했습니다.';
 export const TOO_SHORT = '무엇을 했는지 알기에는 너무 짧아 제외했습니다.';
+export const UNCLEAR = '누가 한 일인지 분명하지 않은 문장이어서 제외했습니다.';
 /** A state, a fact, an aside: no doing and no lesson of the student's. */
 export const NOT_SHOWN =
   '학생이 한 일이나 배운 점이 드러나지 않는 문장이어서 제외했습니다. 필요하면 다듬어 넣어 주세요.';

@@ -14,7 +14,8 @@ import type { Passage } from './passages.ts';
 import { RENAMED_EVENT, REWORDED } from './screened.ts';
 import { NOTHING_LEFT, readSheet, WITHOUT_NAME } from './sheet.ts';
 import { trueReason } from './true-reason.ts';
-import { NOT_WORDED, TOO_SHORT } from '../fitness/reasons.ts';
+import { NOT_WORDED, TOO_SHORT, UNCLEAR } from '../fitness/reasons.ts';
+import { isOfFriend, tellsOnOfFriend } from './of-a-friend.ts';
 import { seenSo } from '../fitness/seen-so.ts';
 import { whyUnfit } from '../fitness/unfit.ts';
 import { whyNotVouched } from '../fitness/vouched.ts';
@@ -62,9 +63,14 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     given.some((name) => word.startsWith(name) || word.slice(1).startsWith(name));
   const sheet = [...readSheet(input)];
   let order = 0;
+  let friends = { index: -1, talked: false };
   for (let sentence = sheet.shift(); sentence; sentence = sheet.shift()) {
     const { passage, raw, source, spoken, goesOn, read, apart = [] } = sentence;
     order += 1;
+    const inAnswer = passage.kind === 'answer' && friends.index === passage.index;
+    const ofFriend = isOfFriend(raw, isName) || (inAnswer && friends.talked && tellsOnOfFriend(raw, isName));
+    const onFriend = ofFriend && !isOfFriend(raw, isName);
+    friends = { index: passage.index, talked: passage.kind === 'answer' && ofFriend };
     let said: Pick<Piece, 'raw' | 'source' | 'spoken'> = { raw, source, ...(spoken ? { spoken } : {}) };
     // What does not stand as one may stand one by one.
     const leave = (reason: string) => {
@@ -73,6 +79,10 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     };
     if ('dropped' in read) {
       leave(passage.kind === 'answer' ? trueReason(raw, read.dropped) : read.dropped);
+      continue;
+    }
+    if (onFriend) {
+      leave(UNCLEAR);
       continue;
     }
     const { review } = read;

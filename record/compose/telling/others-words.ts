@@ -1,13 +1,13 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
 import { adnominal, adnominalStem, infinitive, nominal, pastStem } from '../../style/stems.ts';
 import { toRecordStyle } from '../../style/to-record-style.ts';
+import { UNCLEAR } from '../fitness/reasons.ts';
 import { IS_PEER, JOINT, PEER, SAYS, SOMEBODY } from './somebody.ts';
 import { stoodIn } from './stood-in.ts';
 
 const ENDS_SAID = new RegExp(`[다라자]고 ${SAYS}\\.$`);
 const ENDS_ASKED = /(?:냐|지|까|나)["”'’]?(?:이?라)?고 (?:물음|물어봄|질문함)\.$/;
 const NOT_OWN = '다른 사람의 말이나 행동만 적은 문장이어서 제외했습니다.';
-const UNCLEAR = '누가 한 일인지 분명하지 않은 문장이어서 제외했습니다.';
 
 /** 친구가 어떻게 하느냐고 했을 때 당황했는데 … 된다고 대답함: the question is theirs, the answer the student's. */
 const ASKED_BY = new RegExp(
