@@ -27,8 +27,11 @@ const PROCESSES = [
 /** The embedded engine runs one statement at a time, so it cannot show a race. */
 const RACES = ['tests/races.test.ts', 'tests/account-races.test.ts', 'tests/job-races.test.ts'];
 
-/** What asks a model for something is told by its words, and 250 of them take as long as all else of `server/writers`. */
-const ONE_ENGINE = ['server/writers/injections.test.ts'];
+/** Who may ask for what, and what a model may answer, is told by words and no matter of the engine; hundreds of each take a minute. */
+const ONE_ENGINE = [
+  'server/writers/{injections,misbehaviour,model-writer}.test.ts',
+  'tests/every-operation.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -72,6 +72,8 @@ export function withoutFeeling(text: string): string | null {
   if (known) return `${known} 알게 됨.`;
   const heard = TOLD_WORRY.exec(text)?.[1];
   if (heard) return `${heard}는 말을 들음.`;
+  const planned = PLANNED.exec(text)?.[1];
+  if (planned) return `${planned} 함.`;
   const then = FEELING_THEN.exec(text)?.[1];
   if (then && then.length >= SHORTEST && lastFinal(then) === 'ㅆ') return `${nominal(pastStem(then))}.`;
   const seeing = FEELING_SEEN.exec(text)?.[1];
@@ -101,6 +103,9 @@ function alone(clause: string): string | null {
   const style = toRecordStyle(`${clause.replace(/(?:는데|지만|고),? $/, '')}다.`);
   return 'text' in style && !style.review ? style.text : null;
 }
+
+/** 봉사에 신청하려고 하는데 … 떨림: what is planned. */
+const PLANNED = /^(.{6,}[가-힣](?:려고|고자)) 하(?:는데|지만|고),? /;
 
 /** Whether a sentence ends in an everyday feeling of the student's. */
 export function endsInFeeling(text: string): boolean {
