@@ -43,16 +43,18 @@ describe('what a sentence goes on from', () => {
     expect(groundsOf(linksOf(units, ''))).toEqual([-1, -1]);
   });
 
-  it.each(['첫째는 나누지 않고 곱한 것임.', '이상해서 하나씩 다시 봄.', '왜 그런지 관세를 찾아봄.'])(
-    'is adrift where that was left out: %s',
-    (next) => {
-      const units = answer(['영상을 분석함.'], [next, 3]);
-      expect(linksOf(units, '')[1]).toMatchObject({ leans: false, adrift: true });
-      expect(linksOf(answer(['영상을 분석함.'], ['표를 만듦.', 3]), '')[1]).toMatchObject({ adrift: false });
-      // It opens the answer: nothing was left out.
-      expect(linksOf(answer([next, 3]), '')[0]).toMatchObject({ adrift: false });
-    },
-  );
+  it.each([
+    '첫째는 나누지 않고 곱한 것임.',
+    '이상해서 하나씩 다시 봄.',
+    '왜 그런지 관세를 찾아봄.',
+    '모둠도 이 방식을 따라 규칙을 정함.',
+  ])('is adrift where that was left out: %s', (next) => {
+    const units = answer(['영상을 분석함.'], [next, 3]);
+    expect(linksOf(units, '')[1]).toMatchObject({ leans: false, adrift: true });
+    expect(linksOf(answer(['영상을 분석함.'], ['표를 만듦.', 3]), '')[1]).toMatchObject({ adrift: false });
+    // It opens the answer: nothing was left out.
+    expect(linksOf(answer([next, 3]), '')[0]).toMatchObject({ adrift: false });
+  });
 
   it.each([
     ['기름칠을 하니 부드럽게 움직임.', '축이 자꾸 걸려서 움직이지 않음.'],

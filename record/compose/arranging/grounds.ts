@@ -29,10 +29,14 @@ const REASON_OF = /때문임\.$/;
 const COUNTED_ONES =
   /(?:^|[ ,])(?:둘|셋|둘 다|두 (?:값|방법|사람|편|팀|의견|결과|그래프)|세 (?:값|방법|사람|의견))(?:을|를|이|가|은|는|의|다)? /;
 const SOONER = 40;
+/** 우리도 이 방식을 따라 했고: told just before. */
+const THAT_ONE =
+  /(?<![가-힣])(?:이|그) (?:방식|방법|규칙|기준|원리|차이|현상|값|결과|자료|표|그래프|장면|문장|질문|문제|부분|과정|이야기|내용)(?:[을를은는이가에도과와]|으로|로|대로) /;
 
 /** Whether a sentence of an answer goes on from another by its own words. */
 function goesOn({ raw, text }: Piece): boolean {
   if (GOES_ON.test(raw.trim()) || BESIDE_ANOTHER.test(text)) return true;
+  if (THAT_ONE.test(raw.trim().slice(0, SOONER))) return true;
   if (COUNTED_ONES.test(text.slice(0, SOONER)) || BARE_FIGURE.test(text)) return true;
   if (REASON_OF.test(text) || REPLIES.test(text)) return true;
   return IS_SAID.test(text) && !saysOfWhat(text);
