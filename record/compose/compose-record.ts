@@ -7,9 +7,8 @@ import { readMaterial } from './reading/material.ts';
 import { withoutNearDuplicates } from './likeness/near-duplicates.ts';
 import { groundsOf, linksOf } from './arranging/grounds.ts';
 import { isFollowed, withoutOpenEnds } from './arranging/open-ends.ts';
-import { activityName } from './arranging/activity-name.ts';
 import { opened, openingRoom } from './arranging/opening.ts';
-import { type Opening, openingOf } from './arranging/opening-choice.ts';
+import { activityNames, type Opening, openingOf } from './arranging/opening-choice.ts';
 import { inSheet, leftOut } from './reading/piece.ts';
 import { polish } from './arranging/polish.ts';
 import { seededRandom } from './arranging/seeded-random.ts';
@@ -135,7 +134,7 @@ export function composeRecord(input: ComposeInput): RecordDraft {
       kept.filter((piece) => piece.source.kind === 'answer').map((piece) => piece.text),
     ),
   );
-  const activity = activityName(input.content ?? '');
+  const [activity = null] = activityNames(input.content ?? '');
   const opening = openingOf(input.content ?? '', input.seed);
   random();
   const most = activity ? openingRoom(activity) : 0;

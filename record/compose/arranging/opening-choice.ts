@@ -1,4 +1,5 @@
 import { activityName, partName } from './activity-name.ts';
+import { isTopic } from './activity-form.ts';
 import { isOfEarlier } from './opening.ts';
 import { lessonVocabulary } from '../fitness/quality.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -13,9 +14,9 @@ export interface Opening {
 /** The names by which a lesson may be called, both of them true: in full, and by its first part. */
 export function activityNames(content: string): string[] {
   const full = activityName(content);
-  if (full === null) return [];
+  if (full === null || isTopic(full)) return [];
   const part = partName(content);
-  return part === null || part === full ? [full] : [full, part];
+  return part === null || part === full || isTopic(part) ? [full] : [full, part];
 }
 
 /** Whether a sentence says itself what the lesson was about: two of its words, or a long one. */
