@@ -106,7 +106,7 @@ const DONE = /(?<=[을를] (?:[가-힣]+ )?[가-힣]{2,4})(?<!활용|이용|사�
 const WITHOUT_OBJECT = /^[가-힣]{1,5}(?:고|며|하여|해서) /;
 
 /** 소설을 읽는 활동: where it began. */
-const ONLY_BEGUN = /(?:읽|보|듣|고르|정하|찾)는 활동$/;
+const ONLY_BEGUN = /(?:읽|보|듣|고르|(?<![가-힣])정하|찾)는 활동$/;
 
 /**
  * The longest part of a description too long for a name that names an activity itself, with its object: from its beginning to a
