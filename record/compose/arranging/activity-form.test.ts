@@ -22,6 +22,11 @@ describe('the name of an activity, for a teacher who would strike a clause that 
       '물로켓 영상을 찍어서 포물선에 이차함수 맞춰보기, 최댓값 예측',
       '물로켓 영상을 찍어서 포물선에 이차함수를 맞춰보는 활동',
     ],
+    ['전문 서적을 읽고 질문지 작성, 이메일로 질문', '전문 서적을 읽고 질문지를 작성하는 활동'],
+    [
+      '빛의 성질을 이용해 잠망경 제작 및 원리 설명',
+      '빛의 성질을 이용해 잠망경 제작 및 원리 설명을 하는 활동',
+    ],
     // A verb in its nominal form.
     ['시조의 형식을 익혀 현대 시조를 지음', '시조의 형식을 익혀 현대 시조를 짓는 활동'],
     ['졸업한 선배에게 학과 생활을 물음', '졸업한 선배에게 학과 생활을 묻는 활동'],
@@ -58,6 +63,7 @@ describe('the name of an activity, for a teacher who would strike a clause that 
   });
 
   it('calls no half of a bracket, of the next sentence or of a list a part', () => {
+    expect(partName('미분 개념을 활용하여 음료 캔의 가장 알맞은 치수를 구하기')).toBeNull();
     expect(partName("가상의 '수첩' 시장을 운영하고(6라운드), 가격 변화를 분석")).toBe(
       "가상의 '수첩' 시장을 운영하는 활동",
     );

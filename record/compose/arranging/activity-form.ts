@@ -10,7 +10,7 @@ import { isDescribing } from '../../style/forms.ts';
 import { isAdverb, isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { formOf, takesObject } from '../notes/word-forms.ts';
-import { doing, isKind, isWay } from './activity-objects.ts';
+import { doing, isKind, isWay, withLastObject } from './activity-objects.ts';
 
 /** The grammar of an activity's name: a clause stands before 활동 in its adnominal form, a noun phrase as it is. */
 
@@ -26,10 +26,11 @@ const isHow = (word: string) => HOW.test(word) || isAdverb(word) || isKind(word)
 const isGi = (word: string) => word.endsWith('기') && isDoingInGi(word);
 /** Verbs whose noun without a particle is what they are done to. */
 const takes = (stem: string) => takesObject(stem) || stem === '보';
-/** 진로, 통학로: roads; the particle 로 stands behind a vowel or ㄹ, and seldom behind one letter (글로). */
+/** 진로, 통학로, 전기회로: nouns; the particle 로 stands behind a vowel or ㄹ, and seldom behind one letter (글로). */
 const isRoad = (word: string) =>
   (/[^으]로$/.test(word) && !/^ㄹ?$/.test(lastFinal(word.slice(0, -1)) ?? '')) ||
-  (/^.로$/.test(word) && !/^[글말칼붓손발]/.test(word));
+  (/^.로$/.test(word) && !/^[글말칼붓손발]/.test(word)) ||
+  /[가-힣]{2}[회수미]로$/.test(word);
 const hasCase = (word: string) =>
   word.length > 1 &&
   CASE.test(word) &&
@@ -103,9 +104,14 @@ function asVerb(words: readonly string[], { open, start }: Clause): string | nul
   if (EVENT_NOUN.test(last) && !acted && own.length > 0)
     return `${before} ${withParticle(last, '을/를')} 하는`;
   if (!isDone(last)) return EVENT_NOUN.test(last) ? `${before} ${withParticle(last, '을/를')} 하는` : null;
-  if (noun !== undefined && isKind(noun) && !acted) return `${before} ${withParticle(last, '을/를')} 하는`;
+  const titled = `${before} ${withParticle(last, '을/를')} 하는`;
+  // 잠망경 제작 및 원리 설명: two doings by their nouns.
+  if (!acted && (own.includes('및') || (noun !== undefined && isKind(noun)))) return titled;
   const object = withObject();
-  return object === null ? `${before} ${withParticle(last, '을/를')} 하는` : `${object} ${last}하는`;
+  if (object !== null) return `${object} ${last}하는`;
+  // 합의문 작성: whatever is written.
+  const taken = withLastObject(`${before} ${last}하는 활동`);
+  return /[을를] [^ ]+ 활동$/.test(taken) ? taken.slice(0, -3) : titled;
 }
 
 /** 결과 모아서, 간격 측정해서: the object of what is done first gets its particle. */

@@ -226,6 +226,8 @@ export function partName(content: string): string | null {
     more.length > 0 && !/[:：]/.test(line) && !JOINT.test(`${list ?? ''} `) ? nameOf(list ?? '') : null;
   if (listed) return soundPart(withBareParticles(listed));
   const clause = line.split(JOINT)[0] ?? '';
+  // 개념을 활용하여: a means, and no activity.
+  if (/(?:활용|이용|사용|참고|바탕으로)$/.test(clause)) return null;
   // 자료를 모으고 …: what stands behind the joint is named by the whole.
   return clause !== line && clause.length >= 10 && clause.length <= LONGEST - 6 && /[을를] /.test(clause)
     ? soundPart(`${clause}하는 활동`)
