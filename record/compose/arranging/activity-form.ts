@@ -9,6 +9,7 @@ import {
 import { isDescribing } from '../../style/forms.ts';
 import { isAdverb, isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
+import { INTRANSITIVE } from '../notes/missing-objects.ts';
 import { formOf, takesObject } from '../notes/word-forms.ts';
 import { doing, isKind, isWay, withLastObject } from './activity-objects.ts';
 
@@ -25,7 +26,14 @@ const isHow = (word: string) => HOW.test(word) || isAdverb(word) || isKind(word)
 /** 맞춰보기: a doing by its verb. */
 const isGi = (word: string) => word.endsWith('기') && isDoingInGi(word);
 /** Verbs whose noun without a particle is what they are done to. */
-const takes = (stem: string) => takesObject(stem) || stem === '보';
+const takes = (stem: string) => takesObject(stem) || /^(?:보|불러오)$/.test(stem);
+/** 공공데이터, 간격: no word of the dictionary, and neither how nor when. */
+const isUnknownNoun = (word: string) =>
+  /^[가-힣]{2,}$/.test(word) &&
+  formOf(word) === null &&
+  !/(?:[은는이가도만의과와랑]|대로|마다|별|간|[로에지]|[히게적씩]|처럼|만큼|동안|번|차례|부터|까지|후|뒤|중)$/.test(
+    word,
+  );
 /** 진로, 통학로, 전기회로: nouns; the particle 로 stands behind a vowel or ㄹ, and seldom behind one letter (글로). */
 const isRoad = (word: string) =>
   (/[^으]로$/.test(word) && !/^ㄹ?$/.test(lastFinal(word.slice(0, -1)) ?? '')) ||
@@ -123,10 +131,12 @@ function withObjects(text: string): string {
       const next = words[at + 1] ?? '';
       const done = /^(.+?)(?:하(?:고|며|면서|여|는)|해서?)$/.exec(next)?.[1] ?? '';
       const joins = isJoint(next, word, words[at + 2] ?? '') || /는$/.test(next);
-      const isActing = isDone(done || ' ') || takes(formOf(next) ?? '');
+      const isActing = (isDone(done || ' ') && !INTRANSITIVE.test(done)) || takes(formOf(next) ?? '');
       const goesOn = isJoint(word, words[at - 1] ?? '', next) || isAdnominal(word);
       const isObject =
         isNoun(word) ||
+        (isUnknownNoun(word) && !EVENT_NOUN.test(done)) ||
+        /^['‘「『].*['’」』]$/.test(word) ||
         COUNTED.test(word) ||
         (/^[한두세네]$/.test(words[at - 1] ?? '') && !/(?:간|동안|번|달|주|시간|정도)$/.test(word));
       const lacks = joins && isActing && !acted && isObject && !hasCase(word) && !goesOn && !isHow(word);

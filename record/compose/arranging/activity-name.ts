@@ -202,20 +202,22 @@ export function activityName(content: string): string | null {
 }
 
 function nameIn(sentence: string): string | null {
-  const [head = '', tail] = sentence.split(/\s*:\s+/);
+  const [head = '', told] = sentence.split(/\s*:\s+/);
   // 쟁점 토론: 자율 주행차의 사고 책임.
-  if (tail && DISCUSSION.test(head) && !/,|[가-힣]기$/.test(tail)) {
-    const named = `${withParticle(tail, '을/를')} 주제로 한 ${head}`;
+  if (told && DISCUSSION.test(head) && !/,|[가-힣]기$/.test(told)) {
+    const named = `${withParticle(told, '을/를')} 주제로 한 ${head}`;
     if (named.length <= LONGEST) return named;
   }
-  const isNamedFirst = EVENT.test(head) || (/[가-힣]기$/.test(head) && !EVENT.test(tail ?? ''));
-  const whole = nameOf(tail && isNamedFirst ? head : (tail ?? head));
+  const isNamedFirst = EVENT.test(head) || (/[가-힣]기$/.test(head) && !EVENT.test(told ?? ''));
+  const whole = nameOf(told && isNamedFirst ? head : (told ?? head));
   // 메뉴판 고쳐 쓰기 프로젝트: the whole of it is a name.
   if (whole) return /[가-힣]기 [가-힣]+$/.test(whole) ? whole : withLastObject(withBareParticles(whole));
   const part = longestPart(sentence);
   if (part) return withLastObject(part);
   const without = /^.*[가-힣] 같은 (\S.*)$/.exec(sentence)?.[1];
-  return (without && nameOf(without)) ?? nameOf(sentence.split(/[가-힣](?:고|여|며) /).at(-1) ?? '');
+  // 시를 읽고 … → 편지 쓰기 → 댓글 달기: what comes last is not the lesson.
+  const tail = /[→⇒]/.test(sentence) ? '' : sentence.split(/[가-힣](?:고|여|며) /).at(-1);
+  return (without && nameOf(without)) ?? nameOf(tail ?? '');
 }
 
 /** The first part of a description that names several things, as an activity of its own; null where it names one. */
