@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTopic, soundName } from './activity-form.ts';
+import { soundName } from './activity-form.ts';
+import { isTopic } from './topic.ts';
 import { activityName, partName } from './activity-name.ts';
 import { activityNames } from './opening-choice.ts';
 

@@ -1,5 +1,5 @@
 import { activityName, partName } from './activity-name.ts';
-import { isTopic } from './activity-form.ts';
+import { isTopic } from './topic.ts';
 import { isOfEarlier } from './opening.ts';
 import { lessonVocabulary } from '../fitness/quality.ts';
 import { seededRandom } from './seeded-random.ts';
