@@ -7,9 +7,9 @@ import { readMaterial } from './reading/material.ts';
 import { withoutNearDuplicates } from './likeness/near-duplicates.ts';
 import { groundsOf, linksOf } from './arranging/grounds.ts';
 import { isFollowed, withoutOpenEnds } from './arranging/open-ends.ts';
-import { activityName } from './arranging/activity-name.ts';
-import { opened, openingRoom } from './arranging/opening.ts';
-import { type Opening, openingOf } from './arranging/opening-choice.ts';
+import { bearsOpening, opened, openingRoom } from './arranging/opening.ts';
+import { activityNames, type Opening, openingOf } from './arranging/opening-choice.ts';
+import { asksForChoice } from './telling/begun.ts';
 import { inSheet, leftOut } from './reading/piece.ts';
 import { polish } from './arranging/polish.ts';
 import { seededRandom } from './arranging/seeded-random.ts';
@@ -45,25 +45,37 @@ function total(drafts: readonly Draft[]): number {
 
 /** What was chosen, aimed at or asked is done in the activity; anything else that moved a student came before it. */
 const IN_IT =
-  /(?:정함|고름|선정함|선택함|뽑음|꼽음|만듦|맡음|냄|제안함|고자 함|[가-힣]기로 함|(?:조사|탐구|분석|실험|면담|인터뷰|설문|제작|개발|설계)함|(?:의문|궁금증)을 (?:가짐|품음)|궁금해함|참여함)\.$/;
+  /(?:정함|고름|선정함|선택함|뽑음|꼽음|만듦|맡음|냄|제안함|고자 함|려고 함|[가-힣]기로 함|(?:조사|탐구|분석|실험|면담|인터뷰|설문|제작|개발|설계)함|(?:의문|궁금증)을 (?:가짐|품음)|궁금해함|참여함)\.$/;
+
+/** Sentences that may stand before the one that names the activity. */
+const LATEST = 3;
 
 /** The drafts with the lesson's activity named in the first sentence that tells of it; `led` opens with the standard. */
 function withOpening(
   drafts: readonly Draft[],
   opening: (sentence: string) => Opening,
   led: Draft | null,
+  questions: readonly string[],
 ): Draft[] {
   const named = (draft: Draft) => {
     const { activity, chance } = opening(draft.text);
-    return activity === null ? draft.text : opened(draft.text, activity, chance, draft.intent === '동기');
+    const [source] = draft.sources;
+    const question = source?.kind === 'answer' ? (questions[source.index] ?? '') : '';
+    const place = { moved: draft.intent === '동기', chosen: asksForChoice(question) };
+    return activity === null ? draft.text : opened(draft.text, activity, chance, place);
   };
   const [first] = drafts;
   if (!first) return [];
-  const isBefore = first.intent === '동기' && !IN_IT.test(first.text) && named(first).endsWith(first.text);
-  const begun = isBefore
-    ? drafts.findIndex((draft) => draft.intent === '과정' && draft.kind === 'answer' && draft !== led)
-    : 0;
-  return drafts.map((draft, at) => (at === Math.max(0, begun) ? { ...draft, text: named(draft) } : draft));
+  const isKept = named(first).endsWith(first.text);
+  const isMotive = first.intent === '동기' && !IN_IT.test(first.text);
+  // What moved a student, and what merely is so, stands before the name.
+  const begun =
+    isKept && (isMotive || !bearsOpening(first.text))
+      ? drafts.findIndex(
+          (draft, at) => at <= LATEST && draft.intent === '과정' && draft.kind === 'answer' && draft !== led,
+        )
+      : 0;
+  return drafts.map((draft, at) => (at === begun ? { ...draft, text: named(draft) } : draft));
 }
 
 /** NEIS bytes that may rather stay free than that a sentence goes on from one that is not there. */
@@ -135,7 +147,7 @@ export function composeRecord(input: ComposeInput): RecordDraft {
       kept.filter((piece) => piece.source.kind === 'answer').map((piece) => piece.text),
     ),
   );
-  const activity = activityName(input.content ?? '');
+  const [activity = null] = activityNames(input.content ?? '');
   const opening = openingOf(input.content ?? '', input.seed);
   random();
   const most = activity ? openingRoom(activity) : 0;
@@ -151,7 +163,9 @@ export function composeRecord(input: ComposeInput): RecordDraft {
       let found = select(limit - (link ? countBytes(leadOf(link)) : 0));
       const led = link ? openWith(link, found.drafts, activity) : null;
       if (link && !led) found = select(limit);
-      return activity ? { ...found, drafts: withOpening(found.drafts, opening, led) } : found;
+      return activity
+        ? { ...found, drafts: withOpening(found.drafts, opening, led, input.questions) }
+        : found;
     };
     let best = attempt(input.limit - most);
     // The room kept for the opening is seldom needed whole: with less of it more may fit.

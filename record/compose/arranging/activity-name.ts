@@ -1,10 +1,12 @@
-import { decompose, withFinal, withParticle } from '../../hangul.ts';
+import { withParticle } from '../../hangul.ts';
 import { parseEnding } from '../../style/endings.ts';
 import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { withBareParticles } from '../notes/bare-words.ts';
 import { endedStem, HELPING } from '../notes/word-forms.ts';
-import { PARTICLED, withItsObject, withLastObject, withTaken } from './activity-objects.ts';
+import { soundName } from './activity-form.ts';
+import { doing, PARTICLED, withItsObject, withLastObject, withTaken } from './activity-objects.ts';
+import { closingStem, isClosingVerb, isDoingInGi } from '../../questions/verb-forms.ts';
 import { firstLine, SHORTEST } from './first-line.ts';
 
 /** Letters of the longest name of an activity that may open a sentence: more pushes the student's doing out of sight. */
@@ -12,23 +14,19 @@ const LONGEST = 48;
 const SHORTEST_PART = 12;
 const SHORTEST_ITEM = 7;
 
+/** 짝활동 50회. */
+const COUNT = /(?<=활동|게임|실험|토론|연습|훈련) \d+(?:회|번|차례)$/;
 const EVENT =
   /(?:활동|수업|프로젝트|게임|독서|실험|토론|토의|캠페인|회의|탐구|재판|봉사|체험|공연|역할극|인터뷰|면담|특강|강연|축제|답사|견학|실습|롤플레이|전시회|발표회|워크숍|세미나|연수|훈련|경기|행사|모임)$/;
-
-/** The stem's 는 form: 만들 → 만드는, 구하 → 구하는; null for adjectives and for what is no stem. */
-function doing(stem: string): string | null {
-  const last = decompose(stem.at(-1));
-  if (!last || /(?:있|없|이|같|높|낮|많|좋)$/.test(stem)) return null;
-  return `${last.final === 'ㄹ' ? withFinal(stem, '') : stem}는`;
-}
 
 /** 전략 일지를 씀, 지도를 그림, 비평문을 써 봄: the doing by its nominal form; null for a noun (독서 모임) and for 함. */
 function nominalDoing(text: string): string | null {
   const last = lastWord(text);
-  if (/[함됨]$/.test(last)) return null;
+  if (/[함됨]$/.test(last) || /녹음$/.test(last)) return null;
   const helped = HELPING[last];
-  const stem = helped ?? endedStem(last);
   const hasObject = /[을를에로고] (?:[가-힣]+ )?[가-힣]+$/.test(text);
+  // 랩을 지음, 질문을 물음: irregular before a vowel.
+  const stem = helped ?? (hasObject && isClosingVerb(last, 'case') ? closingStem(last) : endedStem(last));
   if (!stem || (!hasObject && (isThingNoun(last) || isListedThing(last) || !helped))) return null;
   return doing(text.slice(0, text.length - last.length) + stem);
 }
@@ -50,10 +48,9 @@ function nameOf(clause: string): string | null {
     .replace(/(?<=[을를] 주제로) (?=[^ ]+ ?[^ ]*[을를] 하(?:고|며|면서|여)$)/, ' 한 ')
     .replace(/[을를] 하(?:고|며|면서|여)$/, '')
     // 3분 발표를 함.
-    .replace(/(?<= )([가-힣]{2,})[을를] (?:함|하였음|했음|한다|하였다|했다)$/, (whole, noun: string) =>
-      isDoingNoun(noun) ? `${noun}하는 활동` : whole,
-    )
+    .replace(/(?<= [가-힣]{2,}[을를] )(?:함|하였음|했음|한다|하였다|했다)$/, '하는 활동')
     .replace(/(?<= )수행 ?평가$/, '활동')
+    .replace(COUNT, '')
     // … 알아보는 활동이다.
     .replace(/(?<=활동|수업|실험|탐구|프로젝트|토론)(?:이다|임|입니다|이었다|이었음)$/, '');
   if (text.length < SHORTEST || text.length > LONGEST) return null;
@@ -79,7 +76,7 @@ function nameOf(clause: string): string | null {
     const form = doing(infinitive);
     if (form) return `${form} 활동`;
   }
-  if (/[가-힣](?:다|함|음|임|봄|됨)$/.test(text) && !isThingNoun(last)) {
+  if (/[가-힣](?:다|함|음|임|봄|됨)$/.test(text) && !isThingNoun(last) && !isDoingNoun(last)) {
     const predicate = parseEnding(
       /다$/.test(text) ? text : `${text.slice(0, -1)}${text.endsWith('함') ? '하였다' : '다'}`,
     );
@@ -109,7 +106,7 @@ const DONE = /(?<=[을를] (?:[가-힣]+ )?[가-힣]{2,4})(?<!활용|이용|사�
 const WITHOUT_OBJECT = /^[가-힣]{1,5}(?:고|며|하여|해서) /;
 
 /** 소설을 읽는 활동: where it began. */
-const ONLY_BEGUN = /(?:읽|보|듣|고르|정하|찾)는 활동$/;
+const ONLY_BEGUN = /(?:읽|보|듣|고르|(?<![가-힣])정하|찾)는 활동$/;
 
 /**
  * The longest part of a description too long for a name that names an activity itself, with its object: from its beginning to a
@@ -151,7 +148,7 @@ const JOINT = /(?<=[가-힣]{2})(?:하고|하여|하며|해서|한 뒤에?|한 �
 
 /** Signs of a list, of pages, classes and minutes: no name of anything. */
 const UNTIDY =
-  /[→⇒/+?…:]|\.{2,}|(?<![가-힣A-Za-z])p\.|\d쪽|\d반|차시|\d조|위주|까지만|(?:^|[가-힣])랑 |^내 |[가-힣](?:내림|올림|정함|만듦|[을를] (?:다시 )?[짬씀])/;
+  /[→⇒/+?…:]|\.{2,}|(?<![가-힣A-Za-z])p\.|\d쪽|\d반|차시|\d조|위주|까지만| vs |(?:^|[가-힣])랑 |^내 |[가-힣](?:내림|올림|정함|만듦|[을를] (?:다시 )?[짬씀])/;
 /** 합주, 음정 맞추기 활동: one thing beside another; 향신료, 은 등의 카드를 주고받는 활동 is one doing. */
 const LISTED =
   /(?<![가-힣](?:고|며|여|서|해|게|뒤|후)),(?! .*등[의을] .*는 활동$)(?! [^,]*[을를] [^,]*는 활동$)/;
@@ -161,18 +158,32 @@ const BETWEEN = /\s*(?:,(?!\d)|(?<=[가-힣])\. |[/→⇒+]|\.{2,}|…| : |: )\s
 
 /** 축제곡 합주, 찬반 토론, 후렴 넣기; but 학습 데이터 비교 표: a thing that came of it. */
 function doingNamed(item: string): string | null {
-  const name = nameOf(item.replace(/\.$/, ''));
+  const named = nameOf(item.replace(/\.$/, ''));
+  const name = named && soundName(named);
   if (!name || UNTIDY.test(name)) return null;
-  const isDone = / /.test(item) && isDoingNoun(lastWord(item)) && !STATE.test(item);
-  return EVENT.test(item) || ((isDone || name.endsWith('는 활동')) && name.length >= SHORTEST_ITEM)
+  const last = lastWord(item);
+  const isDone = / /.test(item) && (isDoingNoun(last) || (/기$/.test(last) && isDoingInGi(last)));
+  return EVENT.test(item.replace(COUNT, '')) ||
+    (((isDone && !STATE.test(item)) || name.endsWith('는 활동')) && name.length >= SHORTEST_ITEM)
     ? withLastObject(withBareParticles(name))
     : null;
 }
 
+/** 은하 분류, 허블 상수를 구하는 활동: a doing by its noun, another by its verb. */
+const isRow = (name: string) =>
+  isDoingNoun(lastWord(/^([^,]*[^,고며서여]), .*는 활동$/.exec(name)?.[1] ?? ''));
+
 /** What a list names: all of it where it is a few doings, else the first of them. */
 function ofList(line: string, whole: string | null): string | null {
-  const names = line.split(BETWEEN).map(doingNamed);
-  if (whole && !UNTIDY.test(whole) && names.every((name) => name !== null)) return whole;
+  const items = line.split(BETWEEN);
+  const names = items.map(doingNamed);
+  // A 해석, B 만들기: titles in a row stay titles.
+  const isTitle = (name: string | null, at: number) =>
+    name !== null && (!name.endsWith('는 활동') || /기$/.test(items[at] ?? ''));
+  if (whole && !UNTIDY.test(whole) && names.every(isTitle)) {
+    const title = soundName(/기$/.test(line) ? `${line} 활동` : whole);
+    if (title && title.length <= LONGEST && !/[가-힣]는 활동$/.test(title)) return title;
+  }
   return names.find((name) => name !== null) ?? null;
 }
 
@@ -182,39 +193,50 @@ function ofList(line: string, whole: string | null): string | null {
  */
 export function activityName(content: string): string | null {
   // English presentation: no Korean sentence takes it up.
-  const line = firstLine(content);
+  // 신문기사/유튜브 뉴스 비교: one thing and another, both of one doing.
+  const line = firstLine(content)?.replace(/(?<=[가-힣A-Za-z])\/(?=[가-힣A-Za-z])/g, '·');
   if (!line) return null;
-  const name = nameIn(line.split(/(?<=[가-힣])\.\s+|\.$|;/)[0] ?? line);
-  return name && !UNTIDY.test(name) && !LISTED.test(name) ? name : ofList(line, name);
+  const named = nameIn(line.split(/(?<=[가-힣])\.\s+|\.$|;/)[0] ?? line);
+  const name = named && !LISTED.test(named) && !isRow(named) ? soundName(named) : null;
+  return name && !UNTIDY.test(name) ? name : ofList(line, named);
 }
 
 function nameIn(sentence: string): string | null {
-  const [head = '', tail] = sentence.split(/\s*:\s+/);
+  const [head = '', told] = sentence.split(/\s*:\s+/);
   // 쟁점 토론: 자율 주행차의 사고 책임.
-  if (tail && DISCUSSION.test(head) && !/,|[가-힣]기$/.test(tail)) {
-    const named = `${withParticle(tail, '을/를')} 주제로 한 ${head}`;
+  if (told && DISCUSSION.test(head) && !/,|[가-힣]기$/.test(told)) {
+    const named = `${withParticle(told, '을/를')} 주제로 한 ${head}`;
     if (named.length <= LONGEST) return named;
   }
-  const isNamedFirst = EVENT.test(head) || (/[가-힣]기$/.test(head) && !EVENT.test(tail ?? ''));
-  const whole = nameOf(tail && isNamedFirst ? head : (tail ?? head));
+  const isNamedFirst = EVENT.test(head) || (/[가-힣]기$/.test(head) && !EVENT.test(told ?? ''));
+  const whole = nameOf(told && isNamedFirst ? head : (told ?? head));
   // 메뉴판 고쳐 쓰기 프로젝트: the whole of it is a name.
   if (whole) return /[가-힣]기 [가-힣]+$/.test(whole) ? whole : withLastObject(withBareParticles(whole));
   const part = longestPart(sentence);
   if (part) return withLastObject(part);
   const without = /^.*[가-힣] 같은 (\S.*)$/.exec(sentence)?.[1];
-  return (without && nameOf(without)) ?? nameOf(sentence.split(/[가-힣](?:고|여|며) /).at(-1) ?? '');
+  // 시를 읽고 … → 편지 쓰기 → 댓글 달기: what comes last is not the lesson.
+  const tail = /[→⇒]/.test(sentence) ? '' : sentence.split(/[가-힣](?:고|여|며) /).at(-1);
+  return (without && nameOf(without)) ?? nameOf(tail ?? '');
 }
 
 /** The first part of a description that names several things, as an activity of its own; null where it names one. */
 export function partName(content: string): string | null {
-  const line = (content.normalize('NFC').split('\n')[0] ?? '').replace(/^\s*\([^()]*\)\s*/, '');
+  const line = firstLine(content)?.split(/(?<=[가-힣])\.\s+/)[0] ?? '';
   const [list, ...more] = line.split(/,\s*/);
   const listed =
     more.length > 0 && !/[:：]/.test(line) && !JOINT.test(`${list ?? ''} `) ? nameOf(list ?? '') : null;
-  if (listed) return withBareParticles(listed);
+  if (listed) return soundPart(withBareParticles(listed));
   const clause = line.split(JOINT)[0] ?? '';
+  // 개념을 활용하여: a means, and no activity.
+  if (/(?:활용|이용|사용|참고|바탕으로)$/.test(clause)) return null;
   // 자료를 모으고 …: what stands behind the joint is named by the whole.
   return clause !== line && clause.length >= 10 && clause.length <= LONGEST - 6 && /[을를] /.test(clause)
-    ? `${clause}하는 활동`
+    ? soundPart(`${clause}하는 활동`)
     : null;
+}
+
+function soundPart(part: string): string | null {
+  const name = soundName(part);
+  return name && !UNTIDY.test(name) && !LISTED.test(name) ? name : null;
 }

@@ -1,5 +1,6 @@
-import { withParticle } from '../../hangul.ts';
+import { decompose, withFinal, withParticle } from '../../hangul.ts';
 import { isAdverb, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { isKnownStem, lastWord } from '../../style/stems.ts';
 
 /** Titles leave out the particle of what is done to: each function puts it back. */
 
@@ -9,6 +10,21 @@ export const PARTICLED = /(?:[을를은는에]|으로|로|에서|과|와|하여|
 const KIND = /^(?:찬반|독서|모둠|원탁|자유|공개|심화|모의|현장|조별|상호|동료)$/;
 /** 서로 비평하기, 직접 낭독하기: the doing has no object here. */
 const HOW_DONE = /^(?:서로|직접|함께|같이|다시|새로|스스로|각자|모두|먼저|차례로|번갈아)$/;
+export const isKind = (word: string) => KIND.test(word);
+
+/** The stem's 는 form: 만들 → 만드는, 구하 → 구하는; null for adjectives and for what is no stem. */
+export function doing(stem: string): string | null {
+  const last = decompose(stem.at(-1));
+  // 벌이다, 선보이다: verbs; 것이다 is none.
+  if (
+    !last ||
+    /(?:있|없|같|높|낮|많|좋)$/.test(stem) ||
+    (stem.endsWith('이') && !isKnownStem(lastWord(stem)))
+  )
+    return null;
+  return `${last.final === 'ㄹ' ? withFinal(stem, '') : stem}는`;
+}
+
 /** 판화로 우리 동네 표현: the object of what is done. */
 export function withItsObject(title: string): string {
   if (!PARTICLED.test(title)) return title;
@@ -60,6 +76,7 @@ const PARTICLE_END = /[을를은는에로의게히고서여며]$/;
 /** 현장 조사하는: where and how, not what. */
 const WAY =
   /^(?:설문|현장|현지|실태|문헌|심화|사전|추가|공동|협동|주제|탐구|기초|온라인|표본|전수|가상|비교|반복|단체|집단|개별|최종|중간|[가-힣]*적)$/;
+export const isWay = (word: string) => WAY.test(word);
 
 /** … 열어 지침 만드는 활동: the object of its last verb. */
 const LAST_OBJECT =

@@ -8,6 +8,8 @@ export function firstLine(content: string): string | null {
     .split('\n')
     .map((part) =>
       part
+        // 텃밭 가꾸기 (상추) 물주기 당번: two things.
+        .replace(/(?<=[가-힣]기) \([^)]*\) (?=[가-힣])/g, ', ')
         .replace(/ ?\([^)]*\)(?=[가-힣])/g, '')
         .replace(/\[[^\]]*\]|\([^)]*\)/g, ' ')
         .replace(/(?<![가-힣'"‘“「『])나의 /g, '')

@@ -19,7 +19,7 @@ describe('the opening, for a teacher who reads thirty drafts of one class', () =
       composeRecord({
         questions: ['무엇을 했나요?'],
         answers: [
-          '기후 위기 자료를 찾아 10년 단위로 평균을 내고 그래프로 나타냈습니다. 제안서의 예산 부분을 두 번 고쳐 썼습니다.',
+          '기온 자료를 찾아 10년 단위로 평균을 내고 그래프로 나타냈습니다. 제안서의 예산 부분을 두 번 고쳐 썼습니다.',
         ],
         observation: '',
         content,
@@ -43,6 +43,24 @@ describe('the opening, for a teacher who reads thirty drafts of one class', () =
     );
     expect(names).not.toContain(PART);
     expect(names).toContain(FULL);
+  });
+});
+
+describe('the name of a lesson, for a teacher who reads the same words twice', () => {
+  const salt = '염화 칼슘의 용해열을 열량계로 측정하고 음료를 데우는 컵을 설계';
+  const names = (sentence: string) =>
+    new Set(Array.from({ length: 20 }, (_, i) => openingOf(salt, `${i}`)(sentence).activity));
+
+  it('is left out where the sentence says it itself', () => {
+    expect([...names('제설제로 쓰는 염화 칼슘으로 재료를 바꿈.')]).toEqual([null]);
+  });
+
+  it('is left out where the sentence tells of another step', () => {
+    const lesson = '학급 회의, 환경 미화, 등굣길 인사 캠페인';
+    const given = (sentence: string) =>
+      Array.from({ length: 20 }, (_, i) => openingOf(lesson, `${i}`)(sentence).activity);
+    expect(given('모둠원과 규칙을 정함.').some((name) => name !== null)).toBe(true);
+    expect(given('등굣길 인사를 맡아 손팻말을 만듦.').every((name) => name === null)).toBe(true);
   });
 });
 

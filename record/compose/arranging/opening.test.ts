@@ -93,7 +93,7 @@ describe('opened', () => {
       /^작년 여름에 하천이 넘치는 것을 직접 본 경험을 계기로 중화 적정 실험에 참여함\.$/,
     ],
     ['결석이 잦았으나 모둠의 자료를 빠짐없이 정리함.', /^중화 적정 실험에서 결석이/],
-    ['큰집에서 여자만 일어서서 음식을 나름.', /^중화 적정 실험과 관련하여 큰집에서 여자만/],
+    ['큰집에서 여자만 일어서서 음식을 나름.', /^큰집에서 여자만/],
     ['모둠에서 기록을 맡음.', /^중화 적정 실험에서 기록을 맡음\.$/],
     ['중화 적정 실험에서 눈금을 읽음.', /^중화 적정 실험에서 눈금을 읽음\.$/],
   ])('%s', (sentence, expected) => {
@@ -107,8 +107,50 @@ describe('opened', () => {
   });
 
   it('makes no reason of what was read in a lesson that is reading', () => {
-    const told = opened("'코스모스'를 읽음.", '진로 독서와 직업인 특강 활동', 0.2, true);
+    const told = opened("'코스모스'를 읽음.", '진로 독서와 직업인 특강 활동', 0.2, { moved: true });
     expect(told).not.toContain('계기로');
-    expect(opened("'코스모스'를 읽음.", '중화 적정 실험', 0.2, true)).toContain('계기로');
+    expect(opened("'코스모스'를 읽음.", '중화 적정 실험', 0.2, { moved: true })).toContain('계기로');
+  });
+});
+
+describe('the first sentence, for a teacher who would strike a cause that was none', () => {
+  const activity = '우리 동네 가게의 영어 안내문을 만드는 활동';
+  const told = (sentence: string, place = {}) => opened(sentence, activity, 0.2, { moved: true, ...place });
+
+  it.each([
+    // Hearsay and a guess.
+    '시장 입구의 가게에 외국인 손님이 많이 온다는 답을 들음.',
+    '중학교 때 답을 못 옮겼는데 종이 친 것이 원인이라고 추측함.',
+    // What is so, with a subject of its own or without any.
+    '교실 노트북에서 돌아가는 프로그램이고 파이썬 170줄 정도임.',
+    '첫 시간은 제각각이었음.',
+    // Of a third person.
+    '친구(부장)는 오븐을 맡음.',
+    '큰집에서 여자만 일어서서 음식을 나름.',
+    // How it all began, and what goes on from something.
+    '캔 음료가 식는 것이 싫어서 시작함.',
+    '이에 그늘막의 크기를 다시 정함.',
+    '가게 일에 관심이 많아서 안내문을 직접 만들어 보고자 함.',
+  ])('stands as it is: %s', (sentence) => {
+    expect(told(sentence)).toBe(sentence);
+  });
+
+  it('makes no reason for the lesson of what led to a choice within it', () => {
+    const seen = '시장에서 외국인 손님이 손가락으로 주문하는 모습을 봄.';
+    expect(told(seen)).toMatch(/본 경험을 계기로 .* 활동에 참여함\.$/);
+    expect(told(seen, { chosen: true })).toBe(seen);
+    expect(told('재미있을 것으로 보여서 주제로 고름.')).toBe(
+      `${activity}에서 재미있을 것으로 보여서 주제로 고름.`,
+    );
+  });
+
+  it('takes part only with what its student does', () => {
+    expect(opened('저기압이 지나간다는 소식이 있어서 날짜를 화요일로 정함.', activity, 0.2)).toBe(
+      `${activity}에서 저기압이 지나간다는 소식이 있어서 날짜를 화요일로 정함.`,
+    );
+    expect(opened('물음을 네 갈래로 나누어 표로 정리함.', activity, 0.2)).toMatch(/활동에 참여하여 물음을/);
+    expect(opened('규칙을 함께 정해야 지켜진다는 것을 알게 됨.', activity, 0.2)).toMatch(
+      /활동을 통해 규칙을/,
+    );
   });
 });

@@ -7,10 +7,6 @@ const PLACED =
   /^(?:(?![^ ]*[가-힣](?:고|며|서|여) )[^ ,]{1,8} ){0,2}(?:활동|수업|과정|시간|실험|프로젝트|토론|모둠)에서(?:는)? /;
 const WHERE = /^.{0,16}에서(?:는|도)? /;
 
-/** 여자만 일어서서, 결석이 잦았으나: whoever takes part in the activity does not do this. */
-const OWN_SUBJECT =
-  /^(?:[가-힣]+(?:에서|에는|에) )?(?:[가-힣]+ )?(?:여자|남자|사람|어른|아이|동생|관객|손님|주민|상인|선배|후배|결석|지각|출석)들?(?:이|가|만|은|는) /;
-
 /** A doing in the past as an experience: 직접 봄. → 직접 본 경험; null for what is no doing. */
 function experience(sentence: string): string | null {
   const stem = sentence.replace(/\.$/, '');
@@ -51,15 +47,71 @@ export function isOfEarlier(sentence: string): boolean {
   );
 }
 
-/** … 좋겠다고 생각해서 고름: the choice is the activity itself. */
+/** … 좋겠다고 생각해서 고름: what was chosen is left to the activity's name. */
 const CHOSEN_FOR =
-  /^([^을를]*(?:[을를] .*)?(?:[가-힣]서|[보듣읽]고)) (?:이 주제를 |주제로 )?(?:고름|선택함|정함|선정함)\.$/;
+  /^([^을를]*(?:[을를] .*)?(?:[가-힣]서|[보듣읽]고)) (이 주제를 |주제로 )?(고름|선택함|정함|선정함)\.$/;
 
-/** The first sentence of a draft with the lesson's activity named in it, in the fewest words that stay grammatical. */
-export function opened(sentence: string, activity: string, chance: number, moved = false): string {
+/** 표본이 부족하기 때문임, 콘솔 프로그램임, 상자가 비어 있었음: what is so, and nothing that anybody does. */
+const STATE =
+  /(?:임|였음|이었음|[가-힣](?:아|어|여|해|와|워|져|혀|려) 있(?:었)?음|[이가] 됨|되었음|아님|(?<!수 )(?:있|없)(?:었)?음|많음|많았음)\.$/;
+const VERB_IN_IM = /(?:보|들이|기울|붙|줄|높|벌|모|움직|선보|쓰|쌓|먹|녹|섞|끓|들|드러)임\.$/;
+/** 계기가 됨, 시작함: how it all began stands before the activity. */
+const BEGAN = /(?:[가-힣]서|계기로|부터) (?:시작함|시작하게 됨|출발함)\.$/;
+/** 친구가 … 함: whose doing it is. */
+const OF_OTHERS =
+  /^(?:[^ ]*[가-힣](?:에서|에는|에) )?(?:[가-힣]+ )?(?:다른 )?(?:여자|남자|사람|어른|아이|동생|관객|손님|주민|상인|선배|후배|친구|모둠원|부원|팀원|짝|교사|할머니|할아버지|외할머니|어머니|아버지|부모|이모|삼촌|언니|누나|형|오빠)들?(?:\([^)]*\))?(?:이|가|께서|은|는|만)? (?!.*(?:[다라자냐]고 |[다라]는 |[보듣]고 |때문에 |(?:물|들|배우|받|고맙|보|돕)[가-힣]* ))/;
+/** What somebody said or what is only guessed is no experience. */
+const HEARSAY =
+  /(?:[다라자냐]는|[다라자냐]고|것으로|것이라고?|[는은을]지|원인이라고) (?:[가-힣]+ )?[가-힣]+\.$/;
+
+/** 이에, 나아가, 다음에는: goes on from something, or looks ahead. */
+const GOES_ON =
+  /^(?:이에|이를|이것|그것|그 |그래서|그러나|하지만|또한|아울러|나아가|다음에는?|앞으로|나중에|추후)(?=[ 은는이을를])/;
+
+/** Whether a sentence may stand behind "in the activity …": it tells what its student does, finds or comes to know. */
+export function bearsOpening(sentence: string): boolean {
+  if (STATE.test(sentence) && !VERB_IN_IM.test(sentence)) return false;
+  return [BEGAN, OF_OTHERS, GOES_ON].every((sign) => !sign.test(sentence));
+}
+
+/** What is gained in the end comes of the whole activity. */
+const GAINED =
+  /^(?!.*(?:확인|측정|조사|관찰|[는은던]데 |[으더보하]니 |면서 )).*(?:[을를] (?:알게 됨|깨달음|배움)|(?:알게|깨닫게|이해하게) 됨)\.$/;
+/** A doing that its student alone is the subject of: nothing else moves it and nothing stands in its way. */
+const JOINED = /[을를] .*(?:함|봄|냄|씀|침|만듦|그림|정함|맡음|세움|만남|찾음|읽음|나눔|찍음|적음|고름)\.$/;
+const MOVED_BY_ELSE = /[가-힣]{2}[이가] |고자 함|지 (?:않|못)| 못 |(?<!에)서 |때문에 |[임음]을 [가-힣]+\.$/;
+
+/** An experience of before that led into the activity, as its opening; null for what was heard, guessed or chosen. */
+function ledInto(sentence: string, activity: string): string | null {
+  if (HEARSAY.test(sentence)) return null;
+  const seen = experience(sentence);
+  return seen ? `${seen}을 계기로 ${activity}에 참여함.` : null;
+}
+
+export interface Place {
+  /** The sentence tells what moved its student. */
+  moved?: boolean;
+  /** It was asked for as the reason of a choice. */
+  chosen?: boolean;
+}
+
+/**
+ * A sentence of a draft with the lesson's activity named in it, in the fewest words that stay grammatical; as it is where the
+ * name would make it untrue.
+ */
+export function opened(
+  sentence: string,
+  activity: string,
+  chance: number,
+  { moved = false, chosen = false }: Place = {},
+): string {
   // A work named by its title is what was chosen, not the activity.
-  const chosen = /["'「『《“‘]/.test(sentence) ? null : CHOSEN_FOR.exec(sentence);
-  const because = (MOVED_BY.exec(sentence) ?? chosen)?.[1];
+  const choice = /["'「『《“‘]/.test(sentence) ? null : CHOSEN_FOR.exec(sentence);
+  if (choice) {
+    const [, reason = '', topic, done = ''] = choice;
+    return `${activity}에서 ${reason} ${topic ? '주제로' : '대상으로'} ${done}.`;
+  }
+  const because = MOVED_BY.exec(sentence)?.[1];
   if (because) return `${because} ${activity}에 참여함.`;
   const key = activity.replace(/ 활동$/, '');
   if (sentence.includes(key)) return sentence;
@@ -68,41 +120,31 @@ export function opened(sentence: string, activity: string, chance: number, moved
   if (had)
     return `${adnominal(pastStem(lastFinal(had.slice(0, -1)) === 'ㅆ' ? had.slice(0, -1) : had))} 경험을 바탕으로 ${activity}에 참여함.`;
   // 진로 독서에서 책을 읽음: part of the activity is no reason for it.
-  if (moved && MET.test(sentence) && !isPartOf(sentence, activity)) {
-    const seen = experience(sentence);
-    if (seen) return `${seen}을 계기로 ${activity}에 참여함.`;
-  }
+  if (moved && MET.test(sentence) && !isPartOf(sentence, activity))
+    return (chosen ? null : ledInto(sentence, activity)) ?? sentence;
   // 천문관측반에 들어옴: the club itself.
   if (/(?:들어옴|가입함|지원함|신청함|입단함)\.$/.test(sentence)) return sentence;
   // … 봤기 때문에 편지를 씀: the doing is of the activity, only its reason is earlier.
   if (/기 때문에 [^.]*[을를] /.test(sentence)) return `${activity}에서 ${sentence}`;
-  if (OF_EARLIER.test(sentence)) {
-    const seen = experience(sentence);
-    return seen ? `${seen}을 계기로 ${activity}에 참여함.` : `${activity}에 참여하여 ${sentence}`;
-  }
+  if (OF_EARLIER.test(sentence)) return (chosen ? null : ledInto(sentence, activity)) ?? sentence;
   const once = /^(.*[은던한난된간본온]) 경험을 떠올림\.$/.exec(sentence)?.[1];
-  if (once) return `${once} 경험을 계기로 ${activity}에 참여함.`;
+  if (once) return chosen ? sentence : `${once} 경험을 계기로 ${activity}에 참여함.`;
+  if (!bearsOpening(sentence)) return sentence;
   if (PLACED.test(sentence)) return `${activity}에서 ${sentence.replace(PLACED, '')}`;
   // A question comes up over a lesson, not inside it.
   if (/(?:의문|궁금증|관심)을 (?:가짐|품음|가지게 됨)\.$/.test(sentence))
     return `${withParticle(activity, '과/와')} 관련하여 ${sentence}`;
-  if (/^처음에는? .*(?:못함|못하|어려|않|힘들)/.test(sentence)) return `${activity}에서 ${sentence}`;
   // 급식실에서 매일 보면서 … 확인하고자 함: seen before it began.
   if (moved && WHERE.test(sentence) && /고자 함\.$/.test(sentence))
     return `${withParticle(activity, '과/와')} 관련하여 ${sentence}`;
-  const ofOthers = OWN_SUBJECT.test(sentence);
-  if (ofOthers && WHERE.test(sentence)) return `${withParticle(activity, '과/와')} 관련하여 ${sentence}`;
-  // A state of mind is had in an activity; only a doing is taken part in.
-  const joins =
-    /[을를] .*(?:함|봄|냄|씀|침|만듦|그림|정함|맡음|세움|만남|찾음|읽음|나눔|찍음|적음|고름)\.$/.test(
-      sentence,
-    ) && !/고자 함|[이가] [^.]*지 (?:않|못)/.test(sentence);
-  if (!joins && WHERE.test(sentence)) return `${withParticle(activity, '과/와')} 관련하여 ${sentence}`;
-  // 캠페인에 참여하는 활동에서: said already.
-  if (joins && /참여/.test(activity)) return `${activity}에서 ${sentence}`;
-  if (joins && (WHERE.test(sentence) || /^(?:처음|먼저|이후|나중)/.test(sentence)))
+  // 관심이 많아서 … 만들어 보고자 함: wished for before it began.
+  if (moved && /[이가] [^.]*(?<!에)서 [^.]*고자 함\.$/.test(sentence)) return sentence;
+  if (GAINED.test(sentence)) return `${withParticle(activity, '을/를')} 통해 ${sentence}`;
+  const joins = JOINED.test(sentence) && !MOVED_BY_ELSE.test(sentence);
+  // 캠페인에 참여하는 활동에서: said already. A state of mind is had in an activity; only a doing is taken part in.
+  if (!joins || /참여/.test(activity)) return `${activity}에서 ${sentence}`;
+  if (WHERE.test(sentence) || /^(?:처음|먼저|이후|나중)/.test(sentence))
     return `${activity}에 ${chance < 0.6 ? '참여하여' : '참여하며'} ${sentence}`;
-  if (!joins || ofOthers) return `${activity}에서 ${sentence}`;
   if (chance < 0.3) return `${activity}에 참여하여 ${sentence}`;
   if (chance < 0.45) return `${activity}에 참여하며 ${sentence}`;
   return chance < 0.7 && activity.endsWith('는 활동')

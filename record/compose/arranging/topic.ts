@@ -1,0 +1,13 @@
+import { isThingNoun } from '../../style/nouns.ts';
+import { lastWord } from '../../style/stems.ts';
+import { isGi } from './name-nouns.ts';
+
+/** 행렬의 연산, 도시의 성장과 도시 문제, 통계포스터: what it is about, and nothing that is done. */
+export function isTopic(name: string): boolean {
+  if (!name.endsWith(' 활동') || /[가-힣]는 활동$/.test(name)) return false;
+  const phrase = name.slice(0, -3);
+  const last = lastWord(phrase);
+  if (isGi(last)) return false;
+  if (/(?:동아리|[가-힣]{2}반|[가-힣]{2}부)(?: \d+년)?$/.test(phrase)) return false;
+  return isThingNoun(last) || /[가-힣]의 [^ ]+$/.test(phrase) || !/[가-힣]$/.test(last);
+}
