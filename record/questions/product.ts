@@ -1,3 +1,4 @@
+import { decompose } from '../hangul.ts';
 import { isDoing, isListedThing } from '../style/nouns.ts';
 import { isPredicate } from '../style/forms.ts';
 import { isVerbForm, joiningStem } from './verb-forms.ts';
@@ -13,7 +14,7 @@ const WRITTEN = new RegExp(
 const IS_TEXT = new RegExp(`(?:${TEXT})$`);
 /** What is drawn up on the way is no work: 그래프, 표, 규칙. */
 const DRAWN_UP =
-  /(?:대체어|순화어|표어|문구|슬로건|구호|단어|용어|이름|별명|정의|지표|낱말|그래프|[^가-힣]표|^표|연표|개형|흐름도|구조도|규칙|수칙|약속|문제|용액|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|포트폴리오|비교표|코스|시간표|계획표|점검표|실험|간섭무늬|전술|작전|순서|동작|사슬|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
+  /(?:회로|[가-힣]표|질문지|설문지|문항|곡선|대체어|순화어|표어|문구|슬로건|구호|단어|용어|이름|별명|정의|지표|낱말|그래프|^표| 표|개형|흐름도|구조도|규칙|수칙|약속|문제|용액|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|포트폴리오|비교표|코스|시간표|계획표|점검표|실험|간섭무늬|전술|작전|순서|동작|사슬|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
 /** Words that no name of a work goes back beyond: what it was made with, where, after what. */
 const BEFORE =
   /(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로|에게|한테|까지|부터|마다|보다|처럼)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로)$/;
@@ -53,17 +54,25 @@ const isJoined = (word: string) =>
 const isTooMuch = (words: readonly string[]) =>
   words.length === 5 || (words.length >= 3 && words.join('').length > 10);
 
+/** Whether a syllable ends in a consonant that 로 does not follow. */
+const closes = (syllable: string | undefined) => !['', 'ㄹ'].includes(decompose(syllable)?.final ?? '');
+
 function nameAt(before: string | undefined): string | null {
   const words: string[] = [];
   // 알지오매스로 직접 제작: what it was made with.
   if (/(?:으로|로) (?:다시|직접|함께|같이|새로|각자)$/.test(before ?? '')) return null;
   // 광고를 다시 만들기, 카드 뉴스로 만들기.
   const object = (before ?? '')
+    // 카드뉴스 6컷, 질문지 10개.
+    .replace(/ \d+ ?[가-힣]{1,2}(?=[을를]?$)/, '')
     .replace(/(?: (?:다시|직접|함께|같이|새로|각자|서로|스스로|바꾸어|바꿔|고쳐))+$/, '')
     .replace(/(?<=[가-힣]{2})[을를]$/, '');
   const bare = WHOLE.test(object)
     ? object
-    : object.replace(/(?<=[가-힣A-Za-z]{2}|(?:^| )[표글시책식말])(?:으로|로)$/, '');
+    : object.replace(/(?<=[가-힣A-Za-z]{2}|(?:^| )[표글시책식말])(?:으로|로)$/, (by, start: number) =>
+        // 손난로: no 로 stands behind a closed syllable.
+        by === '로' && closes(object[start - 1]) ? by : '',
+      );
   for (const word of bare.split(' ').toReversed()) {
     const ends = BEFORE.test(word) && !WHOLE.test(word);
     // 스승의 날 감사 영상: the day belongs to what stands before it.

@@ -11,6 +11,7 @@ import { matterOf } from './matters.ts';
 import { partMatters } from './part-matters.ts';
 import { isPerformed, practised } from './practised.ts';
 import { productOf, ruleOf, writingOf } from './product.ts';
+import { isSureMatter } from './sure-matters.ts';
 import { isAuthor } from './works.ts';
 
 /** What the teacher writes it for is no matter of the student's. */
@@ -72,12 +73,18 @@ function mattersOf(form: QuestionForm, read: LessonWords, steps: readonly string
         (form.standard ?? '').includes(term) ||
         (steps.length + parts.length <= FEW && tellsEnough(term)),
     );
+  const isBare = steps.length === 0 && !/→|->/.test(content);
+  const isTitle = (matter: string) => read.titles.includes(matter);
   const isDrawnUp = (matter: string) =>
     steps.some((step) => /^ (?:만들기|그리기|쓰기)$/.test(step.replace(matter, '')));
   return apart([...read.titles.slice(0, 2), ...parts, ...phrases])
     .filter(
       (matter) =>
-        !isDrawnUp(matter) && !RECORD.test(matter) && !made.includes(matter) && !practised(matter, content),
+        (isTitle(matter) || isSureMatter(matter, content, form.standard ?? '', isBare)) &&
+        !isDrawnUp(matter) &&
+        !RECORD.test(matter) &&
+        !made.includes(matter) &&
+        !practised(matter, content),
     )
     .slice(0, MOST_MATTERS);
 }
@@ -108,7 +115,12 @@ export function lentBy(form: QuestionForm): Lent {
       : mattersOf(form, read, steps, `${product ?? ''} ${writing ?? ''}`);
   const words: Lent['words'] = {
     주제: topics,
-    내용: form.type === 'creative' ? partMatters(content).slice(0, MOST_MATTERS) : [],
+    내용:
+      form.type === 'creative'
+        ? partMatters(content)
+            .filter((part) => isSureMatter(part, content, '', steps.length === 0))
+            .slice(0, MOST_MATTERS)
+        : [],
     제목: isPerformed(content) ? [] : read.titles,
     작품: only(product),
     글: only(writing),

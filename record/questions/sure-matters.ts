@@ -1,0 +1,44 @@
+import { isConcept } from './concepts.ts';
+import { lastOf } from './doings.ts';
+import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
+
+/** 삼각함수의 주기를, 단편 소설 세 편을: a particle behind it tells the thing that the sentence is about. */
+const MARKED =
+  /^(?: (?:\d+|한|두|세|네|다섯|여러) ?[가-힣]{1,2})?(?:을|를|의|과|와|이|가|은|는|에|에서|으로|로|이란|란| 중)(?![가-힣])/;
+/** 오차 원인 분석, 쾨펜 기후 구분: what is looked into. */
+const LOOKED_INTO =
+  /^ (?:자료 |사례 |심화 )?(?:분석|조사|탐구|비교|해석|이해|설명|구분|분류|고찰|연구|정리|관찰|관측|알아보기|살펴보기|파악|구하기|어림|계산)/;
+/** 도시 맞히기, 문제 찾기: only what a game or a search is after. */
+const ACTED_ON = /^ [가-힣]+기(?![가-힣])/;
+/** 주계열성/거성: one of a list. */
+const LISTED = /^[/·-]\S/;
+const LISTED_BEFORE = /\S[/·-]$/;
+/** Bare nouns in a row that no question takes for one thing: 체온 맥박 호흡 혈압. */
+const MOST_BARE = 4;
+/** 트롤리 딜레마 토론 공리주의, 오류 찾기 문제: what was done stands within, so two things are run together. */
+const RUN_TOGETHER = /^(?:게임|활동|찾기|놀이|퀴즈|프로젝트|실습)$/;
+/** questioner 역할: somebody's part in the work; 세포막의 역할 is a matter. */
+const SOMEBODYS = /(?<!의) 역할$/;
+
+const isRunTogether = (words: readonly string[]) =>
+  words.slice(0, -1).some((word) => ACTIVITY_NOUN.test(word) || RUN_TOGETHER.test(word)) ||
+  (words.length >= MOST_BARE && !words.some((word) => /의$/.test(word)));
+
+/**
+ * Whether a phrase is surely what the lesson is about. In a sentence its particle says so; in hurried notes, which
+ * leave particles out (스케치→재료수집→제작→작가노트), only the word itself, the standard or the study of it can.
+ * @param isBare whether the lesson names matters alone, and no step of any work
+ */
+export function isSureMatter(matter: string, lesson: string, standard: string, isBare: boolean): boolean {
+  const content = lesson.replace(/\s?\([^)]*\)|['‘’"“”]/g, '');
+  const at = content.indexOf(matter);
+  const before = at < 0 ? '' : content.slice(0, at);
+  const behind = at < 0 ? '' : content.slice(at + matter.length);
+  if (content.trim() === matter || MARKED.test(behind)) return true;
+  if (isRunTogether(matter.split(' ')) || SOMEBODYS.test(matter) || /[가-힣]-[가-힣]/.test(matter))
+    return false;
+  if (LISTED.test(behind) || LISTED_BEFORE.test(before)) return false;
+  if (isBare || LOOKED_INTO.test(behind)) return true;
+  if (isConcept(matter)) return matter.includes(' ') || !ACTED_ON.test(behind);
+  return standard.includes(lastOf(matter).length > 2 ? lastOf(matter) : matter);
+}
