@@ -5,6 +5,9 @@ import { isVerbForm, joiningStem } from './verb-forms.ts';
 
 const MADE =
   /^(.*?[가-힣A-Za-z])(?:을|를)?\s?(?:제작(?![자사진소비])|만들기|만들어|만들고|짜고|조립|출력|개발(?![자사진원도])|빚기|빚고|빚어|꾸며|그리기|꾸미기|꾸미고|엮기|짜기|짓기|굽기|(?:작곡|디자인)(?=하|[ ,.]*$))/;
+/** 정크아트 입체작품.. 스케치→제작: a work by its name, where it is worked on. */
+const WORK = /^(.*?[가-힣] ?(?:입체|조형|평면|설치|판화|공예|영상|미술) ?작품)(?=\s*(?:[.,:→/-]|$))/;
+const SKETCHED = /스케치|제작|만들|채색/;
 /** Kinds of texts. */
 const TEXT =
   '에세이|서평|비평문|감상문|독후감|수필|소설|희곡|시조|시나리오|대본|기사|논설문|설명문|보고서|의견서|제안서|기획서|계획서|건의문|안내문|선언문|소개글|편지|연설문|발표문|대화문|요약문|논술문|소감문|자기소개서|격문|쪽지|엽서|칼럼|사설|가사|노랫말|광고문|개요서|일지|자서전|일기|답장|서약서|계약서|조례안|결의안|개혁안|입론서|이메일|롤링 ?페이퍼|글|essay|letter|speech|article';
@@ -23,7 +26,8 @@ const WHOLE = /(?:세계|가로등|회로|미로|도로|경로|진로|항로|지
 
 /** What a description of making makes: 아두이노를 활용한 스마트 화분 만들기 → 스마트 화분; null where it makes nothing. */
 export function productOf(content: string): string | null {
-  const name = nameAt(MADE.exec(withoutBrackets(content))?.[1]);
+  const plain = withoutBrackets(content);
+  const name = nameAt(MADE.exec(plain)?.[1]) ?? (SKETCHED.test(plain) ? nameAt(WORK.exec(plain)?.[1]) : null);
   // 대화문을 만들기: a text is written.
   return name === null || IS_TEXT.test(name) || DRAWN_UP.test(name) ? null : name;
 }

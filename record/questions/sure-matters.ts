@@ -1,10 +1,12 @@
 import { isConcept } from './concepts.ts';
 import { lastOf } from './doings.ts';
+import { isDoing } from '../style/nouns.ts';
 import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
+import { TOOL } from './tools.ts';
 
 /** 삼각함수의 주기를, 단편 소설 세 편을: a particle behind it tells the thing that the sentence is about. */
 const MARKED =
-  /^(?: (?:\d+|한|두|세|네|다섯|여러) ?[가-힣]{1,2})?(?:을|를|의|과|와|이|가|은|는|에|에서|으로|로|이란|란| 중)(?![가-힣])/;
+  /^(?: (?:\d+|한|두|세|네|다섯|여러) ?[가-힣]{1,2})?(?:을|를|의|과|와|이|가|은|는|에|이란|란| 중)(?![가-힣])/;
 /** 오차 원인 분석, 쾨펜 기후 구분: what is looked into. */
 const LOOKED_INTO =
   /^ (?:자료 |사례 |심화 )?(?:분석|조사|탐구|비교|해석|이해|설명|구분|분류|고찰|연구|정리|관찰|관측|알아보기|살펴보기|파악|구하기|어림|계산)/;
@@ -17,12 +19,21 @@ const LISTED_BEFORE = /\S[/·-]$/;
 const MOST_BARE = 4;
 /** 트롤리 딜레마 토론 공리주의, 오류 찾기 문제: what was done stands within, so two things are run together. */
 const RUN_TOGETHER = /^(?:게임|활동|찾기|놀이|퀴즈|프로젝트|실습)$/;
+/** 공리주의 vs 칸트: a side. */
+const SIDE = /^ ?vs\.? /i;
+const SIDE_BEFORE = / vs\.? ?$/i;
+/** 베토벤 5번 / 몰다우 비교: cut to the last of what is compared. */
+const COMPARED = /^ (?:비교|대조|구분|분류|구별)/;
 /** questioner 역할: somebody's part in the work; 세포막의 역할 is a matter. */
 const SOMEBODYS = /(?<!의) 역할$/;
 
 const isRunTogether = (words: readonly string[]) =>
   words.slice(0, -1).some((word) => ACTIVITY_NOUN.test(word) || RUN_TOGETHER.test(word)) ||
   (words.length >= MOST_BARE && !words.some((word) => /의$/.test(word)));
+
+/** 재구성, 재료수집: one word that ends in a doing; 광합성 and 중화적정 are known as matters. */
+const isDeedAlone = (matter: string) =>
+  !matter.includes(' ') && !TOOL.test(matter) && (isDoing(matter) || isDoing(matter.slice(-2)));
 
 /**
  * Whether a phrase is surely what the lesson is about. In a sentence its particle says so; in hurried notes, which
@@ -38,6 +49,9 @@ export function isSureMatter(matter: string, lesson: string, standard: string, i
   if (isRunTogether(matter.split(' ')) || SOMEBODYS.test(matter) || /[가-힣]-[가-힣]/.test(matter))
     return false;
   if (LISTED.test(behind) || LISTED_BEFORE.test(before)) return false;
+  if (COMPARED.test(behind) && /[,/]\s*$/.test(before)) return false;
+  if (isDeedAlone(matter)) return false;
+  if (SIDE.test(behind) || SIDE_BEFORE.test(before)) return isConcept(matter);
   if (isBare || LOOKED_INTO.test(behind)) return true;
   if (isConcept(matter)) return matter.includes(' ') || !ACTED_ON.test(behind);
   return standard.includes(lastOf(matter).length > 2 ? lastOf(matter) : matter);

@@ -12,7 +12,7 @@ import { partMatters } from './part-matters.ts';
 import { isPerformed, practised } from './practised.ts';
 import { productOf, ruleOf, writingOf } from './product.ts';
 import { isSureMatter } from './sure-matters.ts';
-import { isAuthor } from './works.ts';
+import { isAuthor, isTitleOfWork } from './works.ts';
 
 /** What the teacher writes it for is no matter of the student's. */
 const RECORD = /세특|생기부|학생부|기록부/;
@@ -92,7 +92,9 @@ function mattersOf(form: QuestionForm, read: LessonWords, steps: readonly string
 /** A creative activity is asked about as an event: by its name and its steps, else by what was met there. */
 function eventsOf(read: LessonWords, name: string, steps: readonly string[]): string[] {
   // What a step quotes is not called once more by its verb.
-  const isOfAll = name !== '' && !(steps.length > 0 && name.endsWith('는 활동'));
+  // Nor is half a step a name: 경청/공감 연습.
+  const isHalf = steps.some((step) => step !== name && step.endsWith(name));
+  const isOfAll = name !== '' && !isHalf && !(steps.length > 0 && name.endsWith('는 활동'));
   const named = apart([...(isOfAll ? [name] : []), ...quoted(steps)]);
   if (named.length > 0) return named;
   return read.events.filter(isDone).slice(0, 2);
@@ -101,7 +103,8 @@ function eventsOf(read: LessonWords, name: string, steps: readonly string[]): st
 /** The words of a lesson that questions may take up. */
 export function lentBy(form: QuestionForm): Lent {
   const { content } = form;
-  const read = lessonOf(form);
+  const all = lessonOf(form);
+  const read = { ...all, titles: all.titles.filter((title) => isTitleOfWork(title, content)) };
   const steps = lessonSteps(content);
   // 아동 노동 문제 카드뉴스: what its step says was made.
   const told = [content, ...steps];

@@ -29,7 +29,7 @@ export const INQUIRY_KINDS: readonly ActivityKind[] = [
       [2, /(?:for|while|if)문|백준/i],
       [2, whole('파이썬|코드|코딩|프로그래밍|스크래치|엔트리|반복문|조건문|자바스크립트|아두이노')],
       [1, whole('알고리즘|구현|프로그램|앱|탐색|정렬|변수|리스트|센서|챗봇')],
-      [-2, whole('윤리|직업|저작권|운동|역사')],
+      [-2, whole('윤리|직업|저작권|운동|역사|우쿨렐레|기타|반주|화음|노래|피아노')],
     ],
     areas: LEARNT,
     questions: {
@@ -99,6 +99,9 @@ export const INQUIRY_KINDS: readonly ActivityKind[] = [
       [1, ends('시뮬레이션')],
       [1, whole('경제|시장|정책|투자|도시|선거|외교|협상')],
       [2, ends('게임|모의 ?투자|모의 ?투표|모의 ?협상|방탈출|보드게임')],
+      // A game of guessing or of chance asks for no strategy.
+      [-2, whole('맞히기|맞추기|몬티홀|퀴즈|빙고|확률|통계|주사위|동전|조건부확률')],
+      [-2, /(?:맞히|맞추)/],
       [-2, / \{작품\} /],
       [
         -2,

@@ -44,6 +44,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       [-2, ends('게임')],
       // What is drawn with a tool is not reckoned.
       [-5, whole('작도|알지오매스|지오지브라')],
+      [-2, ends('종이접기|사진|모형|만들기')],
     ],
     areas: ['subject', 'club'],
     questions: {
@@ -222,10 +223,18 @@ export function partsOf(kinds: readonly ActivityKind[], parts: readonly string[]
 /**
  * The kinds that a lesson shows signs of, at most the two that stand first, what tells more first.
  * @param told the description and each of its steps
+ * @param first the part that it opens with: what a lesson ends in (축제 때 부스 운영) does not tell its kind before that
  */
-export function kindsOf(told: readonly string[], area: Area = 'subject'): readonly ActivityKind[] {
+export function kindsOf(
+  told: readonly string[],
+  area: Area = 'subject',
+  first = told[0] ?? '',
+): readonly ActivityKind[] {
   const nouns = told.map(nounsOf).join('');
+  const opening = nounsOf(first);
+  const late = (kind: ActivityKind) => Number(!tells(kind.cues, opening));
   return ALL_KINDS()
     .filter((kind) => (kind.areas?.includes(area) ?? true) && tells(kind.cues, nouns))
+    .toSorted((one, other) => late(one) - late(other))
     .slice(0, 2);
 }

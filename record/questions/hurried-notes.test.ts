@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionForm } from '../types.ts';
+import { isTogether, presumes } from './assumptions.ts';
+import { kindsOf } from './bank/kinds.ts';
+import { lessonSteps } from './lesson-steps.ts';
+import { asksAgain } from './same-asked.ts';
+import { misfitsStep } from './step-fitness.ts';
+import { suggestQuestions } from './suggest-questions.ts';
+import { isTitleOfWork } from './works.ts';
+
+const SEEDS = ['1', '2', '3', '4', '5', '6'];
+type Area = 'subject' | 'autonomy' | 'club' | 'career';
+
+/** All that six forms of ten ask. */
+function asked(area: Area, content: string, more: Partial<QuestionForm> = {}): string {
+  const form =
+    area === 'subject' ? { type: 'subject' as const } : { type: 'creative' as const, creativeType: area };
+  return SEEDS.flatMap((seed) => suggestQuestions({ ...form, content, count: 10, seed, ...more })).join('\n');
+}
+
+describe('a lesson noted in a hurry is not asked', () => {
+  it.each([
+    // Of sides, people and talk run together.
+    ['subject', '자율주행차 트롤리 딜레마 토론 공리주의 vs 칸트', /칸트|토론 공리주의/],
+    ['subject', '종 수 세기 → 10년 전 선배들 자료랑 비교', /자료랑/],
+    ['subject', '안락사 찬반: 칸트 / 밀 / 싱어 입장에서 써보고 짝토론', /'싱어 입장/],
+    // To explain or admire what was only drawn up, sung or played.
+    ['subject', '분식 메뉴 가격 정하고 수요표 만들기, 수입 계산', /완성한 수요표|수요표에/],
+    ['subject', '비음화 규칙 찾기, 노래 가사에서 사례 수집', /이 곡을|떨리거나|연습한 부분/],
+    ['subject', "우쿨렐레 코드 전환 → '여행을 떠나요' 반주하며 노래", /코드를 짜/],
+    ['subject', '몬티홀 게임 50회 → 결과 모아서 조건부확률로 설명', /전략|내가 한 선택/],
+    ['subject', '포물선 정의 / 종이접기로 이차곡선 만들기 / 사진 찍고 설명', /식을 세우|공식을 외우/],
+    // For a part, an opponent or a stage that it did not have.
+    ['subject', '이중슬릿 간섭무늬 간격 측정해서 파장 구하기 실험', /맡은 부분/],
+    ['subject', "합창제 준비 '아름다운 나라' 파트 연습", /마치고 표현/],
+    ['subject', '농구 자유투 영상에 이차함수 맞춰보기, 최댓값 구하기', /친구|동료|같은 편/],
+    [
+      'autonomy',
+      '학급 자치회의: 청소당번 방식 바꾸기 안건 3개 놓고 토의',
+      /새로 맡아 보고 싶은 역할|얼마나 자주/,
+    ],
+    ['club', '아두이노 자동차 제작, 트랙 기록 재기, 축제 때 부스 운영', /행사에서 맡은/],
+    ['club', '경청/공감 연습, 고민 편지에 답장 쓰기', /(?<!경청\/)공감 연습/],
+    ['club', '방송부 점심방송 코너 기획 대본 쓰고 생방송 진행', /방송부 점심/],
+    ['career', '관심 직업 종사자 1명 섭외해 질문지 만들고 대면 인터뷰', /섭외하기'[^\n]*(?:의미가|더 찾아본)/],
+  ] as const)('in %s of %s', (area, content, wrong) => {
+    expect(asked(area, content)).not.toMatch(wrong);
+  });
+
+  it('but speaks of the work that it names', () => {
+    expect(asked('subject', '버려진 물건으로 정크아트 입체작품.. 스케치→제작→전시')).toContain(
+      '정크아트 입체작품',
+    );
+  });
+});
+
+describe('what tells a hurried lesson', () => {
+  it('is the name of a work only where the work is read', () => {
+    expect(isTitleOfWork("'가짜뉴스 구별법'", "'가짜뉴스 구별법' 카드뉴스 제작")).toBe(false);
+    expect(isTitleOfWork("'같은 제도'", "'같은 제도' 토론")).toBe(false);
+    expect(isTitleOfWork("'여승'", "백석 '여승' 읽고 편지 쓰기")).toBe(true);
+    expect(isTitleOfWork('「광장」', '「광장」 토론')).toBe(true);
+  });
+
+  it('is what it opens with, before what it ends in', () => {
+    const told = ['앱 제작, 축제 때 부스 운영'];
+    const [first] = kindsOf(told, 'club', '앱 제작');
+    expect(first?.questions.동기?.join()).not.toContain('행사');
+  });
+
+  it('is the whole of what it compares', () => {
+    expect(lessonSteps('운명 교향곡 / 몰다우 비교 감상')).toEqual(['운명 교향곡, 몰다우 비교 감상']);
+  });
+
+  it('is sport only where the game is played', () => {
+    expect(isTogether('농구 자유투 영상으로 이차함수')).toBe(false);
+    expect(isTogether('농구 레이업 슛')).toBe(true);
+  });
+
+  it('bears no first draft where nothing was written', () => {
+    expect(presumes('내가 쓴 문장을 고쳐 나간 과정', '자기소개 브이로그 찍기')).toBe(true);
+    expect(presumes('내가 쓴 문장을 고쳐 나간 과정', '요약문 영작')).toBe(false);
+  });
+
+  it('asks of a pledge neither scene nor order', () => {
+    expect(misfitsStep('{단계} 활동의 한 장면을 골라', '비밀 지키기 서약')).toBe(true);
+  });
+});
+
+describe('a form', () => {
+  it.each([
+    ["'A' 활동에 이어 더 알아보거나 해 보고 싶은 것은", '답을 찾기 위해 … 아직 남아 있는 의문은'],
+    ['어느 단계에 가장 공들인 부분은', '가장 집중해서 한 일은 무엇이고'],
+    ['이 책에 이어 더 읽고 싶은 책은', '견주어 더 읽거나 써 보고 싶은 글은'],
+  ])('asks once alone: %s, %s', (one, other) => {
+    expect(asksAgain(other, [{ text: one }])).toBe(true);
+  });
+});
