@@ -53,10 +53,12 @@ const ONLY_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
     /관심|희망|지망|고르|골라|선택|탐색|조사|알아보|비교|박람회|설명회|진로에 맞/,
   ],
   [/졸업 뒤에 하는 일을 어떻게 알아보았고/, /조사|탐색|알아보|검색|찾아|비교|박람회|설명회/],
-  [/여러 학과를 비교/, /비교|여러|\d개|탐색|박람회|표/],
+  [
+    /나의 흥미나 강점|확인한 나의 강점|활동을 통해 나에 대해/,
+    /검사|강점|흥미|적성|성격|가치관|나의|나를|자기|자소서|이력서|면접|상담|포트폴리오|로드맵|꿈/,
+  ],
+  [/여러 학과를 비교/, /비교|여러|[2-9]개|탐색|박람회|표/],
   [/멈추고 싶었던/, EXERTING],
-  // With dough and a tube on the table nobody chose a tool.
-  [/(?<!\} 작업에 쓴 )도구나 방법을 고른/, /제작|설계|디자인|꾸미|표현|프로그램|앱|창작|아두이노/],
   [/여러 주제 중에서/, /주제|선정|고르|골라|선택|자유/],
   [/질문이나 발표 가운데/, /발표|토론|토의|질문|말하기|의견/],
   [
@@ -69,15 +71,21 @@ const ONLY_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/시간이나 재료, 장소/, /만들|제작|실험|공연|전시|촬영|요리|축제|부스|조립/],
 ];
 
+/** What is done with the body or the hands. */
+const PERFORMED =
+  /PAPS|운동|경기|패스|서브|슛|달리기|체력|댄스|안무|스케치|채색|연주|장단|노래|합창|조리|굽기|(?<!실험 ?)실습/;
+
 /** What a lesson that says more has no room for: a title that was given was not chosen. */
 const NOT_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   // A pledge leads to no other text.
   [/건넨 의견과 내 글에|쓰고 고친 과정/, /편지|쪽지|엽서|서약서|다짐|롤링/],
   [/더 써 보고 싶은 글/, /서약서|다짐|쪽지|롤링|계약서|일지|계획서|신청서|답장/],
-  // Who runs or paints has no way of studying.
-  [/공부 방법이나 태도/, /PAPS|운동|경기|패스|슛|달리기|체력|스케치|채색|그리기|연주|노래|합창|조리|실습/],
-  // On a field one looks for oneself; runners keep to a pace, and no skill.
-  [/믿을 만한 자료를 찾/, /생육|생장|현장|실태|수질|토양|시료|표본|모종|관찰|측정/],
+  // Who runs, dances, paints or bakes studies and sets down nothing.
+  [/공부 방법이나 태도|정리하거나 기록한 내용|스스로 생각하거나 판단한 내용/, PERFORMED],
+  // What is still to come has not been lived.
+  [/지금까지의 (?:활동|경험)|담은 경험/, /미래|년 (?:뒤|후)|가상/],
+  [/교과 수업의 내용과 이어진다고|실력이 부족하다고/, /봉사|나눔|요양원|복지관/],
+  // Runners keep to a pace, and no skill.
   [/연습하고 싶은 기술/, /PAPS|셔틀런|오래 ?달리기|심폐 ?지구력/],
   // What caused an error is found, not agreed on.
   [/하나로 모이지/, /(?:원인|까닭)[을를]? ?(?:토의|협의)/],

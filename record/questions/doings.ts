@@ -25,6 +25,7 @@ const isBound = (word: string) => /^[의와과]$/.test(stripParticle(word).parti
 export function isDone(title: string): boolean {
   const last = lastOf(title);
   if (BESIDE.test(last) || (MATTER.test(last) && !ACTIVITY_NOUN.test(last))) return false;
+  if (/(?:도식|시각|수치|모형)화$/.test(last)) return true;
   if (EVENT.test(last) || ACTIVITY_NOUN.test(last)) return true;
   // 품사의 통용: a matter, and no work of the class.
   if (isDoing(last)) return /[을를] /.test(title) || !title.split(' ').some(isBound);

@@ -24,7 +24,11 @@ export interface LessonFacts extends Lent {
 export function factsOfLesson(form: QuestionForm, signs: string): LessonFacts {
   const lent = lentBy(form);
   const parts = lessonParts(signs).flatMap((part) => part.split(/,\s+/));
-  const kinds = kindsOf([signs, ...lent.steps], form.creativeType ?? 'subject', parts[0]);
+  const kinds = kindsOf(
+    [signs, ...lent.steps],
+    form.creativeType ?? 'subject',
+    lessonParts(form.content)[0]?.split(/,\s+/)[0],
+  );
   const breadth = parts.length > 2 ? partsOf(kinds, parts) / parts.length : 1;
   const most = lent.named.length > FEW_NAMES ? MOST_OF_KIND : MOST_OF_NAMELESS;
   return {

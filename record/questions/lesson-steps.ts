@@ -19,7 +19,7 @@ const BARE =
 
 /** What a teacher notes down for the next hour or for the desk. */
 const BESIDE =
-  /(?:^|\s)(?:p\.?\s?\d|pp?\.|\d+쪽|\d+~\d+|\d-\d반|\d+반)|문풀|위주|많이 |[ⓐ-ⓩ○◇□△]{2}|다음 ?(?:주|시간|차시)|\d{4} \d|[가-힣]랑 |초청(?:하기)?$|(?:활동지|학습지|보고서|기록지|일지|결과물|파일|과제|수행|교시).*제출$|제한$|모의고사|기출|수능특강|(?:많|적|좋|높|낮|크|작|있|없|같)기$|^(?:글|말|표|그림)(?:으로|로) [가-힣]+기$/;
+  /(?:^|\s)(?:p\.?\s?\d|pp?\.|\d+쪽|\d+~\d+|\d-\d반|\d+반)|문풀|위주|많이 |[ⓐ-ⓩ○◇□△]{2}|다음 ?(?:주|시간|차시)|\d{4} \d|[가-힣]랑 |초청(?:하기)?$|(?:활동지|학습지|보고서|기록지|일지|결과물|파일|과제|수행|교시).*제출$|제한$|(?:^|\s)(?:기록지|점검표|활동지|학습지|평가지) ?(?:작성|쓰기|채우기)$|모의고사|기출|수능특강|(?:많|적|좋|높|낮|크|작|있|없|같)기$|^(?:글|말|표|그림)(?:으로|로) [가-힣]+기$/;
 
 /** 모의 국회도 함, 토론을 함: the doing by its noun. */
 const DONE = /(?<=[가-힣])(?:을|를|도) 하기$/;
@@ -40,6 +40,11 @@ function titled(part: string): string {
   const title = doing ? `${doing}기` : spoken.replace(/ 활동$/, '');
   const noun = title.replace(DONE, '');
   if (noun !== title && (isDone(noun) || noun.endsWith('수업'))) return noun;
+  // 반박하는 글 800자.
+  const sized = /^(.* (?:글|에세이|논술|감상문|비평문)) \d+ ?(?:자|줄|쪽|매)(?: ?(?:내외|이상|이내))?$/.exec(
+    title,
+  )?.[1];
+  if (sized) return `${sized} 쓰기`;
   if (title.includes(' ') && WRITTEN.test(title)) return `${title} 쓰기`;
   if (/결과 그래프$/.test(title)) return `${title} 그리기`;
   if (title.endsWith('시뮬')) return `${title}레이션`;
@@ -56,7 +61,9 @@ function isWhole(step: string): boolean {
     !/(?<!의 ?)[「『]/.test(step) &&
     // Quotation marks would stand in quotation marks again; a formula is no doing.
     !/['"‘’“”《》〈〉<>{}=^_]/.test(step) &&
-    !/^(?:[은는이가을를의에와과도로]|에서|으로) |^[^ ]+[은는] |^\d+(?:회|번|차) /.test(step) &&
+    // 2주 후 비교: of what?
+    !/^\d+(?:주|일|달|개월|년|차시)? ?(?:후|뒤) [가-힣]+$/.test(step) &&
+    !/^(?:[은는이가을를의에와과도로]|에서|으로) |^[^ ]*[^하되있없 ][은는] |^\d+(?:회|번|차) /.test(step) &&
     /^[\p{L}\p{N}]/u.test(step) &&
     // A page, a number of a form, a drill: where to look and how long, and no doing.
     !BESIDE.test(step) &&

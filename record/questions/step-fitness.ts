@@ -10,16 +10,20 @@ const ASKS_FINDING = /찾거나 정리한/;
 const ALONE =
   /^(?!.*(?:짝|모둠|조별|함께|친구|공동|서로)).*(?:요약|요약하기|쓰기|읽기|그리기|필기|필사|스크랩|논평|메모|[가-힣]+[지표문서] 작성)$/;
 /** Steps that are over once they are done: they teach nothing for later. */
-const SETTLED = /(?:서약|선서|다짐|뽑기|투표|참여하기|참가하기|배정|분담|선출|받기)$/;
+const SETTLED = /(?:선정|서약|선서|다짐|뽑기|투표|참여하기|참가하기|배정|분담|선출|받기)$/;
 const HEARD = /(?:시청|관람|감상|청취|듣기|특강|강연|강의)$/;
 
 const ASKS_HELP = /친구와 서로 도움/;
 const ASKS_USE = /경험을 앞으로/;
 const ASKS_SCENE = /한 장면을 골라/;
+const ASKS_MORE = /이어 더 알아보/;
 const ASKS_ORDER = /한 일을 순서대로/;
+/** 결과 노션에 정리, 반 전시: setting down what was found teaches nothing more. */
+const SET_DOWN = /^결과 .*(?:정리|입력|공유|올리기)$|(?:^| )(?:전시|게시|입력|제출)$/;
+const ASKS_LEARNT = /새롭게 알게|궁금했던|달라진 생각/;
 /** 섭외하기, 질문지 만들기: what only leads up to the rest tells nobody about himself. */
 const LEADS_UP =
-  /(?:섭외|섭외하기|질문지 [^ ]*(?:만들기|작성)|준비|준비하기|정하기|신청|신청하기|예약|예약하기)$/;
+  /(?:섭외|섭외하기|질문지 [^ ]*(?:만들기|작성)|준비|준비하기|정하기|전시|게시|시연|신청|신청하기|예약|예약하기)$/;
 const ASKS_SELF = /진로를 생각하는 데|더 찾아본 직업|교과 공부와 연결|나에 대해 새롭게|인상 깊었던 내용/;
 const ASKS_EFFORT =
   /어렵거나 (?:막힌|고민)|공들인 부분|다시 한다면|앞두고 세운 목표|도움을 주고받은|잘되지 않거나 막힌|더 발전시킨다면|보람 있었던/;
@@ -32,6 +36,8 @@ export function misfitsStep(pattern: string, step: string): boolean {
     (ASKS_EFFORT.test(pattern) && TAKEN_IN.test(bare)) ||
     (ASKS_HELP.test(pattern) && ALONE.test(bare)) ||
     (ASKS_USE.test(pattern) && (SETTLED.test(bare) || HEARD.test(bare))) ||
+    (ASKS_LEARNT.test(pattern) && SET_DOWN.test(bare)) ||
+    (ASKS_MORE.test(pattern) && (SETTLED.test(bare) || SET_DOWN.test(bare))) ||
     (ASKS_SCENE.test(pattern) && SETTLED.test(bare)) ||
     (ASKS_ORDER.test(pattern) && (HEARD.test(bare) || SETTLED.test(bare))) ||
     (ASKS_SELF.test(pattern) && LEADS_UP.test(bare))

@@ -24,6 +24,11 @@ const SIDE = /^ ?vs\.? /i;
 const SIDE_BEFORE = / vs\.? ?$/i;
 /** 베토벤 5번 / 몰다우 비교: cut to the last of what is compared. */
 const COMPARED = /^ (?:비교|대조|구분|분류|구별)/;
+/** 신문 사설, 유튜브 뉴스: read for what they say. */
+const READ = /(?:사설|기사|뉴스|지문|칼럼|논문|영상|자료|신문|다큐|다큐멘터리|원서|그림책)$/;
+/** 반 고흐 '별이 빛나는 밤': what stands bare before a title only introduces it. */
+const isBeforeTitle = (matter: string, lesson: string) =>
+  /^\s?["'“‘「『《〈<]/.test(lesson.slice(lesson.indexOf(matter) + matter.length)) && lesson.includes(matter);
 /** questioner 역할: somebody's part in the work; 세포막의 역할 is a matter. */
 const SOMEBODYS = /(?<!의) 역할$/;
 
@@ -45,13 +50,15 @@ export function isSureMatter(matter: string, lesson: string, standard: string, i
   const at = content.indexOf(matter);
   const before = at < 0 ? '' : content.slice(0, at);
   const behind = at < 0 ? '' : content.slice(at + matter.length);
-  if (content.trim() === matter || MARKED.test(behind)) return true;
+  if (content.trim() === matter) return true;
+  if (READ.test(matter) || isBeforeTitle(matter, lesson)) return false;
+  if (MARKED.test(behind)) return true;
   if (isRunTogether(matter.split(' ')) || SOMEBODYS.test(matter) || /[가-힣]-[가-힣]/.test(matter))
     return false;
   if (LISTED.test(behind) || LISTED_BEFORE.test(before)) return false;
   if (COMPARED.test(behind) && /[,/]\s*$/.test(before)) return false;
   if (isDeedAlone(matter)) return false;
-  if (SIDE.test(behind) || SIDE_BEFORE.test(before)) return isConcept(matter);
+  if (SIDE.test(behind) || SIDE_BEFORE.test(before)) return false;
   if (isBare || LOOKED_INTO.test(behind)) return true;
   if (isConcept(matter)) return matter.includes(' ') || !ACTED_ON.test(behind);
   return standard.includes(lastOf(matter).length > 2 ? lastOf(matter) : matter);

@@ -93,7 +93,7 @@ function mattersOf(form: QuestionForm, read: LessonWords, steps: readonly string
 function eventsOf(read: LessonWords, name: string, steps: readonly string[]): string[] {
   // What a step quotes is not called once more by its verb.
   // Nor is half a step a name: 경청/공감 연습.
-  const isHalf = steps.some((step) => step !== name && step.endsWith(name));
+  const isHalf = steps.some((step) => step !== name && (step.endsWith(name) || step.startsWith(`${name}/`)));
   const isOfAll = name !== '' && !isHalf && !(steps.length > 0 && name.endsWith('는 활동'));
   const named = apart([...(isOfAll ? [name] : []), ...quoted(steps)]);
   if (named.length > 0) return named;
