@@ -40,6 +40,9 @@ function titled(part: string): string {
   const title = doing ? `${doing}기` : spoken.replace(/ 활동$/, '');
   const noun = title.replace(DONE, '');
   if (noun !== title && (isDone(noun) || noun.endsWith('수업'))) return noun;
+  // 딜레마 토론 공리주의 vs 칸트: the sides do not belong to its name.
+  const debate = /^(.+(?:토론|토의|논쟁)) \S+ (?:vs\.?|대) \S+$/i.exec(title)?.[1];
+  if (debate) return debate;
   // 반박하는 글 800자.
   const sized = /^(.* (?:글|에세이|논술|감상문|비평문)) \d+ ?(?:자|줄|쪽|매)(?: ?(?:내외|이상|이내))?$/.exec(
     title,

@@ -1,9 +1,11 @@
+import { isConcept } from './concepts.ts';
+
 /** Steps in which something was found out or set in order. */
 const FINDING =
   /(?:찾기|찾아보기|조사|정리|탐구|비교|분석|읽기|알아보기|탐색|해석|설문|요약|파악하기|관찰|관측|확인하기|검색|살피기|살펴보기|구별|구별하기|비교하기|조사하기|정리하기|분석하기)$/;
 /** Steps in which one watches, listens or takes part as told. */
 const TAKEN_IN =
-  /(?:시청|관람|감상|청취|듣기|보기|받기|견학|견학하기|방문|교육|훈련|특강|강연|강의|읽기|검사|만남|초청|초청하기|참여하기|등반|지우기|줍기|투표)$/;
+  /(?:시청|관람|감상|청취|듣기|보기|받기|견학|견학하기|방문|교육|훈련|특강|강연|강의|읽기|검사|만남|초청|초청하기|참여하기|서약|선서|다짐|등반|지우기|줍기|투표)$/;
 
 const ASKS_FINDING = /찾거나 정리한/;
 /** Steps of one alone, unless they say otherwise. */
@@ -28,10 +30,15 @@ const ASKS_SELF = /진로를 생각하는 데|더 찾아본 직업|교과 공부
 const ASKS_EFFORT =
   /어렵거나 (?:막힌|고민)|공들인 부분|다시 한다면|앞두고 세운 목표|도움을 주고받은|잘되지 않거나 막힌|더 발전시킨다면|보람 있었던/;
 
+/** 학교 뒷산 식물: looked at, and nothing that one gets wrong. */
+const ASKS_GRASP = /\{주제\}[^.]*(?:헷갈리|이해가)/;
+
 /** Whether a question of a step asks what that step cannot have: what was found by picking up litter, the effort of watching. */
 export function misfitsStep(pattern: string, step: string): boolean {
   const bare = step.replaceAll("'", '');
+  const isMatter = bare === step;
   return (
+    (isMatter && ASKS_GRASP.test(pattern) && !isConcept(bare)) ||
     (ASKS_FINDING.test(pattern) && !FINDING.test(bare)) ||
     (ASKS_EFFORT.test(pattern) && TAKEN_IN.test(bare)) ||
     (ASKS_HELP.test(pattern) && ALONE.test(bare)) ||
