@@ -73,7 +73,7 @@ const ONLY_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
 
 /** What is done with the body or the hands. */
 const PERFORMED =
-  /PAPS|운동|경기|패스|서브|슛|달리기|체력|댄스|안무|스케치|채색|연주|장단|노래|합창|조리|굽기|(?<!실험 ?)실습/;
+  /PAPS|뛰기|던지기|구르기|자세|즉흥극|장면 만들|운동|경기|패스|서브|슛|달리기|체력|댄스|안무|스케치|채색|연주|장단|노래|합창|조리|굽기|(?<!실험 ?)실습/;
 
 /** What a lesson that says more has no room for: a title that was given was not chosen. */
 const NOT_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [

@@ -12,7 +12,8 @@ const ASKS_FINDING = /찾거나 정리한/;
 const ALONE =
   /^(?!.*(?:짝|모둠|조별|함께|친구|공동|서로)).*(?:요약|요약하기|쓰기|읽기|그리기|필기|필사|스크랩|논평|메모|[가-힣]+[지표문서] 작성)$/;
 /** Steps that are over once they are done: they teach nothing for later. */
-const SETTLED = /(?:선정|서약|선서|다짐|뽑기|투표|참여하기|참가하기|배정|분담|선출|받기)$/;
+const SETTLED =
+  /(?:(?:파트|역할|조|모둠) 나누기|선정|서약|선서|다짐|뽑기|투표|참여하기|참가하기|배정|분담|선출|받기)$/;
 const HEARD = /(?:시청|관람|감상|청취|듣기|특강|강연|강의)$/;
 
 const ASKS_HELP = /친구와 서로 도움/;

@@ -25,7 +25,8 @@ const SIDE_BEFORE = / vs\.? ?$/i;
 /** 베토벤 5번 / 몰다우 비교: cut to the last of what is compared. */
 const COMPARED = /^ (?:비교|대조|구분|분류|구별)/;
 /** 신문 사설, 유튜브 뉴스: read for what they say. */
-const READ = /(?:사설|기사|뉴스|지문|칼럼|논문|영상|자료|신문|다큐|다큐멘터리|원서|그림책)$/;
+const READ =
+  /(?:사설|기사|뉴스|지문|칼럼|논문|영상|자료|신문|데이터|csv|파일|수치|다큐|다큐멘터리|원서|그림책)$/;
 /** 반 고흐 '별이 빛나는 밤': what stands bare before a title only introduces it. */
 const isBeforeTitle = (matter: string, lesson: string) =>
   /^\s?["'“‘「『《〈<]/.test(lesson.slice(lesson.indexOf(matter) + matter.length)) && lesson.includes(matter);
@@ -36,6 +37,8 @@ const isRunTogether = (words: readonly string[]) =>
   words.slice(0, -1).some((word) => ACTIVITY_NOUN.test(word) || RUN_TOGETHER.test(word)) ||
   (words.length >= MOST_BARE && !words.some((word) => /의$/.test(word)));
 
+/** 확률적 사고와 의사 결정: matters one after the other, without figures, foreign words and arrows. */
+const isPlain = (content: string) => !/[\dA-Za-z→'"]/.test(content);
 /** 재구성, 재료수집: one word that ends in a doing; 광합성 and 중화적정 are known as matters. */
 const isDeedAlone = (matter: string) =>
   !matter.includes(' ') && !TOOL.test(matter) && (isDoing(matter) || isDoing(matter.slice(-2)));
@@ -59,7 +62,9 @@ export function isSureMatter(matter: string, lesson: string, standard: string, i
   if (COMPARED.test(behind) && /[,/]\s*$/.test(before)) return false;
   if (isDeedAlone(matter)) return false;
   if (SIDE.test(behind) || SIDE_BEFORE.test(before)) return false;
-  if (isBare || LOOKED_INTO.test(behind)) return true;
+  // 타이머 30분, Q&A 2개: how it was set.
+  if (/^ \d+(?![.)\d])/.test(behind)) return false;
+  if ((isBare && isPlain(content)) || LOOKED_INTO.test(behind)) return true;
   if (isConcept(matter)) return matter.includes(' ') || !ACTED_ON.test(behind);
   return standard.includes(lastOf(matter).length > 2 ? lastOf(matter) : matter);
 }

@@ -73,7 +73,7 @@ function mattersOf(form: QuestionForm, read: LessonWords, steps: readonly string
         (form.standard ?? '').includes(term) ||
         (steps.length + parts.length <= FEW && tellsEnough(term)),
     );
-  const isBare = steps.length === 0 && !/→|->/.test(content);
+  const isBare = steps.length === 0;
   const isTitle = (matter: string) => read.titles.includes(matter);
   const isDrawnUp = (matter: string) =>
     steps.some((step) => /^ (?:만들기|그리기|쓰기)$/.test(step.replace(matter, '')));
@@ -90,11 +90,13 @@ function mattersOf(form: QuestionForm, read: LessonWords, steps: readonly string
 }
 
 /** A creative activity is asked about as an event: by its name and its steps, else by what was met there. */
-function eventsOf(read: LessonWords, name: string, steps: readonly string[]): string[] {
+function eventsOf(read: LessonWords, name: string, steps: readonly string[], content: string): string[] {
   // What a step quotes is not called once more by its verb.
   // Nor is half a step a name: 경청/공감 연습.
   const isHalf = steps.some((step) => step !== name && (step.endsWith(name) || step.startsWith(`${name}/`)));
-  const isOfAll = name !== '' && !isHalf && !(steps.length > 0 && name.endsWith('는 활동'));
+  // 촉법소년 연령 하향, 안락사: one of several matters, and nothing done.
+  const isOneOfMany = content.includes(',') && !isDone(name) && !/활동$|[가-힣]기$/.test(name);
+  const isOfAll = name !== '' && !isHalf && !isOneOfMany && !(steps.length > 0 && name.endsWith('는 활동'));
   const named = apart([...(isOfAll ? [name] : []), ...quoted(steps)]);
   if (named.length > 0) return named;
   return read.events.filter(isDone).slice(0, 2);
@@ -114,7 +116,7 @@ export function lentBy(form: QuestionForm): Lent {
   const name = RECORD.test(called) ? '' : called;
   const topics =
     form.type === 'creative'
-      ? eventsOf(read, name, steps)
+      ? eventsOf(read, name, steps, content)
       : mattersOf(form, read, steps, `${product ?? ''} ${writing ?? ''}`);
   const words: Lent['words'] = {
     주제: topics,

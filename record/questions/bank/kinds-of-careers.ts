@@ -100,6 +100,7 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
       [2, ends('학과|전공|계열|대학|캠퍼스|학과 ?탐색|전공 ?탐색|대입|전형')],
       [1, whole('박람회|교육과정|비교|탐방')],
       [-2, whole('편지|면접')],
+      [-2, ends('연구실|연구소|실험실')],
     ],
     areas: CAREER,
     questions: {

@@ -91,7 +91,7 @@ export const WORD_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, ends('토론|토론회|debate|Debate')],
       // An essay for and against is written alone.
-      [2, /찬반 (?!(?:의견 )?(?:에세이|논설문|논술|논술문|글|글쓰기|칼럼|조사|설문|투표) )/],
+      [2, /찬반 (?!(?:[가-힣]+ ){0,2}(?:에세이|논설문|논술|논술문|글|글쓰기|칼럼|조사|설문|투표) )/],
       [1, whole('논쟁|논제|입론|반론|반박')],
       [-1, ends('개념|방법|이론|역사')],
       // A class that votes on a rule takes no sides in a debate.

@@ -169,7 +169,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
   {
     cues: [
       [2, ends('답사|견학|탐방|현장체험|(?:체험|현장) 학습|현장 체험')],
-      [-2, whole('장소|코스|계획|사전')],
+      [-2, whole('장소|코스|계획|사전|VR|가상|온라인|영상')],
     ],
     questions: {
       동기: ['현장에서 직접 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
