@@ -1,6 +1,6 @@
 /** Signs that students worked with one another: groups, talk, games and plays, what a whole class does. */
 const TOGETHER =
-  /모둠|협력|협동|협업|팀(?![가-힣]*비)|조별|\d\s?인|\d\s?조(?![가-힣])|\d조씩|\d ?(?:대|:|vs) ?\d|토론|토의|회의|짝(?!수|짓)|역할(?!과 기능)|함께|같이|(?:의견|생각|소감|이야기|느낌)[을를]? ?(?:나[누눔눠]|주고받|공유)|(?<![가-힣])서로|상호(?! ?작용)|동료|친구|멘토|(?<!갈)릴레이|찬반(?! ?(?:의견 ?)?(?:에세이|논설|논술|글|칼럼|조사))|협연|합주|합창|중창|배역|연극|뮤지컬|공연|롤플레이|role-?play|pair|group|discussion|debate|모의 ?(?:재판|국회|유엔|면접|법정|총회)|리그|시합|대항전|줄다리기|캠페인|축제|운동회|체육 ?(?:대회|행사|제)|한마당|장터|바자회|수련회|수학여행|봉사|플로깅|학급(?! ?(?:도서|문고|특색|통계|자료))|우리 반|반 ?티|학생회|(?<!지방 ?)자치|(?:학급|학생회|회장|임원) ?선거|단톡|마니또|공동(?!체|주택)/i;
+  /모둠|협력|협동|협업|팀(?![가-힣]*비)|조별|\d\s?인|\d\s?조(?![가-힣])|\d조씩|\d ?(?:대|:|vs) ?\d|토론|토의|회의(?!원|록|론|적)|짝(?!수|짓)|역할(?!과 기능)|함께|같이|(?:의견|생각|소감|이야기|느낌)[을를]? ?(?:나[누눔눠]|주고받|공유)|(?<![가-힣])서로|상호(?! ?작용)|동료|친구|멘토|(?<!갈)릴레이|찬반(?! ?(?:의견 ?)?(?:에세이|논설|논술|글|칼럼|조사))|협연|합주|합창|중창|배역|연극|뮤지컬|공연|롤플레이|role-?play|pair|group|discussion|debate|모의 ?(?:재판|국회|유엔|면접|법정|총회)|리그|시합|대항전|줄다리기|캠페인|축제|운동회|체육 ?(?:대회|행사|제)|한마당|장터|바자회|수련회|수학여행|봉사|플로깅|학급(?! ?(?:도서|문고|특색|통계|자료))|우리 반|반 ?티|학생회|(?<!지방 ?)자치|(?:학급|학생회|회장|임원) ?선거|단톡|마니또|공동(?!체|주택)/i;
 
 /** Games that nobody plays alone, where they are played. */
 const GAME =
@@ -13,6 +13,9 @@ export const isTogether = (said: string) => TOGETHER.test(said) || (GAME.test(sa
 
 const MADE =
   /만들|만듦|제작|작성|쓰기|쓰고|써 |그리|그려|꾸미|꾸며|보고서|포스터|신문|영상|자료집|PPT|UCC|카드|작품|설계|짓기|엮|정리|발표|프로젝트|전시|출력|개발|디자인|작곡|찍기|지도/;
+/** What a club can show in the end. */
+const HANDMADE =
+  /만들|만듦|제작|작성|쓰기|쓰고|대본|그리|그려|꾸미|보고서|포스터|신문|영상|UCC|작품|설계|출력|개발|디자인|작곡/;
 /** Signs of writing of one's own. */
 const WRITTEN = /쓰기|쓰고|써|썼|씀|작문|작성|영작|대본|에세이|편지|원고|일기|글|writ|wrote|essay|letter/i;
 /** What is hard on the body or takes long to learn by heart. */
@@ -23,6 +26,7 @@ const EXPRESSED =
 
 /** What a question takes for granted, and the words of a lesson that bear it. */
 const ONLY_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  [/동아리에서 완성한 결과물/, HANDMADE],
   [/결과물|완성/, MADE],
   // Who reads in another language has written and said nothing yet.
   [/잘 전해지지 않|나의 글이나 말하기|두세 개를 어떤 문장에/, EXPRESSED],
@@ -85,8 +89,11 @@ const NOT_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   // What is still to come has not been lived.
   [/지금까지의 (?:활동|경험)|담은 경험/, /미래|년 (?:뒤|후)|가상/],
   [/교과 수업의 내용과 이어진다고|실력이 부족하다고/, /봉사|나눔|요양원|복지관/],
-  // Runners keep to a pace, and no skill.
-  [/연습하고 싶은 기술/, /PAPS|셔틀런|오래 ?달리기|심폐 ?지구력/],
+  // Runners keep to a pace, and neither skill nor place.
+  [
+    /연습하고 싶은 기술|맡은 자리|싶었던 동작|않던 동작|나아진 동작/,
+    /PAPS|셔틀런|오래 ?달리기|심폐 ?지구력|걷기|체력 ?(?:측정|관리|운동)/,
+  ],
   // What caused an error is found, not agreed on.
   [/하나로 모이지/, /(?:원인|까닭)[을를]? ?(?:토의|협의)/],
   [/책을 어떻게 골랐|책을 고를 때/, /[「『《〈][^」』》〉]+[」』》〉]/],

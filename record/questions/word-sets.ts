@@ -123,7 +123,7 @@ export function lentBy(form: QuestionForm): Lent {
     내용:
       form.type === 'creative'
         ? partMatters(content)
-            .filter((part) => isSureMatter(part, content, '', steps.length === 0))
+            .filter((part) => isSureMatter(part, content, '', false))
             .slice(0, MOST_MATTERS)
         : [],
     제목: isPerformed(content) ? [] : read.titles,
