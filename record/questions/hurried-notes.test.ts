@@ -59,6 +59,11 @@ describe('a lesson noted in a hurry is not asked', () => {
     ['subject', '수면시간-성적 상관? 산점도 그리고 회귀직선', /성적 상관/],
     ['club', "'멋진 신세계' 함께 읽기, 질문 카드, 서평 블로그", /블로그(?:에|를|와)|카드(?:에|를|와)/],
     ['career', '10년 후 나에게 편지, 진로 로드맵 발표', /편지 쓰기'[^\n]*교과 공부/],
+    ['subject', '자서전 쓰기 – 인생그래프 → 개요 → 초고 → 짝 첨삭', /인생그래프(?:에|와|를)/],
+    ['subject', '집합과 명제 - 카드 게임, 명제 참/거짓 판별, 역·대우 설명', /식을 세우|공식을 외우/],
+    ['subject', 'My dream trip 포스터 + oral presentation', /(?:^|\n|완성한 )dream trip/],
+    ['club', '영화제작부 단편 시나리오 합평, 콘티, 촬영 역할 분담', /구절|해석이|역할 분담/],
+    ['career', '직업 가치관 경매 게임 + 나의 가치관 순위 글', /검사/],
     // For a part, an opponent or a stage that it did not have.
     ['subject', '이중슬릿 간섭무늬 간격 측정해서 파장 구하기 실험', /맡은 부분/],
     ['subject', "합창제 준비 '아름다운 나라' 파트 연습", /마치고 표현/],
@@ -115,8 +120,10 @@ describe('what tells a hurried lesson', () => {
     expect(presumes('내가 쓴 문장을 고쳐 나간 과정', '요약문 영작')).toBe(false);
   });
 
-  it('asks of a pledge neither scene nor order', () => {
-    expect(misfitsStep('{단계} 활동의 한 장면을 골라', '비밀 지키기 서약')).toBe(true);
+  it('is no pledge, and no figure of a sheet', () => {
+    expect(lessonSteps('고민 편지에 답장 쓰기, 비밀 지키기 서약')).toEqual(['고민 편지에 답장 쓰기']);
+    expect(misfitsStep('{주제} 활동이 나의 진로를 생각하는 데', "'질문지 10개 만들기'")).toBe(true);
+    expect(misfitsStep('{단계:을/를} 다시 한다면', "'투표로 결정'")).toBe(true);
   });
 });
 

@@ -86,6 +86,8 @@ function nameAt(before: string | undefined): string | null {
     // 살펴보고 그려 냄: what was made goes unsaid.
     if (words.length === 0 && (isJoined(word) || isPredicate(word))) return null;
     if (words.length > 0 && (ends || isVerbForm(word, 'case', 'x'))) break;
+    // My dream trip 포스터: a title in English is not cut.
+    if (/^(?:my|our|the)$/i.test(word) && /^[A-Za-z]/.test(words[0] ?? '')) return [word, ...words].join(' ');
     if (isTooMuch(words) || !/^[가-힣A-Za-z0-9·]+$/.test(word)) break;
     words.unshift(word);
   }

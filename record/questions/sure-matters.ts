@@ -30,6 +30,8 @@ const READ =
 /** 반 고흐 '별이 빛나는 밤': what stands bare before a title only introduces it. */
 const isBeforeTitle = (matter: string, lesson: string) =>
   /^\s?["'“‘「『《〈<]/.test(lesson.slice(lesson.indexOf(matter) + matter.length)) && lesson.includes(matter);
+/** 인생그래프, 체력요소 표: drawn up in the lesson. */
+const DRAWN = /^[^ ]+그래프$| 표$/;
 /** questioner 역할: somebody's part in the work; 세포막의 역할 is a matter. */
 const SOMEBODYS = /(?<!의) 역할$/;
 
@@ -65,6 +67,7 @@ export function isSureMatter(matter: string, lesson: string, standard: string, i
   // 타이머 30분, Q&A 2개: how it was set.
   if (/^ \d+(?![.)\d])/.test(behind)) return false;
   if ((isBare && isPlain(content)) || LOOKED_INTO.test(behind)) return true;
+  if (DRAWN.test(matter)) return false;
   if (isConcept(matter)) return matter.includes(' ') || !ACTED_ON.test(behind);
   return standard.includes(lastOf(matter).length > 2 ? lastOf(matter) : matter);
 }
