@@ -64,6 +64,12 @@ describe('a lesson noted in a hurry is not asked', () => {
     ['subject', 'My dream trip 포스터 + oral presentation', /(?:^|\n|완성한 )dream trip/],
     ['club', '영화제작부 단편 시나리오 합평, 콘티, 촬영 역할 분담', /구절|해석이|역할 분담/],
     ['career', '직업 가치관 경매 게임 + 나의 가치관 순위 글', /검사/],
+    [
+      'subject',
+      '선거 포스터 분석 → 학교 캠페인 포스터 제작 → 투표',
+      /참여가 적거나|실천해 보고 싶은 일|친구/,
+    ],
+    ['career', '직업 인터뷰 영상 보고 직업윤리 토의', /준비한 질문/],
     // For a part, an opponent or a stage that it did not have.
     ['subject', '이중슬릿 간섭무늬 간격 측정해서 파장 구하기 실험', /맡은 부분/],
     ['subject', "합창제 준비 '아름다운 나라' 파트 연습", /마치고 표현/],
@@ -74,7 +80,7 @@ describe('a lesson noted in a hurry is not asked', () => {
       /새로 맡아 보고 싶은 역할|얼마나 자주/,
     ],
     ['club', '아두이노 자동차 제작, 트랙 기록 재기, 축제 때 부스 운영', /행사에서 맡은/],
-    ['club', '경청/공감 연습, 고민 편지에 답장 쓰기', /(?<!경청\/)공감 연습/],
+    ['club', '경청/공감 연습, 고민 편지에 답장 쓰기', /(?<!경청\/)공감 연습|완성한 결과물/],
     ['club', '방송부 점심방송 코너 기획 대본 쓰고 생방송 진행', /방송부 점심/],
     [
       'career',

@@ -17,10 +17,10 @@ const WRITTEN = new RegExp(
 const IS_TEXT = new RegExp(`(?:${TEXT})$`);
 /** What is drawn up on the way is no work: 그래프, 표, 규칙. */
 const DRAWN_UP =
-  /(?:회로|투상도|평면도|전개도|설계도|단면도|회로도|도면|[가-힣]표|질문지|설문지|문항|곡선|대체어|순화어|표어|문구|슬로건|구호|단어|용어|이름|별명|정의|지표|낱말|그래프|^표| 표|개형|흐름도|구조도|규칙|수칙|약속|문제|용액|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|포트폴리오|비교표|코스|시간표|계획표|점검표|실험|간섭무늬|전술|작전|순서|동작|사슬|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
+  /(?:회로|투상도|평면도|전개도|설계도|단면도|회로도|도면|[가-힣]표|질문지|설문지|문항|곡선|대체어|순화어|표어|문구|슬로건|구호|단어|용어|이름|별명|정의|지표|낱말|그래프|^표| 표|개형|흐름도|구조도|규칙|수칙|약속|문제|용액|지시약|시약|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|포트폴리오|비교표|코스|시간표|계획표|점검표|실험|간섭무늬|전술|작전|순서|동작|사슬|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
 /** Words that no name of a work goes back beyond: what it was made with, where, after what. */
 const BEFORE =
-  /(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로|에게|한테|까지|부터|마다|보다|처럼)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로)$/;
+  /^(?:직접|다시|함께|각자|스스로)$|(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로|에게|한테|까지|부터|마다|보다|처럼)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로)$/;
 /** Nouns that end like those. */
 const WHOLE = /(?:세계|가로등|회로|미로|도로|경로|진로|항로|지도|사과|카메라)$/;
 
@@ -88,7 +88,7 @@ function nameAt(before: string | undefined): string | null {
     if (words.length > 0 && (ends || isVerbForm(word, 'case', 'x'))) break;
     // My dream trip 포스터: a title in English is not cut.
     if (/^(?:my|our|the)$/i.test(word) && /^[A-Za-z]/.test(words[0] ?? '')) return [word, ...words].join(' ');
-    if (isTooMuch(words) || !/^[가-힣A-Za-z0-9·]+$/.test(word)) break;
+    if (isTooMuch(words) || !/^[가-힣A-Za-z0-9·-]+$/.test(word)) break;
     words.unshift(word);
   }
   return words.length > 0 ? words.join(' ') : null;

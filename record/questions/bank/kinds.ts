@@ -135,7 +135,11 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    cues: [[2, ends('캠페인')]],
+    // A poster or a film of one is made, and nobody stands at the gate.
+    cues: [
+      [2, ends('캠페인')],
+      [-2, / 캠페인 (?:포스터|영상|광고|노래|로고) /],
+    ],
     questions: {
       동기: ['캠페인이 우리 학교에 필요하다고 생각했던 까닭은 무엇인가요?'],
       과정: ['문구나 포스터, 실천 방법을 어떻게 정했고, 내가 한 일은 무엇인가요?'],
@@ -196,7 +200,10 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    cues: [[2, ends('인터뷰|면담|(?<!수능)특강|강연|직업인|직업인과의 만남')]],
+    cues: [
+      [2, ends('인터뷰|면담|(?<!수능)특강|강연|직업인|직업인과의 만남')],
+      [-2, / 인터뷰 영상 /],
+    ],
     questions: {
       동기: ['이야기를 듣거나 만나기 전에 꼭 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
       과정: ['준비한 질문과 들은 답 가운데 기억에 남는 내용을 구체적으로 설명해 주세요.'],
