@@ -44,7 +44,8 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       [-2, ends('게임')],
       // What is drawn with a tool is not reckoned.
       [-5, whole('작도|알지오매스|지오지브라')],
-      [-2, ends('종이접기|사진|모형|만들기')],
+      [-5, ends('종이접기|사진|모형')],
+      [-2, ends('만들기')],
     ],
     areas: ['subject', 'club'],
     questions: {
