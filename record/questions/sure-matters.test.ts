@@ -11,6 +11,7 @@ describe('what a lesson is surely about', () => {
     ['한국 단편 소설', '한국 단편 소설 세 편을 비교하며 읽기', true],
     // Notes tell by the study of it, or by the word itself.
     ['도시 재생 사례', '도시 재생 사례(폐공장) 탐구, 제안서 쓰기', true],
+    ['광합성', '광합성 실험을 설계하고 그래프로 나타내기', true],
     ['탄력성', '가격을 바꿔가며 수입 계산 -> 탄력성', true],
     // What was done or handed in, a place in the group, one of a list, two things run together.
     ['재료수집', '스케치→재료수집→제작→작가노트→전시', false],

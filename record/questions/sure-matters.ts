@@ -9,9 +9,7 @@ const MARKED =
   /^(?: (?:\d+|한|두|세|네|다섯|여러) ?[가-힣]{1,2})?(?:을|를|의|과|와|이|가|은|는|에|이란|란| 중)(?![가-힣])/;
 /** 오차 원인 분석, 쾨펜 기후 구분: what is looked into. */
 const LOOKED_INTO =
-  /^ (?:자료 |사례 |심화 )?(?:분석|조사|탐구|비교|해석|이해|설명|구분|분류|고찰|연구|정리|관찰|관측|알아보기|살펴보기|파악|구하기|어림|계산)/;
-/** 도시 맞히기, 문제 찾기: only what a game or a search is after. */
-const ACTED_ON = /^ [가-힣]+기(?![가-힣])/;
+  /^ (?:자료 |사례 |심화 )?(?:분석|조사|탐구|비교|해석|이해|설명|구분|분류|고찰|연구|정리|관찰|관측|알아보기|살펴보기|파악|구하기|어림|계산|실험|토의|작도|활용|단원)/;
 /** 주계열성/거성: one of a list. */
 const LISTED = /^[/·-]\S/;
 const LISTED_BEFORE = /\S[/·-]$/;
@@ -68,6 +66,8 @@ export function isSureMatter(matter: string, lesson: string, standard: string, i
   if (/^ \d+(?![.)\d])/.test(behind)) return false;
   if ((isBare && isPlain(content)) || LOOKED_INTO.test(behind)) return true;
   if (DRAWN.test(matter)) return false;
-  if (isConcept(matter)) return matter.includes(' ') || !ACTED_ON.test(behind);
+  // AI 첨삭이랑: the head of a longer phrase.
+  if (!matter.includes(' ') && /^ [가-힣A-Za-z]/.test(behind)) return false;
+  if (isConcept(matter)) return true;
   return standard.includes(lastOf(matter).length > 2 ? lastOf(matter) : matter);
 }

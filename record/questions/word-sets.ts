@@ -93,7 +93,11 @@ function mattersOf(form: QuestionForm, read: LessonWords, steps: readonly string
 function eventsOf(read: LessonWords, name: string, steps: readonly string[], content: string): string[] {
   // What a step quotes is not called once more by its verb.
   // Nor is half a step a name: 경청/공감 연습.
-  const isHalf = steps.some((step) => step !== name && (step.endsWith(name) || step.startsWith(`${name}/`)));
+  const isHalf = steps.some(
+    (step) =>
+      step !== name &&
+      (step === name.replace(/[을를] /g, ' ') || step.endsWith(name) || step.startsWith(`${name}/`)),
+  );
   // 촉법소년 연령 하향, 안락사: one of several matters, and nothing done.
   const isOneOfMany = content.includes(',') && !isDone(name) && !/활동$|[가-힣]기$/.test(name);
   const isOfAll = name !== '' && !isHalf && !isOneOfMany && !(steps.length > 0 && name.endsWith('는 활동'));

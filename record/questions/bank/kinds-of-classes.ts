@@ -10,6 +10,8 @@ export const CLASS_KINDS: readonly ActivityKind[] = [
       [2, ends('선거|공약|임원 ?선출|(?:임원|회장|반장|후보) ?투표')],
       [1, whole('반장|회장|임원|후보|유세|투표')],
       [-2, ends('회의|모의 ?투표')],
+      // Whether a promise was kept is looked into when the vote is over.
+      [-2, whole('이행|점검')],
     ],
     areas: AUTONOMY,
     questions: {
@@ -109,7 +111,7 @@ export const CLASS_KINDS: readonly ActivityKind[] = [
     cues: [
       [
         2,
-        /(?:마니또|칭찬 ?릴레이|칭찬|친구 사랑|사과 ?데이|감사 ?편지|감사 ?일기|감사|롤링 ?페이퍼|생일 ?파티|생일|스승의 날|우정)(?= )/,
+        /(?:마니또|칭찬 ?릴레이|칭찬(?! 스티커)|친구 사랑|사과 ?데이|감사 ?편지|감사 ?일기|감사|롤링 ?페이퍼|생일 ?파티|생일|스승의 날|우정)(?= )/,
       ],
       [1, whole('편지|쪽지|친구|쓰기|나누기|전하기|주간|관계|갈등|대화')],
       [-2, ends('교육|회의|캠페인|학습|영상')],

@@ -117,7 +117,9 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, / \{규칙\} /],
       [1, whole('정하기|제정|지키기|만들기|고치기')],
-      [-1, whole('경기|게임|보드게임|문법|맞춤법')],
+      [-1, whole('경기|보드게임|문법|맞춤법')],
+      // What a game is played by, or a language follows, nobody keeps up in class.
+      [-4, whole('게임|주사위|기댓값|확률')],
     ],
     areas: ['subject', 'autonomy', 'club'],
     questions: {
@@ -174,7 +176,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
   {
     cues: [
       [2, ends('답사|견학|탐방|현장체험|(?:체험|현장) 학습|현장 체험')],
-      [-2, whole('장소|코스|계획|사전|VR|가상|온라인|영상')],
+      [-2, whole('대본|장소|코스|계획|사전|VR|가상|온라인|영상')],
     ],
     questions: {
       동기: ['현장에서 직접 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
