@@ -11,6 +11,9 @@ const MOST_OF_KIND = 0.5;
 const MOST_OF_NAMELESS = 0.7;
 const FEW_NAMES = 2;
 
+/** & 토론, → 전시: a single word at the end adds a step and does not make the kind. */
+const CLOSING_WORD = /(?<=\S \S.*)\s*(?:[&+,/]|→|->)\s*[가-힣]{2,6}\s*$/;
+
 /** What questions need to know of a lesson. */
 export interface LessonFacts extends Lent {
   /** The description and the notes. */
@@ -24,7 +27,11 @@ export interface LessonFacts extends Lent {
 export function factsOfLesson(form: QuestionForm, signs: string): LessonFacts {
   const lent = lentBy(form);
   const parts = lessonParts(signs).flatMap((part) => part.split(/,\s+/));
-  const kinds = kindsOf([signs, ...lent.steps], form.creativeType ?? 'subject');
+  const kinds = kindsOf(
+    [signs.replace(CLOSING_WORD, ''), ...lent.steps],
+    form.creativeType ?? 'subject',
+    lessonParts(form.content)[0]?.split(/,\s+/)[0],
+  );
   const breadth = parts.length > 2 ? partsOf(kinds, parts) / parts.length : 1;
   const most = lent.named.length > FEW_NAMES ? MOST_OF_KIND : MOST_OF_NAMELESS;
   return {

@@ -1,13 +1,13 @@
 import { withTitleVerbs } from './closing-verbs.ts';
 import { EVENT, isDone } from './doings.ts';
 import { lessonParts } from './lesson-parts.ts';
-import { carried, LONGEST } from './step-pieces.ts';
+import { carried, LONGEST, LONGEST_PIECE } from './step-pieces.ts';
 
 /** Letters of the shortest step that tells of anything. */
 const SHORTEST = 4;
 /** 그 후, 이를 이용해: what joins a step to the one before. */
 const LEAD =
-  /^(?:그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
+  /^(?:\d{1,2}차시|듣고|읽고|쓰고|받고|마치고|끝나고|그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
 /** 개인 감상문, 관심학과 2개 비교표: what was written or drawn up stands for the doing. */
 const WRITTEN =
   /(?:감상문|소감문|독후감|비평문|서평|논설문|설명문|보고서|제안서|기획서|계획서|건의문|발표문|연설문|요약문|자기소개서|편지|일지|에세이|시나리오|대본)$/;
@@ -15,11 +15,11 @@ const DRAWN =
   /(?:비교표|비교 표|계획표|시간표|체크리스트|안내도|연표|마인드맵|포스터|로드맵|카드 ?뉴스|관계도|흐름도|신문|UCC|PPT|모형|안내판|전시물)$/;
 /** Doings that say nothing alone. */
 const BARE =
-  /^(?:모둠|개별|개인|전체|짝|조별|학급|자유|간단한?|직접|함께|서로|그림|글|자료|내용|결과|느낀 ?점|소감|소감문|발표)?\s?(?:[가-힣]{1,3}기|발표|토의|토론|활동|작성|제작|정리|공유|나누기|연습|조사|감상|실험|관찰|비교|분석|탐구|회의|체험|행사|실습|게임|퀴즈|시청|공연|전시)$/;
+  /^(?:주제|모둠|개별|개인|전체|짝|조별|학급|자유|간단한?|직접|함께|서로|그림|글|표|한 ?(?:문단|편|쪽|줄)|자료|내용|결과|느낀 ?점|소감|소감문|발표)?\s?(?:[가-힣]{1,3}기|질문|설명|발표|토의|토론|활동|작성|제작|정리|공유|나누기|연습|조사|감상|실험|관찰|비교|분석|탐구|회의|체험|행사|실습|게임|퀴즈|시청|공연|전시)$/;
 
 /** What a teacher notes down for the next hour or for the desk. */
 const BESIDE =
-  /(?:^|\s)(?:p\.?\s?\d|pp?\.|\d+쪽|\d+~\d+|\d-\d반|\d+반)|문풀|위주|많이 |[ⓐ-ⓩ○◇□△]{2}|다음 ?(?:주|시간|차시)|\d{4} \d|[가-힣]랑 |초청(?:하기)?$|(?:활동지|학습지|보고서|기록지|결과물|파일|과제|수행|교시).*제출$|모의고사|기출|수능특강|(?:많|적|좋|높|낮|크|작|있|없|같)기$|^(?:글|말|표|그림)(?:으로|로) [가-힣]+기$/;
+  /(?:^|\s)(?:p\.?\s?\d|pp?\.|\d+쪽|\d+~\d+|\d-\d반|\d+반)|문풀|위주|많이 |[ⓐ-ⓩ○◇□△]{2}|다음 ?(?:주|시간|차시)|\d{4} \d|[가-힣]랑 |초청(?:하기)?$|(?:활동지|학습지|보고서|기록지|일지|결과물|파일|과제|수행|교시).*제출$|제한$|(?:서약|선서|다짐)$|(?:원인|결과|점수) 기록$|(?:^|\s)(?:기록지|점검표|활동지|학습지|평가지) ?(?:작성|쓰기|채우기)$|모의고사|기출|수능특강|(?:많|적|좋|높|낮|크|작|있|없|같)기$|^(?:글|말|표|그림)(?:으로|로) [가-힣]+기$/;
 
 /** 모의 국회도 함, 토론을 함: the doing by its noun. */
 const DONE = /(?<=[가-힣])(?:을|를|도) 하기$/;
@@ -31,13 +31,23 @@ function titled(part: string): string {
     .replace(/(?<=[가-힣]{2})(?:하였음|했음|하였다|했다|한다|함)$/, '하기')
     .replace(/(?<=(?:^| )[정구전비논택더])함$/, '하기')
     // 작성하도록 함: what the teacher had them do.
-    .replace(/하도록 ?하기$/, '하기');
+    .replace(/하도록 ?하기$/, '하기')
+    // 규칙도 정하기: the doing by itself.
+    .replace(/(?<=[가-힣]{2})도 (?=(?:정하|세우|나누)기$)/, ' ');
   const handedIn = /^(.* [가-힣]+) (?:제출|업로드)$/.exec(spoken)?.[1];
   if (handedIn && isDone(handedIn)) return handedIn;
   const doing = /^(.*[가-힣])는 활동(?:을 (?:하|진행하|실시하)기)?$/.exec(spoken)?.[1];
   const title = doing ? `${doing}기` : spoken.replace(/ 활동$/, '');
   const noun = title.replace(DONE, '');
   if (noun !== title && (isDone(noun) || noun.endsWith('수업'))) return noun;
+  // 딜레마 토론 공리주의 vs 칸트: the sides do not belong to its name.
+  const debate = /^(.+(?:토론|토의|논쟁)) \S+ (?:vs\.?|대) \S+$/i.exec(title)?.[1];
+  if (debate) return debate;
+  // 반박하는 글 800자.
+  const sized = /^(.* (?:글|에세이|논술|감상문|비평문)) \d+ ?(?:자|줄|쪽|매)(?: ?(?:내외|이상|이내))?$/.exec(
+    title,
+  )?.[1];
+  if (sized) return `${sized} 쓰기`;
   if (title.includes(' ') && WRITTEN.test(title)) return `${title} 쓰기`;
   if (/결과 그래프$/.test(title)) return `${title} 그리기`;
   if (title.endsWith('시뮬')) return `${title}레이션`;
@@ -54,7 +64,11 @@ function isWhole(step: string): boolean {
     !/(?<!의 ?)[「『]/.test(step) &&
     // Quotation marks would stand in quotation marks again; a formula is no doing.
     !/['"‘’“”《》〈〉<>{}=^_]/.test(step) &&
-    !/^(?:[은는이가을를의에와과도로]|에서|으로) |^[^ ]+[은는] |^\d+(?:회|번|차) /.test(step) &&
+    // 2주 후 비교: of what?
+    !/^\d+(?:주|일|달|개월|년|차시)? ?(?:후|뒤) [가-힣]+$/.test(step) &&
+    // 수면시간-성적 상관: how two things go together, and nothing done.
+    !/(?:상관|상관관계|관련성)$/.test(step) &&
+    !/^(?:[은는이가을를의에와과도로]|에서|으로) |^[^ ]*[^하되있없 ][은는] |^\d+(?:회|번|차) /.test(step) &&
     /^[\p{L}\p{N}]/u.test(step) &&
     // A page, a number of a form, a drill: where to look and how long, and no doing.
     !BESIDE.test(step) &&
@@ -67,18 +81,26 @@ function isWhole(step: string): boolean {
 /** 학습지, 발표: no part of what is sorted or written behind it. */
 const NO_OBJECT = /(?:지|퀴즈|프린트|영상|수업)$/;
 
+/** 갑오개혁 법령, 헌의6조 비교: it takes several, so all that is named before it belongs to it. */
+const TAKES_SEVERAL = /(?:비교|대조|견주기|분류|구분|구별)(?: ?(?:하기|읽기|감상|분석|정리))?$/;
+
 /** Single words before a comma belong to the doing behind them (주계열성, 거성, 백색왜성 분류); two words are a part of their own. */
 function atCommas(part: string): string[] {
   const steps: string[] = [];
   let open = '';
+  let listed = '';
   for (const piece of part.split(/,(?![^「」]*」|[^『』]*』)\s*/).map((one) => one.trim())) {
     const title = titled(piece);
     const isStep = isDone(title) && (title.includes(' ') || EVENT.test(title));
     const joined = `${open}, ${piece}`;
-    const takesBoth = /^[가-힣]+(?:[을를])? [가-힣]+(?:(?:서|고|여) |$)/.test(piece);
-    if (isStep) steps.push(open !== '' && takesBoth && joined.length <= LONGEST ? joined : piece);
-    const isOpen = !isStep && /^[가-힣]{2,}$/.test(piece) && !isDone(piece) && !NO_OBJECT.test(piece);
-    open = !isOpen ? '' : open === '' ? piece : joined;
+    const takesBoth = /^(?![가-힣]+도 )[가-힣]+(?:[을를])? [가-힣]+(?:(?:서|고|여) |$)/.test(piece);
+    if (isStep && listed !== '' && TAKES_SEVERAL.test(title)) {
+      // Cut to its last item it would say something else.
+      if (`${listed}, ${piece}`.length <= LONGEST_PIECE) steps.push(`${listed}, ${piece}`);
+    } else if (isStep) steps.push(open !== '' && takesBoth && joined.length <= LONGEST ? joined : piece);
+    const isNamed = !isStep && !isDone(piece) && !NO_OBJECT.test(piece);
+    listed = !isNamed ? '' : listed === '' ? piece : `${listed}, ${piece}`;
+    open = !isNamed || !/^[가-힣]{2,}$/.test(piece) ? '' : open === '' ? piece : joined;
   }
   return steps;
 }

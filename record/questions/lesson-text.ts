@@ -20,11 +20,20 @@ const LEFT_OUT =
 const PAPERS =
   /(?:^|(?<=[,/\n]))\s*(?:피드백지?|평가지|활동지|학습지) ?(?:교환|배부|걷기|회수)(?=\s*(?:$|[,/\n]))/g;
 
+/** 학급회의(체험학습 장소 정하기) 후보 3곳: what stands behind the bracket of a doing is said anew. */
+const BEHIND_BRACKET =
+  /(?<=(?:[가-힣]{2}기|회의|교육|실습|체험|실험|검사|특강|토론|활동) ?\([^)]*\)) (?!(?:후|뒤|및|다음) )(?=[가-힣])/g;
+
+/** 방송부 점심방송 대본: who does it, where no mark parts it. */
+const OF_CLUB = /^\s*[가-힣A-Za-z]{2,6}(?:부|반)\s+(?=\S+ \S+ \S+)/;
+
 /** The description without what only stands beside the lesson. */
-export function lessonText(content: string): string {
+export function lessonText(content: string, isClub = false): string {
   const whole = content.normalize('NFC');
   const done = whole.replace(LEFT_OUT, '').trim() === '' ? whole : whole.replace(LEFT_OUT, '');
-  return withoutCourse([...BESIDE, PAPERS].reduce((text, pattern) => text.replace(pattern, ' '), done))
+  const inClub = isClub ? done.replace(OF_CLUB, '') : done;
+  return withoutCourse([...BESIDE, PAPERS].reduce((text, pattern) => text.replace(pattern, ' '), inClub))
+    .replace(BEHIND_BRACKET, ', ')
     .replace(/(?<!\d)(\d{1,2})\.(\d{1,2})(?=\s?(?:추모|운동|혁명|민주화|항쟁|세월호|전쟁|선언))/g, '$1·$2')
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/^[\s,:;|·–-]+|[\s,/:;|–-]+$/g, '');

@@ -1,4 +1,4 @@
-import { decompose } from '../hangul.ts';
+import { decompose, lastFinal } from '../hangul.ts';
 import { isDoing, isListedThing } from '../style/nouns.ts';
 import {
   ACTIVITY_NOUN,
@@ -121,6 +121,10 @@ function nounOf(token: string): { noun: string; particle: string } {
   const [, noun = '', particle = ''] = loose ?? [];
   const known = (word: string) => isListedThing(word) || isDoing(word);
   if (loose && known(noun) && !known(token) && !DRAWN.test(token)) return { noun, particle };
+  // 자료랑, 계산값이랑: 과 and 와 of talk.
+  const beside = /^([가-힣]{2,}?)(이랑|랑)$/.exec(token);
+  if (beside?.[1] && !isListedThing(token) && (lastFinal(beside[1]) === '') === (beside[2] === '랑'))
+    return { noun: beside[1], particle: '랑' };
   const single = /^([예글표말식시몸춤])으?로$/.exec(token)?.[1];
   if (single) return { noun: single, particle: '로' };
   const stripped = stripParticle(token);

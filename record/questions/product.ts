@@ -1,9 +1,13 @@
+import { decompose } from '../hangul.ts';
 import { isDoing, isListedThing } from '../style/nouns.ts';
 import { isPredicate } from '../style/forms.ts';
 import { isVerbForm, joiningStem } from './verb-forms.ts';
 
 const MADE =
   /^(.*?[가-힣A-Za-z])(?:을|를)?\s?(?:제작(?![자사진소비])|만들기|만들어|만들고|짜고|조립|출력|개발(?![자사진원도])|빚기|빚고|빚어|꾸며|그리기|꾸미기|꾸미고|엮기|짜기|짓기|굽기|(?:작곡|디자인)(?=하|[ ,.]*$))/;
+/** 정크아트 입체작품.. 스케치→제작: a work by its name, where it is worked on. */
+const WORK = /^(.*?[가-힣] ?(?:입체|조형|평면|설치|판화|공예|영상|미술) ?작품)(?=\s*(?:[.,:→/-]|$))/;
+const SKETCHED = /스케치|제작|만들|채색/;
 /** Kinds of texts. */
 const TEXT =
   '에세이|서평|비평문|감상문|독후감|수필|소설|희곡|시조|시나리오|대본|기사|논설문|설명문|보고서|의견서|제안서|기획서|계획서|건의문|안내문|선언문|소개글|편지|연설문|발표문|대화문|요약문|논술문|소감문|자기소개서|격문|쪽지|엽서|칼럼|사설|가사|노랫말|광고문|개요서|일지|자서전|일기|답장|서약서|계약서|조례안|결의안|개혁안|입론서|이메일|롤링 ?페이퍼|글|essay|letter|speech|article';
@@ -13,16 +17,17 @@ const WRITTEN = new RegExp(
 const IS_TEXT = new RegExp(`(?:${TEXT})$`);
 /** What is drawn up on the way is no work: 그래프, 표, 규칙. */
 const DRAWN_UP =
-  /(?:대체어|순화어|표어|문구|슬로건|구호|단어|용어|이름|별명|정의|지표|낱말|그래프|[^가-힣]표|^표|연표|개형|흐름도|구조도|규칙|수칙|약속|문제|용액|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|포트폴리오|비교표|코스|시간표|계획표|점검표|실험|간섭무늬|전술|작전|순서|동작|사슬|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
+  /(?:회로|투상도|평면도|전개도|설계도|단면도|회로도|도면|[가-힣]표|질문지|설문지|문항|곡선|대체어|순화어|표어|문구|슬로건|구호|단어|용어|이름|별명|정의|지표|낱말|그래프|^표| 표|개형|흐름도|구조도|규칙|수칙|약속|문제|용액|지시약|시약|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|포트폴리오|비교표|코스|시간표|계획표|점검표|실험|간섭무늬|전술|작전|순서|동작|사슬|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
 /** Words that no name of a work goes back beyond: what it was made with, where, after what. */
 const BEFORE =
-  /(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로|에게|한테|까지|부터|마다|보다|처럼)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로)$/;
+  /^(?:직접|다시|함께|각자|스스로)$|(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로|에게|한테|까지|부터|마다|보다|처럼)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로)$/;
 /** Nouns that end like those. */
 const WHOLE = /(?:세계|가로등|회로|미로|도로|경로|진로|항로|지도|사과|카메라)$/;
 
 /** What a description of making makes: 아두이노를 활용한 스마트 화분 만들기 → 스마트 화분; null where it makes nothing. */
 export function productOf(content: string): string | null {
-  const name = nameAt(MADE.exec(withoutBrackets(content))?.[1]);
+  const plain = withoutBrackets(content);
+  const name = nameAt(MADE.exec(plain)?.[1]) ?? (SKETCHED.test(plain) ? nameAt(WORK.exec(plain)?.[1]) : null);
   // 대화문을 만들기: a text is written.
   return name === null || IS_TEXT.test(name) || DRAWN_UP.test(name) ? null : name;
 }
@@ -53,17 +58,25 @@ const isJoined = (word: string) =>
 const isTooMuch = (words: readonly string[]) =>
   words.length === 5 || (words.length >= 3 && words.join('').length > 10);
 
+/** Whether a syllable ends in a consonant that 로 does not follow. */
+const closes = (syllable: string | undefined) => !['', 'ㄹ'].includes(decompose(syllable)?.final ?? '');
+
 function nameAt(before: string | undefined): string | null {
   const words: string[] = [];
   // 알지오매스로 직접 제작: what it was made with.
   if (/(?:으로|로) (?:다시|직접|함께|같이|새로|각자)$/.test(before ?? '')) return null;
   // 광고를 다시 만들기, 카드 뉴스로 만들기.
   const object = (before ?? '')
+    // 카드뉴스 6컷, 질문지 10개.
+    .replace(/ \d+ ?[가-힣]{1,2}(?=[을를]?$)/, '')
     .replace(/(?: (?:다시|직접|함께|같이|새로|각자|서로|스스로|바꾸어|바꿔|고쳐))+$/, '')
     .replace(/(?<=[가-힣]{2})[을를]$/, '');
   const bare = WHOLE.test(object)
     ? object
-    : object.replace(/(?<=[가-힣A-Za-z]{2}|(?:^| )[표글시책식말])(?:으로|로)$/, '');
+    : object.replace(/(?<=[가-힣A-Za-z]{2}|(?:^| )[표글시책식말])(?:으로|로)$/, (by, start: number) =>
+        // 손난로: no 로 stands behind a closed syllable.
+        by === '로' && closes(object[start - 1]) ? by : '',
+      );
   for (const word of bare.split(' ').toReversed()) {
     const ends = BEFORE.test(word) && !WHOLE.test(word);
     // 스승의 날 감사 영상: the day belongs to what stands before it.
@@ -73,7 +86,9 @@ function nameAt(before: string | undefined): string | null {
     // 살펴보고 그려 냄: what was made goes unsaid.
     if (words.length === 0 && (isJoined(word) || isPredicate(word))) return null;
     if (words.length > 0 && (ends || isVerbForm(word, 'case', 'x'))) break;
-    if (isTooMuch(words) || !/^[가-힣A-Za-z0-9]+$/.test(word)) break;
+    // My dream trip 포스터: a title in English is not cut.
+    if (/^(?:my|our|the)$/i.test(word) && /^[A-Za-z]/.test(words[0] ?? '')) return [word, ...words].join(' ');
+    if (isTooMuch(words) || !/^[가-힣A-Za-z0-9·-]+$/.test(word)) break;
     words.unshift(word);
   }
   return words.length > 0 ? words.join(' ') : null;

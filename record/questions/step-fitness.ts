@@ -1,32 +1,57 @@
+import { isConcept } from './concepts.ts';
+
 /** Steps in which something was found out or set in order. */
 const FINDING =
   /(?:찾기|찾아보기|조사|정리|탐구|비교|분석|읽기|알아보기|탐색|해석|설문|요약|파악하기|관찰|관측|확인하기|검색|살피기|살펴보기|구별|구별하기|비교하기|조사하기|정리하기|분석하기)$/;
 /** Steps in which one watches, listens or takes part as told. */
 const TAKEN_IN =
-  /(?:시청|관람|감상|청취|듣기|보기|받기|견학|견학하기|방문|교육|훈련|특강|강연|강의|읽기|검사|만남|초청|초청하기|참여하기|등반|지우기|줍기|투표)$/;
+  /(?:시청|관람|감상|청취|듣기|보기|받기|견학|견학하기|방문|교육|훈련|특강|강연|강의|읽기|검사|만남|초청|초청하기|참여하기|투표로 결정|등반|지우기|줍기|투표)$/;
 
 const ASKS_FINDING = /찾거나 정리한/;
 /** Steps of one alone, unless they say otherwise. */
 const ALONE =
   /^(?!.*(?:짝|모둠|조별|함께|친구|공동|서로)).*(?:요약|요약하기|쓰기|읽기|그리기|필기|필사|스크랩|논평|메모|[가-힣]+[지표문서] 작성)$/;
 /** Steps that are over once they are done: they teach nothing for later. */
-const SETTLED = /(?:뽑기|투표|참여하기|참가하기|배정|분담|선출|받기)$/;
+const SETTLED = /(?:(?:파트|역할|조|모둠) 나누기|선정|결정|뽑기|투표|참여하기|참가하기|배정|분담|선출|받기)$/;
 const HEARD = /(?:시청|관람|감상|청취|듣기|특강|강연|강의)$/;
 
 const ASKS_HELP = /친구와 서로 도움/;
 const ASKS_USE = /경험을 앞으로/;
+const ASKS_SCENE = /한 장면을 골라/;
+const ASKS_MORE = /이어 더 알아보/;
 const ASKS_ORDER = /한 일을 순서대로/;
+/** 결과 노션에 정리, 반 전시: setting down what was found teaches nothing more. */
+const SET_DOWN = /^결과 .*(?:정리|입력|공유|올리기)$|(?:^| )(?:전시|게시|입력|제출)$/;
+/** 편지 쓰기, 로드맵 수정: what one writes oneself neither strikes one nor leads to a subject. */
+const OF_ONES_OWN =
+  /(?:편지|일기|이력서|설명서|서약서|쪽지) 쓰기$|(?:로드맵|계획) ?(?:수정|짜기|세우기|작성)$/;
+const ASKS_TAKEN = /인상 깊었던 내용|교과 공부와 연결/;
+const ASKS_LEARNT = /새롭게 알게|궁금했던|달라진 생각/;
+/** 섭외하기, 질문지 만들기: what only leads up to the rest tells nobody about himself. */
+const LEADS_UP =
+  /(?:섭외|섭외하기|질문지.*(?:만들기|작성)|준비|준비하기|정하기|전시|게시|시연|신청|신청하기|예약|예약하기)$/;
+const ASKS_SELF = /진로를 생각하는 데|더 찾아본 직업|교과 공부와 연결|나에 대해 새롭게|인상 깊었던 내용/;
 const ASKS_EFFORT =
   /어렵거나 (?:막힌|고민)|공들인 부분|다시 한다면|앞두고 세운 목표|도움을 주고받은|잘되지 않거나 막힌|더 발전시킨다면|보람 있었던/;
+
+/** 학교 뒷산 식물: looked at, and nothing that one gets wrong. */
+const ASKS_GRASP = /\{주제\}[^.]*(?:헷갈리|이해가)/;
 
 /** Whether a question of a step asks what that step cannot have: what was found by picking up litter, the effort of watching. */
 export function misfitsStep(pattern: string, step: string): boolean {
   const bare = step.replaceAll("'", '');
+  const isMatter = bare === step;
   return (
+    (isMatter && ASKS_GRASP.test(pattern) && !isConcept(bare)) ||
     (ASKS_FINDING.test(pattern) && !FINDING.test(bare)) ||
     (ASKS_EFFORT.test(pattern) && TAKEN_IN.test(bare)) ||
     (ASKS_HELP.test(pattern) && ALONE.test(bare)) ||
     (ASKS_USE.test(pattern) && (SETTLED.test(bare) || HEARD.test(bare))) ||
-    (ASKS_ORDER.test(pattern) && HEARD.test(bare))
+    (ASKS_TAKEN.test(pattern) && OF_ONES_OWN.test(bare)) ||
+    (ASKS_LEARNT.test(pattern) && SET_DOWN.test(bare)) ||
+    (ASKS_MORE.test(pattern) && (SETTLED.test(bare) || SET_DOWN.test(bare))) ||
+    (ASKS_SCENE.test(pattern) && SETTLED.test(bare)) ||
+    (ASKS_ORDER.test(pattern) && (HEARD.test(bare) || SETTLED.test(bare))) ||
+    (ASKS_SELF.test(pattern) && LEADS_UP.test(bare))
   );
 }

@@ -6,7 +6,7 @@ import { joiningStem } from './verb-forms.ts';
 
 /** Letters of the longest step of several doings, and of the longest single one, that a question can carry. */
 export const LONGEST = 30;
-const LONGEST_PIECE = 40;
+export const LONGEST_PIECE = 40;
 /** 사례 하나 골라 | 재판관 입장에서 의견서 쓰기: where the rest of a long step stands by itself. */
 const STANDS_ALONE =
   /(?:골라|찾아|모아|보고|읽고|듣고|통해|통하여|이용해|이용하여|활용해|활용하여|가지고|바탕으로|대상으로|중심으로|뒤|후) $/;

@@ -146,7 +146,10 @@ function write(
  * the others as `keep`: what the form had without `keep` is not offered again.
  */
 export function suggestQuestions(asked: QuestionForm): string[] {
-  const form = { ...asked, content: withTitleVerbs(lessonText(asked.content)) };
+  const form = {
+    ...asked,
+    content: withTitleVerbs(lessonText(asked.content, asked.creativeType === 'club')),
+  };
   // 독서: the course is named for what other lessons do, and reads no book.
   const signs = withTitleVerbs(asked.content.replace(/^\s*독서\s*[:)]\s*/, ''));
   const kept = form.keep ?? [];

@@ -19,7 +19,7 @@ import { lessonText } from './lesson-text.ts';
 import { likeness } from './likeness.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 
-const LESSONS = ['swept', 'later', 'fresh'].flatMap((name) =>
+const LESSONS = ['swept', 'later', 'fresh', 'notes'].flatMap((name) =>
   readFileSync(new URL(`./cases/${name}.tsv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -104,7 +104,7 @@ const ONLY_WHERE: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/상대의 반론|발언 순서/, /토론|찬반|모의|debate|재판|어전/],
   [
     /도구나 (?:자료|방법)|솜씨/,
-    /만들|만듦|만든|제작|그리|그림|그려|꾸|요리|조리|디자인|짬|짜|엮|조립|소묘|질|지음|지어|개발|출력|담채|뜨|실습|가공|깎/,
+    /모사|만들|만듦|만든|제작|그리|그림|그려|꾸|요리|조리|디자인|짬|짜|엮|조립|소묘|질|지음|지어|개발|출력|담채|뜨|실습|가공|깎/,
   ],
 ];
 

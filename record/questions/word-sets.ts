@@ -11,7 +11,8 @@ import { matterOf } from './matters.ts';
 import { partMatters } from './part-matters.ts';
 import { isPerformed, practised } from './practised.ts';
 import { productOf, ruleOf, writingOf } from './product.ts';
-import { isAuthor } from './works.ts';
+import { isSureMatter } from './sure-matters.ts';
+import { isAuthor, isTitleOfWork } from './works.ts';
 
 /** What the teacher writes it for is no matter of the student's. */
 const RECORD = /세특|생기부|학생부|기록부/;
@@ -72,20 +73,34 @@ function mattersOf(form: QuestionForm, read: LessonWords, steps: readonly string
         (form.standard ?? '').includes(term) ||
         (steps.length + parts.length <= FEW && tellsEnough(term)),
     );
+  const isBare = steps.length === 0;
+  const isTitle = (matter: string) => read.titles.includes(matter);
   const isDrawnUp = (matter: string) =>
     steps.some((step) => /^ (?:만들기|그리기|쓰기)$/.test(step.replace(matter, '')));
   return apart([...read.titles.slice(0, 2), ...parts, ...phrases])
     .filter(
       (matter) =>
-        !isDrawnUp(matter) && !RECORD.test(matter) && !made.includes(matter) && !practised(matter, content),
+        (isTitle(matter) || isSureMatter(matter, content, form.standard ?? '', isBare)) &&
+        !isDrawnUp(matter) &&
+        !RECORD.test(matter) &&
+        !made.includes(matter) &&
+        !practised(matter, content),
     )
     .slice(0, MOST_MATTERS);
 }
 
 /** A creative activity is asked about as an event: by its name and its steps, else by what was met there. */
-function eventsOf(read: LessonWords, name: string, steps: readonly string[]): string[] {
+function eventsOf(read: LessonWords, name: string, steps: readonly string[], content: string): string[] {
   // What a step quotes is not called once more by its verb.
-  const isOfAll = name !== '' && !(steps.length > 0 && name.endsWith('는 활동'));
+  // Nor is half a step a name: 경청/공감 연습.
+  const isHalf = steps.some(
+    (step) =>
+      step !== name &&
+      (step === name.replace(/[을를] /g, ' ') || step.endsWith(name) || step.startsWith(`${name}/`)),
+  );
+  // 촉법소년 연령 하향, 안락사: one of several matters, and nothing done.
+  const isOneOfMany = content.includes(',') && !isDone(name) && !/활동$|[가-힣]기$/.test(name);
+  const isOfAll = name !== '' && !isHalf && !isOneOfMany && !(steps.length > 0 && name.endsWith('는 활동'));
   const named = apart([...(isOfAll ? [name] : []), ...quoted(steps)]);
   if (named.length > 0) return named;
   return read.events.filter(isDone).slice(0, 2);
@@ -94,7 +109,8 @@ function eventsOf(read: LessonWords, name: string, steps: readonly string[]): st
 /** The words of a lesson that questions may take up. */
 export function lentBy(form: QuestionForm): Lent {
   const { content } = form;
-  const read = lessonOf(form);
+  const all = lessonOf(form);
+  const read = { ...all, titles: all.titles.filter((title) => isTitleOfWork(title, content)) };
   const steps = lessonSteps(content);
   // 아동 노동 문제 카드뉴스: what its step says was made.
   const told = [content, ...steps];
@@ -104,11 +120,16 @@ export function lentBy(form: QuestionForm): Lent {
   const name = RECORD.test(called) ? '' : called;
   const topics =
     form.type === 'creative'
-      ? eventsOf(read, name, steps)
+      ? eventsOf(read, name, steps, content)
       : mattersOf(form, read, steps, `${product ?? ''} ${writing ?? ''}`);
   const words: Lent['words'] = {
     주제: topics,
-    내용: form.type === 'creative' ? partMatters(content).slice(0, MOST_MATTERS) : [],
+    내용:
+      form.type === 'creative'
+        ? partMatters(content)
+            .filter((part) => isSureMatter(part, content, '', false))
+            .slice(0, MOST_MATTERS)
+        : [],
     제목: isPerformed(content) ? [] : read.titles,
     작품: only(product),
     글: only(writing),

@@ -20,7 +20,7 @@ export function whole(words: string): RegExp {
 const QUOTED = /『[^』]+』|「[^」]+」|《[^》]+》|〈[^〉]+〉|<[^<>]+>|'[^']+'|‘[^’]+’|“[^”]+”|"[^"]+"/g;
 /** 국회의, 사회의: no 회의. */
 const ASSEMBLY =
-  /^(국회|사회|학회|교회|의회|집회|기회|협회|대회|총회|연합회|위원회|자치회|학생회|동호회|음악회|전시회|발표회|박람회|운동회)의$/;
+  /^(국회|사회|학회|교회|의회|집회|기회|협회|대회|총회|연합회|위원회|학생회|동호회|음악회|전시회|발표회|박람회|운동회)의$/;
 /** Forms of verbs that tell a kind, as a title has them. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
   [/^듣(?:고|는|기)|^들어$/, '듣기'],

@@ -33,17 +33,19 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       [
         2,
         whole(
-          '경우 수|확률|조건부확률|극한|명제|집합|경우의 수|이차곡선|확률분포|정규분포|표본평균|도함수|삼각비|로그',
+          '경우 수|확률|조건부확률|극한|경우의 수|이차곡선|확률분포|정규분포|표본평균|도함수|삼각비|로그',
         ),
       ],
       [2, /[a-zA-Z]\s?=|\^|(?<![a-z])lim(?![a-z])/],
       [2, /몰 농도 |(?:분자량|몰수|질량비)(?= )/],
-      [1, whole('조합|공식|닮음|넓이|부피|그래프|증명|꼭짓점|점화식|구하기|풀기')],
+      [1, whole('명제|집합|조합|공식|닮음|넓이|부피|그래프|증명|꼭짓점|점화식|구하기|풀기')],
       [-2, whole('파이썬|프로그램|코드|코딩|엑셀|스프레드시트|앱|직업')],
       // A game that is made or played with chances is no exercise.
       [-2, ends('게임')],
       // What is drawn with a tool is not reckoned.
       [-5, whole('작도|알지오매스|지오지브라')],
+      [-5, ends('종이접기|사진|모형')],
+      [-2, ends('만들기')],
     ],
     areas: ['subject', 'club'],
     questions: {
@@ -115,7 +117,9 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, / \{규칙\} /],
       [1, whole('정하기|제정|지키기|만들기|고치기')],
-      [-1, whole('경기|게임|보드게임|문법|맞춤법')],
+      [-1, whole('경기|보드게임|문법|맞춤법')],
+      // What a game is played by, or a language follows, nobody keeps up in class.
+      [-4, whole('게임|주사위|기댓값|확률')],
     ],
     areas: ['subject', 'autonomy', 'club'],
     questions: {
@@ -134,7 +138,11 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    cues: [[2, ends('캠페인')]],
+    // A poster or a film of one is made, and nobody stands at the gate.
+    cues: [
+      [2, ends('캠페인')],
+      [-2, / 캠페인 (?:포스터|영상|광고|노래|로고) /],
+    ],
     questions: {
       동기: ['캠페인이 우리 학교에 필요하다고 생각했던 까닭은 무엇인가요?'],
       과정: ['문구나 포스터, 실천 방법을 어떻게 정했고, 내가 한 일은 무엇인가요?'],
@@ -168,7 +176,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
   {
     cues: [
       [2, ends('답사|견학|탐방|현장체험|(?:체험|현장) 학습|현장 체험')],
-      [-2, whole('장소|코스|계획|사전')],
+      [-2, whole('대본|장소|코스|계획|사전|VR|가상|온라인|영상')],
     ],
     questions: {
       동기: ['현장에서 직접 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
@@ -195,7 +203,10 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     },
   },
   {
-    cues: [[2, ends('인터뷰|면담|(?<!수능)특강|강연|직업인|직업인과의 만남')]],
+    cues: [
+      [2, ends('인터뷰|면담|(?<!수능)특강|강연|직업인|직업인과의 만남')],
+      [-2, / 인터뷰 영상 /],
+    ],
     questions: {
       동기: ['이야기를 듣거나 만나기 전에 꼭 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
       과정: ['준비한 질문과 들은 답 가운데 기억에 남는 내용을 구체적으로 설명해 주세요.'],
@@ -222,10 +233,18 @@ export function partsOf(kinds: readonly ActivityKind[], parts: readonly string[]
 /**
  * The kinds that a lesson shows signs of, at most the two that stand first, what tells more first.
  * @param told the description and each of its steps
+ * @param first the part that it opens with: what a lesson ends in (축제 때 부스 운영) does not tell its kind before that
  */
-export function kindsOf(told: readonly string[], area: Area = 'subject'): readonly ActivityKind[] {
+export function kindsOf(
+  told: readonly string[],
+  area: Area = 'subject',
+  first = told[0] ?? '',
+): readonly ActivityKind[] {
   const nouns = told.map(nounsOf).join('');
+  const opening = nounsOf(first);
+  const late = (kind: ActivityKind) => Number(!tells(kind.cues, opening));
   return ALL_KINDS()
     .filter((kind) => (kind.areas?.includes(area) ?? true) && tells(kind.cues, nouns))
+    .toSorted((one, other) => late(one) - late(other))
     .slice(0, 2);
 }
