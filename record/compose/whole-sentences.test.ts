@@ -1,3 +1,4 @@
+// A table, one row for each answer: beyond 300 lines, for parted in two it says no more.
 import { describe, expect, it } from 'vitest';
 import { toldOf } from './cases/told-of.ts';
 

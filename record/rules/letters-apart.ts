@@ -31,8 +31,7 @@ function inRuns(run: RegExp, names: Rule): Rule {
       if (written.search(run) < 0) return [];
       const { text, at } = closed(written, run);
       return names(readPassage(text), options).flatMap((finding): Finding[] => {
-        const start = at[finding.start] ?? 0;
-        const end = (at[finding.end - 1] ?? 0) + 1;
+        const [start, end] = [at[finding.start] ?? 0, (at[finding.end - 1] ?? 0) + 1];
         const letters = finding.end - finding.start;
         if (end - start === letters) return [];
         if (letters === 2 && BEFORE_A_NOUN.test(text.slice(finding.start))) return [];

@@ -1,11 +1,10 @@
 import { intentsOfQuestion } from '../../questions/question-intent.ts';
 import { type DroppedSentence, INTENTS, type Intent } from '../../types.ts';
-import { TORN } from '../fitness/reasons.ts';
+import { NOTE_FORM, TORN } from '../fitness/reasons.ts';
 import { SPOKEN } from '../fitness/spoken-marks.ts';
 import { UNREADABLE } from '../fitness/vouched.ts';
 import { isManner } from '../reading/intent.ts';
 import type { Piece } from '../reading/piece.ts';
-import { NOTE_FORM } from '../reading/true-reason.ts';
 
 /** What shows an intent wherever it is told, in the words of a record or of a student. */
 const SHOWS: Readonly<Record<Intent, RegExp>> = {

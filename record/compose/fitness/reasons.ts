@@ -11,6 +11,8 @@ export const UNSOLVED = '해결되지 않은 어려움이나 부족함만 적은
 export const BLAMED = '자신의 잘못이나 부족함만 적은 문장이어서 제외했습니다.';
 /** A written sentence that the engine could not tell as a record does. */
 export const NOT_WORDED = '기록에 맞는 문장으로 다듬지 못해 제외했습니다. 필요하면 다듬어 넣어 주세요.';
+/** A form that the engine could not read. */
+export const NOTE_FORM = '메모 형태라 문장으로 다듬지 못해 제외했습니다. 필요하면 다듬어 넣어 주세요.';
 export const ASIDE = '문장을 다듬으면서 뺀 부분입니다. 필요하면 직접 넣어 주세요.';
 /** A belief that nothing corrected. */
 export const PRECONCEPTION = '처음에 하던 생각만 적고 달라진 점이 없어 제외했습니다.';

@@ -1,9 +1,8 @@
 import type { DroppedSentence } from '../../types.ts';
 import { SPOKEN, STRUNG } from '../fitness/spoken-marks.ts';
-import { FRAGMENT, NOT_WORDED, TOO_SHORT, TORN } from '../fitness/reasons.ts';
+import { FRAGMENT, NOT_WORDED, NOTE_FORM, TOO_SHORT, TORN } from '../fitness/reasons.ts';
 import { UNREADABLE } from '../fitness/vouched.ts';
 import { leftOut, type Piece, spokenIn } from '../reading/piece.ts';
-import { NOTE_FORM } from '../reading/true-reason.ts';
 
 /**
  * Notes hold each other up: what stands between an arrow that was not read and a word whose speaker was not made out may be a friend's opinion,

@@ -39,12 +39,11 @@ import { isStrung, parted, respaced, unstrung } from '../notes/respaced.ts';
 import { withoutQuotations } from '../quoted.ts';
 import { shares } from './shares.ts';
 import { spansOf } from './spans.ts';
-import { FRAGMENT, TOO_SHORT } from '../fitness/reasons.ts';
+import { FRAGMENT, NOTE_FORM, TOO_SHORT } from '../fitness/reasons.ts';
 import { STRUNG } from '../fitness/spoken-marks.ts';
 import { asWritten } from './as-written.ts';
 import { choiceTold } from './topic.ts';
 import { unfavourable } from './unfavourable.ts';
-import { NOTE_FORM } from './true-reason.ts';
 import { isNote } from './weak.ts';
 
 /**

@@ -1,11 +1,17 @@
 import { SPOKEN, STRUNG } from '../fitness/spoken-marks.ts';
-import { ASIDE, EVERYDAY, FRAGMENT, NOT_SHOWN, NOT_WORDED, TOO_SHORT } from '../fitness/reasons.ts';
+import {
+  ASIDE,
+  EVERYDAY,
+  FRAGMENT,
+  NOT_SHOWN,
+  NOT_WORDED,
+  NOTE_FORM,
+  TOO_SHORT,
+} from '../fitness/reasons.ts';
 import { UNREADABLE } from '../fitness/vouched.ts';
 import { ENDED } from '../notes/joined.ts';
 
 /** Why an answer's words are left out, as a teacher sees it who has them before the eyes. */
-
-export const NOTE_FORM = '메모 형태라 문장으로 다듬지 못해 제외했습니다. 필요하면 다듬어 넣어 주세요.';
 
 /** Reasons that speak of a form: of a note they say what the engine could not read, not what was written. */
 const OF_FORM = new Set([TOO_SHORT, FRAGMENT, STRUNG, SPOKEN, NOT_SHOWN, ...UNREADABLE]);
