@@ -1,7 +1,8 @@
 import { countBytes } from '../bytes.ts';
-import { type ComposeInput, type DroppedSentence, type RecordDraft, type RecordSentence } from '../types.ts';
+import type { ComposeInput, DroppedSentence, Intent, RecordDraft, RecordSentence } from '../types.ts';
 import { besideAnswers } from './likeness/beside.ts';
 import { EVALUATION_REVIEW, evaluationOf } from './arranging/evaluation.ts';
+import { withNamesOut } from './reading/names-out.ts';
 import { missingIntents } from './arranging/missing.ts';
 import { readMaterial } from './reading/material.ts';
 import { withoutNearDuplicates } from './likeness/near-duplicates.ts';
@@ -94,6 +95,9 @@ function place(
   missing: RecordDraft['missing'],
 ): RecordDraft {
   let at = 0;
+  // Where nothing shows an intent, no sentence serves it: it only stands where it was asked for.
+  const served = (intent: Intent): Intent =>
+    missing.includes(intent) && !missing.includes('과정') ? '과정' : intent;
   const sentences = drafts.map(({ text, intent, sources, review }): RecordSentence => {
     const start = at;
     at += text.length + 1;
@@ -101,7 +105,7 @@ function place(
       text,
       start,
       end: start + text.length,
-      intent,
+      intent: served(intent),
       sources,
       ...(review === undefined ? {} : { review }),
     };
@@ -199,7 +203,10 @@ export function composeRecord(input: ComposeInput): RecordDraft {
     unit.pieces.flatMap((piece) => leftOut(read.get(piece.order) ?? piece, BEYOND_LIMIT)),
   );
   const lost = adrift.flatMap((piece) => leftOut(piece, POINTS_AT_NOTHING));
-  const gone = [...dropped, ...twins, ...twice, ...weak, ...lost, ...open, ...left].sort(inSheet);
+  const gone = withNamesOut(
+    [...dropped, ...twins, ...twice, ...weak, ...lost, ...open, ...left].sort(inSheet),
+    input.names,
+  );
   return place(
     chosen.drafts,
     gone,

@@ -18,6 +18,8 @@ interface SentenceCardProps {
   without: number;
   limit: number;
   current: boolean;
+  /** Where Tab comes into the list. */
+  entry: boolean;
   editing: boolean;
   /** What makes the number a handle to drag the row by. */
   handle: HTMLAttributes<HTMLElement>;
@@ -56,7 +58,7 @@ function stepOf(event: KeyboardEvent<HTMLElement>): CardStep | null {
 
 /** One sentence: its words, where it comes from, what it weighs, and what can be done with it. */
 export function SentenceCard(props: SentenceCardProps) {
-  const { index, sentence, origin, bytes, without, limit, current, editing } = props;
+  const { index, sentence, origin, bytes, without, limit, current, entry, editing } = props;
   const { children, below, source, handle, dropSide, onStep, onFocus, onPoint } = props;
   const name = `${index + 1}번째 문장`;
   const saves = bytes > limit && without <= limit;
@@ -67,7 +69,8 @@ export function SentenceCard(props: SentenceCardProps) {
       data-sentence={index}
       data-current={current || undefined}
       data-drop={dropSide}
-      tabIndex={editing ? -1 : 0}
+      // One stop for the whole grid: whoever goes on to the list below keeps the sentence that was chosen.
+      tabIndex={entry && !editing ? 0 : -1}
       aria-label={`${name}: ${sentence.text}`}
       aria-current={current || undefined}
       aria-keyshortcuts="ArrowRight Alt+ArrowUp Alt+ArrowDown Enter Delete"

@@ -83,6 +83,7 @@ export function SentenceList(props: SentenceListProps) {
               {...{ index, sentence, origin, bytes, limit, editing }}
               without={without[index] ?? bytes}
               current={index === current}
+              entry={index === Math.max(0, current)}
               handle={dragged.handleOf(index)}
               dropSide={dragged.sideOf(index)}
               onStep={step}

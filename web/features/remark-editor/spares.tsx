@@ -13,6 +13,16 @@ interface SparesProps {
   onLight: (sources: readonly ProvenanceSource[]) => void;
 }
 
+/** NEIS bytes of the remark after a press, marked where they go beyond the limit. */
+function Forecast({ says, bytes, limit }: { says: string; bytes: number; limit: number }) {
+  const over = bytes - limit;
+  return (
+    <span data-over={over > 0 || undefined}>
+      {says} {bytes.toLocaleString('ko-KR')}바이트{over > 0 && ` (${over.toLocaleString('ko-KR')} 넘음)`}
+    </span>
+  );
+}
+
 /** What could stand in the remark and does not: put it in after the chosen sentence, or in that one's place. */
 export function Spares({ sentences, limit, onLight }: SparesProps) {
   const { text, spares, current } = sentences;
@@ -24,9 +34,10 @@ export function Spares({ sentences, limit, onLight }: SparesProps) {
       <summary>쓰지 않은 문장 {spares.length}개</summary>
       <ul>
         {spares.map(({ words, reason, sources }, nth) => {
-          const bytes = countBytes(
-            arrange(text, order.toSpliced(current + 1, 0, words), sentences.sentences),
-          );
+          const bytesWith = (at: number, instead: number) =>
+            countBytes(arrange(text, order.toSpliced(at, instead, words), sentences.sentences));
+          const bytes = bytesWith(current + 1, 0);
+          const exchanged = bytesWith(Math.max(0, current), 1);
           const from = describeSources(sources, forms);
           const lights = {
             onPointerEnter: () => onLight(sources),
@@ -48,9 +59,14 @@ export function Spares({ sentences, limit, onLight }: SparesProps) {
                 {reason}
               </p>
               <div className={styles.choices}>
-                <span className={styles.bytes} data-over={bytes > limit || undefined}>
-                  넣으면 {bytes.toLocaleString('ko-KR')}바이트
-                  {bytes > limit && ` (${(bytes - limit).toLocaleString('ko-KR')} 넘음)`}
+                <span className={styles.bytes}>
+                  <Forecast says="넣으면" {...{ bytes, limit }} />
+                  {current >= 0 && (
+                    <>
+                      {' · '}
+                      <Forecast says="바꾸면" bytes={exchanged} limit={limit} />
+                    </>
+                  )}
                 </span>
                 <span className={styles.ways}>
                   <Button
