@@ -286,6 +286,8 @@ const CLAIMED =
 
 /** What the student put forward in a debate: 보기 어렵다고 했어요 → 보기 어렵다고 주장함; null for what was heard. */
 function argued(text: string, { raw, question }: Telling): string | null {
+  // 친구에게 말했더니 인정한다고 했다: what came back.
+  if (/(?:말|물어|보여|설명|이야기|얘기)[가-힣 ]*더니/.test(raw)) return null;
   if (!question || !DEBATED.test(question) || !/[다라]고 (?:했|말했|함)(?!.*대요?[.!~\s]*$)/.test(raw))
     return null;
   const claim = CLAIMED.exec(text)?.[1];
