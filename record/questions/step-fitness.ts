@@ -34,6 +34,11 @@ const ASKS_SELF = /진로를 생각하는 데|더 찾아본 직업|교과 공부
 const ASKS_EFFORT =
   /어렵거나 (?:막힌|고민)|공들인 부분|다시 한다면|앞두고 세운 목표|도움을 주고받은|잘되지 않거나 막힌|더 발전시킨다면|보람 있었던/;
 
+/** 한 학기 뒤 확인, 다음 달 프로그램 기획: not done yet when the form is filled in. */
+const AHEAD = /(?:학기|학년|달|주|년|방학) (?:뒤|후|지나)|(?:다음|내년) ?(?:달|주|학기|학년|해)|이듬해/;
+/** 상임위→본회의: a way, and nothing that one did. */
+const BY_ARROW = /(?:→|->)[가-힣]+$(?<!기|함|하기|작성|제작|발표|토론|정리|분석|비교|측정|조사)/;
+
 /** 학교 뒷산 식물: looked at, and nothing that one gets wrong. */
 const ASKS_GRASP = /\{주제\}[^.]*(?:헷갈리|이해가)/;
 
@@ -42,6 +47,8 @@ export function misfitsStep(pattern: string, step: string): boolean {
   const bare = step.replaceAll("'", '');
   const isMatter = bare === step;
   return (
+    AHEAD.test(bare) ||
+    BY_ARROW.test(bare) ||
     (isMatter && ASKS_GRASP.test(pattern) && !isConcept(bare)) ||
     (ASKS_FINDING.test(pattern) && !FINDING.test(bare)) ||
     (ASKS_EFFORT.test(pattern) && TAKEN_IN.test(bare)) ||

@@ -15,6 +15,8 @@ export const ART_KINDS: readonly ActivityKind[] = [
       [1, whole('부르기|장단|추임새|시김새|곡|밴드|파트|반주|장구|단소|소금|시창')],
       [-1, whole('감상|비교|분석|듣기|특징|음악사')],
       [-2, whole('직업|산업|역사|과학|인공지능|저작권')],
+      // 요양원에서 기타 연주도 함: played for somebody, among other things.
+      [-3, ends('봉사|요양원|복지관|경로당|양로원|봉사동아리|어르신')],
     ],
     questions: {
       동기: [

@@ -33,6 +33,8 @@ export const CLASS_KINDS: readonly ActivityKind[] = [
       ],
       [1, whole('또래|고민|상담|튜터링')],
       [-2, ends('특강|강연')],
+      // Its questions speak of friends.
+      [-5, ends('후배|후배들|신입생|초등학생|유치원생|어르신|아동|유아')],
     ],
     areas: AUTONOMY,
     questions: {
