@@ -75,7 +75,7 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
     await editor.getByRole('button', { name: `넣기: ${before[2]}` }).click();
     expect(await wordsOf(editor)).toEqual(before);
     await expect(cards.nth(2)).toBeFocused();
-    const swap = editor.getByRole('button', { name: /^3번째 문장과 바꾸기: 측정소/ });
+    const swap = editor.getByRole('button', { name: /^3번째와 바꾸기: 측정소/ });
     const spare = (await swap.getAttribute('aria-label'))?.replace(/^.*?: /, '') ?? '';
     await swap.click();
     expect(await wordsOf(editor)).toEqual(before.with(2, spare));

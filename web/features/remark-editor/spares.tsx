@@ -28,6 +28,7 @@ export function Spares({ sentences, limit, onLight }: SparesProps) {
   const { text, spares, current } = sentences;
   const forms = useTermSources()?.names;
   if (spares.length === 0) return null;
+  const putting = current < 0 ? '넣기' : `${current + 1}번째 뒤에 넣기`;
   const order = sentences.sentences.map((_, index): number | string => index);
   return (
     <details className={styles.spares}>
@@ -52,7 +53,7 @@ export function Spares({ sentences, limit, onLight }: SparesProps) {
             },
           };
           return (
-            <li key={`${nth} ${words}`}>
+            <li key={`${nth} ${words}`} {...lights}>
               <p className={styles.words}>{words}</p>
               <p className={styles.reason}>
                 {from && `${from} · `}
@@ -70,18 +71,17 @@ export function Spares({ sentences, limit, onLight }: SparesProps) {
                 </span>
                 <span className={styles.ways}>
                   <Button
-                    {...lights}
                     variant="quiet"
-                    aria-label={`넣기: ${words}`}
+                    aria-label={`${putting}: ${words}`}
                     onClick={() => sentences.putIn(words)}
                   >
-                    {current < 0 ? '넣기' : `${current + 1}번째 뒤에 넣기`}
+                    {putting}
                   </Button>
                   {current >= 0 && (
                     <Button
-                      {...lights}
                       variant="quiet"
-                      aria-label={`${current + 1}번째 문장과 바꾸기: ${words}`}
+                      // What is seen on it comes first: whoever speaks to the screen says that.
+                      aria-label={`${current + 1}번째와 바꾸기: ${words}`}
                       onClick={() => sentences.exchange(words)}
                     >
                       {current + 1}번째와 바꾸기
