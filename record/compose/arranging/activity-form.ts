@@ -68,7 +68,7 @@ export function soundName(name: string): string | null {
   if (clause.open < 0 && !/[함됨]$/.test(last)) return name;
   const bound = hasCase(before) ? 'case' : clause.open >= 0 ? 'verb' : 'noun';
   // 모의 실험: no verb, though it ends like one.
-  const isNamed = isDoingNoun(last) && !/[을를]$/.test(before) && !/[함됨]$/.test(last);
+  const isNamed = isDoingNoun(last) && (!/[을를]$/.test(before) || /험$/.test(last)) && !/[함됨]$/.test(last);
   if (!isNamed && isClosingVerb(last, bound)) {
     const verb = doing(closingStem(last) ?? '');
     return verb ? `${withObjects(`${words.slice(0, -1).join(' ')} ${verb}`)} 활동` : null;

@@ -63,7 +63,7 @@ const isUsable = ({ text, reason }: DroppedSentence) =>
 
 /**
  * So many sentences that each show an intent faintly amount to one that shows it: a long sheet that nobody asked for a difficulty
- * tells of one in words of its own. Fitted on 64 sheets with what they lack and on 28 whose sentences two teachers labelled.
+ * tells of one in words of its own. Fitted on 64 sheets with what they lack and on 28 whose sentences four teachers labelled.
  */
 const AMOUNTS: Readonly<Record<Intent, number>> = {
   동기: 10,

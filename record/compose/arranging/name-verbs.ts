@@ -21,5 +21,9 @@ export const isJoint = (word: string, before: string, next: string) =>
     joiningStem(word) !== null ||
     isDone(/^(.+?)(?:하(?:고|며|면서|여)|해서?)$/.exec(word)?.[1] ?? ' '));
 
+/** 해결을 위한, 영화를 본: what a list of nouns knows otherwise. */
+const DESCRIBES = /^(?:위한|통한|대한|관한|향한|본|읽은|쓴|찍은|들은|그린|배운|만든|다룬|담은)$/;
+
 export const isAdnominal = (word: string) =>
-  !isNoun(word) && (/[가-힣][는던]$/.test(word) || word.endsWith('한') || isDescribing(word));
+  DESCRIBES.test(word) ||
+  (!isNoun(word) && (/[가-힣][는던]$/.test(word) || word.endsWith('한') || isDescribing(word)));

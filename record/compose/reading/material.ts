@@ -63,14 +63,15 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     given.some((name) => word.startsWith(name) || word.slice(1).startsWith(name));
   const sheet = [...readSheet(input)];
   let order = 0;
-  let friends = { index: -1, talked: false };
+  // The answer whose last sentence was about a friend.
+  let talkedOf = -1;
   for (let sentence = sheet.shift(); sentence; sentence = sheet.shift()) {
     const { passage, raw, source, spoken, goesOn, read, apart = [] } = sentence;
     order += 1;
-    const inAnswer = passage.kind === 'answer' && friends.index === passage.index;
-    const ofFriend = isOfFriend(raw, isName) || (inAnswer && friends.talked && tellsOnOfFriend(raw, isName));
-    const onFriend = ofFriend && !isOfFriend(raw, isName);
-    friends = { index: passage.index, talked: passage.kind === 'answer' && ofFriend };
+    const ofFriend = passage.kind === 'answer' && isOfFriend(raw, isName);
+    const onFriend =
+      !ofFriend && talkedOf === passage.index && tellsOnOfFriend(raw, passage.question, isName);
+    talkedOf = ofFriend ? passage.index : -1;
     let said: Pick<Piece, 'raw' | 'source' | 'spoken'> = { raw, source, ...(spoken ? { spoken } : {}) };
     // What does not stand as one may stand one by one.
     const leave = (reason: string) => {

@@ -5,7 +5,7 @@ import { UNCLEAR } from '../fitness/reasons.ts';
 /** A teacher reads this as the student's deed, though the sentence before it is about a friend. */
 const drafted = (answer: string) =>
   composeRecord({
-    questions: ['경기에서 한 일을 써 주세요.'],
+    questions: ['경기에서 나와 친구가 한 일을 써 주세요.'],
     answers: [answer],
     observation: '',
     limit: 1500,
@@ -26,6 +26,9 @@ it.each([
   '소이는 골키퍼를 맡았습니다. 저는 슈터의 발을 보고 자리를 막았습니다.',
   "라윤이는 '09/28'처럼 0을 붙이자고 했습니다. 그래서 날짜로 바꾸어 자리를 막았습니다.",
   '소이는 골키퍼를 맡았습니다. 소이 말을 듣고 발을 보며 자리를 막았습니다.',
+  '소이는 결석했습니다. 발을 보고 자리를 막았습니다.',
+  '조장은 저였습니다. 발을 보고 자리를 막았습니다.',
+  '짝은 없었습니다. 발을 보고 자리를 막았습니다.',
   '소이는 골키퍼를 맡았습니다. 우리 팀은 발을 보고 자리를 막았습니다.',
 ])('tells what is the student’s own: %s', (answer) => {
   expect(drafted(answer).text).toMatch(/막음/);

@@ -10,7 +10,7 @@ const CHOICE_NAMED = /([가-힣]{1,6}) ?(선정|선택) ?(?:이유|까닭|계기
 /** Whether what moved a student is asked about as the reason of a choice: it led to the choice and not into the lesson. */
 export const asksForChoice = (question: string): boolean =>
   CHOICE_NAMED.test(question) ||
-  /[을를과와]? (?:고른|고르게|골랐|선택한|선택하게|선택했|선정한|선정하게|선정했|정한|정하게|정했)/.test(
+  /[을를과와] (?:고른|고르게|골랐|선택한|선택하게|선택했|선정한|선정하게|선정했|정한|정하게|정했)[^?]*(?:이유|까닭|계기|동기|배경)/.test(
     question,
   );
 

@@ -105,7 +105,8 @@ function alone(clause: string): string | null {
 }
 
 /** 봉사에 신청하려고 하는데 … 떨림: what is planned. */
-const PLANNED = /^(.{6,}[가-힣](?:려고|고자)) 하(?:는데|지만|고),? /;
+const PLANNED =
+  /^(.{6,}[가-힣](?:려고|고자)) 하(?:는데|지만),? (?!.*(?:말[려리렸]|막[아았]|반대|못 |안 ?[되돼]|취소|[을를] [가-힣]*(?:해서|하여)))/;
 
 /** Whether a sentence ends in an everyday feeling of the student's. */
 export function endsInFeeling(text: string): boolean {

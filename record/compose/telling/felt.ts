@@ -51,7 +51,8 @@ function remembered(text: string, question: string | null): string | null {
   const [, what = '', much = ''] = REMEMBERED.exec(text) ?? [];
   if (!what || OF_THE_WORK.test(what)) return null;
   // 물어보셨던 게 기억났다: what came to mind on the way.
-  if (/(?<!에 )기억(?:났음|남)\.$/.test(text) && !/가장|제일/.test(much)) return `${object(what)} 떠올림.`;
+  if (!/기억|인상/.test(question ?? '') && /(?<!에 )기억(?:났음|남)\.$/.test(text) && !/가장|제일/.test(much))
+    return `${object(what)} 떠올림.`;
   const kind = ASKED_FOR.exec(question ?? '')?.[1];
   const when = MOMENT.exec(what)?.[1];
   if (when && lastFinal(when) === 'ㅆ')

@@ -42,7 +42,7 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     },
     { word: '토스', instead: '한 금융 서비스', needs: /앱|송금|금융|은행|간편|결제|증권/ },
     { word: '라인', instead: '메신저', needs: /메신저|야후|프렌즈/ },
-    { word: '야후', instead: '검색 서비스', not: /걸리버|스위프트|휴이넘|종족|소설|풍자/ },
+    { word: '야후', instead: '검색 서비스', not: /걸리버|스위프트|휴이넘|종족/ },
     { word: '다음', instead: '검색 서비스', needs: /다음\s?(?:포털|카페|뉴스 서비스|검색창|지도 앱)/ },
     { word: '오리온', instead: '한 식품 기업', not: /자리|성운|별|신화|그리스|밤하늘|관측|사냥꾼/ },
     {
