@@ -3,6 +3,7 @@ import { agreeing } from './agreement.ts';
 import { doneSo } from './done-so.ts';
 import { asHeldPart } from './held-part.ts';
 import { alsoDone } from './also-done.ts';
+import { argued } from './argued.ts';
 import { askedFor } from './asked-for.ts';
 import { believed } from './believed.ts';
 import { guessed } from './guessed.ts';
@@ -278,20 +279,6 @@ function grounds(text: string, raw: string, question: string | null): string | n
 function pastOf(text: string): string | null {
   const form = /^(.+[가-힣])음\.$/.exec(text)?.[1];
   return form && lastFinal(form) === 'ㅆ' && !/[있없]$/.test(form) ? pastStem(form) : null;
-}
-
-const DEBATED = /쟁점|재판|치열|입장|근거|주장|논제|반박|반론|의견|토론|편에/;
-const CLAIMED =
-  /^((?!.*(?:(?:친구|교사|모둠원|상대|짝)(?:은|는|이|가) |(?:냐|까|지)는? 질문에 )).+(?:다|라))고 함\.$/;
-
-/** What the student put forward in a debate: 보기 어렵다고 했어요 → 보기 어렵다고 주장함; null for what was heard. */
-function argued(text: string, { raw, question }: Telling): string | null {
-  // 친구에게 말했더니 인정한다고 했다: what came back.
-  if (/(?:말|물어|보여|설명|이야기|얘기)[가-힣 ]*더니/.test(raw)) return null;
-  if (!question || !DEBATED.test(question) || !/[다라]고 (?:했|말했|함)(?!.*대요?[.!~\s]*$)/.test(raw))
-    return null;
-  const claim = CLAIMED.exec(text)?.[1];
-  return claim ? `${claim}고 주장함.` : null;
 }
 
 /** What somebody else explained: 되풀이하기 때문임 → 되풀이하기 때문이라는 설명을 들음. */

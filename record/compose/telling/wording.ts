@@ -6,6 +6,7 @@ import { applied } from './applied.ts';
 import { CAUSES } from './causes.ts';
 import { seenAs } from './closed-states.ts';
 import { withAnchored, withoutAmong } from './pointers.ts';
+import { FORMERLY } from './formerly.ts';
 import { PARENTS } from './parents.ts';
 import { TITLES } from './titles.ts';
 import { PLAIN } from './plain-register.ts';
@@ -245,16 +246,7 @@ const WORDING: readonly Step[] = [
   [/(?<=[가-힣]) 줄 (?:알게 됨|앎)\.$/, ' 것으로 생각함.'],
   [/^(?:자신이|자신은|스스로는) (?=\S+[을를] )/, ''],
   [/^자신이 (?=먼저|직접|스스로)/, ''],
-  [/^원래(?:는)? (?=.*(?:생각함|여김|믿음|봄)\.$)/, '처음에는 '],
-  // 사전부터 찾는 스타일이에요: a habit.
-  [/^원래(?:는)? (?=[^.]*(?:스타일|성격|습관)임\.$)/, '평소 '],
-  // 원래 오차는 실수라고 썼거든요: so it was, and need not be so any more.
-  [/^원래(?:는)? (?=[^.]*(?:씀|적음|읽음|외움|풂)\.$)(?![^.]*(?:는데|인데|지만|으나),? )/, '이전에는 '],
-  // 원래는 어수룩한 말투인데 독백으로 바꿈: before what it became.
-  [
-    /^원래(?:는)? (?![^.]*[가-힣](?:는데|인데|지만|으나),? [^.]*(?:바꾸|바꿔|바꿈|바꿨|고치|고쳐|고침|줄이|줄임|늘리|늘림|달라))/,
-    '',
-  ],
+  ...FORMERLY,
   [/(?<=같|많|높|낮|좋|깊|넓)은 줄 (?:처음 )?(?:알게 됨|앎)\.$/, '다는 것을 알게 됨.'],
   [/(?<=[을를] .*)적었음\.$/, '적음.'],
   [/(?<=[가-힣]서) (?:오히려 |더 |매우 )?궁금했음\.$/, ' 궁금증을 가짐.'],
