@@ -1,4 +1,5 @@
 import { countBytes } from '../bytes.ts';
+import { MOST_OF_LESSON } from '../questions/lesson-text.ts';
 import type { ComposeInput, DroppedSentence, Intent, RecordDraft, RecordSentence } from '../types.ts';
 import { besideAnswers } from './likeness/beside.ts';
 import { EVALUATION_REVIEW, evaluationOf } from './arranging/evaluation.ts';
@@ -120,7 +121,9 @@ function place(
  * was left out with its reason. Nothing is invented to fill space; thin material gives a short text and `missing` says
  * which intents had nothing. The same input and seed give the same draft.
  */
-export function composeRecord(input: ComposeInput): RecordDraft {
+export function composeRecord(given: ComposeInput): RecordDraft {
+  const input =
+    given.content === undefined ? given : { ...given, content: given.content.slice(0, MOST_OF_LESSON) };
   const random = seededRandom(input.seed);
   const { pieces, dropped } = readMaterial(input);
   const { kept: different, dropped: twins } = withoutNearDuplicates(pieces);

@@ -46,6 +46,14 @@ function formOf({
     : { type: 'creative', creativeType: kind as 'autonomy' | 'club' | 'career', content, count, seed };
 }
 
+it('reads as much of a description as a lesson has, whatever a teacher has pasted into its box', () => {
+  const lesson = '광합성 실험: 빛의 세기에 따른 산소 발생량 측정, 결과 그래프 작성';
+  const form = { type: 'subject', content: lesson.padEnd(2000, '\n'), count: 5, seed: '1' } as const;
+  expect(suggestQuestions({ ...form, content: `${form.content}${'‘'.repeat(3000)}` })).toEqual(
+    suggestQuestions(form),
+  );
+});
+
 describe('suggestQuestions', () => {
   it('gives exactly the number asked for, no two alike, each a polite question or request', () => {
     fc.assert(

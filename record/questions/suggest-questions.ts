@@ -12,7 +12,7 @@ import { slotOf } from './fill-pattern.ts';
 import { filledWith, namesTooOften, speakOfSame, timesNamed } from './fitting-question.ts';
 import { factsOfLesson } from './lesson-facts.ts';
 import { asksAgain } from './same-asked.ts';
-import { lessonText } from './lesson-text.ts';
+import { lessonText, MOST_OF_LESSON } from './lesson-text.ts';
 import { pairs, share } from './likeness.ts';
 import { intentOfQuestion } from './question-intent.ts';
 
@@ -145,7 +145,12 @@ function write(
  * first and unchanged, no two alike. The same form and seed give the same questions. To replace one question, pass
  * the others as `keep`: what the form had without `keep` is not offered again.
  */
-export function suggestQuestions(asked: QuestionForm): string[] {
+export function suggestQuestions(given: QuestionForm): string[] {
+  const asked = {
+    ...given,
+    content: given.content.slice(0, MOST_OF_LESSON),
+    ...(given.notes === undefined ? {} : { notes: given.notes.slice(0, MOST_OF_LESSON) }),
+  };
   const form = {
     ...asked,
     content: withTitleVerbs(lessonText(asked.content, asked.creativeType === 'club')),

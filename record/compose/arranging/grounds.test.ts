@@ -48,6 +48,8 @@ describe('what a sentence goes on from', () => {
     '이상해서 하나씩 다시 봄.',
     '왜 그런지 관세를 찾아봄.',
     '모둠도 이 방식을 따라 규칙을 정함.',
+    '이 기준으로 낱말을 나눔.',
+    '그 뒤로 시작할 때 한마디씩 함.',
   ])('is adrift where that was left out: %s', (next) => {
     const units = answer(['영상을 분석함.'], [next, 3]);
     expect(linksOf(units, '')[1]).toMatchObject({ leans: false, adrift: true });
