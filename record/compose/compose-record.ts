@@ -1,5 +1,5 @@
 import { countBytes } from '../bytes.ts';
-import { MOST_OF_LESSON } from '../questions/lesson-text.ts';
+import { MOST_OF_LESSON } from '../questions/most-of-lesson.ts';
 import type { ComposeInput, DroppedSentence, Intent, RecordDraft, RecordSentence } from '../types.ts';
 import { besideAnswers } from './likeness/beside.ts';
 import { EVALUATION_REVIEW, evaluationOf } from './arranging/evaluation.ts';

@@ -1,11 +1,5 @@
 import { withoutCourse } from './courses.ts';
 
-/**
- * Letters of a lesson's description that are read. Many patterns look at each letter as often as there are letters: 5,000
- * quotation marks, which the box takes, would hold the server for seconds.
- */
-export const MOST_OF_LESSON = 2000;
-
 /** What stands in a lesson's box beside the lesson: when it was, for which test, in which course and unit. */
 const BESIDE: readonly RegExp[] = [
   /20\d\d\s?[.년/-]\s?\d{1,2}\s?[.월/-]\s?\d{1,2}\s?[.일]?(?:\s?\([월화수목금토일]\))?/g,

@@ -12,7 +12,8 @@ import { slotOf } from './fill-pattern.ts';
 import { filledWith, namesTooOften, speakOfSame, timesNamed } from './fitting-question.ts';
 import { factsOfLesson } from './lesson-facts.ts';
 import { asksAgain } from './same-asked.ts';
-import { lessonText, MOST_OF_LESSON } from './lesson-text.ts';
+import { lessonText } from './lesson-text.ts';
+import { MOST_OF_LESSON } from './most-of-lesson.ts';
 import { pairs, share } from './likeness.ts';
 import { intentOfQuestion } from './question-intent.ts';
 
