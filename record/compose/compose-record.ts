@@ -208,7 +208,7 @@ export function composeRecord(given: ComposeInput): RecordDraft {
   const lost = adrift.flatMap((piece) => leftOut(piece, POINTS_AT_NOTHING));
   const gone = withNamesOut(
     [...dropped, ...twins, ...twice, ...weak, ...lost, ...open, ...left].sort(inSheet),
-    input.names,
+    input,
   );
   return place(
     chosen.drafts,

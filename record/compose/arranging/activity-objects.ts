@@ -8,8 +8,8 @@ import { isKnownStem, lastWord } from '../../style/stems.ts';
 export const PARTICLED = /(?:[을를은는에]|으로|로|에서|과|와|하여|하고) |다시 |직접 |함께 /;
 /** 찬반 토론: of what kind, not of what. */
 const KIND = /^(?:찬반|독서|모둠|원탁|자유|공개|심화|모의|현장|조별|상호|동료)$/;
-/** 서로 비평하기, 직접 낭독하기: the doing has no object here. */
-const HOW_DONE = /^(?:서로|직접|함께|같이|다시|새로|스스로|각자|모두|먼저|차례로|번갈아)$/;
+/** 서로 비평하기, 직접 낭독하기: how it is done, where an object would stand. */
+export const HOW_DONE = /^(?:서로|직접|함께|같이|다시|새로|스스로|각자|모두|먼저|차례로|번갈아)$/;
 export const isKind = (word: string) => KIND.test(word);
 
 /** The stem's 는 form: 만들 → 만드는, 구하 → 구하는; null for adjectives and for what is no stem. */

@@ -1,12 +1,13 @@
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { factsOf } from '../likeness/fact-words.ts';
+import { WRONG_BECAUSE } from './leads-nowhere.ts';
 import type { Piece, Unit } from '../reading/piece.ts';
 
 /** What a sentence goes on from: without it a reader does not know what this one speaks of. */
 
 /** 결국, 알고 보니, 둘째로: the words of somebody who has told something just before. */
 const GOES_ON =
-  /^(?:그 점|그럴 때|그때부터|그날부터|그러면서|(?:\d+|한|두|세|네|몇|며칠) ?(?:주|일|달|개월|시간|분|년)? ?(?:뒤|후)|다음 날|이튿날|물론 |이에 |결국|알고 ?보니|확인해 ?보니|살펴보니|다시|첫째|둘째|셋째|(?:첫|두|세) 번째 |나머지|오히려|역시|그래도|어차피|이제|지금은|그러면|그럼|다 [가-힣]{1,3}고 |(?:너무 |뭔가 |좀 )?이상해서 |왜 (?:그런|그랬는)지 |(?:틀린|빗나간|실패한|안 된|다른) (?:이유|까닭|원인)[은는이] |그 뒤로|그 후로)/;
+  /^(?:그 점|그럴 때|그때부터|그날부터|그러면서|(?:\d+|한|두|세|네|몇|며칠) ?(?:주|일|달|개월|시간|분|년)? ?(?:뒤|후)|다음 날|이튿날|물론 |이에 |결국|알고 ?보니|확인해 ?보니|살펴보니|다시|첫째|둘째|셋째|(?:첫|두|세) 번째 |나머지|오히려|역시|그래도|어차피|이제|지금은|그러면|그럼|다 [가-힣]{1,3}고 |(?:너무 |뭔가 |좀 )?이상해서 |왜 (?:그런|그랬는)지 |그 뒤로|그 후로)/;
 /** 경복궁도 후보였는데, 의견도 두 명 있었음: beside one that was told. */
 const BESIDE_ANOTHER = /^(?:[^ ,.]+ ){0,2}[가-힣A-Za-z]{2,}도 (?!(?:처음|이번|많|못|할 수|모르))/;
 /** 둘을 표로 정리함, 두 값을 비교함: those that were told. */
@@ -35,7 +36,7 @@ const THAT_ONE =
 
 /** Whether a sentence of an answer goes on from another by its own words. */
 function goesOn({ raw, text }: Piece): boolean {
-  if (GOES_ON.test(raw.trim()) || BESIDE_ANOTHER.test(text)) return true;
+  if (GOES_ON.test(raw.trim()) || WRONG_BECAUSE.test(raw.trim()) || BESIDE_ANOTHER.test(text)) return true;
   if (THAT_ONE.test(raw.trim().slice(0, SOONER))) return true;
   if (COUNTED_ONES.test(text.slice(0, SOONER)) || BARE_FIGURE.test(text)) return true;
   if (REASON_OF.test(text) || REPLIES.test(text)) return true;

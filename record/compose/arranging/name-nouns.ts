@@ -2,17 +2,16 @@ import { lastFinal } from '../../hangul.ts';
 import { isDoingInGi } from '../../questions/verb-forms.ts';
 import { isAdverb, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
 import { formOf, takesObject } from '../notes/word-forms.ts';
-import { isKind, isWay } from './activity-objects.ts';
+import { HOW_DONE, isKind, isWay } from './activity-objects.ts';
 
 /** What the words of an activity's name are: nouns with and without a particle, doings, and how it is done. */
 
 const CASE = /(?:[을를]|에|에서|에게|께|한테|으?로)$/;
 /** 3개: so many of what was named; 3분, 4주간: how long. */
 export const COUNTED = /^\d+(?:개|장|편|권|곳|건|점|컷|종|대|문제|문항|가지|명|곡|줄)$/;
-const HOW = /^(?:서로|직접|함께|같이|다시|새로|스스로|각자|모두|먼저|번갈아)$/;
 
 export const isNoun = (word: string) => isListedThing(word) || isThingNoun(word) || isDoingNoun(word);
-export const isHow = (word: string) => HOW.test(word) || isAdverb(word) || isKind(word) || isWay(word);
+export const isHow = (word: string) => HOW_DONE.test(word) || isAdverb(word) || isKind(word) || isWay(word);
 /** 맞춰보기: a doing by its verb. */
 export const isGi = (word: string) => word.endsWith('기') && isDoingInGi(word);
 /** Verbs whose noun without a particle is what they are done to. */

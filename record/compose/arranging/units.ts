@@ -1,6 +1,6 @@
 import { countBytes } from '../../bytes.ts';
 import { UNSOLVED } from '../fitness/reasons.ts';
-import { BETTERED, leadsNowhere } from './leads-nowhere.ts';
+import { BETTERED, leadsNowhere, WRONG_BECAUSE } from './leads-nowhere.ts';
 import type { Piece, Unit } from '../reading/piece.ts';
 import { withoutAnchored } from '../telling/pointers.ts';
 
@@ -118,12 +118,13 @@ const THOUGHT =
 const NOW =
   /^(?:알고 ?보니|확인해 ?보니|살펴보니|하지만|그런데|근데|그러나|이제|지금은?|이번|나중에|막상|실제로|그러다)|(?:알게 [되됐됨]|알았|깨달|달라[졌지짐]|바뀌|바뀜|바뀐|생각하게|느꼈|느낌|느껴|아니라 |중요하다|필요하다|이제는|지금은|배웠|배움)/;
 const WAY_ON =
-  /서 그런 (?:거|것)(?:이?라고|으로|같)|(?:보여|설명해|물어|이야기해) ?(?:줬더니|주었더니|주니|보니)|^(?:그래서|그 ?(?:뒤|후|다음|날)|이후|다음|집에|나중에|결국|다시|하지만|그런데|그래도)|[가-힣]보니 |^(?:틀린|빗나간|실패한|달랐던|안 된) (?:이유|까닭|원인)[은는을]|그다음|그 뒤|그날 (?:밤|저녁)|다음 (?:시간|날)|나중에|용기|도움|다시 |덕분/;
+  /서 그런 (?:거|것)(?:이?라고|으로|같)|(?:보여|설명해|물어|이야기해) ?(?:줬더니|주었더니|주니|보니)|^(?:그래서|그 ?(?:뒤|후|다음|날)|이후|다음|집에|나중에|결국|다시|하지만|그런데|그래도)|[가-힣]보니 |그다음|그 뒤|그날 (?:밤|저녁)|다음 (?:시간|날)|나중에|용기|도움|다시 |덕분/;
 
 function comesTo(last: Piece | undefined, piece: Piece): boolean {
   if (last?.source.kind !== 'answer' || leadsNowhere(piece, last) !== null) return false;
   if (THOUGHT.test(last.raw)) return NOW.test(piece.raw);
-  return leadsNowhere(last, undefined) === UNSOLVED && WAY_ON.test(piece.raw) && !isTrouble(piece);
+  const goesOn = WAY_ON.test(piece.raw) || WRONG_BECAUSE.test(piece.raw.trim());
+  return leadsNowhere(last, undefined) === UNSOLVED && goesOn && !isTrouble(piece);
 }
 
 function opening(text: string): { rest: string; word: string } | null {

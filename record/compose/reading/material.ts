@@ -5,7 +5,7 @@ import { withoutAsides } from './asides.ts';
 import { intentOf, isUntold } from './intent.ts';
 import { boundsOf, withinBounds } from './question-order.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
-import { inSheet, leftOut, type Piece } from './piece.ts';
+import { leftOut, type Piece } from './piece.ts';
 import { isBareFeeling, lessonVocabulary, qualityOf } from '../fitness/quality.ts';
 import { retell } from '../telling/retell.ts';
 import { pointingBack } from '../telling/pointers.ts';
@@ -167,7 +167,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       ...kept
         .filter(({ short }) => short)
         .flatMap((piece) => leftOut(piece, trueReason(piece.raw, TOO_SHORT))),
-    ].sort(inSheet),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { toRecordStyle } from '../../style/to-record-style.ts';
-import type { DroppedSentence } from '../../types.ts';
+import type { ComposeInput, DroppedSentence } from '../../types.ts';
 import { Roster } from './names.ts';
 
 /**
@@ -8,9 +8,9 @@ import { Roster } from './names.ts';
  */
 export function withNamesOut(
   dropped: readonly DroppedSentence[],
-  names: readonly string[],
+  { names, content, standard }: Pick<ComposeInput, 'names' | 'content' | 'standard'>,
 ): DroppedSentence[] {
-  const roster = new Roster(names);
+  const roster = new Roster(names, `${content ?? ''} ${standard ?? ''}`);
   return dropped.map((one) => {
     if (one.told !== undefined) return one;
     const named = roster.remove(one.text, one.source.kind);

@@ -7,12 +7,11 @@ const CHOICE_ASKED =
 /** 주제 선정 이유. */
 const CHOICE_NAMED = /([가-힣]{1,6}) ?(선정|선택) ?(?:이유|까닭|계기|동기|배경)/;
 
+const ASKS_WHY = /이유|까닭|계기|동기|배경/;
+
 /** Whether what moved a student is asked about as the reason of a choice: it led to the choice and not into the lesson. */
 export const asksForChoice = (question: string): boolean =>
-  CHOICE_NAMED.test(question) ||
-  /[을를과와] (?:고른|고르게|골랐|선택한|선택하게|선택했|선정한|선정하게|선정했|정한|정하게|정했)[^?]*(?:이유|까닭|계기|동기|배경)/.test(
-    question,
-  );
+  CHOICE_NAMED.test(question) || (CHOICE_ASKED.test(question) && ASKS_WHY.test(question));
 
 /** What began for the reason that stands before it, in the question's own word: 주제를 고름, 활동에 참여함. */
 export function begun(question: string | null): string {
