@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX_QUESTIONS } from './evaluations.ts';
 import { operation } from './operation.ts';
-import { provenance, savedResponse } from './responses.ts';
+import { provenance } from './provenance.ts';
+import { savedResponse } from './responses.ts';
 import { id, LONG_TEXT, text, timestamp } from './text.ts';
 
 const one = z.strictObject({ id });

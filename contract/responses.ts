@@ -3,10 +3,13 @@ import { creativeType, submissionStatus, subjectOrCreative } from './classes.ts'
 import { MAX_QUESTIONS } from './evaluations.ts';
 import { dismissal } from './findings.ts';
 import { operation } from './operation.ts';
+import { finished, provenance } from './provenance.ts';
 import { recordRules } from './record-rules.ts';
 import { termMaterial } from './term-material.ts';
 import { id, LONG_TEXT, rowVersion, text, timestamp } from './text.ts';
 
+/** In one edit; a teacher finishes a sentence at a time. */
+const MAX_FINISHED = 200;
 const answer = text(LONG_TEXT);
 const answers = z.array(answer).check(z.maxLength(MAX_QUESTIONS));
 /**
@@ -22,40 +25,6 @@ export const draft = z.object({
   saved_at: timestamp,
 });
 export type Draft = z.output<typeof draft>;
-
-/** UTF-16 offsets into that very answer or observation, see record/types.ts; in a term remark also into a form's remark. */
-export const source = z.object({
-  kind: z.enum(['answer', 'observation', 'remark']),
-  index: z.int(),
-  start: z.int(),
-  end: z.int(),
-  /** In a term remark: the form whose answer or observation it is; absent: the remark's own sheet. */
-  evaluation_id: z.optional(id),
-});
-export type Source = z.output<typeof source>;
-const intent = z.enum(['동기', '과정', '어려움과 해결', '협력', '배운 점', '확장·진로']);
-
-/** How the text came about, sentence by sentence. Null once somebody has written it by hand from nothing. */
-export const provenance = z.object({
-  writer: z.enum(['builtin', 'model']),
-  /** The language model's name, where one wrote. */
-  model: z.optional(z.string()),
-  /** Korean sentence: why the built-in writer wrote although a model is configured. */
-  fallback: z.optional(z.string()),
-  sentences: z.array(
-    z.object({
-      text: z.string(),
-      start: z.int(),
-      end: z.int(),
-      intent,
-      sources: z.array(source),
-      review: z.optional(z.string()),
-    }),
-  ),
-  dropped: z.array(z.object({ text: z.string(), reason: z.string(), source, told: z.optional(z.string()) })),
-  missing: z.array(intent),
-});
-export type Provenance = z.output<typeof provenance>;
 
 export const responseReply = z.object({
   /** Null where nothing was submitted or observed. */
@@ -270,6 +239,8 @@ export const editResponse = operation({
     /** The teacher's edit of the answers; the student's own never change. Null takes the edit back. */
     responses: z.optional(z.nullable(answers)),
     final_evaluation: z.optional(text(LONG_TEXT)),
+    /** Goes with a changed text; what was made of words that the draft does not have is passed over. */
+    finished: z.optional(z.array(finished).check(z.maxLength(MAX_FINISHED))),
   }),
   reply: z.object({ response: savedResponse }),
   errors: ['STALE', 'VALIDATION'],

@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Provenance } from '../../contract/responses.ts';
+import type { Provenance } from '../../contract/provenance.ts';
 import type { Role } from '../../contract/users.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });

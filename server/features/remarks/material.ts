@@ -1,4 +1,4 @@
-import type { Source } from '../../../contract/responses.ts';
+import type { Source } from '../../../contract/provenance.ts';
 import { joinLessons, type Lesson } from '../../../record/compose/reading/lessons.ts';
 import type { Source as PlainSource } from '../../../record/types.ts';
 import type { Database } from '../../db/connection.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Provenance } from '../../../contract/responses.ts';
+import type { Provenance } from '../../../contract/provenance.ts';
 import type { Teacher } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Provenance, SavedResponse } from '../../../contract/responses.ts';
+import type { Provenance } from '../../../contract/provenance.ts';
+import type { SavedResponse } from '../../../contract/responses.ts';
 import type { Teacher } from '../../actor.ts';
 import { audit, recordActivity } from '../../audit.ts';
 import { invalid } from '../../coded-error.ts';

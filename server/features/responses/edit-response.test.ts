@@ -71,6 +71,26 @@ describe('editResponse', () => {
     });
   });
 
+  it('keeps the source of what the teacher made a sentence of, and takes none that the draft does not have', async () => {
+    const { teacher, responseId } = await world.submission('evaluated');
+    const id = responseId ?? '';
+    const { response: before } = await teacher.client.must('confirmRemark', { id });
+    const [told] = before.provenance?.sentences ?? [];
+    if (!told) throw new Error('no draft');
+    const made = { text: '근거를 들어 차분하게 발표함.', of: told.text, sources: told.sources };
+    const { response } = await teacher.client.must('editResponse', {
+      ...{ id, version: before.version, final_evaluation: `${before.final_evaluation} ${made.text}` },
+      finished: [made, { ...made, of: '없는 말' }],
+    });
+    expect(response.provenance).toEqual({ ...before.provenance, finished: [made] });
+    const { versions } = await teacher.client.must('listVersions', { id });
+    expect(versions[0]?.provenance?.finished).toEqual([made]);
+    const { response: later } = await teacher.client.must('editResponse', {
+      ...{ id, version: response.version, final_evaluation: '다시 고친 글임.' },
+    });
+    expect(later.provenance?.finished).toEqual([made]);
+  });
+
   it('refuses the second of two who read the same version, and keeps the first', async () => {
     const { teacher, responseId } = await world.submission('submitted');
     const id = responseId ?? '';

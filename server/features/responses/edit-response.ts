@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { withFinished } from '../../../contract/provenance.ts';
 import { audit } from '../../audit.ts';
 import { invalid } from '../../coded-error.ts';
 import { responses } from '../../db/schema.ts';
@@ -11,7 +12,7 @@ import { areSameAnswers, assertFits, assertVersion } from './rules.ts';
 
 /**
  * Saves the teacher's observation, overlay of the answers or text. The student's own answers never change. A changed
- * text is no longer confirmed and no longer public.
+ * text is no longer confirmed and no longer public. What the teacher made a sentence of stays the source of that sentence.
  */
 export const editResponse: Handler<'editResponse'> = async (ctx, actor, input) => {
   const { row, text, reply } = await ctx.db.transaction(async (tx) => {
@@ -26,16 +27,17 @@ export const editResponse: Handler<'editResponse'> = async (ctx, actor, input) =
     if (text !== undefined && text.trim() === '')
       throw invalid('final_evaluation', '기록문을 입력해 주세요.');
     const changesText = text !== undefined && text !== row.remark;
+    const provenance = row.provenance && withFinished(row.provenance, input.finished ?? []);
     await tx
       .update(responses)
       .set({
         version: row.version + 1,
         ...(input.observation === undefined ? {} : { observation: input.observation.trim() || null }),
         ...(input.responses === undefined ? {} : { editedAnswers: overlay(row.answers, input.responses) }),
-        ...(changesText ? { remark: text, confirmedAt: null, publishedAt: null } : {}),
+        ...(changesText ? { remark: text, provenance, confirmedAt: null, publishedAt: null } : {}),
       })
       .where(eq(responses.id, row.id));
-    if (changesText) await keepHandVersion(ctx, tx, actor, row.id, { text, provenance: row.provenance });
+    if (changesText) await keepHandVersion(ctx, tx, actor, row.id, { text, provenance });
     await audit(ctx, tx, actor, { action: 'editResponse', subjectType: 'response', subjectId: row.id });
     return { row, text: changesText ? text : undefined, reply: await replyResponse(tx, row.id) };
   });

@@ -22,13 +22,21 @@ describe('a term remark that starts from the remark of a form', () => {
 
   it('takes over text and sources, which say what form they are of', async () => {
     const { client } = room.teacher;
+    const { response: own } = await client.must('confirmRemark', { id: order().responseId });
+    const [told] = own.provenance?.sentences ?? [];
+    await client.must('editResponse', {
+      ...{ id: own.id, version: own.version, final_evaluation: `${own.final_evaluation} 근거를 들어 말함.` },
+      finished: [{ text: '근거를 들어 말함.', of: told?.text ?? '', sources: told?.sources ?? [] }],
+    });
     const { response } = await client.must('startTermRemark', order());
     const { studentResponses } = await client.must('listEvaluationResponses', {
       id: room.forms[1]?.id ?? '',
     });
     expect(response.final_evaluation).toBe(studentResponses[0]?.final_evaluation);
     expect(response).toMatchObject({ status: 'evaluated', confirmed_at: null });
-    const sources = response.provenance?.sentences.flatMap((one) => one.sources) ?? [];
+    const { sentences = [], finished = [] } = response.provenance ?? {};
+    expect(finished.map((one) => one.text)).toEqual(['근거를 들어 말함.']);
+    const sources = [...sentences, ...finished].flatMap((one) => one.sources);
     expect(new Set(sources.map((one) => one.evaluation_id))).toEqual(new Set([room.forms[1]?.id]));
     const { versions } = await client.must('listVersions', { id: response.id });
     expect(versions.map((one) => one.text)).toEqual([response.final_evaluation]);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Provenance, Source } from '../../../contract/responses.ts';
+import type { Provenance, Source } from '../../../contract/provenance.ts';
 import { audit } from '../../audit.ts';
 import { CodedError } from '../../coded-error.ts';
 import { responses } from '../../db/schema.ts';
@@ -43,5 +43,8 @@ function placedIn(provenance: Provenance, evaluationId: string): Provenance {
     ...provenance,
     sentences: provenance.sentences.map((one) => ({ ...one, sources: one.sources.map(placed) })),
     dropped: provenance.dropped.map((one) => ({ ...one, source: placed(one.source) })),
+    ...(provenance.finished && {
+      finished: provenance.finished.map((one) => ({ ...one, sources: one.sources.map(placed) })),
+    }),
   };
 }

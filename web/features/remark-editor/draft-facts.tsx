@@ -1,4 +1,4 @@
-import type { Provenance } from '../../../contract/responses.ts';
+import type { Provenance } from '../../../contract/provenance.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './draft-facts.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Provenance } from '../../../contract/responses.ts';
+import type { Provenance } from '../../../contract/provenance.ts';
 import { LEFT_OUT, likeness, originsOf } from './origins.ts';
 
 const first = '빛의 세기를 바꾸며 기포를 셈.';

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../../record/sentences.ts';
 import { toRecordStyle } from '../../../record/style/to-record-style.ts';
-import type { Provenance } from '../../../contract/responses.ts';
+import type { Provenance } from '../../../contract/provenance.ts';
 import type { ProvenanceSource } from './provenance.ts';
 
 /**

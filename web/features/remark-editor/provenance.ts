@@ -1,4 +1,4 @@
-import type { Provenance } from '../../../contract/responses.ts';
+import type { Provenance } from '../../../contract/provenance.ts';
 
 export type ProvenanceSentence = Provenance['sentences'][number];
 export type ProvenanceSource = ProvenanceSentence['sources'][number];

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Provenance } from '../../../contract/responses.ts';
+import type { Provenance } from '../../../contract/provenance.ts';
 import { originsOf } from './origins.ts';
 import type { Span } from './provenance.ts';
 import {
