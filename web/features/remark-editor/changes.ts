@@ -1,3 +1,4 @@
+import type { Finished } from '../../../contract/provenance.ts';
 import type { ResponseReply } from '../../../contract/responses.ts';
 
 /** What stands in the editor's fields. */
@@ -41,6 +42,7 @@ export interface Edit {
   observation?: string;
   responses?: string[];
   final_evaluation?: string;
+  finished?: Finished[];
 }
 
 /** Only what changed, so that two people who edit different fields do not undo each other. */

@@ -1,9 +1,16 @@
+import type { ResponseReply } from '../../../contract/responses.ts';
 import { changedFields, type FieldName, type Fields } from './changes.ts';
 
 export interface Conflict {
   name: FieldName;
   mine: string;
   theirs: string;
+}
+
+/** After STALE: what is stored now, and where the two disagree. */
+export interface OpenConflict {
+  theirs: ResponseReply;
+  fields: Conflict[];
 }
 
 function asText(fields: Fields, name: FieldName): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Provenance } from '../../../contract/provenance.ts';
-import { LEFT_OUT, likeness, originsOf } from './origins.ts';
+import { LEFT_OUT } from './candidates.ts';
+import { likeness, originsOf } from './origins.ts';
 
 const first = '빛의 세기를 바꾸며 기포를 셈.';
 const second = '측정 시간을 맞추어 고른 결과를 얻음.';
@@ -38,7 +39,7 @@ describe('where the sentences of a remark come from', () => {
   });
 
   it('a sentence left out waits beside those that the draft left out', () => {
-    expect(originsOf([first], provenance).spares).toEqual([
+    expect(originsOf([first], provenance).spares).toMatchObject([
       { words: second, reason: LEFT_OUT, sources: answered(1) },
       {
         words: '모둠원의 의견을 표로 정리함.',
@@ -63,6 +64,46 @@ describe('where the sentences of a remark come from', () => {
   it('two that run together have the sources of both', () => {
     const { origins } = originsOf([`${first.slice(0, -1)}, ${second}`], provenance);
     expect(origins).toEqual([{ kind: 'edited', intent: null, sources: [...answered(0), ...answered(1)] }]);
+  });
+
+  const noted = { kind: 'observation' as const, index: 0, start: 0, end: 6 };
+  const note = '발표 침착';
+  const asked = {
+    ...provenance,
+    dropped: [{ text: note, reason: '서술어가 없는 메모입니다.', source: noted }],
+  };
+  const made = '여러 사람 앞에서 흔들림 없이 결과를 전함.';
+  const finished = { ...asked, finished: [{ text: made, of: note, sources: [noted] }] };
+
+  it('a note waits as it was written, and its reading is what the finishing begins with', () => {
+    expect(originsOf([first, second], asked).spares).toMatchObject([
+      { words: note, standing: 'unfinished', begun: '발표 침착함.', raw: note, sources: [noted] },
+    ]);
+  });
+
+  it('a sentence made of a note has the note’s source, however little of it is left, and edited it keeps that', () => {
+    for (const words of [made, made.replace('결과', '탐구 결과')])
+      expect(originsOf([first, second, words], finished)).toMatchObject({
+        origins: [{ kind: 'draft' }, { kind: 'draft' }, { kind: 'edited', sources: [noted] }],
+        spares: [],
+      });
+    expect(originsOf([made], asked).origins).toMatchObject([{ kind: 'hand', sources: [] }]);
+  });
+
+  it('taken back, the note waits again, begun as it was; taken out, the sentence itself waits', () => {
+    expect(originsOf([first, second], finished).spares).toMatchObject([
+      { words: note, standing: 'unfinished', begun: made },
+    ]);
+    expect(originsOf([first, second], finished, [made]).spares).toMatchObject([
+      { words: made, standing: 'whole', reason: LEFT_OUT, raw: note, sources: [noted] },
+    ]);
+  });
+
+  it('no sentence comes from an answer that says nothing', () => {
+    const nothing = { text: '딱히 없음', reason: '답이 없는 문장입니다.', source: noted };
+    const { origins, spares } = originsOf(['딱히 없음'], { ...provenance, dropped: [nothing] });
+    expect(origins[0]?.kind).toBe('hand');
+    expect(spares.at(-1)).toMatchObject({ words: '딱히 없음', standing: 'nothing' });
   });
 
   it('new words are the teacher’s own, and the same sentence twice is known once', () => {

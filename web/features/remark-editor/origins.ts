@@ -1,7 +1,7 @@
-import { splitSentences } from '../../../record/sentences.ts';
-import { toRecordStyle } from '../../../record/style/to-record-style.ts';
 import type { Provenance } from '../../../contract/provenance.ts';
+import { type Candidate, candidatesOf, LEFT_OUT } from './candidates.ts';
 import type { ProvenanceSource } from './provenance.ts';
+import { endsAsRecord, type Standing } from './standing.ts';
 
 /**
  * Where each sentence of a remark comes from. Only the draft's own provenance is stored; a sentence is known again by
@@ -16,12 +16,17 @@ export interface Origin {
   review?: string;
 }
 
-/** A sentence that could stand in the remark and does not. */
+/** What could stand in the remark, perhaps once it is finished, and does not. */
 export interface Spare {
   words: string;
   /** Korean sentence: why it is not there. */
   reason: string;
   sources: readonly ProvenanceSource[];
+  standing: Standing;
+  /** With what the finishing of it begins. */
+  begun: string;
+  /** Its words as the draft has them; null for the teacher's own, which has no source to keep. */
+  raw: string | null;
 }
 
 export interface Origins {
@@ -30,50 +35,8 @@ export interface Origins {
   spares: Spare[];
 }
 
-interface Candidate {
-  words: string;
-  /** How `words` splits: a generated sentence may read as two. */
-  parts: readonly string[];
-  from: 'sentence' | 'dropped';
-  intent: string | null;
-  sources: readonly ProvenanceSource[];
-  review?: string;
-  reason: string;
-}
-
 /** Above this share of common letter pairs two sentences are one that was edited. */
 const SAME_SENTENCE = 0.5;
-export const LEFT_OUT = '교사가 뺀 문장입니다.';
-
-/** What the student wrote, as it may stand in a record; as it is where the engine finds nothing to keep. */
-function inRecordStyle(raw: string): string {
-  const style = toRecordStyle(raw);
-  return 'dropped' in style ? raw : style.text;
-}
-
-function candidatesOf(provenance: Provenance): Candidate[] {
-  const parts = (words: string) => splitSentences(words).map((part) => part.text);
-  return [
-    ...provenance.sentences.map(
-      ({ text, intent, sources, review }): Candidate => ({
-        ...{ words: text.trim(), parts: parts(text), from: 'sentence', intent, sources, reason: LEFT_OUT },
-        ...(review === undefined ? {} : { review }),
-      }),
-    ),
-    ...provenance.dropped.map(({ text, reason, source, told }): Candidate => {
-      const words = told ?? inRecordStyle(text);
-      return { words, parts: parts(words), from: 'dropped', intent: null, sources: [source], reason };
-    }),
-  ].filter((candidate) => candidate.words !== '');
-}
-
-const known = new WeakMap<Provenance, Candidate[]>();
-/** Putting sentences into record style is not for every keystroke. */
-function candidates(provenance: Provenance): Candidate[] {
-  const list = known.get(provenance) ?? candidatesOf(provenance);
-  known.set(provenance, list);
-  return list;
-}
 
 function pairsOf(words: string): Map<string, number> {
   const letters = words.replace(/[^\p{L}\p{N}]/gu, '');
@@ -98,9 +61,47 @@ export function likeness(a: string, b: string): number {
   return all === 0 ? 0 : (2 * common) / all;
 }
 
+const KINDS = { sentence: 'draft', dropped: 'put', finished: 'edited' } as const;
+
+function removedByHand(words: string): Spare {
+  return { words, reason: LEFT_OUT, sources: [], standing: 'whole', begun: words, raw: null };
+}
+
 function originFrom(candidate: Candidate, kind: Origin['kind']): Origin {
   const { intent, sources, review } = candidate;
   return { kind, intent, sources, ...(review === undefined || kind === 'edited' ? {} : { review }) };
+}
+
+/** Which of the candidates a sentence has claimed: with what was made of one, that one, too. */
+class Claims {
+  private readonly used = new Set<Candidate>();
+  has(one: Candidate): boolean {
+    return this.used.has(one);
+  }
+  add(one: Candidate): void {
+    this.used.add(one);
+    if (one.of) this.used.add(one.of);
+  }
+}
+
+/** A sentence that lacks its end is open there: whoever finishes it types on. */
+const beginningOf = (words: string) => (endsAsRecord(words) ? words : words.replace(/[\s.]+$/u, ''));
+
+/** What nothing in the remark comes from. What was taken out as the teacher had finished it waits in those words. */
+function sparesOf(
+  free: readonly Candidate[],
+  made: readonly Candidate[],
+  removed: readonly string[],
+): Spare[] {
+  return free.map((one) => {
+    const { reason, sources, standing, raw } = one;
+    const last = made.findLast(({ of }) => of === one)?.words;
+    const spare = { sources, raw, begun: last ?? beginningOf(one.words) };
+    return last !== undefined && removed.includes(last)
+      ? { ...spare, words: last, reason: LEFT_OUT, standing: 'whole' }
+      : // A note waits as it was written: its reading is what the finishing begins with.
+        { ...spare, words: standing === 'whole' ? one.words : raw, reason, standing };
+  });
 }
 
 /** `sentences` are the words of each sentence; `removed` what was taken out by hand in this visit, the newest last. */
@@ -110,8 +111,9 @@ export function originsOf(
   removed: readonly string[] = [],
 ): Origins {
   const origins: (Origin | null)[] = sentences.map(() => null);
-  const list = provenance ? candidates(provenance) : [];
-  const used = new Set<Candidate>();
+  const all = provenance ? candidatesOf(provenance) : [];
+  const list = all.filter((one) => one.standing !== 'nothing');
+  const used = new Claims();
 
   // Word for word, each as often as it was written.
   const claimed = new Map<Candidate, number>();
@@ -120,12 +122,13 @@ export function originsOf(
     if (!found) continue;
     claimed.set(found, (claimed.get(found) ?? 0) + 1);
     used.add(found);
-    origins[index] = originFrom(found, found.from === 'sentence' ? 'draft' : 'put');
+    origins[index] = originFrom(found, KINDS[found.from]);
   }
   // Two that read as one, because a mark between them is gone.
   for (const [index, words] of sentences.entries()) {
     if (origins[index]) continue;
-    const inside = list.filter((one) => !used.has(one) && words.includes(one.words.replace(/[.!?]+$/, '')));
+    const found = list.filter((one) => !used.has(one) && words.includes(one.words.replace(/[.!?]+$/, '')));
+    const inside = found.filter((one) => !one.of || !found.includes(one.of));
     if (inside.length < 2) continue;
     for (const one of inside) used.add(one);
     origins[index] = { kind: 'edited', intent: null, sources: inside.flatMap((one) => one.sources) };
@@ -145,15 +148,14 @@ export function originsOf(
     origins[index] = originFrom(one, 'edited');
   }
 
-  const free = list.filter((one) => !used.has(one));
-  const present = new Set([...sentences, ...free.map((one) => one.words)]);
+  const spares = sparesOf(
+    all.filter((one) => one.from !== 'finished' && !used.has(one)),
+    all.filter((one) => one.from === 'finished'),
+    removed,
+  );
+  const present = new Set([...sentences, ...spares.map((one) => one.words)]);
   return {
     origins: origins.map((origin) => origin ?? { kind: 'hand', intent: null, sources: [] }),
-    spares: [
-      ...[...new Set(removed)]
-        .filter((words) => !present.has(words))
-        .map((words) => ({ words, reason: LEFT_OUT, sources: [] })),
-      ...free.map(({ words, reason, sources }) => ({ words, reason, sources })),
-    ],
+    spares: [...[...new Set(removed)].filter((words) => !present.has(words)).map(removedByHand), ...spares],
   };
 }

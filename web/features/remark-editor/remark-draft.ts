@@ -1,5 +1,7 @@
+import type { Finished } from '../../../contract/provenance.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import type { Fields } from './changes.ts';
+import { isMade } from './finished.ts';
 
 /** What a teacher typed and could not save: the fields, and what they were based on. */
 export interface RemarkDraft {
@@ -9,6 +11,8 @@ export interface RemarkDraft {
   version: number;
   /** Milliseconds since 1970. */
   savedAt: number;
+  /** Of which words sentences of it were made. */
+  made?: readonly Finished[];
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -27,6 +31,7 @@ function isFields(value: unknown): value is Fields {
 function isDraft(value: unknown): value is RemarkDraft {
   if (typeof value !== 'object' || value === null) return false;
   if (!('fields' in value && 'base' in value && 'version' in value && 'savedAt' in value)) return false;
+  if ('made' in value && !isMade(value.made)) return false;
   const numbers = typeof value.version === 'number' && typeof value.savedAt === 'number';
   return numbers && isFields(value.fields) && isFields(value.base);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Finished } from '../../../contract/provenance.ts';
 import type { ResponseReply } from '../../../contract/responses.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { changedFields, type Fields, fieldsOf } from './changes.ts';
@@ -15,7 +16,12 @@ export const takenUp = (draft: RemarkDraft, stored: ResponseReply): Fields =>
  * Keeps what is typed but not saved in this browser, so that an ended session or a crash does not lose it. `found` is
  * what an earlier visit left; until it is settled nothing is written over it.
  */
-export function useRemarkDraft(key: string, stored: ResponseReply, fields: Fields) {
+export function useRemarkDraft(
+  key: string,
+  stored: ResponseReply,
+  fields: Fields,
+  made: readonly Finished[],
+) {
   const [found, setFound] = useState<RemarkDraft | null>(() => {
     const draft = readRemarkDraft(key);
     if (draft && changedFields(fieldsOf(stored), takenUp(draft, stored)).length > 0) return draft;
@@ -31,7 +37,8 @@ export function useRemarkDraft(key: string, stored: ResponseReply, fields: Field
     const base = fieldsOf(stored);
     if (changedFields(base, fields).length > 0) {
       mine.current = true;
-      writeRemarkDraft(key, { fields, base, version: stored.version, savedAt: serverNow() });
+      const more = made.length > 0 ? { made } : {};
+      writeRemarkDraft(key, { fields, base, version: stored.version, savedAt: serverNow(), ...more });
     } else if (mine.current) {
       mine.current = false;
       removeRemarkDraft(key);

@@ -7,9 +7,10 @@ import { useCurrent } from '../../lib/use-current.ts';
 import { useUser } from '../session/session-context.ts';
 import { useResponseCache } from '../responses-table/response-cache.ts';
 import { changedFields, editOf, type Fields, fieldsOf } from './changes.ts';
-import { type Conflict, conflictsOf, differencesOf, givingWay, resolved } from './collisions.ts';
+import { conflictsOf, differencesOf, givingWay, type OpenConflict, resolved } from './collisions.ts';
 import { remarkDraftKey } from './remark-draft.ts';
 import { firstTooLong } from './too-long.ts';
+import { useFinished } from './use-finished.ts';
 import { useInTurn } from './use-in-turn.ts';
 import { isStale, useRemarkActs } from './use-remark-acts.ts';
 import { takenUp, useRemarkDraft } from './use-remark-draft.ts';
@@ -18,12 +19,6 @@ const OBSERVATION_MISSING = '교사 관찰을 입력해 주세요.';
 const REMARK_MISSING = '기록문을 비워 둘 수 없어요. 되돌리거나 다시 써 주세요.';
 
 type Step = 'save' | 'draft' | 'step' | 'finding';
-
-/** After STALE: what is stored now, and where the two disagree. */
-export interface OpenConflict {
-  theirs: ResponseReply;
-  fields: Conflict[];
-}
 
 /**
  * One student's observation, remark and answers while a teacher works on them. Every step saves first, so nothing
@@ -57,11 +52,9 @@ export function useRemarkEditor(
   const { edit, observe, evaluate, confirm, adopt, publish, unpublish, restore, dismiss, undismiss } =
     useRemarkActs(() => setRepeating(true), onUnsaved);
   const changed = changedFields(fieldsOf(stored), fields);
-  const draft = useRemarkDraft(
-    remarkDraftKey(useUser().id, evaluationId, initial.student_id),
-    stored,
-    fields,
-  );
+  const { made, provenance, finish, takeUp, sentWith } = useFinished(stored.provenance);
+  const draftKey = remarkDraftKey(useUser().id, evaluationId, initial.student_id);
+  const draft = useRemarkDraft(draftKey, stored, fields, made);
 
   /** What the server answered becomes what is stored; what was typed since `sent` stays in the fields. */
   const take = (response: ResponseReply, sent: Fields, kind: Step = 'save') => {
@@ -123,7 +116,7 @@ export function useRemarkEditor(
           observation: mine.observation,
           version: current.version,
         }));
-      const rest = editOf(fieldsOf(current), mine);
+      const rest = sentWith(editOf(fieldsOf(current), mine), current.provenance);
       if (current.id !== null && Object.keys(rest).length > 0)
         ({ response: current } = await edit.mutateAsync({
           id: current.id,
@@ -206,6 +199,9 @@ export function useRemarkEditor(
   return {
     stored,
     fields,
+    /** Where the text comes from, with what the teacher has made a sentence of since it was stored. */
+    provenance,
+    finish,
     changed,
     savedAt,
     refused,
@@ -216,7 +212,10 @@ export function useRemarkEditor(
       fields: differencesOf(takenUp(draft.found, stored), fieldsOf(stored)),
     },
     takeUnsaved: (keep: 'mine' | 'theirs') => {
-      if (draft.found && keep === 'mine') setFields(takenUp(draft.found, stored));
+      if (draft.found && keep === 'mine') {
+        setFields(takenUp(draft.found, stored));
+        takeUp(draft.found.made ?? []);
+      }
       draft.settle();
     },
     change,

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { composeRecord } from '../../../record/compose/compose-record.ts';
+import { originsOf } from './origins.ts';
+import { endsAsRecord, standingOf } from './standing.ts';
+
+/** How each piece that the engine leaves out of these answers would be offered, by its words as they were written. */
+function standings(answers: string[], observation: string): Record<string, string> {
+  const questions = answers.map((_, index) => `${index + 1}번 활동에서 한 일은 무엇인가요?`);
+  const names = ['김한결', '이도윤'];
+  const draft = composeRecord({ questions, answers, observation, names, limit: 1500, seed: 'standing' });
+  const provenance = { writer: 'builtin' as const, ...draft };
+  const { spares } = originsOf([], { ...provenance, sentences: [] });
+  return Object.fromEntries(spares.map(({ raw, standing }) => [raw, standing]));
+}
+
+describe('what can be done with words that the draft left out', () => {
+  it('an answer that says nothing is not offered', () => {
+    const found = standings(['딱히 없음', 'ㅋㅋ 모름', '없음', '그냥 했어요', '재밌었다'], '');
+    expect(new Set(Object.values(found))).toEqual(new Set(['nothing']));
+    expect(Object.keys(found)).toHaveLength(5);
+  });
+
+  it('half a sentence and a note are to be finished', () => {
+    const found = standings(
+      ['모둠원과 원인을 나누어 조사했다. 한결이가 침.', '발아율 계산법'],
+      '꼼꼼함. 발표 침착, 질문 多',
+    );
+    expect(found).toMatchObject({ '한결이가 침.': 'unfinished', '발표 침착, 질문 多': 'unfinished' });
+    expect(Object.values(found)).not.toContain('whole');
+  });
+
+  it('two words are to be finished, whatever the reason that they are left out for', () => {
+    const reason = '다른 문장보다 기록할 내용이 적다고 보아 제외했습니다. 필요하면 직접 넣어 주세요.';
+    const left = { reason, review: undefined, seen: false };
+    expect(standingOf({ ...left, words: '한결이가 침.' })).toBe('unfinished');
+    expect(standingOf({ ...left, words: '한결이가 종을 침.' })).toBe('whole');
+  });
+
+  it('what only another sentence says already may stand as it is', () => {
+    const told = '측정소 세 곳의 자료를 일주일 동안 모아 시간대별 평균을 내고 꺾은선그래프로 나타냈다.';
+    expect(Object.values(standings([told, told.replace('내고', '내어')], ''))).toEqual(['whole']);
+  });
+});
+
+it('a sentence of a record ends in a noun made of what was done', () => {
+  for (const words of ['표로 정리함.', '토의를 이끎.', '책을 읽음 (페스트).', '‘빛’을 앎'])
+    expect(endsAsRecord(words)).toBe(true);
+  for (const words of ['발표 침착, 질문 多.', '정리했다.', '', '3모둠 조장'])
+    expect(endsAsRecord(words)).toBe(false);
+});
