@@ -72,14 +72,20 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
     await expect(cards.nth(2)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await editor.getByText(/^쓰지 않은 문장 \d개$/).click();
-    await editor.getByRole('button', { name: `넣기: ${before[2]}` }).click();
+    const back = editor.getByRole('button', { name: `2번째 뒤에 넣기: ${before[2]}` });
+    await back.click();
     expect(await wordsOf(editor)).toEqual(before);
     await expect(cards.nth(2)).toBeFocused();
+    // Taken back: the sentence is chosen behind which it had been put, so that the next one comes to stand there.
+    await editor.getByRole('button', { name: '되돌리기', exact: true }).click();
+    await expect(cards.nth(1)).toBeFocused();
+    await back.click();
+    expect(await wordsOf(editor)).toEqual(before);
     const swap = editor.getByRole('button', { name: /^3번째와 바꾸기: 측정소/ });
     const spare = (await swap.getAttribute('aria-label'))?.replace(/^.*?: /, '') ?? '';
     await swap.click();
     expect(await wordsOf(editor)).toEqual(before.with(2, spare));
-    await expect(editor.getByRole('button', { name: `넣기: ${before[2]}` })).toBeVisible();
+    await expect(editor.getByRole('button', { name: `뒤에 넣기: ${before[2]}` })).toBeVisible();
     await expectAccessible(page);
     await editor.getByRole('button', { name: '되돌리기', exact: true }).click();
     expect(await wordsOf(editor)).toEqual(before);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wordsOf } from '../../../contract/findings.ts';
 import { applySuggestion } from '../../../record/rules/apply-suggestion.ts';
 import type { Finding } from '../../../record/types.ts';
@@ -17,12 +17,14 @@ import type { ProvenanceSource } from './provenance.ts';
 import styles from './remark-pane.module.css';
 import { RemarkWriting } from './remark-writing.tsx';
 import { titleOf } from './rule-words.ts';
+import { selectStretch } from './select-stretch.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { Spares } from './spares.tsx';
 import { useTermSources } from './term-sources.ts';
+import { usePointing } from './use-pointing.ts';
 import { useJudged } from './use-judged.ts';
 import type { RemarkEditorState } from './use-remark-editor.ts';
-import { useSentences } from './use-sentences.ts';
+import { type Sentences, useSentences } from './use-sentences.ts';
 
 interface RemarkTextProps {
   editor: RemarkEditorState;
@@ -41,6 +43,13 @@ interface Asked {
   words: string;
 }
 
+/** What the sentence comes from that stands here, or the one that was left out. */
+function sourcesAt(thing: Element | null, { origins, spares }: Sentences): readonly ProvenanceSource[] {
+  const { sentence, spare } = thing?.closest<HTMLElement>('[data-sentence], [data-spare]')?.dataset ?? {};
+  if (spare !== undefined) return spares[Number(spare)]?.sources ?? [];
+  return sentence === undefined ? [] : (origins[Number(sentence)]?.sources ?? []);
+}
+
 /** The record text, sentence by sentence or as one text, with what the rules object to in either. */
 export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProps) {
   const { fields, stored, refused } = editor;
@@ -53,13 +62,16 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
   const surface = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLSelectElement>(null);
   const opener = useRef<HTMLElement>(null);
   const judged = useJudged(text, stored.dismissals, facts);
   const sentences = useSentences({
     text,
     onText: (remark) => editor.change({ remark }),
-    provenance: stored.provenance,
+    provenance: editor.provenance,
+    onFinish: editor.finish,
   });
+  usePointing((thing) => onLight(sourcesAt(thing ?? document.activeElement, sentences)));
   const shown = judged.open.find((finding) => findingKey(finding) === shownKey) ?? null;
   const shownAt = shown ? judged.open.indexOf(shown) : -1;
   const next = judged.open[(shownAt + 1) % judged.open.length];
@@ -70,10 +82,23 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
   const confirmed = stored.confirmed_at !== null && !editor.changed.includes('remark');
 
   const { focus } = sentences;
+  const onStep = useEffectEvent((index: number) => {
+    const at = sentences.sentences[index];
+    const card = surface.current?.querySelector<HTMLElement>(`[data-sentence="${index}"]`);
+    if (card) card.focus();
+    else if (writing) {
+      // One text, and none at all once its last sentence was left out. What was pressed is gone, and no longer pointed at.
+      selectStretch(field.current, at ?? { start: 0, end: 0 });
+      onLight([]);
+    } else {
+      // Before all of them: where that was chosen, if it is open.
+      place.current?.focus();
+      if (document.activeElement !== place.current) sentences.go(0);
+    }
+  });
   useEffect(() => {
-    // The last sentence was left out, and its card went with it.
-    if (gone && focus) field.current?.focus();
-  }, [gone, focus]);
+    if (focus) onStep(focus.index);
+  }, [focus]);
 
   const prefer = (chosen: Mode) => {
     setMode(chosen);
@@ -91,20 +116,15 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
     if (mark) return mark.focus();
     // A line break lies between two sentences, and what was dismissed has no mark: those are shown in the text.
     setMode('text');
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(finding.start, finding.end);
-    });
+    requestAnimationFrame(() => selectStretch(field.current, finding));
   };
   const fix = (finding: Finding) => {
     const change = applySuggestion(text, finding);
     sentences.replace(change, change.words);
     setShownKey(null);
     if (!writing) return;
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(change.start, change.start + change.words.length);
-    });
+    const end = change.start + change.words.length;
+    requestAnimationFrame(() => selectStretch(field.current, { start: change.start, end }));
   };
   const ask = (finding: Finding, pressed: HTMLElement) => {
     opener.current = pressed;
@@ -154,7 +174,7 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
             </p>
           )}
           {sentences.canUndo && (
-            <Button variant="quiet" title="되돌리기 (Ctrl+Z)" onClick={sentences.undo}>
+            <Button variant="quiet" title="되돌리기 (Ctrl+Z)" onClick={() => sentences.follow('undo')}>
               되돌리기
             </Button>
           )}
@@ -174,7 +194,9 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
             // What is typed over a draft that is being written would hide it.
             readOnly={editor.generating}
             error={refused.remark}
-            onUndo={text === '' && sentences.canUndo ? () => sentences.follow('undo') : null}
+            onCaret={sentences.chooseAt}
+            onUndo={sentences.canUndo ? () => sentences.follow('undo') : null}
+            onRedo={sentences.canRedo ? () => sentences.follow('redo') : null}
             onText={(remark) => {
               setMode('text');
               editor.change({ remark });
@@ -200,7 +222,14 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
         onDismiss={ask}
         onRestore={(rule, words) => void editor.undismiss(rule, words)}
       />
-      {stored.id !== null && <Spares sentences={sentences} limit={facts.limit} onLight={onLight} />}
+      {stored.id !== null && (
+        <Spares
+          {...{ sentences, facts, onLight }}
+          placeRef={place}
+          dismissals={stored.dismissals}
+          owner={stored.id}
+        />
+      )}
       {drafted && stored.provenance && <DraftFacts provenance={stored.provenance} onObserve={onObserve} />}
       <DismissDialog
         subject={asked}

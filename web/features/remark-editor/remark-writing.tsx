@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FindingNote } from './finding-note.tsx';
 import { findingAt, findingKey } from './finding-spans.ts';
 import { Painted } from './painted.tsx';
+import { historyStepOf } from './step-keys.ts';
 
 interface RemarkWritingProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -15,8 +16,11 @@ interface RemarkWritingProps {
   findings: readonly Finding[];
   shown: Finding | null;
   onText: (text: string) => void;
-  /** The last step back; null where there is none, or where words are that the field itself takes back. */
+  /** Where the caret has come to stand. */
+  onCaret: (caret: number) => void;
+  /** The last step back, and again; null where the field itself takes back and does again what was typed. */
   onUndo: (() => void) | null;
+  onRedo: (() => void) | null;
   onShow: (key: string | null) => void;
   onFix: (finding: Finding) => void;
   onDismiss: (finding: Finding, opener: HTMLElement) => void;
@@ -26,7 +30,7 @@ const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home'
 
 /** The remark as one text. The marks lie behind it, so nothing ever touches what is being composed. */
 export function RemarkWriting(props: RemarkWritingProps) {
-  const { fieldRef, text, findings, shown, onText, onUndo, onShow, onFix, onDismiss } = props;
+  const { fieldRef, text, findings, shown, onText, onUndo, onRedo, onShow, onFix, onDismiss } = props;
   // Only where the caret was put, not where it is typing: an unfinished sentence always breaks some rule.
   const look = (area: HTMLTextAreaElement) => {
     if (area.selectionStart !== area.selectionEnd) return;
@@ -51,10 +55,13 @@ export function RemarkWriting(props: RemarkWritingProps) {
         underlay={<Painted text={text} findings={findings} shown={shown && findingKey(shown)} />}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
-          if (!onUndo || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.code !== 'KeyZ') return;
+          const step = historyStepOf(event.nativeEvent);
+          const take = step === 'undo' ? onUndo : step === 'redo' ? onRedo : null;
+          if (!take) return;
           event.preventDefault();
-          onUndo();
+          take();
         }}
+        onSelect={(event) => props.onCaret(event.currentTarget.selectionEnd)}
         onClick={(event) => look(event.currentTarget)}
         onKeyUp={(event) => {
           if (MOVES.has(event.key) && !event.nativeEvent.isComposing) look(event.currentTarget);

@@ -6,6 +6,7 @@ import { OriginLine } from './origin-line.tsx';
 import type { Origin } from './origins.ts';
 import { SentenceActions } from './sentence-actions.tsx';
 import styles from './sentence-card.module.css';
+import { historyStepOf } from './step-keys.ts';
 
 export type CardStep = 'up' | 'down' | 'edit' | 'out' | 'previous' | 'next' | 'undo' | 'redo' | 'stop';
 
@@ -33,7 +34,6 @@ interface SentenceCardProps {
   source: ReactNode;
   onStep: (step: CardStep, index: number) => void;
   onFocus: (index: number) => void;
-  onPoint: (index: number | null) => void;
 }
 
 const KEYS: Record<string, CardStep> = {
@@ -47,10 +47,7 @@ const KEYS: Record<string, CardStep> = {
 function stepOf(event: KeyboardEvent<HTMLElement>): CardStep | null {
   if (event.nativeEvent.isComposing || event.keyCode === 229) return null;
   if (event.altKey) return event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : null;
-  if (event.ctrlKey || event.metaKey) {
-    if (event.code === 'KeyZ') return event.shiftKey ? 'redo' : 'undo';
-    return event.code === 'KeyY' ? 'redo' : null;
-  }
+  if (event.ctrlKey || event.metaKey) return historyStepOf(event.nativeEvent);
   // Enter on a button of the card is that button's.
   if (event.key === 'Enter' && event.target !== event.currentTarget) return null;
   return KEYS[event.key] ?? null;
@@ -59,7 +56,7 @@ function stepOf(event: KeyboardEvent<HTMLElement>): CardStep | null {
 /** One sentence: its words, where it comes from, what it weighs, and what can be done with it. */
 export function SentenceCard(props: SentenceCardProps) {
   const { index, sentence, origin, bytes, without, limit, current, entry, editing } = props;
-  const { children, below, source, handle, dropSide, onStep, onFocus, onPoint } = props;
+  const { children, below, source, handle, dropSide, onStep, onFocus } = props;
   const name = `${index + 1}번째 문장`;
   const saves = bytes > limit && without <= limit;
   return (
@@ -75,8 +72,6 @@ export function SentenceCard(props: SentenceCardProps) {
       aria-current={current || undefined}
       aria-keyshortcuts="ArrowRight Alt+ArrowUp Alt+ArrowDown Enter Delete"
       onFocus={() => onFocus(index)}
-      onPointerEnter={() => onPoint(index)}
-      onPointerLeave={() => onPoint(null)}
       onDoubleClick={(event) => {
         if (!editing && event.target instanceof Element && !event.target.closest('button'))
           onStep('edit', index);

@@ -30,16 +30,13 @@ interface SentenceListProps {
 /** The remark, a sentence a row. The one in focus is the current one: what lies outside the list acts on it. */
 export function SentenceList(props: SentenceListProps) {
   const { sentences: work, limit, answers, observation, findings, shown, onShow, onLight } = props;
-  const { text, sentences, origins, without, held, current, focus } = work;
+  const { text, sentences, origins, without, held, current } = work;
   const list = useRef<HTMLDivElement>(null);
   const [inside, setInside] = useState(false);
   const dragged = useDragOrder(list, work.move);
   const bytes = countBytes(text);
   const cardAt = (index: number) => list.current?.querySelector<HTMLElement>(`[data-sentence="${index}"]`);
 
-  useEffect(() => {
-    if (focus) list.current?.querySelector<HTMLElement>(`[data-sentence="${focus.index}"]`)?.focus();
-  }, [focus]);
   useInSight(list, inside ? current : null, shown && findingKey(shown));
   // What the teacher pointed at or was in goes dark when this view is left.
   useEffect(() => () => onLight([]), [onLight]);
@@ -53,8 +50,6 @@ export function SentenceList(props: SentenceListProps) {
     else if (what === 'undo' || what === 'redo') work.follow(what);
     else cardAt(index + (what === 'next' ? 1 : -1))?.focus();
   };
-  const sourcesOf = (index: number | null) => (index === null ? [] : (origins[index]?.sources ?? []));
-
   return (
     // A grid, so that a screen reader hands the arrow keys and Enter over to the rows.
     <div
@@ -89,9 +84,8 @@ export function SentenceList(props: SentenceListProps) {
               onStep={step}
               onFocus={(at) => {
                 work.choose(at);
-                onLight(sourcesOf(at));
+                onLight(origins[at]?.sources ?? []);
               }}
-              onPoint={(at) => onLight(sourcesOf(at ?? (inside ? current : null)))}
               below={
                 shown &&
                 mine &&

@@ -6,11 +6,12 @@ import { originsOf } from './origins.ts';
 import {
   arrange,
   bytesWithout,
+  closedSentence,
   exchange,
-  firstChange,
   leaveOut,
   moveSentence,
   putIn,
+  sentenceAt,
   sentencesOf,
   settle,
 } from './sentences.ts';
@@ -32,13 +33,17 @@ describe('a step in the sentences of a remark', () => {
     expect(exchange(text, 2, A)).toBe(`${A} ${B} ${A}`);
   });
 
-  it('shows where it was taken back: at what came back, went, or was changed', () => {
-    const change = (before: string, now: string) => firstChange(sentencesOf(before), sentencesOf(now));
-    expect(change(`${A} ${C}`, text)).toBe(1);
-    expect(change(text, `${A} ${C}`)).toBe(1);
-    expect(change(text, `${A} ${B}`)).toBe(1);
-    expect(change(`${C} ${A} ${B}`, text)).toBe(0);
-    expect(change(text, '')).toBe(0);
+  it('the caret stands in a sentence, or behind one', () => {
+    const all = sentencesOf(text);
+    const at = (caret: number) => sentenceAt(all, caret);
+    expect([0, 1, A.length, A.length + 1, A.length + 2, text.length].map(at)).toEqual([0, 0, 0, 0, 1, 2]);
+    expect(sentenceAt([], 0)).toBe(-1);
+  });
+
+  it('what the teacher made is one line, and closed', () => {
+    expect(closedSentence(' 조도를\n바꿈 ')).toBe('조도를 바꿈.');
+    expect(closedSentence(A)).toBe(A);
+    expect(closedSentence('  ')).toBe('');
   });
 
   it('keeps what stood between two sentences that stay neighbours, and parts new neighbours', () => {

@@ -95,8 +95,14 @@ export function bytesWithout(text: string, sentences: readonly Sentence[]): numb
   return all.map((index) => countBytes(arrange(text, all.toSpliced(index, 1), sentences)));
 }
 
-/** The sentence of `now` in which it differs from `before`, or the last one: where a step that was taken back shows. */
-export function firstChange(before: readonly Sentence[], now: readonly Sentence[]): number {
-  const at = now.findIndex(({ text }, index) => text !== before[index]?.text);
-  return at === -1 ? Math.max(0, now.length - 1) : at;
+/** The sentence that the caret stands in, or behind; -1 where there is none. */
+export function sentenceAt(sentences: readonly Sentence[], caret: number): number {
+  const at = sentences.findLastIndex(({ start }) => start < caret);
+  return at === -1 && sentences.length > 0 ? 0 : at;
+}
+
+/** As a sentence by itself: on one line, and closed. */
+export function closedSentence(words: string): string {
+  const line = oneLine(words);
+  return line === '' || CLOSED.test(line) ? line : `${line}.`;
 }

@@ -1,98 +1,115 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { Dismissal } from '../../../contract/findings.ts';
 import { countBytes } from '../../../record/bytes.ts';
-import { Button } from '../../ui/button.tsx';
-import { describeSources, type ProvenanceSource } from './provenance.ts';
-import { arrange } from './sentences.ts';
+import { storage } from '../../lib/storage.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { finishingWords } from './finishing-words.ts';
+import type { RuleFacts } from './judged.ts';
+import type { Spare } from './origins.ts';
+import type { ProvenanceSource } from './provenance.ts';
+import { arrange, closedSentence } from './sentences.ts';
+import { SpareItem } from './spare-item.tsx';
 import styles from './spares.module.css';
-import { useTermSources } from './term-sources.ts';
+import { historyStepOf } from './step-keys.ts';
 import type { Sentences } from './use-sentences.ts';
 
-interface SparesProps {
+export interface SparesProps {
   sentences: Sentences;
-  limit: number;
+  facts: RuleFacts;
+  dismissals: readonly Dismissal[];
+  /** Whose remark it is: what was begun is kept by it. */
+  owner: string;
+  /** Where the teacher chooses the place: the way back to the one before all sentences. */
+  placeRef: RefObject<HTMLSelectElement | null>;
   onLight: (sources: readonly ProvenanceSource[]) => void;
 }
 
-/** NEIS bytes of the remark after a press, marked where they go beyond the limit. */
-function Forecast({ says, bytes, limit }: { says: string; bytes: number; limit: number }) {
-  const over = bytes - limit;
-  return (
-    <span data-over={over > 0 || undefined}>
-      {says} {bytes.toLocaleString('ko-KR')}바이트{over > 0 && ` (${over.toLocaleString('ko-KR')} 넘음)`}
-    </span>
-  );
-}
+/** Open or closed as the teacher left it, for the next student too. */
+const OPEN_KEY = 'remark-spares';
 
-/** What could stand in the remark and does not: put it in after the chosen sentence, or in that one's place. */
-export function Spares({ sentences, limit, onLight }: SparesProps) {
+const GROUPS = [
+  { standing: 'whole', title: '그대로 넣을 수 있는 문장' },
+  { standing: 'unfinished', title: '문장으로 다듬어 넣을 말' },
+  { standing: 'nothing', title: '넣을 내용이 없는 말' },
+] as const;
+
+/** What could stand in the remark and does not: put in where the teacher says, in another's place, or finished first. */
+export function Spares({ sentences, facts, dismissals, owner, placeRef, onLight }: SparesProps) {
   const { text, spares, current } = sentences;
-  const forms = useTermSources()?.names;
+  const [open, setOpen] = useState(() => storage.read(OPEN_KEY) === 'open');
+  const [finishing, setFinishing] = useState<string | null>(null);
   if (spares.length === 0) return null;
-  const putting = current < 0 ? '넣기' : `${current + 1}번째 뒤에 넣기`;
+  const count = sentences.sentences.length;
+  const putting = count === 0 ? '넣기' : current < 0 ? '맨 앞에 넣기' : `${current + 1}번째 뒤에 넣기`;
   const order = sentences.sentences.map((_, index): number | string => index);
+  const bytesWith = (words: string, instead = false) => {
+    const now = instead ? order.with(current, words) : order.toSpliced(current + 1, 0, closedSentence(words));
+    return countBytes(arrange(text, now, sentences.sentences));
+  };
+  const places = ['맨 앞', ...order.map((_, index) => `${index + 1}번째 문장 뒤`)];
+  const numbered = spares.map((spare, nth) => ({ spare, nth }));
+  const groups = GROUPS.map(({ standing, title }) => ({
+    title,
+    items: numbered.filter(({ spare }) => spare.standing === standing),
+  })).filter(({ items }) => items.length > 0);
+  /** Here as on a card: what was just put in is taken back. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = historyStepOf(event.nativeEvent);
+    // A field takes back what was typed in it.
+    if (!step || event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    sentences.follow(step);
+  };
+  const keyOf = ({ raw, words, sources }: Spare) =>
+    `${owner} ${raw ?? words} ${sources.map(({ kind, index, start }) => `${kind}${index}-${start}`).join()}`;
+
   return (
-    <details className={styles.spares}>
+    <details
+      className={styles.spares}
+      open={open}
+      onToggle={(event) => {
+        const now = event.currentTarget.open;
+        setOpen(now);
+        storage.write(OPEN_KEY, now ? 'open' : 'closed');
+      }}
+    >
       <summary>쓰지 않은 문장 {spares.length}개</summary>
-      <ul>
-        {spares.map(({ words, reason, sources }, nth) => {
-          const bytesWith = (at: number, instead: number) =>
-            countBytes(arrange(text, order.toSpliced(at, instead, words), sentences.sentences));
-          const bytes = bytesWith(current + 1, 0);
-          const exchanged = bytesWith(Math.max(0, current), 1);
-          const from = describeSources(sources, forms);
-          const lights = {
-            onPointerEnter: () => onLight(sources),
-            onPointerLeave: () => onLight([]),
-            onFocus: () => onLight(sources),
-            onBlur: () => onLight([]),
-            // Here as on a card: what was just put in is taken back.
-            onKeyDown: (event: KeyboardEvent) => {
-              if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.code !== 'KeyZ') return;
-              event.preventDefault();
-              sentences.follow('undo');
-            },
-          };
-          return (
-            <li key={`${nth} ${words}`} {...lights}>
-              <p className={styles.words}>{words}</p>
-              <p className={styles.reason}>
-                {from && `${from} · `}
-                {reason}
-              </p>
-              <div className={styles.choices}>
-                <span className={styles.bytes}>
-                  <Forecast says="넣으면" {...{ bytes, limit }} />
-                  {current >= 0 && (
-                    <>
-                      {' · '}
-                      <Forecast says="바꾸면" bytes={exchanged} limit={limit} />
-                    </>
-                  )}
-                </span>
-                <span className={styles.ways}>
-                  <Button
-                    variant="quiet"
-                    aria-label={`${putting}: ${words}`}
-                    onClick={() => sentences.putIn(words)}
-                  >
-                    {putting}
-                  </Button>
-                  {current >= 0 && (
-                    <Button
-                      variant="quiet"
-                      // What is seen on it comes first: whoever speaks to the screen says that.
-                      aria-label={`${current + 1}번째와 바꾸기: ${words}`}
-                      onClick={() => sentences.exchange(words)}
-                    >
-                      {current + 1}번째와 바꾸기
-                    </Button>
-                  )}
-                </span>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      {count > 0 && spares.some(({ standing }) => standing !== 'nothing') && (
+        <SelectField
+          label="넣을 자리"
+          className={styles.place}
+          ref={placeRef}
+          value={String(current)}
+          options={places.map((label, index) => ({ value: String(index - 1), label }))}
+          onChange={(event) => sentences.choose(Number(event.target.value))}
+          onKeyDown={onKeyDown}
+        />
+      )}
+      {groups.map(({ title, items }) => (
+        <section key={title} aria-label={title}>
+          {groups.length > 1 && <h4 className={styles.group}>{title}</h4>}
+          <ul>
+            {items.map(({ spare, nth }) => {
+              const key = keyOf(spare);
+              return (
+                <SpareItem
+                  key={`${key} ${spare.words}`}
+                  {...{ spare, nth, putting, sentences, facts, dismissals, bytesWith, onLight, onKeyDown }}
+                  finishing={finishing === key ? (finishingWords.read(key) ?? spare.begun) : null}
+                  onFinish={() => setFinishing(key)}
+                  onType={(words) => finishingWords.write(key, words)}
+                  onPut={(words) => {
+                    finishingWords.forget(key);
+                    setFinishing(null);
+                    sentences.finish(spare, words);
+                  }}
+                  onStop={() => setFinishing(null)}
+                />
+              );
+            })}
+          </ul>
+        </section>
+      ))}
     </details>
   );
 }

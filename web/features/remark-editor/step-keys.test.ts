@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Key } from '../responses-table/shortcuts.ts';
-import { stepKeyOf } from './step-keys.ts';
+import { historyStepOf, stepKeyOf } from './step-keys.ts';
 
 const KEY: Key = {
   ...{ key: 'Enter', code: 'Enter', keyCode: 13, isComposing: false },
@@ -19,4 +19,15 @@ it.each<[string, Partial<Key>, string | null]>([
   ['with Alt', { altKey: true }, null],
 ])('%s', (_, key, step) => {
   expect(stepKeyOf({ ...KEY, ...key })).toBe(step);
+});
+
+it.each<[string, Partial<Key> & { shiftKey?: boolean }, string | null]>([
+  ['Ctrl+Z', { code: 'KeyZ' }, 'undo'],
+  ['Ctrl+Shift+Z', { code: 'KeyZ', shiftKey: true }, 'redo'],
+  ['Ctrl+Y', { code: 'KeyY' }, 'redo'],
+  ['Z alone', { code: 'KeyZ', ctrlKey: false }, null],
+  ['Ctrl+Alt+Z', { code: 'KeyZ', altKey: true }, null],
+  ['Ctrl+Z while Hangul is composed', { code: 'KeyZ', isComposing: true }, null],
+])('%s', (_, key, step) => {
+  expect(historyStepOf({ ...KEY, shiftKey: false, ...key })).toBe(step);
 });

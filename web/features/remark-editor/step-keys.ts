@@ -12,3 +12,12 @@ export function stepKeyOf(key: Key): StepKey | null {
   if (key.code === 'KeyS') return 'save';
   return key.key === 'Enter' && !key.typing ? 'confirm' : null;
 }
+
+type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>;
+
+/** The step back or again that a key means, as everywhere else; null where it means neither. */
+export function historyStepOf(key: Pressed): 'undo' | 'redo' | null {
+  if (key.isComposing || key.altKey || (!key.ctrlKey && !key.metaKey)) return null;
+  if (key.code === 'KeyZ') return key.shiftKey ? 'redo' : 'undo';
+  return key.code === 'KeyY' && !key.shiftKey ? 'redo' : null;
+}

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
-import type { Provenance } from '../../../contract/provenance.ts';
-import { originsOf } from './origins.ts';
+import type { Finished, Provenance } from '../../../contract/provenance.ts';
+import { originsOf, type Spare } from './origins.ts';
 import type { Span } from './provenance.ts';
 import {
   bytesWithout,
+  closedSentence,
   exchange,
-  firstChange,
   leaveOut,
   moveSentence,
   putIn,
+  sentenceAt,
   sentencesOf,
   settle,
 } from './sentences.ts';
@@ -27,16 +28,18 @@ interface SentencesParts {
   text: string;
   onText: (text: string) => void;
   provenance: Provenance | null;
+  /** Of which words the teacher has just made a sentence. */
+  onFinish: (made: Finished) => void;
 }
 
 /** The remark as sentences, and every step that a teacher can take with one. */
-export function useSentences({ text, onText, provenance }: SentencesParts) {
+export function useSentences({ text, onText, provenance, onFinish }: SentencesParts) {
   const steps = useSteps(text, onText);
   const [chosen, setChosen] = useState(0);
   const [holding, setHeld] = useState<Held | null>(null);
   /** What was taken out by hand in this visit, whoever wrote it. */
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  /** The card that gets the focus once the step is on the screen. */
+  /** The sentence that gets the focus once the step is on the screen; -1: the place before all of them. */
   const [focus, setFocus] = useState<{ index: number } | null>(null);
   // A text that came from elsewhere, a new draft for one, is not the one that was written in.
   const held = holding?.text === text ? holding : null;
@@ -62,53 +65,73 @@ export function useSentences({ text, onText, provenance }: SentencesParts) {
     if (words) setRemoved((all) => [...all.filter((one) => one !== words), words]);
   };
 
+  /** After the chosen one, or before all of them. */
+  const putInNext = (words: string) => {
+    const place = current + 1;
+    const at = { before: current, after: place };
+    steps.take(putIn(text, place, words), `${nth(place)}에 문장을 넣었어요.`, at);
+    go(place);
+  };
+
   return {
-    ...steps,
+    said: steps.said,
+    canUndo: steps.canUndo,
+    canRedo: steps.canRedo,
     text,
     sentences,
     origins,
     spares,
     without,
-    /** The one that steps from elsewhere are about; -1 where there is none. */
+    /** The one that steps from elsewhere are about; -1 where there is none, or for the place before all of them. */
     current,
     choose: setChosen,
+    chooseAt: (caret: number) => setChosen(sentenceAt(sentences, caret)),
     held,
     focus,
     go,
-    /** The step back or again, and the focus to the sentence in which it shows. */
+    /** The step back or again, and the focus to the sentence that it is about. */
     follow: (step: 'undo' | 'redo') => {
-      const now = steps[step]();
-      if (now !== null) go(firstChange(sentences, sentencesOf(now)));
+      const at = steps[step]();
+      if (at !== null) go(at);
     },
     move: (from: number, to: number) => {
       if (to < 0) return steps.say('첫 문장이라 더 올릴 수 없어요.');
       if (to >= sentences.length) return steps.say('마지막 문장이라 더 내릴 수 없어요.');
-      steps.take(moveSentence(text, from, to), `${nth(from)} 문장을 ${nth(to)}로 옮겼어요.`);
+      const at = { before: from, after: to };
+      steps.take(moveSentence(text, from, to), `${nth(from)} 문장을 ${nth(to)}로 옮겼어요.`, at);
       go(to);
     },
     leaveOut: (index: number) => {
       forget(index);
-      steps.take(leaveOut(text, index), `${nth(index)} 문장을 뺐어요. 아래 ‘쓰지 않은 문장’에 있어요.`);
-      go(Math.max(0, Math.min(index, sentences.length - 2)));
+      const after = Math.max(0, Math.min(index, sentences.length - 2));
+      const words = `${nth(index)} 문장을 뺐어요. 아래 ‘쓰지 않은 문장’에 있어요.`;
+      steps.take(leaveOut(text, index), words, { before: index, after });
+      go(after);
     },
-    /** After the current one, or first where there is none. */
-    putIn: (words: string) => {
-      steps.take(putIn(text, current + 1, words), `${nth(current + 1)}에 문장을 넣었어요.`);
-      go(current + 1);
+    putIn: putInNext,
+    /** The same with words that the teacher made of a spare: its source goes with them. */
+    finish: ({ raw, sources }: Spare, words: string) => {
+      const made = closedSentence(words);
+      if (raw !== null) onFinish({ text: made, of: raw, sources: [...sources] });
+      putInNext(made);
     },
     exchange: (words: string) => {
       forget(current);
-      steps.take(exchange(text, current, words), `${nth(current)} 문장을 바꿔 넣었어요.`);
+      const at = { before: current, after: current };
+      steps.take(exchange(text, current, words), `${nth(current)} 문장을 바꿔 넣었어요.`, at);
       go(current);
     },
     /** Other words in a stretch of the text. */
-    replace: ({ start, end }: Span, words: string) =>
+    replace: ({ start, end }: Span, words: string) => {
+      const index = sentenceAt(sentences, start + 1);
       steps.take(
         text.slice(0, start) + words + text.slice(end),
         words.trim() === ''
           ? `‘${text.slice(start, end).trim()}’ 자리를 정리했어요.`
           : `‘${words}’ 표현으로 고쳤어요.`,
-      ),
+        { before: index, after: index },
+      );
+    },
     startWriting: (index: number) => {
       const sentence = sentences[index];
       if (!sentence) return;
@@ -126,9 +149,11 @@ export function useSentences({ text, onText, provenance }: SentencesParts) {
       if (!held) return;
       setHeld(null);
       const now = settle(text, held);
-      if (now !== held.before) steps.take(now, `${nth(held.index)} 문장을 고쳤어요.`, held.before);
+      const after = Math.max(0, Math.min(held.index, sentencesOf(now).length - 1));
+      const at = { before: held.index, after };
+      if (now !== held.before) steps.take(now, `${nth(held.index)} 문장을 고쳤어요.`, at, held.before);
       else if (now !== text) onText(now);
-      if (back) go(Math.max(0, Math.min(held.index, sentencesOf(now).length - 1)));
+      if (back) go(after);
     },
   };
 }

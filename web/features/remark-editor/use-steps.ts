@@ -5,6 +5,8 @@ interface Step {
   after: string;
   /** What was done, as a sentence. */
   words: string;
+  /** The sentence that it is about: before the step, where it is found again once that is taken back, and behind it. */
+  at: { before: number; after: number };
 }
 
 /** Steps kept for taking back; nobody goes further. */
@@ -27,21 +29,22 @@ export function useSteps(text: string, onText: (text: string) => void) {
     said: said.after === text ? said.words : '',
     say,
     canUndo: last?.after === text,
-    take: (after: string, words: string, before = text) => {
+    canRedo: next?.before === text,
+    take: (after: string, words: string, at: Step['at'], before = text) => {
       if (after === before) return;
-      setDone((steps) => [...steps, { before, after, words }].slice(-KEPT));
+      setDone((steps) => [...steps, { before, after, words, at }].slice(-KEPT));
       setUndone([]);
       say(words, after);
       onText(after);
     },
-    /** Answers with the text as it is then; null where there is nothing to take back. */
+    /** Answers which sentence it was about, by its place now; null where there is nothing to take back. */
     undo: () => {
       if (last?.after !== text) return null;
       setDone((steps) => steps.slice(0, -1));
       setUndone((steps) => [...steps, last]);
       say(`되돌렸어요: ${last.words}`, last.before);
       onText(last.before);
-      return last.before;
+      return last.at.before;
     },
     redo: () => {
       if (next?.before !== text) return null;
@@ -49,7 +52,7 @@ export function useSteps(text: string, onText: (text: string) => void) {
       setDone((steps) => [...steps, next]);
       say(next.words, next.after);
       onText(next.after);
-      return next.after;
+      return next.at.after;
     },
   };
 }
