@@ -110,8 +110,11 @@ test('what the draft left out is put in where the teacher says, or is made a sen
     await expect(area).toHaveValue(typed);
     await page.keyboard.press('ControlOrMeta+Shift+z');
     expect(await chosenText()).toMatch(/^측정소 .*\.$/);
+    // What was typed since stays.
+    await area.press('ControlOrMeta+End');
+    await page.keyboard.type(' 더.');
     await editor.getByRole('button', { name: '되돌리기', exact: true }).click();
-    await expect(area).toHaveValue(typed);
+    await expect(area).toHaveValue(`${typed} 더.`);
     expect(await chosenText()).toBe(before[0]);
     // A whole sentence may be changed on its way, too.
     await editor.getByRole('button', { name: /^고쳐서 넣기: 측정소/ }).click();
@@ -121,7 +124,7 @@ test('what the draft left out is put in where the teacher says, or is made a sen
     await mend.press('Enter');
     expect(await chosenText()).toBe('측정소마다 다른 까닭을 따져 봄.');
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(area).toHaveValue(typed);
+    await expect(area).toHaveValue(`${typed} 더.`);
   });
 
   await test.step('the list stays open over the next student and the one before, and closed where it was closed', async () => {

@@ -195,7 +195,8 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
             readOnly={editor.generating}
             error={refused.remark}
             onCaret={sentences.chooseAt}
-            onUndo={sentences.canUndo ? () => sentences.follow('undo') : null}
+            // The field takes back what was typed since by itself.
+            onUndo={sentences.isLatest ? () => sentences.follow('undo') : null}
             onRedo={sentences.canRedo ? () => sentences.follow('redo') : null}
             onText={(remark) => {
               setMode('text');

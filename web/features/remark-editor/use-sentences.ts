@@ -76,6 +76,7 @@ export function useSentences({ text, onText, provenance, onFinish }: SentencesPa
   return {
     said: steps.said,
     canUndo: steps.canUndo,
+    isLatest: steps.isLatest,
     canRedo: steps.canRedo,
     text,
     sentences,
@@ -85,7 +86,8 @@ export function useSentences({ text, onText, provenance, onFinish }: SentencesPa
     /** The one that steps from elsewhere are about; -1 where there is none, or for the place before all of them. */
     current,
     choose: setChosen,
-    chooseAt: (caret: number) => setChosen(sentenceAt(sentences, caret)),
+    /** The one in which the caret stands; an empty text has none, and its first will be chosen. */
+    chooseAt: (caret: number) => setChosen(Math.max(0, sentenceAt(sentences, caret))),
     held,
     focus,
     go,

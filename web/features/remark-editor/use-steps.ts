@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { takenBack } from './taken-back.ts';
 
 interface Step {
   before: string;
@@ -13,8 +14,8 @@ interface Step {
 const KEPT = 100;
 
 /**
- * The steps that a teacher has taken in one text, to take back and to take again. A step counts only while the text is
- * what it left behind: what was typed or generated since must not be lost with it.
+ * The steps that a teacher has taken in one text, to take back and to take again. What was typed or generated since must
+ * not be lost with a step that is taken back: it stays, or the step does.
  */
 export function useSteps(text: string, onText: (text: string) => void) {
   const [done, setDone] = useState<readonly Step[]>([]);
@@ -22,13 +23,16 @@ export function useSteps(text: string, onText: (text: string) => void) {
   const [said, setSaid] = useState({ words: '', after: text });
   const last = done.at(-1);
   const next = undone.at(-1);
+  const back = last ? takenBack(last.before, last.after, text) : null;
   const say = (words: string, after = text) => setSaid({ words, after });
 
   return {
-    /** What happened last, for the eye and for a screen reader; silent once the text has moved on. */
-    said: said.after === text ? said.words : '',
+    /** What happened last, for the eye and for a screen reader, or what a press would take back; silent otherwise. */
+    said: said.after === text ? said.words : last && back !== null ? last.words : '',
     say,
-    canUndo: last?.after === text,
+    canUndo: back !== null,
+    /** Nothing was typed since. */
+    isLatest: last?.after === text,
     canRedo: next?.before === text,
     take: (after: string, words: string, at: Step['at'], before = text) => {
       if (after === before) return;
@@ -39,11 +43,11 @@ export function useSteps(text: string, onText: (text: string) => void) {
     },
     /** Answers which sentence it was about, by its place now; null where there is nothing to take back. */
     undo: () => {
-      if (last?.after !== text) return null;
+      if (!last || back === null) return null;
       setDone((steps) => steps.slice(0, -1));
-      setUndone((steps) => [...steps, last]);
-      say(`되돌렸어요: ${last.words}`, last.before);
-      onText(last.before);
+      setUndone((steps) => [...steps, { ...last, before: back, after: text }]);
+      say(`되돌렸어요: ${last.words}`, back);
+      onText(back);
       return last.at.before;
     },
     redo: () => {
