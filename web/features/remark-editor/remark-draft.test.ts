@@ -39,8 +39,9 @@ beforeEach(() => {
 
 describe('what a teacher could not save', () => {
   it('is there again, for a day', () => {
-    writeRemarkDraft(key, draft);
-    expect(readRemarkDraft(key, NOW + 23 * 3600_000)).toEqual(draft);
+    const made = [{ text: '근거를 들어 말함.', of: '근거 듦', sources: [] }];
+    writeRemarkDraft(key, { ...draft, made });
+    expect(readRemarkDraft(key, NOW + 23 * 3600_000)).toEqual({ ...draft, made });
     expect(readRemarkDraft(key, NOW + 25 * 3600_000)).toBeNull();
     expect(localStorage.getItem(key)).toBeNull();
   });
@@ -50,6 +51,8 @@ describe('what a teacher could not save', () => {
     removeRemarkDraft(key);
     expect(readRemarkDraft(key, NOW)).toBeNull();
     localStorage.setItem(key, '{"fields":1}');
+    expect(readRemarkDraft(key, NOW)).toBeNull();
+    localStorage.setItem(key, JSON.stringify({ ...draft, made: [{ text: '말함.' }] }));
     expect(readRemarkDraft(key, NOW)).toBeNull();
   });
 
