@@ -16,7 +16,7 @@ const LISTED_BEFORE = /\S[/·-]$/;
 /** Bare nouns in a row that no question takes for one thing: 체온 맥박 호흡 혈압. */
 const MOST_BARE = 4;
 /** 트롤리 딜레마 토론 공리주의, 오류 찾기 문제: what was done stands within, so two things are run together. */
-const RUN_TOGETHER = /^(?:게임|활동|찾기|놀이|퀴즈|프로젝트|실습)$/;
+const RUN_TOGETHER = /^(?:게임|찾기|놀이|퀴즈|실습)$/;
 /** 공리주의 vs 칸트: a side. */
 const SIDE = /^ ?vs\.? /i;
 const SIDE_BEFORE = / vs\.? ?$/i;
@@ -26,8 +26,12 @@ const COMPARED = /^ (?:비교|대조|구분|분류|구별)/;
 const READ =
   /(?:사설|기사|뉴스|지문|칼럼|논문|영상|자료|신문|데이터|csv|파일|수치|다큐|다큐멘터리|원서|그림책)$/;
 /** 반 고흐 '별이 빛나는 밤': what stands bare before a title only introduces it. */
-const isBeforeTitle = (matter: string, lesson: string) =>
-  /^\s?["'“‘「『《〈<]/.test(lesson.slice(lesson.indexOf(matter) + matter.length)) && lesson.includes(matter);
+const isBeforeTitle = (matter: string, lesson: string) => {
+  const at = lesson.indexOf(matter);
+  // '봄봄'을 읽고: a title itself.
+  const isTitle = /["']$/.test(lesson.slice(0, Math.max(at, 0)));
+  return at >= 0 && !isTitle && /^\s?["'“‘「『《〈<]/.test(lesson.slice(at + matter.length));
+};
 /** 인생그래프, 체력요소 표: drawn up in the lesson. */
 const DRAWN = /^[^ ]+그래프$| 표$/;
 /** questioner 역할: somebody's part in the work; 세포막의 역할 is a matter. */
@@ -38,10 +42,10 @@ const isRunTogether = (words: readonly string[]) =>
   (words.length >= MOST_BARE && !words.some((word) => /의$/.test(word)));
 
 /** 확률적 사고와 의사 결정: matters one after the other, without figures, foreign words and arrows. */
-const isPlain = (content: string) => !/[\dA-Za-z→'"]/.test(content);
+const isPlain = (content: string) => !/[\dA-Za-z→]/.test(content);
 /** 재구성, 재료수집: one word that ends in a doing; 광합성 and 중화적정 are known as matters. */
 const isDeedAlone = (matter: string) =>
-  !matter.includes(' ') && !TOOL.test(matter) && (isDoing(matter) || isDoing(matter.slice(-2)));
+  !matter.includes(' ') && !TOOL.test(matter) && isDoing(matter.slice(-2));
 
 /**
  * Whether a phrase is surely what the lesson is about. In a sentence its particle says so; in hurried notes, which

@@ -8,7 +8,7 @@ import { HOW_DONE, isKind, isWay } from './activity-objects.ts';
 
 const CASE = /(?:[을를]|에|에서|에게|께|한테|으?로)$/;
 /** 3개: so many of what was named; 3분, 4주간: how long. */
-export const COUNTED = /^\d+(?:개|장|편|권|곳|건|점|컷|종|대|문제|문항|가지|명|곡|줄)$/;
+export const COUNTED = /^\d+(?:개|장|편|권|곳|건|점|컷|종|대|문항|가지|명|곡|줄)$/;
 
 export const isNoun = (word: string) => isListedThing(word) || isThingNoun(word) || isDoingNoun(word);
 export const isHow = (word: string) => HOW_DONE.test(word) || isAdverb(word) || isKind(word) || isWay(word);
@@ -16,18 +16,18 @@ export const isHow = (word: string) => HOW_DONE.test(word) || isAdverb(word) || 
 export const isGi = (word: string) => word.endsWith('기') && isDoingInGi(word);
 /** Verbs whose noun without a particle is what they are done to. */
 export const takes = (stem: string) => takesObject(stem) || /^(?:보|불러오)$/.test(stem);
+/** 진로, 통학로, 전기회로: nouns; behind a consonant but ㄹ the particle is 으로. */
+const isRoad = (word: string) =>
+  (/[^으]로$/.test(word) && !/^ㄹ?$/.test(lastFinal(word.slice(0, -1)) ?? '')) ||
+  /^(?:(?:전기|전자|논리|[직병]렬)?회|(?:거울)?미|[농배]?수|피)로$/.test(word);
 /** 공공데이터, 간격: no word of the dictionary, and neither how nor when. */
 export const isUnknownNoun = (word: string) =>
   /^[가-힣]{2,}$/.test(word) &&
   formOf(word) === null &&
-  !/(?:[은는이가도만의과와랑]|대로|마다|별|간|[로에지]|[히게적씩]|처럼|만큼|동안|번|차례|부터|까지|후|뒤|중)$/.test(
-    word,
-  );
-/** 진로, 통학로, 전기회로: nouns; the particle 로 stands behind a vowel or ㄹ, and seldom behind one letter (글로). */
-const isRoad = (word: string) =>
-  (/[^으]로$/.test(word) && !/^ㄹ?$/.test(lastFinal(word.slice(0, -1)) ?? '')) ||
-  (/^.로$/.test(word) && !/^[글말칼붓손발]/.test(word)) ||
-  /[가-힣]{2}[회수미]로$/.test(word);
+  (isRoad(word) ||
+    !/(?:[은는이가도만의과와랑]|대로|마다|별|간|[로에지]|[히게적씩]|처럼|만큼|동안|번|차례|부터|까지|후|뒤|중)$/.test(
+      word,
+    ));
 export const hasCase = (word: string) =>
   word.length > 1 &&
   CASE.test(word) &&

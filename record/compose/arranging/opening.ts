@@ -13,7 +13,8 @@ function experience(sentence: string): string | null {
   const last = decompose(stem.at(-1));
   if (
     !last ||
-    /(?:싶어 함|고자 함|생각함|(?:확인|파악|이해|설명)함|의문을 가짐|때문임|임|[았었했였있없]음)$/.test(stem)
+    /(?:싶어 함|고자 함|생각함|(?:확인|파악|이해|설명)함|의문을 가짐|임)$/.test(stem) ||
+    /[ㅆㅄ]/.test(stem.endsWith('음') ? (lastFinal(stem.slice(0, -1)) ?? '') : '')
   )
     return null;
   if (last.final === 'ㄻ') return `${withFinal(stem, 'ㄴ')} 경험`;
@@ -23,7 +24,7 @@ function experience(sentence: string): string | null {
 
 /** What a reason left hanging is told with: … 많아서 활동에 참여함. */
 const MOVED_BY = /^(.+(?:[가-힣]서|[보듣읽]고)) 활동에 참여함\.$/;
-const GIVEN_UP = /^(.{6,}[았었했였웠렸])는데,? [^.]*(?:않|못)[^.]*\.$/;
+const GIVEN_UP = /^(.{6,}[가-힣](?<![^하]였))는데,? [^.]*(?:않|못)[^.]*\.$/;
 /** What was seen, heard or read before it all began. */
 const MET =
   /^(?!.*(?:수업|활동|모둠|조사|실험|탐구)).*[을를] (?:[가-힣]+ )?(?:봄|보게 됨|들음|듣게 됨|읽음|읽게 됨|겪음|접함|경험함)\.$/;
@@ -52,21 +53,19 @@ const CHOSEN_FOR =
   /^([^을를]*(?:[을를] .*)?(?:[가-힣]서|[보듣읽]고)) (이 주제를 |주제로 )?(고름|선택함|정함|선정함)\.$/;
 
 /** 표본이 부족하기 때문임, 콘솔 프로그램임, 상자가 비어 있었음: what is so, and nothing that anybody does. */
-const STATE =
-  /(?:임|였음|이었음|[가-힣](?:아|어|여|해|와|워|져|혀|려) 있(?:었)?음|[이가] 됨|되었음|아님|(?<!수 )(?:있|없)(?:었)?음|많음|많았음)\.$/;
-const VERB_IN_IM = /(?:보|들이|기울|붙|줄|높|벌|모|움직|선보|쓰|쌓|먹|녹|섞|끓|들|드러)임\.$/;
+const STATE = /(?:임|였음|이었음|[이가] 됨|되었음|아님|(?<!수 )(?:있|없)(?:었)?음|많음|많았음)\.$/;
+const VERB_IN_IM = /(?:보|기울|붙|줄|높|벌|움직|먹|녹|끓|들)임\.$/;
 /** 계기가 됨, 시작함: how it all began stands before the activity. */
 const BEGAN = /(?:[가-힣]서|계기로|부터) (?:시작함|시작하게 됨|출발함)\.$/;
 /** 친구가 … 함: whose doing it is. */
 const OF_OTHERS =
-  /^(?:[^ ]*[가-힣](?:에서|에는|에) )?(?:[가-힣]+ )?(?:다른 )?(?:여자|남자|사람|어른|아이|동생|관객|손님|주민|상인|선배|후배|친구|모둠원|부원|팀원|짝|교사|할머니|할아버지|외할머니|어머니|아버지|부모|이모|삼촌|언니|누나|형|오빠)들?(?:\([^)]*\))?(?:이|가|께서|은|는|만) (?!.*(?:[다라자냐]고 |[다라]는 |[보듣]고 |때문에 |(?:물|들|배우|받|고맙|보|돕)[가-힣]* ))/;
+  /^(?:[^ ]*[가-힣](?:에서|에는|에) )?(?:[가-힣]+ )?(?:여자|남자|사람|어른|아이|동생|관객|손님|주민|상인|선배|후배|친구|모둠원|부원|팀원|짝|교사|할머니|할아버지|외할머니|어머니|아버지|부모|이모|삼촌|언니|누나|형|오빠)들?(?:\([^)]*\))?(?:이|가|께서|은|는|만) (?!.*(?:[다라자냐]고 |[다라]는 |[보듣]고 |때문에 |(?<![가-힣])(?:물[어었]|들[려은]|배우|받|고맙|본|보[는던낸여]|돕)[가-힣]* ))/;
 /** What somebody said or what is only guessed is no experience. */
-const HEARSAY =
-  /(?:[다라자냐]는|[다라자냐]고|것으로|것이라고?|[는은을]지|원인이라고) (?:[가-힣]+ )?[가-힣]+\.$/;
+const HEARSAY = /(?:[다라자냐]는|[다라자냐]고|것으로|것이라고?|[는은을]지) (?:[가-힣]+ )?[가-힣]+\.$/;
 
 /** 이에, 나아가, 다음에는: goes on from something, or looks ahead. */
 const GOES_ON =
-  /^(?:이에|이를|이것|그것|그 |그래서|그러나|하지만|또한|아울러|나아가|다음에는?|앞으로|나중에|추후)(?=[ 은는이을를])/;
+  /^그 |^(?:이에|이를|이것|그것|그래서|그러나|하지만|또한|아울러|나아가|다음에|앞으로|나중에|추후)(?=[ 은는이을])/;
 
 /** Whether a sentence may stand behind "in the activity …": it tells what its student does, finds or comes to know. */
 export function bearsOpening(sentence: string): boolean {
@@ -76,9 +75,9 @@ export function bearsOpening(sentence: string): boolean {
 
 /** What is gained in the end comes of the whole activity. */
 const GAINED =
-  /^(?!.*(?:확인|측정|조사|관찰|[는은던]데 |[으더보하]니 |면서 )).*(?:[을를] (?:알게 됨|깨달음|배움)|(?:알게|깨닫게|이해하게) 됨)\.$/;
+  /^(?!.*(?:확인|측정|조사|관찰|[는은던]데 |[으더보하리이]니 |면서 )).*(?:[을를] (?:깨달음|배움)|(?:알게|깨닫게|이해하게) 됨)\.$/;
 /** A doing that its student alone is the subject of: nothing else moves it and nothing stands in its way. */
-const JOINED = /[을를] .*(?:함|봄|냄|씀|침|만듦|그림|정함|맡음|세움|만남|찾음|읽음|나눔|찍음|적음|고름)\.$/;
+const JOINED = /[을를] .*(?:함|봄|냄|씀|침|만듦|그림|맡음|세움|만남|찾음|읽음|나눔|찍음|적음|고름)\.$/;
 const MOVED_BY_ELSE = /[가-힣]{2}[이가] |고자 함|지 (?:않|못)| 못 |(?<!에)서 |때문에 |[임음]을 [가-힣]+\.$/;
 
 /** An experience of before that led into the activity, as its opening; null for what was heard, guessed or chosen. */
@@ -117,7 +116,7 @@ export function opened(
   if (sentence.includes(key)) return sentence;
   // 배웠었는데 한동안 하지 않음: what there was is what counts.
   const [, had = ''] = OF_EARLIER.test(sentence) ? (GIVEN_UP.exec(sentence) ?? []) : [];
-  if (had)
+  if (lastFinal(had) === 'ㅆ')
     return `${adnominal(pastStem(lastFinal(had.slice(0, -1)) === 'ㅆ' ? had.slice(0, -1) : had))} 경험을 바탕으로 ${activity}에 참여함.`;
   // 진로 독서에서 책을 읽음: part of the activity is no reason for it.
   if (moved && MET.test(sentence) && !isPartOf(sentence, activity))
@@ -127,7 +126,7 @@ export function opened(
   // … 봤기 때문에 편지를 씀: the doing is of the activity, only its reason is earlier.
   if (/기 때문에 [^.]*[을를] /.test(sentence)) return `${activity}에서 ${sentence}`;
   if (OF_EARLIER.test(sentence)) return (chosen ? null : ledInto(sentence, activity)) ?? sentence;
-  const once = /^(.*[은던한난된간본온]) 경험을 떠올림\.$/.exec(sentence)?.[1];
+  const once = /^(.+) 경험을 떠올림\.$/.exec(sentence)?.[1];
   if (once) return chosen ? sentence : `${once} 경험을 계기로 ${activity}에 참여함.`;
   if (!bearsOpening(sentence)) return sentence;
   if (PLACED.test(sentence)) return `${activity}에서 ${sentence.replace(PLACED, '')}`;
@@ -143,7 +142,7 @@ export function opened(
   const joins = JOINED.test(sentence) && !MOVED_BY_ELSE.test(sentence);
   // 캠페인에 참여하는 활동에서: said already. A state of mind is had in an activity; only a doing is taken part in.
   if (!joins || /참여/.test(activity)) return `${activity}에서 ${sentence}`;
-  if (WHERE.test(sentence) || /^(?:처음|먼저|이후|나중)/.test(sentence))
+  if (WHERE.test(sentence) || /^(?:처음|먼저|이후)/.test(sentence))
     return `${activity}에 ${chance < 0.6 ? '참여하여' : '참여하며'} ${sentence}`;
   if (chance < 0.3) return `${activity}에 참여하여 ${sentence}`;
   if (chance < 0.45) return `${activity}에 참여하며 ${sentence}`;

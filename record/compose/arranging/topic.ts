@@ -7,7 +7,6 @@ export function isTopic(name: string): boolean {
   if (!name.endsWith(' 활동') || /[가-힣]는 활동$/.test(name)) return false;
   const phrase = name.slice(0, -3);
   const last = lastWord(phrase);
-  if (isGi(last)) return false;
-  if (/(?:동아리|[가-힣]{2}반|[가-힣]{2}부)(?: \d+년)?$/.test(phrase)) return false;
+  if (isGi(last) || last === '동아리') return false;
   return isThingNoun(last) || /[가-힣]의 [^ ]+$/.test(phrase) || !/[가-힣]$/.test(last);
 }

@@ -55,7 +55,7 @@ const ANSWERED = /고 (?:답함|대답함|답변함|설명함)\.$/;
 /** 기구가 하나라서 반대함: and how the two came together. */
 const PARTED = /(?:반대함|반대했음|거절함|맞섬|서먹함|서먹했음|의견이 (?:갈림|갈렸음|달랐음|다름))\.$/;
 const SETTLED =
-  /^(?:대신|결국|그래서|나중에|다음 날)|절충|합의|타협|양보|[가-힣]기로 (?:했|정했|함)|중간 (?:값|안)/;
+  /^(?:대신|결국|그래서|나중에|다음 날)|절충|합의|타협|양보|[가-힣]기로 (?:했|정[했함]|결정|함)|중간 (?:값|안)/;
 
 /** A difficulty told without its way out: the sentence after it belongs to it. */
 const TROUBLE =
