@@ -210,10 +210,13 @@ describe('composeRecord on particular material', () => {
   });
 
   it('words two seeds differently', () => {
-    const plenty = cases[4] as ComposeInput;
-    const texts = new Set(
-      ['a', 'b', 'c', 'd', 'e'].map((seed) => composeRecord({ ...plenty, limit: 900, seed }).text),
-    );
-    expect(texts.size).toBeGreaterThan(1);
+    const seeds = ['a', 'b', 'c', 'd', 'e'];
+    const differing = cases
+      .slice(0, 6)
+      .filter(
+        (plenty) =>
+          new Set(seeds.map((seed) => composeRecord({ ...plenty, limit: 900, seed }).text)).size > 1,
+      );
+    expect(differing.length).toBeGreaterThan(3);
   });
 });

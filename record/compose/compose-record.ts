@@ -1,29 +1,23 @@
 import { countBytes } from '../bytes.ts';
 import { MOST_OF_LESSON } from '../questions/most-of-lesson.ts';
 import type { ComposeInput, DroppedSentence, Intent, RecordDraft, RecordSentence } from '../types.ts';
-import { besideAnswers } from './likeness/beside.ts';
 import { EVALUATION_REVIEW, evaluationOf } from './arranging/evaluation.ts';
 import { withNamesOut } from './reading/names-out.ts';
 import { missingIntents } from './arranging/missing.ts';
-import { readMaterial } from './reading/material.ts';
-import { withoutNearDuplicates } from './likeness/near-duplicates.ts';
 import { groundsOf, linksOf } from './arranging/grounds.ts';
-import { isFollowed, withoutOpenEnds } from './arranging/open-ends.ts';
 import { bearsOpening, opened, openingRoom } from './arranging/opening.ts';
 import { activityNames, type Opening, openingOf } from './arranging/opening-choice.ts';
 import { asksForChoice } from './telling/begun.ts';
+import { standingOf } from './learnt/standing.ts';
 import { inSheet, leftOut } from './reading/piece.ts';
 import { polish } from './arranging/polish.ts';
 import { seededRandom } from './arranging/seeded-random.ts';
 import { type Chosen, type Draft, draftsOf, type Material, selector } from './arranging/selection.ts';
 import { bears, isShown, leadOf, type StandardLink, standardLinks } from './arranging/standard-link.ts';
+import { toldUnits } from './arranging/told-units.ts';
 import { tellingOrder } from './arranging/telling-order.ts';
-import { unitsOf } from './arranging/units.ts';
 import { withFriendsInOrder } from './arranging/friends.ts';
-import { withoutToldTwice } from './likeness/told-twice.ts';
-import { withoutWeak } from './reading/weak.ts';
 
-const POINTS_AT_NOTHING = '가리키는 앞 문장이 빠져 뜻이 통하지 않아 제외했습니다.';
 /** Share of the limit that may stay free without another try. */
 const SPARE = 0.03;
 /** Selections tried, each by chances of its own, while more is left free than that. */
@@ -125,12 +119,7 @@ export function composeRecord(given: ComposeInput): RecordDraft {
   const input =
     given.content === undefined ? given : { ...given, content: given.content.slice(0, MOST_OF_LESSON) };
   const random = seededRandom(input.seed);
-  const { pieces, dropped } = readMaterial(input);
-  const { kept: different, dropped: twins } = withoutNearDuplicates(pieces);
-  const { kept: once, dropped: twice } = withoutToldTwice(different);
-  const { kept, dropped: weak } = withoutWeak(once, input.limit);
-  const { units: told, adrift } = unitsOf(besideAnswers(kept, input));
-  const { units, dropped: open } = withoutOpenEnds(told, (unit) => isFollowed(unit, told));
+  const { kept, units, gone } = toldUnits(input);
   const links = linksOf(units, `${input.content ?? ''} ${input.standard ?? ''}`);
   const evaluation = evaluationOf(kept, random);
   const ways = units.map((unit): Draft[][] => {
@@ -159,12 +148,20 @@ export function composeRecord(given: ComposeInput): RecordDraft {
   random();
   const most = activity ? openingRoom(activity) : 0;
   const order = tellingOrder(units, groundsOf(links), input.questions);
-  const material: Material = { units, ways, links, order, limit: input.limit };
+  const material: Material = {
+    units,
+    ways,
+    links,
+    standings: standingOf(units, gone, input),
+    order,
+    limit: input.limit,
+  };
   /** How well a choice fills the text: long enough comes first, and a sentence in the air takes off what it holds. */
   const filling = ({ drafts, hanging }: Chosen): number => {
     const bytes = total(drafts);
     return bytes - (bytes < input.limit * USED ? input.limit : hanging * HANGING_COST);
   };
+  const isFull = (chosen: Chosen) => input.limit - filling(chosen) < input.limit * SPARE;
   const fitted = (select: (bytes: number) => Chosen): Chosen => {
     const attempt = (limit: number): Chosen => {
       let found = select(limit - (link ? countBytes(leadOf(link)) : 0));
@@ -177,7 +174,7 @@ export function composeRecord(given: ComposeInput): RecordDraft {
     let best = attempt(input.limit - most);
     // The room kept for the opening is seldom needed whole: with less of it more may fit.
     for (let room = most - STEP; activity && room >= 0; room -= STEP) {
-      if (input.limit - filling(best) < input.limit * SPARE) break;
+      if (isFull(best)) break;
       const wider = attempt(input.limit - room);
       if (total(wider.drafts) <= input.limit && filling(wider) > filling(best)) best = wider;
     }
@@ -186,7 +183,7 @@ export function composeRecord(given: ComposeInput): RecordDraft {
   const fullest = (from: Material, chance: () => number): Chosen => {
     let best = fitted(selector(from, chance));
     for (let roll = 1; roll < ROLLS && best.left.length > 0; roll += 1) {
-      if (input.limit - filling(best) < input.limit * SPARE) break;
+      if (isFull(best)) break;
       const other = fitted(selector(from, chance, roll));
       if (filling(other) > filling(best)) best = other;
     }
@@ -205,18 +202,14 @@ export function composeRecord(given: ComposeInput): RecordDraft {
   const left = chosen.left.flatMap((unit) =>
     unit.pieces.flatMap((piece) => leftOut(read.get(piece.order) ?? piece, BEYOND_LIMIT)),
   );
-  const lost = adrift.flatMap((piece) => leftOut(piece, POINTS_AT_NOTHING));
-  const gone = withNamesOut(
-    [...dropped, ...twins, ...twice, ...weak, ...lost, ...open, ...left].sort(inSheet),
-    input,
-  );
+  const dropped = withNamesOut([...gone, ...left].sort(inSheet), input);
   return place(
     chosen.drafts,
-    gone,
+    dropped,
     missingIntents(
       input.questions,
       units.flatMap((unit) => unit.pieces),
-      gone,
+      dropped,
     ),
   );
 }

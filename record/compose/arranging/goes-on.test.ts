@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from './answer-units.ts';
-import { linksOf } from './grounds.ts';
+import { goesOn } from './grounds.ts';
 
-describe('a sentence whose ground was left out', () => {
+describe('whether a sentence goes on from another by its own words', () => {
   it.each([
     // What came later.
     '그 뒤로 시작할 때 한마디씩 함.',
@@ -136,11 +135,8 @@ describe('a sentence whose ground was left out', () => {
     '후보 중에 골라야 해서 투표함.',
     '가장 오래 걸린 단계였음.',
     '응답한 학생이 서른 명뿐이었기 때문임.',
-  ])('is adrift where that was left out: %s', (next) => {
-    const units = answer(['영상을 분석함.'], [next, 3]);
-    expect(linksOf(units, '')[1]).toMatchObject({ leans: false, adrift: true });
-    // It opens the answer: nothing was left out.
-    expect(linksOf(answer([next, 3]), '')[0]).toMatchObject({ adrift: false });
+  ])('goes on by its own words: %s', (next) => {
+    expect(goesOn({ raw: next, text: next })).toBe(true);
   });
 
   it.each([
@@ -171,7 +167,7 @@ describe('a sentence whose ground was left out', () => {
     '기온과 강수량의 관계를 기상청 자료에서 찾아 표와 그래프로 정리한 뒤 두 값을 비교함.',
     '기온과 강수량의 관계를 기상청 자료에서 찾아 표와 그래프로 정리한 뒤 이 결과를 발표함.',
     '놀이 규칙을 정함.',
-  ])('stands by itself where another was left out: %s', (next) => {
-    expect(linksOf(answer(['영상을 분석함.'], [next, 3]), '')[1]).toMatchObject({ adrift: false });
+  ])('stands by itself: %s', (next) => {
+    expect(goesOn({ raw: next, text: next })).toBe(false);
   });
 });

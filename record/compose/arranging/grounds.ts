@@ -35,7 +35,7 @@ const THAT_ONE =
   /(?<![가-힣])(?:이|그) (?:방식|방법|규칙|기준|원리|차이|현상|값|결과|자료|표|그래프|장면|문장|질문|문제|부분|과정|이야기|내용)(?:[을를은는이가에도과와]|으로|로|대로) /;
 
 /** Whether a sentence of an answer goes on from another by its own words. */
-function goesOn({ raw, text }: Piece): boolean {
+export function goesOn({ raw, text }: Pick<Piece, 'raw' | 'text'>): boolean {
   if (GOES_ON.test(raw.trim()) || WRONG_BECAUSE.test(raw.trim()) || BESIDE_ANOTHER.test(text)) return true;
   if (THAT_ONE.test(raw.trim().slice(0, SOONER))) return true;
   if (COUNTED_ONES.test(text.slice(0, SOONER)) || BARE_FIGURE.test(text)) return true;
@@ -58,7 +58,7 @@ function tellsOn(first: Unit, second: Unit, known: ReadonlySet<string>): boolean
 }
 
 /** What is told to be gone on from: something went wrong, was asked, supposed or left open. */
-const CALLS =
+export const CALLS =
   /(?<![가-힣])(?:안|못) [^.]*\.$|지 (?:않|못)[^.]{0,6}\.$|(?:없|부족|모자|어려|힘들|틀[렸림]|막[혔힘]|달랐|다름|갈[렸림]|낮았|낮음|실패|오류|오차|문제)[^.]{0,8}\.$|(?:[어아려커]짐|밀림|끊김|꺼짐|섞임|엉킴|넘침|휨|샘)\.$|(?:예상|생각|짐작|가정|질문|지적|고민|걱정|의심|계획|비교|시도|시험|의논|상의|조언)(?:함|했음|하였음|임|이었음|을 받음|이 [^ .]+)\.$|(?:궁금해함|궁금했음|의문[^.]{0,6}|려 했음|려고 함|고자 함)\.$|처음에?는? [^.]+\.$|(?:방법|의견|후보|선택지|길|안)(?:이|은|는|가|으로)? (?:[가-힣]+ ){0,2}(?:있었음|나옴|나뉨|있음)\.$|[가-힣 ](?:아|어|해|여|려|겨|쳐|켜|져|와|워|춰|써) ?봄\.$|(?:멈춤|멈췄음|고민한 것으로 꼽음|말을 들음|조언을 들음|의견을 들음|질문을 들음)\.$/;
 
 /** How a unit hangs together with the one before it in the same answer. */
@@ -69,11 +69,9 @@ export interface Link {
   leans: boolean;
   /** Tells what came of it, which would stand open otherwise. */
   called: boolean;
-  /** Goes on from a sentence that was left out before anything could be chosen. */
-  adrift: boolean;
 }
 
-export const UNLINKED: Link = { before: -1, leans: false, called: false, adrift: false };
+export const UNLINKED: Link = { before: -1, leans: false, called: false };
 
 /** Of each unit its link; `lesson` is what every reader of the record knows. */
 export function linksOf(units: readonly Unit[], lesson: string): Link[] {
@@ -93,7 +91,6 @@ export function linksOf(units: readonly Unit[], lesson: string): Link[] {
       before: at,
       leans,
       called: isNext && CALLS.test(last.text),
-      adrift: !isNext && first.source.start > 0 && goesOn(first),
     };
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countBytes } from '../../bytes.ts';
 import type { Piece, Unit } from '../reading/piece.ts';
 import { type Link, UNLINKED } from './grounds.ts';
+import type { Standing } from '../learnt/standing.ts';
 import { draftsOf, type Material, selector } from './selection.ts';
 
 type Told = Partial<Pick<Piece, 'intent' | 'quality'>> & { answer?: number; observed?: true };
@@ -29,12 +30,18 @@ function unit(order: number, words: string, told: Told = {}): Unit {
 }
 
 /** What is told of these units in the room of `fitting`, without chance. */
-function told(units: readonly Unit[], fitting: readonly Unit[], links?: readonly Link[]): string[] {
+function told(
+  units: readonly Unit[],
+  fitting: readonly Unit[],
+  links?: readonly Link[],
+  standings: readonly Partial<Standing>[] = [],
+): string[] {
   const limit = countBytes(fitting.map(({ pieces }) => pieces[0]?.text).join(' '));
   const material: Material = {
     units,
     ways: units.map((one) => [draftsOf(one)]),
     links: links ?? units.map(() => UNLINKED),
+    standings: standings.map((one) => ({ needs: [], lost: 0, unfit: 0.1, ...one })),
     order: units.map((_, at) => at),
     limit,
   };
@@ -50,8 +57,30 @@ describe('what is chosen under the limit', () => {
     ] as const;
     const all = [first, second, third];
     expect(told(all, [second, third])).toEqual([second, third].map(({ pieces }) => pieces[0]?.text));
-    const links = [UNLINKED, { ...UNLINKED, before: 0, leans: true }, { ...UNLINKED, before: 1 }];
-    expect(told(all, [second, third], links)).toEqual([first, second].map(({ pieces }) => pieces[0]?.text));
+    const standings = [{}, { needs: [[0, 0.6]] as const }, {}];
+    expect(told(all, [second, third], undefined, standings)).not.toEqual(
+      [second, third].map(({ pieces }) => pieces[0]?.text),
+    );
+    expect(told(all, [second, third], undefined, standings)).toContain(first.pieces[0]?.text);
+  });
+
+  it('tells with a sentence what it needs from another answer', () => {
+    const [needed, better, needy] = [
+      unit(1, text('가', 20), { quality: 0.7 }),
+      unit(2, text('나', 20)),
+      unit(3, text('다', 20), { quality: 1.5, answer: 1 }),
+    ] as const;
+    const all = [needed, better, needy];
+    expect(told(all, [better, needy])).toEqual([better, needy].map(({ pieces }) => pieces[0]?.text));
+    expect(told(all, [better, needy], undefined, [{}, {}, { needs: [[0, 0.6]] }])).toEqual(
+      [needed, needy].map(({ pieces }) => pieces[0]?.text),
+    );
+  });
+
+  it('says the lesser of two rather than what a teacher would hardly have in a record', () => {
+    const all = [unit(1, text('가', 20)), unit(2, text('나', 20), { quality: 1.2 })];
+    expect(told(all, [all[1] as Unit])).toEqual([all[1]?.pieces[0]?.text]);
+    expect(told(all, [all[1] as Unit], undefined, [{}, { unfit: 0.5 }])).toEqual([all[0]?.pieces[0]?.text]);
   });
 
   it('says the lesser of two rather than what leans on the other', () => {
@@ -60,15 +89,15 @@ describe('what is chosen under the limit', () => {
       unit(2, text('나', 20), { quality: 2 }),
     ];
     expect(told([first, second], [second])).toEqual([second.pieces[0]?.text]);
-    const links = [UNLINKED, { ...UNLINKED, before: 0, leans: true }];
-    expect(told([first, second], [second], links)).toEqual([first.pieces[0]?.text]);
+    expect(told([first, second], [second], undefined, [{}, { needs: [[0, 0.9]] }])).toEqual([
+      first.pieces[0]?.text,
+    ]);
   });
 
   it('says the lesser of two rather than what goes on from a sentence that was left out', () => {
     const [adrift, other] = [unit(2, text('가', 20), { quality: 1.2 }), unit(4, text('나', 20))];
     expect(told([adrift, other], [other])).toEqual([adrift.pieces[0]?.text]);
-    const links = [{ ...UNLINKED, adrift: true }, UNLINKED];
-    expect(told([adrift, other], [other], links)).toEqual([other.pieces[0]?.text]);
+    expect(told([adrift, other], [other], undefined, [{ lost: 0.5 }, {}])).toEqual([other.pieces[0]?.text]);
   });
 
   it('goes on with what was told next rather than jumping to something hardly better', () => {

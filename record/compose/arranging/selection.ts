@@ -1,8 +1,13 @@
 import { countBytes } from '../../bytes.ts';
 import type { RecordSentence } from '../../types.ts';
 import { partsOf } from './chains.ts';
-import { type Choice, chooser, type Variant } from './choose.ts';
+import { chooser, type Variant } from './choose.ts';
 import { type Link, UNLINKED } from './grounds.ts';
+import type { Standing } from '../learnt/standing.ts';
+import { qualityOf } from '../learnt/unfit-signs.ts';
+import { topicOfEachAnswer } from './answer-topics.ts';
+import { chanceTorn, type NeedyChoice } from './needy-choice.ts';
+import { settle } from './settle.ts';
 import { ATTITUDE, isManner } from '../reading/intent.ts';
 import { spokenIn, type Unit } from '../reading/piece.ts';
 import type { Line } from './polish.ts';
@@ -16,17 +21,25 @@ const STORY = 140;
 const UNSOLVED = 0.65;
 /** What a byte is worth by itself, for each turn in which too much room stayed free. */
 const EAGER = 0.4;
+/** From this turn on it no longer raises what is lost where something hangs in the air: the room has to be filled. */
+const MOST_EAGER = 3;
 /** What a byte of an evaluation that is drawn from an observation is worth beside one that the sheet tells. */
 const DRAWN = 0.3;
 /** What it is worth that something is told on a question: whoever asked wants to read of it. */
 const ANSWERED = 120;
-/** Share of its worth that a sentence loses without the one that it leans on, and what is lost beside. */
-const HANGING = 0.3;
+/** Share of its worth that a sentence loses where it says nothing without one that is not told, and what is lost beside. */
+const HANGING = 0.9;
 const IN_THE_AIR = 120;
 /** What is lost where something is left open of which the next sentence tells what came of it. */
 const LEFT_OPEN = 70;
 /** What is lost wherever the account jumps within an answer. */
 const JUMP = 30;
+/** Share of the sentences of the sheets that readers read which were fit for a record. */
+const USUALLY_FIT = 0.82;
+/** Above 0: how much the chance that a sentence is fit counts. */
+const FITNESS = 3;
+/** Of a unit that nothing is known of. */
+const UNKNOWN: Standing = { needs: [], lost: 0, unfit: 1 - USUALLY_FIT };
 /** What the sentence is worth beyond itself that opens an answer with what was chosen, made or taken on. */
 const TOPIC = 40;
 /** What a sentence of the observation is worth beyond itself: the teacher's eyes are the basis of a record. */
@@ -66,6 +79,7 @@ const bytesOf = (drafts: readonly Draft[]) => countBytes(drafts.map((draft) => d
 function variant(
   drafts: readonly Draft[],
   unit: Unit,
+  quality: number,
   luck: number,
   told: number,
   eager: number,
@@ -73,7 +87,6 @@ function variant(
 ): Variant {
   const bytes = bytesOf(drafts);
   const worth = told + (bytes - told) * DRAWN;
-  const quality = qualityOf(unit);
   return {
     bytes,
     value:
@@ -96,36 +109,14 @@ function withClosing(drafts: readonly Draft[]): Draft[] {
 export interface Chosen {
   drafts: Draft[];
   left: Unit[];
-  /** How many of its sentences are torn from one that they belong to. */
+  /** How many of its sentences may be expected to say nothing without one that is not told, or to stand open without what came of them. */
   hanging: number;
 }
 
-const qualityOf = (unit: Unit) =>
-  (unit.pieces.reduce((sum, piece) => sum + piece.quality, 0) / Math.max(1, unit.pieces.length)) *
-  (isUnsolved(unit) ? UNSOLVED : 1);
-
-const TOPIC_TOLD =
-  /(?:정|고르|선정|선택|제작|개발|설계|기획|조사|탐구)(?:함)\.$|(?:고름|맡음|만듦|뽑음|꼽음)\.$/;
-
-/** Of each answer the sentence that opens it, where it tells what was chosen, made or taken on. */
-function topicOfEachAnswer(units: readonly Unit[]): Set<Unit> {
-  const seen = new Set<number>();
-  return new Set(
-    units.filter(({ pieces: [first] }) => {
-      if (first?.source.kind !== 'answer' || seen.has(first.source.index)) return false;
-      seen.add(first.source.index);
-      return TOPIC_TOLD.test(first.text);
-    }),
-  );
-}
-
-/** How many were taken without the sentence that they lean on, or left where they tell what came of one that was taken. */
-const torn = (taken: readonly number[], links: readonly Link[]): number =>
-  links.filter(({ before, leans, called }, at) => {
-    if (before < 0) return false;
-    const [is, was] = [(taken[at] ?? -1) >= 0, (taken[before] ?? -1) >= 0];
-    return (leans && is && !was) || (called && was && !is);
-  }).length;
+/** How many of what was taken tell something whose outcome was left. */
+const leftOpen = (taken: readonly number[], links: readonly Link[]): number =>
+  links.filter(({ before, called }, at) => called && (taken[before] ?? -1) >= 0 && (taken[at] ?? -1) < 0)
+    .length;
 
 /** A lesson, a plan: the account may jump to it. */
 const STANDS_ALONE =
@@ -138,6 +129,8 @@ export interface Material {
   ways: readonly Draft[][][];
   /** Of each unit how it hangs together with the one before it. */
   links: readonly Link[];
+  /** Of each unit how it would stand, where that is known. */
+  standings: readonly (Standing | undefined)[];
   /** Of each unit its rank in the account. */
   order: readonly number[];
   /** NEIS bytes. */
@@ -146,39 +139,49 @@ export interface Material {
 
 /** The best drafts for any number of bytes up to `limit`; `eager` from 0 up weighs filling it against saying much. */
 export function selector(
-  { units, ways, links, order, limit }: Material,
+  { units, ways, links, standings, order, limit }: Material,
   random: () => number,
   eager = 0,
 ): (bytes: number) => Chosen {
   const topics = topicOfEachAnswer(units);
-  const choices: Choice[] = units.map((unit, i) => {
+  const choices = units.map((unit, i): NeedyChoice => {
     const luck = random() * 2 - 1;
-    const { before, leans, called, adrift } = links[i] ?? UNLINKED;
-    const told = (ways[i] ?? []).map((drafts) =>
-      variant(
-        drafts,
-        unit,
-        luck,
-        bytesOf(ways[i]?.[0] ?? drafts),
-        eager,
-        (topics.has(unit) ? TOPIC : 0) + (unit.pieces[0]?.source.kind === 'observation' ? OBSERVED : 0),
-      ),
-    );
-    const worth = Math.max(0, ...told.map(({ value }) => value));
-    const inTheAir = IN_THE_AIR + worth * HANGING;
-    const variants = adrift ? told.map(({ bytes, value }) => ({ bytes, value: value - inTheAir })) : told;
+    const { before, called } = links[i] ?? UNLINKED;
+    const { needs, lost, unfit } = standings[i] ?? UNKNOWN;
+    const quality =
+      qualityOf(unit) * (isUnsolved(unit) ? UNSOLVED : 1) * ((1 - unfit) / USUALLY_FIT) ** FITNESS;
+    const told = (eagerness: number) =>
+      (ways[i] ?? []).map((drafts) =>
+        variant(
+          drafts,
+          unit,
+          quality,
+          luck,
+          bytesOf(ways[i]?.[0] ?? drafts),
+          eagerness,
+          (topics.has(unit) ? TOPIC : 0) + (unit.pieces[0]?.source.kind === 'observation' ? OBSERVED : 0),
+        ),
+      );
+    const torn =
+      IN_THE_AIR + Math.max(0, ...told(Math.min(eager, MOST_EAGER)).map(({ value }) => value)) * HANGING;
+    const jump = STANDS_ALONE.test(unit.pieces[0]?.text ?? '') ? 0 : JUMP;
+    const leans = needs.find(([place]) => place === before)?.[1] ?? 0;
     return {
       intent: unit.pieces[0]?.intent ?? '과정',
-      variants,
+      variants: told(eager).map(({ bytes, value }) => ({ bytes, value: value - lost * torn })),
       before,
       opens: unit.pieces[0]?.source.kind === 'answer' ? ANSWERED : 0,
-      alone: (STANDS_ALONE.test(unit.pieces[0]?.text ?? '') ? 0 : JUMP) + (leans ? inTheAir : 0),
+      alone: jump + leans * torn,
+      jump,
       unfollowed: called ? LEFT_OPEN : 0,
+      needs,
+      torn,
     };
   });
   const within = chooser(choices, limit);
   return (bytes) => {
-    const taken = within(bytes);
+    // The best along each answer first: what is needed across answers is settled from there.
+    const taken = settle(choices, within(bytes), bytes);
     const chosen = units
       .map((_, i) => ({ rank: order[i] ?? i, drafts: ways[i]?.[taken[i] ?? -1] }))
       .filter((entry): entry is typeof entry & { drafts: Draft[] } => entry.drafts !== undefined)
@@ -187,7 +190,13 @@ export function selector(
     return {
       drafts: withClosing(chosen.flatMap((entry) => entry.drafts.map((draft) => ({ ...draft })))),
       left: units.filter((_, i) => (taken[i] ?? -1) < 0),
-      hanging: torn(taken, links),
+      hanging:
+        leftOpen(taken, links) +
+        choices.reduce(
+          (sum, choice, i) =>
+            sum + ((taken[i] ?? -1) < 0 ? 0 : chanceTorn(choice, taken) + (standings[i]?.lost ?? 0)),
+          0,
+        ),
     };
   };
 }

@@ -1,0 +1,27 @@
+import type { ComposeInput, DroppedSentence } from '../../types.ts';
+import { besideAnswers } from '../likeness/beside.ts';
+import { withoutNearDuplicates } from '../likeness/near-duplicates.ts';
+import { withoutToldTwice } from '../likeness/told-twice.ts';
+import { readMaterial } from '../reading/material.ts';
+import { leftOut, type Piece, type Unit } from '../reading/piece.ts';
+import { withoutWeak } from '../reading/weak.ts';
+import { isFollowed, withoutOpenEnds } from './open-ends.ts';
+import { unitsOf } from './units.ts';
+
+const POINTS_AT_NOTHING = '가리키는 앞 문장이 빠져 뜻이 통하지 않아 제외했습니다.';
+
+/** What of a sheet may be told, and what was left out of it before anything is chosen, with the reasons. */
+export function toldUnits(input: ComposeInput): {
+  kept: Piece[];
+  units: Unit[];
+  gone: DroppedSentence[];
+} {
+  const { pieces, dropped } = readMaterial(input);
+  const { kept: different, dropped: twins } = withoutNearDuplicates(pieces);
+  const { kept: once, dropped: twice } = withoutToldTwice(different);
+  const { kept, dropped: weak } = withoutWeak(once, input.limit);
+  const { units: told, adrift } = unitsOf(besideAnswers(kept, input));
+  const { units, dropped: open } = withoutOpenEnds(told, (unit) => isFollowed(unit, told));
+  const lost = adrift.flatMap((piece) => leftOut(piece, POINTS_AT_NOTHING));
+  return { kept, units, gone: [...dropped, ...twins, ...twice, ...weak, ...lost, ...open] };
+}
