@@ -1,0 +1,5 @@
+/** The signs of what readers were asked, and the share of them that said yes. */
+export interface Example {
+  signs: string[];
+  share: number;
+}
