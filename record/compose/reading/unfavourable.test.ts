@@ -14,6 +14,11 @@ describe('a weakness in an observation', () => {
     '집중하지 못하는 짝을 위해 쉬운 예시를 들어 설명함.',
     '진행을 방해하는 요소를 미리 점검함.',
     '불분명한 용어를 정의하고 토론을 시작함.',
+    '목소리가 작은 친구의 의견을 대신 전함.',
+    '서툰 모둠원에게 납땜 순서를 알려 줌.',
+    '실험 안전에 주의를 기울임.',
+    '어수선한 자료를 표로 정리함.',
+    '목소리를 작게 낮추어 긴장을 표현함.',
   ])('is not the student’s: %s', (text) => {
     expect(unfavourable(text)).toBeNull();
   });
@@ -28,6 +33,13 @@ describe('a weakness in an observation', () => {
     '수업에 집중하지 못하는 편임.',
     '활동에 참여하지 않음.',
     '옆 친구를 방해함.',
+    '목소리 작음.',
+    '코드 들여쓰기 아직 엉성함.',
+    '언어 사용 주의함.',
+    '배선의 미관은 더 다듬을 필요가 있음.',
+    '도구 사용이 서툶.',
+    '후반에 집중력 떨어짐.',
+    '과제 제출 늦음.',
   ])('is the student’s: %s', (text) => {
     expect(unfavourable(text)).toHaveProperty('dropped');
   });

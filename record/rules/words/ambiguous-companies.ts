@@ -59,7 +59,13 @@ export const AMBIGUOUS_COMPANIES: readonly { word: string; instead: string; not?
     { word: '멜론', instead: '음원 서비스', needs: /음원|스트리밍|차트/ },
     { word: '지니', instead: '음원 서비스', needs: /음원|스트리밍|인공지능 스피커/ },
     { word: '밴드', instead: '누리 소통망', needs: /앱|네이버|게시글을/ },
-    { word: '줌', instead: '화상 회의 프로그램', needs: /화상|온라인|회의|수업|실시간|비대면/ },
+    {
+      word: '줌',
+      instead: '화상 회의 프로그램',
+      needs: /화상|온라인|회의|수업|실시간|비대면/,
+      // 수업을 해 줌, 회의 자료를 나눠 줌, 도움을 줌: the verb.
+      not: /(?:[아어여해려겨켜쳐셔져춰눠워와봐둬써꿔퍼러라펴내매깨빼개] 줌(?!으로 |에서 )|(?:[을를도]|에게|한테) 줌(?:[^가-힣]|$|으로써|[을이] (?:확|알|느|보|깨)))|렌즈/,
+    },
     { word: '당근', instead: '중고 거래 플랫폼', needs: /중고|거래 앱|동네/ },
     {
       word: '하이브',
