@@ -1,5 +1,5 @@
 import { withParticle } from '../hangul.ts';
-import { plainBeing } from './honoured-being.ts';
+import { plainBeing, plainYears } from './honoured-being.ts';
 import { plainPresent } from './honoured-present.ts';
 import { plainVerbs } from './honoured-verbs.ts';
 import { OFFICE_RULES } from './offices.ts';
@@ -149,7 +149,7 @@ export function withoutHonorifics(text: string): string {
       /선생님|쌤|샘/,
       applyRulesWhere(
         /[신실셔셨시계께여쭤쭈쭸뵙뵈봬뵀심드씀]/,
-        plainBeing(plainVerbs(plainPresent(text))),
+        plainBeing(plainVerbs(plainPresent(plainYears(text)))),
         HONORIFIC_FORMS,
       ),
       TEACHER_RULES,

@@ -2,7 +2,7 @@ import { lastFinal } from '../hangul.ts';
 import { isListedThing } from './nouns.ts';
 import { isKnownStem } from './stems.ts';
 
-const PERSON = /^분$|[가-힣](?:[사수녀부원장가관생인]|선생님|학자|기자|노동자|지도자|왕)$/;
+const PERSON = /^(?:분|선생님)$|[가-힣](?:[사수녀부원장가관생인]|선생님|학자|기자|노동자|지도자|왕)$/;
 
 /** 해녀셨다 → 해녀였다, 교사이신 → 교사인: 이다 with an honorific. */
 export function plainBeing(text: string): string {
@@ -19,4 +19,10 @@ export function plainBeing(text: string): string {
       return `${noun}이`;
     },
   );
+}
+
+/** 11년 차셨다 → 11년 차였다: no verb of kicking. */
+export function plainYears(text: string): string {
+  if (!/년 ?차이?[셨시십세]/.test(text)) return text;
+  return text.replace(/(?<=\d년 ?차)이?셨/g, '였').replace(/(?<=\d년 ?차)이?(?:시다|십니다|세요|셔요)/g, '이다');
 }

@@ -226,6 +226,9 @@ function isDoingCalled(word: string): boolean {
   return stem !== undefined && isKnownStem(stem);
 }
 
+/** 소방관이시다: somebody honoured; 맛이시다 is 맛이 시다. */
+const isHonoured = (word: string) => /^[가-힣]{2,}이시(?:다|고|며|지만)$/.test(word);
+
 function parted(word: string): string {
   const known = seen.get(word);
   if (known !== undefined) return known;
@@ -240,6 +243,7 @@ function parted(word: string): string {
     isWholeNoun(word) ||
     isDoingCalled(word) ||
     isPromise(word) ||
+    isHonoured(word) ||
     /^못(?:마땅|지않|생[기겼긴])|^잘생[기겼긴]|^그만[두둔둘뒀둬둠]/.test(word);
   const at = whole ? 0 : seam(word);
   const found =
