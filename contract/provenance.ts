@@ -47,7 +47,8 @@ export const provenance = z.object({
 });
 export type Provenance = z.output<typeof provenance>;
 
-const keyOf = (words: string, sources: readonly Source[]) =>
+/** What tells words and where they come from from all others. */
+export const keyOf = (words: string, sources: readonly Source[]) =>
   JSON.stringify([
     words,
     ...sources.map(({ kind, index, start, end, evaluation_id: form }) => [
@@ -68,8 +69,9 @@ function keysOf({ sentences, dropped }: Provenance): Set<string> {
 }
 
 /**
- * The provenance with what a teacher finished since, the last time of each. So no sentence gets a source that the draft did
- * not have for it, whoever sends it.
+ * The provenance with what a teacher finished since, the last time of each. So no sentence gets a source that the draft
+ * does not have, whoever sends it; the words
+ * themselves are the teacher's own.
  */
 export function withFinished(provenance: Provenance, since: readonly Finished[]): Provenance {
   const known = keysOf(provenance);

@@ -20,7 +20,7 @@ import { withFriendsInOrder } from './arranging/friends.ts';
 
 /** Share of the limit that may stay free without another try. */
 const SPARE = 0.03;
-/** Selections tried, each by chances of its own, while more is left free than that. */
+/** Selections tried, each by chances of its own, while more is left free than that, what hangs in the air counted with it. */
 const ROLLS = 12;
 /** NEIS bytes between two tries. */
 const STEP = 9;

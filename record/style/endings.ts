@@ -62,7 +62,7 @@ function copula(text: string): Predicate | null {
   if (!match) return null;
   const [, noun = '', ending = ''] = match;
   const last = noun.at(-1) ?? '';
-  if (!/[가-힣A-Za-z0-9)\]%\ue000-\uf8ff]/.test(last)) return null;
+  if (!/[가-힣A-Za-z0-9)\]%℃℉°Ωμπ²³\ue000-\uf8ff]/.test(last)) return null;
   if (/^(?:예요|에요|여요|야)$/.test(ending) && noun.endsWith('아니')) return { kind: 'stem', body: noun };
   if (/^이/.test(ending) || ending === '임' || ending === '입니다') {
     // 보이다, 쓰이다, 모이다, 줄이다: 이 belongs to a verb.

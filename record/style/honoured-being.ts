@@ -24,5 +24,7 @@ export function plainBeing(text: string): string {
 /** 11년 차셨다 → 11년 차였다: no verb of kicking. */
 export function plainYears(text: string): string {
   if (!/년 ?차이?[셨시십세]/.test(text)) return text;
-  return text.replace(/(?<=\d년 ?차)이?셨/g, '였').replace(/(?<=\d년 ?차)이?(?:시다|십니다|세요|셔요)/g, '이다');
+  return text
+    .replace(/(?<=\d년 ?차)이?셨/g, '였')
+    .replace(/(?<=\d년 ?차)이?(?:시다|십니다|세요|셔요)/g, '이다');
 }

@@ -7,6 +7,7 @@ import { SPELLING } from './misspellings.ts';
 import { SLIPS } from './slips.ts';
 import { SPACING } from './spacing.ts';
 import { withSpaces } from './unspaced.ts';
+import { repairBareCopula } from './bare-copula.ts';
 import { repairCopula } from './copula-spelling.ts';
 import { withWordsSpelt } from './misspelt-words.ts';
 import { DOERS, joinedOn } from './apart.ts';
@@ -273,6 +274,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   repairSpokenIntention,
   repairIntention,
   repairCopula,
+  repairBareCopula,
   (text) => applyRules(text, BOUND),
   repairObjects,
   repairWritten,

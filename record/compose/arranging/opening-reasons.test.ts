@@ -153,4 +153,11 @@ describe('what was done in the lesson', () => {
   ])('is not cut where it says more than the place: %s', (sentence) => {
     expect(told(sentence)).toBe(`${activity}에 참여하여 ${sentence}`);
   });
+
+  it.each([
+    '지난 학기부터 텃밭을 가꾸고 있는데 병충해를 막지 못함.',
+    '작년에 집에 강아지가 있었는데 산책을 자주 시키지 못함.',
+  ])('makes no experience of what merely was there: %s', (sentence) => {
+    expect(told(sentence)).not.toContain('인 경험');
+  });
 });

@@ -116,7 +116,8 @@ export function opened(
   if (sentence.includes(key)) return sentence;
   // 배웠었는데 한동안 하지 않음: what there was is what counts.
   const [, had = ''] = OF_EARLIER.test(sentence) ? (GIVEN_UP.exec(sentence) ?? []) : [];
-  if (lastFinal(had) === 'ㅆ')
+  // 가꾸고 있는데, 있었는데: that it was there is no doing.
+  if (lastFinal(had) === 'ㅆ' && !/[있겠]었?$/.test(had))
     return `${adnominal(pastStem(lastFinal(had.slice(0, -1)) === 'ㅆ' ? had.slice(0, -1) : had))} 경험을 바탕으로 ${activity}에 참여함.`;
   // 진로 독서에서 책을 읽음: part of the activity is no reason for it.
   if (moved && MET.test(sentence) && !isPartOf(sentence, activity))

@@ -4,7 +4,7 @@ import { partsOf } from './chains.ts';
 import { chooser, type Variant } from './choose.ts';
 import { type Link, UNLINKED } from './grounds.ts';
 import type { Standing } from '../learnt/standing.ts';
-import { qualityOf } from '../learnt/unfit-signs.ts';
+import { meanQuality } from '../learnt/unfit-signs.ts';
 import { topicOfEachAnswer } from './answer-topics.ts';
 import { chanceTorn, type NeedyChoice } from './needy-choice.ts';
 import { settle } from './settle.ts';
@@ -149,7 +149,7 @@ export function selector(
     const { before, called } = links[i] ?? UNLINKED;
     const { needs, lost, unfit } = standings[i] ?? UNKNOWN;
     const quality =
-      qualityOf(unit) * (isUnsolved(unit) ? UNSOLVED : 1) * ((1 - unfit) / USUALLY_FIT) ** FITNESS;
+      meanQuality(unit) * (isUnsolved(unit) ? UNSOLVED : 1) * ((1 - unfit) / USUALLY_FIT) ** FITNESS;
     const told = (eagerness: number) =>
       (ways[i] ?? []).map((drafts) =>
         variant(

@@ -18,8 +18,8 @@ interface Step {
 }
 
 /**
- * A selection within `limit` NEIS bytes that no single step betters, from `start` on: one in, one out, one for another, each alone or
- * with what it likely needs and what likely needs it. A local search, since what a sentence needs may stand anywhere.
+ * A selection within `limit` NEIS bytes, from `start` on, that none of the steps tried betters: one in, one out, one for another, each
+ * alone or with what it likely needs and what likely needs it. A local search, since what a sentence needs may stand anywhere.
  */
 export function settle(choices: readonly NeedyChoice[], start: readonly number[], limit: number): number[] {
   const taken = [...start];
@@ -127,12 +127,13 @@ export function settle(choices: readonly NeedyChoice[], start: readonly number[]
       if (variants.length > 1)
         for (const variant of variants.keys()) attempt({ out: [place], in: [[place, variant]] });
     }
+    const needing = new Map(tried.map(({ place }) => [place, withNeeds(place)]));
     for (const out of outs) {
       attempt({ out, in: [] });
       for (const { place, variant } of tried) {
         if (isIn(taken, place)) continue;
         attempt({ out, in: [[place, variant]] });
-        const all = withNeeds(place);
+        const all = needing.get(place) ?? [];
         if (all.length > 1) attempt({ out, in: all });
       }
     }

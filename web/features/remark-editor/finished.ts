@@ -1,4 +1,4 @@
-import type { Finished, Provenance } from '../../../contract/provenance.ts';
+import { type Finished, keyOf, type Provenance } from '../../../contract/provenance.ts';
 import { LONG_TEXT, UNSTORABLE } from '../../../contract/text.ts';
 import type { Edit } from './changes.ts';
 
@@ -8,14 +8,17 @@ const AT_ONCE = 100;
 /** With one more; one that the server would refuse must not stop every save that follows. */
 export function withOneMore(made: readonly Finished[], one: Finished): readonly Finished[] {
   const refused = one.text.length > LONG_TEXT || UNSTORABLE.pattern.test(one.text);
-  return refused ? made : [...made, one].slice(-AT_ONCE);
+  if (refused) return made;
+  // Finished again: only the last counts, here as on the server.
+  const key = keyOf(one.of, one.sources);
+  return [...made.filter(({ of, sources }) => keyOf(of, sources) !== key), one].slice(-AT_ONCE);
 }
 
 /** A changed text takes along which of its sentences the teacher made of what; all else has nothing to do with them. */
 export function withMade(edit: Edit, made: readonly Finished[], stored: Provenance | null): Edit {
   if (edit.final_evaluation === undefined) return edit;
-  const kept = new Set((stored?.finished ?? []).map(({ text, of }) => `${text}\n${of}`));
-  const news = made.filter(({ text, of }) => !kept.has(`${text}\n${of}`));
+  const kept = new Map((stored?.finished ?? []).map(({ text, of, sources }) => [keyOf(of, sources), text]));
+  const news = made.filter(({ text, of, sources }) => kept.get(keyOf(of, sources)) !== text);
   return news.length === 0 ? edit : { ...edit, finished: news };
 }
 

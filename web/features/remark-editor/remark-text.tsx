@@ -75,7 +75,7 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
   const shown = judged.open.find((finding) => findingKey(finding) === shownKey) ?? null;
   const shownAt = shown ? judged.open.indexOf(shown) : -1;
   const next = judged.open[(shownAt + 1) % judged.open.length];
-  const gone = text === '' && sentences.held === null;
+  const gone = text.trim() === '' && sentences.held === null;
   // Nothing to take apart yet: then there is only the text to write.
   const writing = mode === 'text' || gone;
   const drafted = (stored.final_evaluation ?? '') !== '';
@@ -93,7 +93,7 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
     } else {
       // Before all of them: where that was chosen, if it is open.
       place.current?.focus();
-      if (document.activeElement !== place.current) sentences.go(0);
+      if (document.activeElement !== place.current && index !== 0) sentences.go(0);
     }
   });
   useEffect(() => {

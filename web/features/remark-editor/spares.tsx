@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { Dismissal } from '../../../contract/findings.ts';
+import { keyOf } from '../../../contract/provenance.ts';
 import { countBytes } from '../../../record/bytes.ts';
 import { storage } from '../../lib/storage.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -60,8 +61,9 @@ export function Spares({ sentences, facts, dismissals, owner, placeRef, onLight 
     event.preventDefault();
     sentences.follow(step);
   };
-  const keyOf = ({ raw, words, sources }: Spare) =>
-    `${owner} ${raw ?? words} ${sources.map(({ kind, index, start }) => `${kind}${index}-${start}`).join()}`;
+  const keyOfSpare = ({ raw, words, sources }: Spare) => `${owner} ${keyOf(raw ?? words, sources)}`;
+  // What is being finished has gone, for now: it opens again only by a press.
+  if (finishing !== null && !spares.some((spare) => keyOfSpare(spare) === finishing)) setFinishing(null);
 
   return (
     <details
@@ -90,7 +92,7 @@ export function Spares({ sentences, facts, dismissals, owner, placeRef, onLight 
           {groups.length > 1 && <h4 className={styles.group}>{title}</h4>}
           <ul>
             {items.map(({ spare, nth }) => {
-              const key = keyOf(spare);
+              const key = keyOfSpare(spare);
               return (
                 <SpareItem
                   key={`${key} ${spare.words}`}
