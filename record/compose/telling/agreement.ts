@@ -27,6 +27,8 @@ export function agreeing(text: string): string {
   const looked = /^(.*[가-힣]) ?보$/.exec(stem)?.[1];
   if (!looked && !/[을를] /.test(tried) && !takesObject(lastWord(stem)) && !/[뜨트]리$/.test(stem))
     return text;
+  // 인구를 봤더니, 현미경으로 봤더니: looking is what was done.
+  if (looked && /(?:[을를도]|에서|로) 보$/.test(stem)) return `${looked} 보고 ${found}`;
   // 세어 봤더니: the form is there already.
   if (looked) return `${writtenOut(looked)} ${found}`;
   return isSoundStem(stem) ? `${writtenOut(infinitive(stem))} ${found}` : text;
