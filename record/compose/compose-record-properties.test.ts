@@ -38,6 +38,16 @@ const inputs = fc
     }),
   );
 
+const drafts = new Map<string, RecordDraft>();
+
+/** The properties draw the same inputs, from one seed (tests/support/seed.ts): each is composed once for all of them. */
+function draftOf(input: ComposeInput): RecordDraft {
+  const key = JSON.stringify(input);
+  const draft = drafts.get(key) ?? composeRecord(input);
+  drafts.set(key, draft);
+  return draft;
+}
+
 function origin(input: ComposeInput, source: Source): string {
   return source.kind === 'observation' ? input.observation : (input.answers[source.index] ?? '');
 }
@@ -54,7 +64,7 @@ describe('composeRecord, whatever it is given', () => {
   it('never passes the limit and counts exactly', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const draft = composeRecord(input);
+        const draft = draftOf(input);
         expect(draft.bytes).toBe(countBytes(draft.text));
         expect(draft.bytes).toBeLessThanOrEqual(input.limit);
       }),
@@ -65,7 +75,7 @@ describe('composeRecord, whatever it is given', () => {
   it('points from each sentence into the draft and into its very source', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const draft = composeRecord(input);
+        const draft = draftOf(input);
         expect(draft.text).toBe(draft.sentences.map((sentence) => sentence.text).join(' '));
         expect(draft.text).not.toMatch(/\n/);
         for (const sentence of draft.sentences) {
@@ -87,7 +97,7 @@ describe('composeRecord, whatever it is given', () => {
   it('accounts for every word once: told, or left out with a reason', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const draft = composeRecord(input);
+        const draft = draftOf(input);
         const left = draft.dropped.map(({ source }) => key(source));
         const inText = used(draft);
         expect(new Set(left).size).toBe(left.length);
@@ -153,7 +163,7 @@ describe('composeRecord, whatever it is given', () => {
   it('gives the same draft for the same seed', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        expect(composeRecord(input)).toEqual(composeRecord(input));
+        expect(composeRecord(input)).toEqual(draftOf(input));
       }),
       { numRuns: 40 },
     );

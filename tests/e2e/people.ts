@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAwake } from './awake.ts';
 import { findViolations } from './axe.ts';
 
 export const PASSWORD = 'correct-horse-7';
@@ -27,6 +28,7 @@ export async function register(
   person: { role: '교사' | '학생'; name: string; email: string; studentNumber?: string; school?: string },
 ): Promise<void> {
   await page.goto('/register');
+  await expectAwake(page.getByLabel('이메일'));
   await page.getByRole('radio', { name: person.role }).check();
   await page.getByLabel('이름', { exact: true }).fill(person.name);
   await page.getByLabel('이메일').fill(person.email);
@@ -44,7 +46,9 @@ export async function register(
 
 /** Fills in the login, which is open, and presses its button; where that leads, the caller says. */
 export async function pressLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('이메일', { exact: true }).fill(email);
+  const address = page.getByLabel('이메일', { exact: true });
+  await expectAwake(address);
+  await address.fill(email);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
 }

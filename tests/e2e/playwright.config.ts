@@ -2,11 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { FLAGS } from './chromium.ts';
 import { seenBefore } from './seen-before.ts';
 
+/** Half a minute and more, and late in the alphabet. */
+const LONG = ['signin.spec.ts', 'teacher-messages.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  // Two cores: a third page works while two wait for a toast to go or a server to answer.
+  workers: 3,
   fullyParallel: false,
   // Far above what anything takes alone: machines are shared, and one that is short of time is no fault of ours.
   timeout: 300_000,
@@ -14,6 +18,11 @@ export default defineConfig({
   // What needed it is named at the end of `npm test` (docs/decisions/0023-second-try.md).
   retries: 2,
   forbidOnly: true,
+  // Files begin in the order of their names: the longest of the last ones would go on alone when all others are done.
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'rest', testIgnore: LONG },
+  ],
   reporter: [
     ['list'],
     ...(process.env['PLAYWRIGHT_JSON']

@@ -77,6 +77,8 @@ test('a published remark that is changed on the way to the next student says tha
   await expect(editor.getByText('2 / 2')).toBeVisible();
   const told = toasts(page).getByText(/기록문을 고쳐 비공개로 바뀌었어요/);
   await expect(told).toBeVisible();
+  // Under the pointer it waits: the look takes longer than a toast stands where the machine has other things to do.
+  await told.hover();
   await expectAccessible(page);
   await toasts(page).getByRole('button', { name: '다시 공개' }).click();
   const dialog = page.getByRole('dialog', { name: /기록문을 공개할까요/ });

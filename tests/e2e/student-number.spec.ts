@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAwake } from './awake.ts';
 import { enterAsAdmin } from './people.ts';
 import { browserOf, scripted } from './scripted.ts';
 
@@ -20,10 +21,7 @@ async function expectFiveDigits(page: Page, field: Locator): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const cdp = await page.context().newCDPSession(page);
   await expect(field).toHaveAttribute('maxlength', '5');
-  // The field stands in the page as the server sent it; it is asked once the page is awake.
-  await expect
-    .poll(() => field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
+  await expectAwake(field);
   for (const text of ['2 0 3 0 5', '２０３０５', '\t20305 김하늘\n', '203051']) {
     await field.fill('');
     await field.focus();

@@ -4,6 +4,8 @@ import { countRefreshes, MINUTE, open, signIn, warning } from './session-steps.t
 
 /** Two tabs of one browser share one session (specification 1, section 4; decisions.md, section 3). */
 
+const lastInput = (tab: Page) => tab.evaluate(() => localStorage.getItem('last_input'));
+
 test('what is done in one keeps the other from its limit', async ({ page, context }) => {
   await context.clock.install();
   await signIn(context);
@@ -11,14 +13,17 @@ test('what is done in one keeps the other from its limit', async ({ page, contex
   await open(other);
   await open(page);
   await context.clock.runFor(50 * MINUTE);
+  const before = await lastInput(other);
   await page.mouse.move(200, 200);
+  // The word of it crosses between two processes: before it has, the other's clock must not leap over its limit.
+  await expect.poll(() => lastInput(other)).not.toBe(before);
   await context.clock.runFor(10 * MINUTE);
   for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0);
   // Three minutes behind the five of the warning: the two tabs do not tell the same second.
   await context.clock.runFor(48 * MINUTE);
   for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
   await warning(other).getByRole('button', { name: '계속 이용하기' }).click();
-  // The word of it crosses between two processes, for which the clock of the test does not go.
+  // This word crosses as the one above did, and the clock of the test does not go meanwhile.
   await expect(async () => {
     await context.clock.runFor(2000);
     for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0, { timeout: 1000 });
