@@ -167,7 +167,8 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
         </div>
         <div className={styles.row}>
           <p role="status">{sentences.said}</p>
-          {!writing && sentences.said === '' && (
+          {sentences.undoes !== '' && <p className={styles.undoes}>{sentences.undoes}</p>}
+          {!writing && sentences.said === '' && sentences.undoes === '' && (
             <p className={styles.keys}>
               ↑↓ 문장 고르기 · ←→ 표시와 단추 · Alt+↑↓ 옮기기 · Enter 고치기 · Delete 빼기 · Ctrl+Enter 교사
               확인

@@ -75,6 +75,7 @@ export function useSentences({ text, onText, provenance, onFinish }: SentencesPa
 
   return {
     said: steps.said,
+    undoes: steps.undoes,
     canUndo: steps.canUndo,
     isLatest: steps.isLatest,
     canRedo: steps.canRedo,

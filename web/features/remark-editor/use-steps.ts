@@ -27,8 +27,10 @@ export function useSteps(text: string, onText: (text: string) => void) {
   const say = (words: string, after = text) => setSaid({ words, after });
 
   return {
-    /** What happened last, for the eye and for a screen reader, or what a press would take back; silent otherwise. */
-    said: said.after === text ? said.words : last && back !== null ? last.words : '',
+    /** What happened last, for the eye and for a screen reader; silent from the next letter on. */
+    said: said.after === text ? said.words : '',
+    /** What a press would take back, for the eye alone: nothing has happened to it just now. */
+    undoes: said.after !== text && last && back !== null ? last.words : '',
     say,
     canUndo: back !== null,
     /** Nothing was typed since. */
