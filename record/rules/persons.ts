@@ -13,6 +13,22 @@ function givenName(name: string): string {
   return name.slice(TWO_SYLLABLE_SURNAME.test(name) && name.length > 3 ? 2 : 1);
 }
 
+/** A name of the roster without the spaces that a list may write into a Korean one (김 하늘). */
+const asRead = (entry: string) =>
+  /^[가-힣\s]+$/.test(entry) ? entry.replace(/\s+/g, '') : entry.trim().replace(/\s+/g, ' ');
+
+/** Surnames that are no other word: 김 하늘과 is a name, 이 하늘은 none. */
+const SURNAME_ALONE = /^(?:김|박|최|윤|임|권|황|송|류|홍|허|심|곽|남궁|황보|제갈|선우|독고|사공|서문|동방)$/;
+
+/** The name as a pattern, with or without a space behind a surname. */
+function spelled(name: string): string {
+  const given = givenName(name);
+  const surname = name.slice(0, name.length - given.length);
+  return given !== '' && SURNAME_ALONE.test(surname)
+    ? `${literal(surname)}\\s?${literal(given)}`
+    : literal(name);
+}
+
 function judgement(name: string, sure: boolean): Judgement {
   return sure
     ? {
@@ -41,24 +57,31 @@ const BESIDE_RIGHT =
 const roster: Rule = (passage, options) => {
   const findings: Finding[] = [];
   for (const entry of new Set(options.names ?? [])) {
-    const name = entry.trim();
+    const name = asRead(entry);
     const given = givenName(name);
     // Most names of a roster are not in the text: no pattern is built for those.
-    if (name === '' || !passage.text.includes(given || name.split(' ')[0] || name)) continue;
+    if (
+      name === '' ||
+      !(given === '' ? name.split(' ') : [given]).some((part) => passage.text.includes(part))
+    )
+      continue;
     const latin = /[A-Za-z0-9]$/.test(name);
     const full = new RegExp(
-      `(?<![가-힣A-Za-z0-9])${literal(name)}${latin ? '(?![A-Za-z0-9])' : `(?:이(?=[가는의를와랑도](?![가-힣])|${BESIDE_RIGHT}))?(?:[아야](?![가-힣]))?(?:${RIGHT}|(?=${BESIDE_RIGHT}))`}`,
+      `(?<![가-힣A-Za-z0-9])${spelled(name)}${latin ? '(?![A-Za-z0-9])' : `(?:이(?=[가는의를와랑도](?![가-힣])|${BESIDE_RIGHT}))?(?:[아야](?![가-힣]))?(?:${RIGHT}|(?=${BESIDE_RIGHT}))`}`,
       'g',
     );
     // 이유, 정의: a name of two syllables may be a word of every second sentence.
     const word = name.length === 2 && (isThingNoun(name) || isDoingNoun(name));
     const sure = name.length > 1 && !word && !NAME_LIKE_NOUNS.has(name);
     findings.push(...patternRule('NAME', full, () => judgement(name, sure))(passage, options));
-    // Emily Kim is called Emily.
-    const first = /^([A-Z][a-z]{2,})\s/.exec(name)?.[1];
-    if (first) {
-      const called = new RegExp(`(?<![가-힣A-Za-z0-9])${first}(?![A-Za-z0-9]|\\s[A-Z])`, 'g');
-      findings.push(...patternRule('NAME', called, () => judgement(first, false))(passage, options));
+    // Emily Kim is called Emily, and Kim Minji is called Minji.
+    for (const part of latin && name.includes(' ') ? name.split(' ') : []) {
+      if (!/^[A-Z][a-z]{2,}$/.test(part)) continue;
+      const called = new RegExp(
+        `(?<![가-힣A-Za-z0-9]|[A-Z][a-z]{2,}\\s)${part}(?![A-Za-z0-9]|\\s[A-Z])`,
+        'g',
+      );
+      findings.push(...patternRule('NAME', called, () => judgement(part, false))(passage, options));
     }
     if (given.length < 2) continue;
     const common = NAME_LIKE_NOUNS.has(given);

@@ -28,13 +28,16 @@ export const isUnknownNoun = (word: string) =>
     !/(?:[은는이가도만의과와랑]|대로|마다|별|간|[로에지]|[히게적씩]|처럼|만큼|동안|번|차례|부터|까지|후|뒤|중)$/.test(
       word,
     ));
+/** 중국어로, 우리말로: no 어로 of fishers. */
+const IN_WORDS = /[가-힣](?:어|말|글)로$/;
 export const hasCase = (word: string) =>
-  word.length > 1 &&
-  CASE.test(word) &&
-  !isRoad(word) &&
-  !isListedThing(word) &&
-  !isDoingNoun(word) &&
-  !isAdverb(word);
+  IN_WORDS.test(word) ||
+  (word.length > 1 &&
+    CASE.test(word) &&
+    !isRoad(word) &&
+    !isListedThing(word) &&
+    !isDoingNoun(word) &&
+    !isAdverb(word));
 /** 조사, 재구성, 설계·제작·평가. */
 export const isDone = (word: string) =>
   word.split('·').every((one) => isDoingNoun(one) || isDoingNoun(one.replace(/^재(?=..)/, '')));

@@ -101,6 +101,41 @@ describe('removing the names of a roster', () => {
     expect(new Roster(['김현수', '이주원', '박서연']).namedIn(text)).toBe(false);
   });
 
+  it.each([
+    ['Kim Minji helped me a lot.', ['Kim Minji']],
+    ['Minji와 함께 실험을 설계했습니다.', ['Kim Minji']],
+    ['김 하늘이랑 온도를 쟀습니다.', ['김하늘']],
+    ['남궁 민수와 표를 정리했습니다.', ['남궁민수']],
+    ['한솔과 실험했습니다.', ['한 솔']],
+  ])('knows a name however it is spaced and in whatever letters: %s', (text, names) => {
+    expect(JSON.stringify(new Roster(names).remove(text, 'answer'))).not.toMatch(/Minji|하늘|민수|한솔/);
+  });
+
+  it('and leaves alone what only looks like a surname', () => {
+    const text = '이 하늘은 왜 파란지 조사했습니다.';
+    expect(new Roster(['이하늘']).remove(text, 'answer')).toEqual({ text });
+  });
+
+  it.each([
+    '저희는 지시약이 상한 줄 알고 나래가 새로 만들었습니다.',
+    '질문을 나래가 했습니다.',
+    '나래는 뷰렛을 잘 다룹니다.',
+    '하늘이 그래프를 그렸습니다.',
+    '가람은 표를 정리했습니다.',
+    '소리는 할머니, 삼촌 두 분, 그리고 저랑 지우요.',
+  ])('takes a word of poems, and whoever makes a thing, for a classmate: %s', (text) => {
+    const told = new Roster(['심나래', '김하늘', '윤가람', '고지우']).remove(text, 'answer');
+    expect(JSON.stringify(told)).not.toMatch(/나래|하늘|가람|지우/);
+  });
+
+  it.each([
+    '하늘이 흐려서 관측을 미뤘습니다.',
+    '나라가 만든 법을 찾았습니다.',
+    '하늘이 파랗게 보이는 까닭을 썼습니다.',
+  ])('and leaves the word where nothing is made: %s', (text) => {
+    expect(new Roster(['김하늘', '박나라']).remove(text, 'answer')).toEqual({ text });
+  });
+
   it('knows an ordinary word as a name by its form', () => {
     expect(roster.remove('지우는 제 글이 아쉽다고 말해 주었다.', 'answer')).toEqual({
       text: '친구는 제 글이 아쉽다고 말해 주었다.',

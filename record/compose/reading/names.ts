@@ -1,4 +1,18 @@
 import { lastFinal } from '../../hangul.ts';
+import {
+  ADDRESSED,
+  RARE_WORD,
+  MAKERS,
+  MADE,
+  STEM_ONLY,
+  NOUNS_ONLY,
+  NO_NOUN,
+  SURE_BEHIND_I,
+  BODY,
+  SPEAKS,
+  PERSONS_DOING,
+} from './word-names.ts';
+import { asRead, besideNames, withSpace } from './spelled-names.ts';
 import { BEFORE_NAME, standsIn, canonical, escaped, fit, isOrdinary, PARTICLE, TITLE } from './name-words.ts';
 
 /** A sentence without names of the roster, or the reason why it cannot be used. */
@@ -17,6 +31,7 @@ const THEIR_WORK = new RegExp(`^\\s+(?:${WORK}|의견|아이디어)(?:에서|에
 
 /** What a full name may be called by; 남궁윤 is 윤 or, rarely, 궁윤. */
 function givenNames(name: string): string[] {
+  if (/[A-Za-z]/.test(name)) return name.split(' ').filter((part) => name.includes(' ') && part.length > 2);
   if (name.length > 5) return [];
   return COMPOUND_SURNAME.test(name) && name.length > 2 ? [name.slice(2), name.slice(1)] : [name.slice(1)];
 }
@@ -44,18 +59,18 @@ export class Roster {
     private readonly lesson = '',
   ) {
     this.full = [
-      ...new Set(
-        names.map((name) => name.normalize('NFC').replace(/\s+/g, '')).filter((name) => name.length >= 2),
-      ),
+      ...new Set(names.map((name) => asRead(name.normalize('NFC'))).filter((name) => name.length >= 2)),
     ];
-    const given = this.full.flatMap(givenNames).filter((name) => name.length >= 2 && name.length <= 3);
+    const given = this.full
+      .flatMap(givenNames)
+      .filter((name) => /[A-Za-z]/.test(name) || (name.length >= 2 && name.length <= 3));
     this.short = this.full
       .flatMap(givenNames)
       .filter((name) => name.length === 1 && lastFinal(name))
       .map((name) => `${name}이`);
     const spelled = [...new Set([...this.full, ...given, ...this.short])]
       .sort((a, b) => b.length - a.length)
-      .map(escaped);
+      .map(withSpace);
     this.mention =
       spelled.length === 0
         ? null
@@ -124,7 +139,8 @@ export class Roster {
     let found = 0;
     const marked = sentence.replace(
       this.mention,
-      (whole, name: string, filler = '', title = '', particle = '', at = 0) => {
+      (whole, written: string, filler = '', title = '', particle = '', at = 0) => {
+        const name = asRead(written);
         const rest = sentence.slice(at + whole.length);
         if (!this.isPerson({ name, filler, title, particle }, sentence.slice(0, at), rest, passage))
           return whole;
@@ -196,6 +212,16 @@ export class Roster {
     if (as.particle === '' && BODY.test(rest)) return true;
     // 지원이 글에서: spoken for 지원이의 글.
     if (as.filler !== '' && as.particle === '' && THEIR_WORK.test(rest)) return true;
+    // 나래가, 가람은: hardly ever the word.
+    if (RARE_WORD.test(as.name) && as.particle !== '' && !this.lesson.includes(as.name)) return true;
+    // 하늘이 새로 만들었다: no sky makes anything; 나라가 만든 법 does stand.
+    if (
+      /^[이가]$/.test(as.particle || as.filler) &&
+      !MAKERS.test(as.name) &&
+      !this.lesson.includes(as.name) &&
+      MADE.test(rest)
+    )
+      return true;
     // 우주가 발표를 맡아서: nobody else takes a part, talks or looks things up.
     if (/^[은는이가]$/.test(as.particle) && PERSONS_DOING.test(rest)) return true;
     // 나는 자료를 정리했고 지우는 지도를 그렸다: beside the student's own doing stands somebody's.
@@ -209,6 +235,8 @@ export class Roster {
     // 우주는 고기를 먹을 권리도 있다고 했는데: of a lesson on nothing of the kind.
     if (/^[은는이가]$/.test(as.particle) && !this.lesson.includes(as.name) && SPEAKS.test(rest)) return true;
     const beside = /(?:이랑|랑|와|과|하고|,)\s*$/.test(before);
+    // 저랑 지우요: told to whoever asks.
+    if (/^이?요$/.test(as.particle)) return beside;
     const opens = /^[은는이가]$/.test(as.particle) && (beside || !/[가-힣]/.test(before));
     return (
       opens &&
@@ -218,22 +246,6 @@ export class Roster {
     );
   }
 }
-
-/** What stands beside one of these names; `names` are none that are words too, or are called with 이. */
-function besideNames(names: readonly string[]): { behind: RegExp; before: RegExp } | null {
-  if (names.length === 0) return null;
-  const called = `(?:${names.join('|')})이?`;
-  const particle = '(?:은|는|이|가|을|를|와|과|랑|하고|에게|한테|의|도)?';
-  return {
-    behind: new RegExp(`^,? ?${called}${particle}(?![가-힣])`),
-    before: new RegExp(`(?<![가-힣])${called}(?:이랑|랑|와|과|하고|,) ?$`),
-  };
-}
-
-/** Listed as a word, and hardly ever one in what pupils write. */
-const NO_NOUN = /^(?:시우|지민|다솜|한별)$/;
-const SURE_BEHIND_I =
-  /^(?:가|는|를|랑|와|의|께|에게|한테|도|네|처럼|같이|만큼|보다|부터|까지|하고|만|마저|조차|밖에|나)/;
 
 interface Mention {
   name: string;
@@ -249,23 +261,6 @@ const DOES_A_THING =
 const SHARE_BEHIND =
   /^\s[가-힣A-Za-z ]{1,10}(?:담당)?, ?(?:저는|나는|제가|내가|전|난|[가-힣]{2,5}[은는이가]) /;
 const SELF_BEHIND = /^\s[^.!?]*[가-힣](?:고|며|지만|는데),? (?:저는|나는|제가|내가|난|전)\s/;
-/** Whom everybody may speak to or do good to without any name: 우리에게, 나라에게, 나무에게. */
-const ADDRESSED =
-  /^(?:우리|서로|모두|나라|사회|세계|자연|시대|미래|시인|영웅|나무|나비|바다|하늘|별|봄|여름|가을|겨울|대상|하나|정의|소설)$/;
-/** Ordinary in forms of verbs and as rare words, never with a noun's particle. */
-const STEM_ONLY = /^(?:지우|이루|시우|지민|다솜|가람|한별|사라|보아|예리|태연|유연)$/;
-const NOUNS_ONLY =
-  /^(?:가|이|를|을|의|와|과|랑|이랑|하고|처럼|보다|부터|까지|만|만큼|같이|마저|조차|밖에|네|한테|에게|께)/;
-
-/** What only a person does, close behind the subject. */
-const PERSONS_DOING =
-  /^\s+(?:먼저 |직접 |혼자 |갑자기 |계속 |같이 |대신 )?(?:[가-힣]{0,4}(?:편집장|파트장|팀장|조장|모둠장|반장|부장|담당|역할)(?:이라|이어서|이었|이고|을 맡)|(?:[가-힣]+ ){1,4}[가-힣]*자고 ?(?:해|했|하|말|제안)|(?:[가-힣]+[을를이] )?(?:[가-힣]+ )?(?:맡[았아은]|찾아 ?[주줬왔와]|도와|알려|가르쳐|말(?:했|하길|해 ?[주줬])|물어|제안(?:했|하)|하자고|그려 ?[주줬]|빌려|대신|발표(?:했|하)|조사해 ?[오왔]|(?:녹음|촬영|조사|정리|계산|기록|편집|준비|연습|설명|질문|진행|작성|낭독|연주|사회|검색|측정|채점|응원)(?:을|를)? ?[했하해맡]|(?:사진|영상|글|그림|표|대본|자료)[을를이]? ?(?:찍|그[리렸려]|쓰|썼|써|만들|찾|적|맡)))/;
-/** 산하 발을 보면서: somebody's. */
-const BODY =
-  /^ (?:발|손|눈빛|얼굴|어깨|팔|다리|목소리|표정|휴대폰|필통|자세|동작)(?:을|를|이|가|에|은|는|도|만|과|와|으로)? /;
-/** What is said, and turned to another one's words. */
-const SPEAKS =
-  /^ (?:[^.!?]{4,40}[다라자냐]고|["“'][^"”']+["”'](?:이?라)?고) ?(?:했(?:는데|고|지만|을 때)|하(?:자|길래|고|며)|해서|말했|답했|물었|물어|반박했|지적했|대답했) /;
 const NAMED = '학급 명단에 있는 이름이 들어 있어 제외했습니다.';
 const ANYBODY = `[${SOMEBODY.join('')}]`;
 const SEVERAL = new RegExp(`(?:${ANYBODY}(?:와|,|·|\\s)\\s*)+${ANYBODY}`, 'gu');

@@ -1,0 +1,31 @@
+/** Names that are ordinary words too, and what shows which of the two is meant. */
+
+/** Whom everybody may speak to or do good to without any name: 우리에게, 나라에게, 나무에게. */
+export const ADDRESSED =
+  /^(?:우리|서로|모두|나라|사회|세계|자연|시대|미래|시인|영웅|나무|나비|바다|하늘|별|봄|여름|가을|겨울|대상|하나|정의|소설)$/;
+/** Words of poems, which pupils write as names. */
+export const RARE_WORD = /^(?:나래|초롱|가람|다솜|한별|샛별|이든|예지|슬기|온유|누리|은솔|보배)$/;
+/** Who or what may well be told to have made something. */
+export const MAKERS =
+  /^(?:우리|서로|모두|나라|사회|세계|자연|시대|미래|시인|영웅|대상|하나|정의|소설|조직|문화|역사|과학|경제|지혜|노력|주장|정수|나무|바다|나비)$/;
+/** 새로 만들었다, 그려 왔다: by hand. */
+export const MADE =
+  /^\s+(?:새로 |다시 |먼저 |직접 |혼자 |잘 )?(?:[가-힣]+[을를] )?(?:만들었|만들어 ?왔|그렸|그려 ?왔|썼|써 ?왔|찾았|찾아 ?왔|찾아냈|골랐|적었|가져왔|쟀|했(?:다|어|습니다|는데|고))/;
+/** Ordinary in forms of verbs and as rare words, never with a noun's particle. */
+export const STEM_ONLY = /^(?:지우|이루|시우|지민|다솜|가람|한별|사라|보아|예리|태연|유연)$/;
+export const NOUNS_ONLY =
+  /^(?:가|이|를|을|의|와|과|랑|이랑|하고|처럼|보다|부터|까지|만|만큼|같이|마저|조차|밖에|네|한테|에게|께)/;
+/** Listed as a word, and hardly ever one in what pupils write. */
+export const NO_NOUN = /^(?:시우|지민|다솜|한별)$/;
+/** 윤이가, 준이는: of a name of one letter, and of no word. */
+export const SURE_BEHIND_I =
+  /^(?:가|는|를|랑|와|의|께|에게|한테|도|네|처럼|같이|만큼|보다|부터|까지|하고|만|마저|조차|밖에|나)/;
+/** 산하 발을 보면서: somebody's. */
+export const BODY =
+  /^ (?:발|손|눈빛|얼굴|어깨|팔|다리|목소리|표정|휴대폰|필통|자세|동작)(?:을|를|이|가|에|은|는|도|만|과|와|으로)? /;
+/** What is said, and turned to another one's words. */
+export const SPEAKS =
+  /^ (?:[^.!?]{4,40}[다라자냐]고|["“'][^"”']+["”'](?:이?라)?고) ?(?:했(?:는데|고|지만|을 때)|하(?:자|길래|고|며)|해서|말했|답했|물었|물어|반박했|지적했|대답했) /;
+/** What only a person does, close behind the subject. */
+export const PERSONS_DOING =
+  /^\s+(?:먼저 |직접 |혼자 |갑자기 |계속 |같이 |대신 )?(?:[가-힣]{0,4}(?:편집장|파트장|팀장|조장|모둠장|반장|부장|담당|역할)(?:이라|이어서|이었|이고|을 맡)|(?:[가-힣]+ ){1,4}[가-힣]*자고 ?(?:해|했|하|말|제안)|(?:[가-힣]+[을를이] )?(?:[가-힣]+ )?(?:맡[았아은]|찾아 ?[주줬왔와]|도와|알려|가르쳐|말(?:했|하길|해 ?[주줬])|물어|제안(?:했|하)|하자고|그려 ?[주줬]|빌려|대신|발표(?:했|하)|조사해 ?[오왔]|(?:녹음|촬영|조사|정리|계산|기록|편집|준비|연습|설명|질문|진행|작성|낭독|연주|사회|검색|측정|채점|응원)(?:을|를)? ?[했하해맡]|(?:사진|영상|글|그림|표|대본|자료)[을를이]? ?(?:찍|그[리렸려]|쓰|썼|써|만들|찾|적|맡)))/;
