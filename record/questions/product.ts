@@ -24,6 +24,10 @@ const BEFORE =
 /** Nouns that end like those. */
 const WHOLE = /(?:세계|가로등|회로|미로|도로|경로|진로|항로|지도|사과|카메라)$/;
 
+/** 무신 정권: no form of 묻다. */
+const OFFICIAL = /^(?:무신|문신|사신|대신)$/;
+const DAYS = /^(?:전기|중기|후기|말기|초기|시대|왕조)$/;
+
 /** What a description of making makes: 아두이노를 활용한 스마트 화분 만들기 → 스마트 화분; null where it makes nothing. */
 export function productOf(content: string): string | null {
   const plain = withoutBrackets(content);
@@ -85,9 +89,11 @@ function nameAt(before: string | undefined): string | null {
     if (word.endsWith('의') && words.length === 1 && words[0]?.length === 1) return `${word} ${words[0]}`;
     // 살펴보고 그려 냄: what was made goes unsaid.
     if (words.length === 0 && (isJoined(word) || isPredicate(word))) return null;
-    if (words.length > 0 && (ends || isVerbForm(word, 'case', 'x'))) break;
+    if (words.length > 0 && (ends || (isVerbForm(word, 'case', 'x') && !OFFICIAL.test(word)))) break;
     // My dream trip 포스터: a title in English is not cut.
     if (/^(?:my|our|the)$/i.test(word) && /^[A-Za-z]/.test(words[0] ?? '')) return [word, ...words].join(' ');
+    // 조선 후기 신분제: of which days, stands before it.
+    if (isTooMuch(words) && DAYS.test(words[0] ?? '')) return [word, ...words].join(' ');
     if (isTooMuch(words) || !/^[가-힣A-Za-z0-9·-]+$/.test(word)) break;
     words.unshift(word);
   }
