@@ -16,6 +16,6 @@ export function asWritten(written: string, styled: string): string {
   const told = styled.split(' ');
   const bare = (word: string | undefined) => word?.replace(/[.!?]+$/, '');
   const same = bare(own.at(-1)) === bare(told.at(-1));
-  if (!same && own.length !== told.length && own.at(-2) !== told.at(-2)) return styled;
+  if (!same && own.at(-2) !== told.at(-2)) return styled;
   return [...own.slice(0, -1), told.at(-1)].join(' ');
 }

@@ -1,0 +1,78 @@
+import { withParticle } from '../../../hangul.ts';
+import { isDoingNoun } from '../../../style/nouns.ts';
+import { outsideQuotes } from '../../quoted.ts';
+import { ENDED } from '../joined.ts';
+import { withRestoredParticles } from '../particles/restored-particles.ts';
+import { sureParticles } from '../particles/sure-particles.ts';
+import { withDoneTo } from './done-to.ts';
+import { figured } from './figured.ts';
+import { partHeld } from './part-held.ts';
+import { withoutBehind } from './point-end.ts';
+import { praised } from './praise.ts';
+import { spaced } from './spaced.ts';
+import { withEnd } from './spoken-end.ts';
+
+/** 차이 원인=정보부족이라 씀. */
+const EQUATED = /^([^=]{2,20}[가-힣]) ?= ?([^=]+?)(?:이?라고?) (?=[가-힣]+$)/;
+
+/** 아이디어 좋다: no sentence, whatever its end. */
+const CURT = /^.{1,14}다[.!\s]*$/;
+/** 친구 교대할 때: when it is the friend's turn. */
+const OF_FRIEND =
+  /(친구|짝|모둠원|조원)(들?)[을를] (?=(?:교대|발표|질문|대답|설명|등장|차례|말)(?:하|할|한|때))/g;
+/** 근데, 오늘은: how it goes on for the teacher. */
+const TURNS =
+  /^(?:(?:[가-힣]+[한은는] (?:애|아이|학생)(?:인데|지만|라서|이지만)|근데|그런데|그래도|그리고|대신|오늘은?|이번엔|이번에는?|글고) )+/;
+/** 질문 多 : 왜 …냐. */
+const LABEL = /^질문(?: ?多)? ?[:：] ?/;
+/** 얘가: the student whose note it is. */
+const WHO = /(?<![가-힣])(?:얘|쟤|이 ?(?:학생|친구)|본인)(?:가|이|는|은) /g;
+/** (수행 12/20). */
+const GRADED = / ?\([^()]*(?:수행|점|등급|\d ?\/ ?\d)[^()]*\) ?/g;
+/** Has particles: none is put in that is not sure. */
+const MARKED = /[가-힣](?:을|를|은|에서|에게) /;
+/** '껍데기'=허위의식으로 읽음. */
+const READ_AS = /^([^=]{1,14}) ?= ?(?=[^=]+(?:으로|로) [가-힣]+$)/;
+/** 로테이션 제안함 → 채택. */
+const ADOPTED =
+  /^(.*[가-힣] (?:제안|건의|발의|요청))(?:함|했음)? ?(?:→|⇒|->|=>) ?(?:채택|통과|수용|반영)(?:됨|함)?$/;
+/** 각주구검 → 요즘 뉴스에 빗댐. */
+const TURNED_TO = /^([^→ ]{2,10}) ?(?:→|⇒|->|=>) ?(?=[^ →]+(?: [^ →]+)?(?:으로|로|에) [^→]+$)/;
+/** 처음엔 인터뷰 회피, 2학기엔 스스로 질문함. */
+const BECAME =
+  /^((?:처음|초반|1학기|학기 ?초)[^,]*?)([가-힣]{2,4}), (?=(?:나중|후반|2학기|이후|점차|점점|지금|갈수록|학기 ?말|마지막))/;
+/** 체육관/복도/교실 3곳. */
+const ROW = /(?<=^|[ ,])([가-힣A-Za-z]+(?:\/[가-힣A-Za-z]+)+)(?= )/g;
+
+/** One point of a teacher's note as a sentence: 거래기록 엑셀 정리 → 거래기록을 엑셀로 정리. A whole sentence comes back as it is. */
+export function pointTold(written: string): string {
+  if (ENDED.test(written) && !CURT.test(written)) return written;
+  const bare = withoutBehind(written)
+    .replace(TURNS, '')
+    .replace(LABEL, '')
+    .replace(WHO, '')
+    .replace(GRADED, ' ');
+  const whole = partHeld(bare) ?? figured(bare);
+  if (whole !== null) return `${whole}.`;
+  const told = outsideQuotes(bare, (note) => {
+    const ended = withEnd(
+      spaced(
+        note
+          .replace(BECAME, (whole, before: string, doing: string) =>
+            isDoingNoun(doing) ? `${withDoneTo(`${before}${doing}`)}하였으나 ` : whole,
+          )
+          .replace(ADOPTED, '$1하여 채택됨')
+          .replace(READ_AS, (_, what: string) => `${withParticle(what, '을/를')} `)
+          .replace(TURNED_TO, (_, what: string) => `${withParticle(what, '을/를')} `)
+          .replace(ROW, (row) => row.replaceAll('/', ', '))
+          .replace(EQUATED, (_, what: string, is: string) => `${withParticle(what, '을/를')} ${is}이라고 `),
+      ),
+    );
+    const point = praised(ended) ?? ended;
+    const marked = sureParticles(point, withRestoredParticles(point), MARKED.test(point));
+    return withDoneTo(marked.replace(OF_FRIEND, '$1$2 '));
+  });
+  if (told !== bare) return `${told}.`;
+  // What a teacher noted beside it (반 최고) is no part of the sentence.
+  return bare === written.replace(/[.\s]+$/, '') ? written : `${bare}.`;
+}

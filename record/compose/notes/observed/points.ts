@@ -1,0 +1,93 @@
+import type { Sentence } from '../../../sentences.ts';
+import { isDoingNoun } from '../../../style/nouns.ts';
+import { figured } from './figured.ts';
+import { endsPoint, withoutBehind } from './point-end.ts';
+
+/** A teacher's hurried note holds several points between commas, strokes, plus signs and arrows. */
+
+const MARK =
+  /\s*(?:→|⇒|➡|->|=>|←|<-)\s*|\s*\/+\s*|\s*\+\s*|\s*,+(?!\d)\s*|\s+[-–—]\s+|(?:[ㄱ-ㅎㅏ-ㅣ]{1,}|!{1,}|(?<=[가-힣])~+|;+|\.{2,}|…)+\s*|(?<=[↑⬆])\s*(?=[가-힣])|(?<=\))\s+|(?<=[가-힣](?:(?<!수거|보관|우편|사물|투표|건의|공구|도구|소화)함|했음|었음|았음|였음)|최고다|[가-힣] 좋다)\s+(?!때|것|정도|없이)/g;
+const HIDDEN = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|「[^」]*」|『[^』]*』|\([^()]*\)/g;
+/** 발표에, 정리하여, 자료 공유 등: what stands before it is the row that this ends. */
+const ROW_GOES_ON =
+  /^(?:[가-힣A-Za-z]+ ){0,2}?([가-힣]{2,6}?)(?:을|를|에|의|과|와|이|가|도|으로|하[여고며면는]|해|한|함| 등[ 을의이에])/;
+const ALSO = /(?:^| )등(?:의|을|이|에|에서)? /;
+
+/** 동네 기온 3군데 재옴: needs nothing before it; 두부로 교체 does. */
+const TELLS_ALONE = /^(?!(?:[^ ]+ )?[^ ]*(?:으로|로|에) )(?:[^ ]+ ){2,}/;
+/** 로테이션 제안 → 채택: what came of it is one with it. */
+const CAME_OF_IT = /^(?:채택|통과|수용|반영|해결|성공|완성)(?:됨|함)?[.!\s]*$/;
+
+/** 읽음, 바꿈: no noun. */
+const SURE_END = /[가-힣](?:음|함|됨|꿈|봄|씀|줌|냄)$/;
+/** 23회(첫시간 7회): a figure ends a point as well as any word. */
+const FIGURE_END = /\d[가-힣A-Za-z%]{0,2}\)?$/;
+
+/** What a mark before this sentence left: / '한 분의 값'이라는 …. */
+const LEFT_MARK = /^\s*[/+→,]/;
+/** 처음엔 …, 2학기엔 …: what became of it is one with it. */
+const AT_FIRST = /^(?:처음|초반|1학기|학기 ?초)/;
+const THEN = /^(?:나중|후반|2학기|이후|점차|점점|지금|갈수록|학기 ?말|마지막)/;
+
+/** Quotations and asides, in which no mark parts anything. */
+const hidden = (text: string) => text.replace(HIDDEN, (whole) => '□'.repeat(whole.length));
+
+function endsRow(behind: string): boolean {
+  if (ALSO.test(behind)) return true;
+  const part = behind.split(/,/).find((one) => ROW_GOES_ON.test(one.trim())) ?? '';
+  const doing = ROW_GOES_ON.exec(part.trim())?.[1] ?? '';
+  return doing !== '' && isDoingNoun(doing);
+}
+
+/** Whether the mark between what stands before and behind it parts two points. */
+function parts(mark: string, before: string, behind: string): boolean {
+  const sign = mark.trim();
+  const next = behind.split(MARK)[0] ?? '';
+  if (before.trim() === '' || behind.trim() === '') return false;
+  if (/[ㄱ-ㅎㅏ-ㅣ!~;…]|\.\./.test(sign)) return withoutBehind(before).length > 1;
+  if (sign === '') return endsPoint(before);
+  if (/[→⇒➡←]|->|=>|<-/.test(sign))
+    return (
+      !CAME_OF_IT.test(behind) &&
+      (endsPoint(before) || (endsPoint(next) && (figured(before.trim()) !== null || TELLS_ALONE.test(next))))
+    );
+  if (/^[-–—]$/.test(sign)) return endsPoint(before);
+  if (sign.startsWith('/')) {
+    if (/\d$/.test(before) && /^\d/.test(behind)) return false;
+    const isSpaced = /^\s.*\s$/.test(mark);
+    if (isSpaced) return endsPoint(before) || endsPoint(next);
+    return before.includes(' ') && (endsPoint(before) || (FIGURE_END.test(before) && endsPoint(next)));
+  }
+  if (sign === '+') return endsPoint(before) && (SURE_END.test(before.trim()) || endsPoint(next));
+  // 파울,득점: one row.
+  if (!/\s/.test(mark) && !/[음함됨임움]$/.test(before)) return false;
+  if (AT_FIRST.test(before.trim()) && THEN.test(behind)) return false;
+  return endsPoint(before) && !endsRow(behind);
+}
+
+/** The points of one sentence of an observation, each with its place. */
+export function pointsOf(sentence: Sentence): Sentence[] {
+  const text = hidden(sentence.text);
+  const points: Sentence[] = [];
+  let from = 0;
+  const put = (to: number) => {
+    from += /^[\s/+→,·]*/.exec(sentence.text.slice(from, to))?.[0].length ?? 0;
+    const stretch = sentence.text.slice(from, to);
+    const start = from + (stretch.length - stretch.trimStart().length);
+    const end = from + stretch.trimEnd().length;
+    if (end > start)
+      points.push({
+        text: sentence.text.slice(start, end),
+        start: sentence.start + start,
+        end: sentence.start + end,
+      });
+  };
+  for (const { 0: mark, index } of text.matchAll(MARK)) {
+    if (!parts(mark, sentence.text.slice(from, index), text.slice(index + mark.length))) continue;
+    put(index);
+    from = index + mark.length;
+  }
+  put(text.length);
+  // A mark in front of the only point is none of it.
+  return points.length > 1 || LEFT_MARK.test(sentence.text) ? points : [sentence];
+}

@@ -1,0 +1,143 @@
+import { lastFinal, withFinal, withParticle } from '../../../hangul.ts';
+import { isDoingNoun, isThingNoun } from '../../../style/nouns.ts';
+import { adnominalStem, nominal } from '../../../style/stems.ts';
+import { formOf } from '../word-forms.ts';
+
+/** How a hurried note ends where a record has a verb: 먼저 제안한 학생, 잘 뽑는 편, 아니냐고, 화살표로, 안경테 예. */
+
+const SHAPE =
+  /(?:그래프|산점도|막대그래프|표|지도|도표|화살표|만화|그림|도식|마인드맵|영상|시|노래|춤|포스터|카드뉴스|컷|모양|모습|형태)(?:으로|로)$/;
+/** What somebody put forward, and what is done with it. */
+const PUT_FORWARD: Readonly<Record<string, string>> = {
+  지적: '점을 지적함',
+  설명: '점을 설명함',
+  결론: '결론을 내림',
+  의견: '의견을 냄',
+  제안: '제안을 함',
+  주장: '주장을 펼침',
+  반론: '반론을 폄',
+  반박: '반박을 함',
+  질문: '질문을 함',
+  의문: '의문을 제기함',
+  분석: '분석을 내놓음',
+  해석: '해석을 내놓음',
+};
+
+type Telling = (note: string) => string | null;
+
+/** 제안한 학생 → 제안함, 돕는 친구 → 도움. */
+const ofStudent: Telling = (note) => {
+  const doing = /^(.*[가-힣]) (?:학생|친구|아이|애)$/.exec(note)?.[1];
+  if (!doing) return null;
+  const [, head = '', last = ''] = /^(.* )?([가-힣]+)$/.exec(doing) ?? [];
+  const stem = last.endsWith('는') ? formOf(last) : adnominalStem(last);
+  return stem === null ? null : `${head}${stem.endsWith('하') ? withFinal(stem, 'ㅁ') : nominal(stem)}`;
+};
+
+const ofWay: Telling = (note) => (/[가-힣][는은한인던] 편$/.test(note) ? `${note}임` : null);
+
+/** …하려는 모습, 확인하는 태도. */
+const shown: Telling = (note) =>
+  /(?:[는은한던]|적인|있는|어린|깊은) (?:모습|태도|자세|열의|면모|의지|노력)$/.test(note)
+    ? `${withParticle(note, '을/를')} 보임`
+    : null;
+
+const said: Telling = (note) => {
+  if (/[가-힣]냐(?:고|며)?$/.test(note)) return `${note.replace(/냐(?:고|며)?$/, '냐고')} 질문함`;
+  if (/[가-힣]자고$/.test(note)) return `${note} 제안함`;
+  if (/[다라자]고 (?:답|대답)$/.test(note)) return `${note}함`;
+  return /[가-힣](?:다|라)고$/.test(note) && !/보고$/.test(note) ? `${note} 말함` : null;
+};
+
+/** 정리한 점 훌륭. */
+const fine: Telling = (note) => {
+  const [, what = '', how = ''] =
+    /^(.*[가-힣] (?:점|것|모습|태도|자세)) (훌륭|우수|탁월|뛰어남|인상적|돋보임|좋음|멋짐)(?:함|임)?$/.exec(
+      note,
+    ) ?? [];
+  if (what === '') return null;
+  return `${withParticle(what, '이/가')} ${/[ㅁ]$/.test(lastFinal(how) ?? '') ? how : how === '인상적' ? '인상적임' : `${how}함`}`;
+};
+
+/** 좋아한대, 되고싶대. */
+const heard: Telling = (note) => {
+  const said = /^(.*[가-힣])대$/.exec(note)?.[1];
+  return said && (/[싶있없많같]$/.test(said) || /^[ㄴㅆ]$/.test(lastFinal(said) ?? ''))
+    ? `${said}다고 함`
+    : null;
+};
+
+const forward: Telling = (note) => {
+  const [, what = '', noun = ''] = /^(.*[가-힣](?:다|라|자)는) ([가-힣]{2})$/.exec(note) ?? [];
+  const told = PUT_FORWARD[noun];
+  return told ? `${what} ${told}` : null;
+};
+
+const drawn: Telling = (note) => (SHAPE.test(note) ? `${note} 나타냄` : null);
+
+/** 안경테 예, 파라볼라 안테나 예 듦. */
+const instanced: Telling = (note) => {
+  const what = /^(.*[가-힣A-Za-z]) 예(?:시)?(?: ?(?:듦|들음|들었음|제시))?$/.exec(note)?.[1];
+  return what && !/[은는이가을를의]$/.test(what) ? `${withParticle(what, '을/를')} 예로 듦` : null;
+};
+
+/** 자료 정리 꼼꼼, 작도는 제일 깔끔. */
+const inManner: Telling = (note) => {
+  const [, what = '', how = ''] =
+    /^(.*[가-힣]) (깔끔|꼼꼼|매끈|탄탄|차분|침착|참신|신선|또박또박)$/.exec(note) ?? [];
+  if (how === '') return null;
+  const noun = what.split(' ').at(-1) ?? '';
+  return `${isThingNoun(noun) || isDoingNoun(noun) ? withParticle(what, '이/가') : what} ${how}함`;
+};
+
+/** 실측 태도 적극적. */
+const ofKind: Telling = (note) => {
+  const [, what = '', how = ''] =
+    /^(.*(?:태도|자세|참여|발표|사고|접근|설명)) ((?:적극|능동|논리|창의|자발|협력|체계|주도|열정|헌신|독창|비판)적)$/.exec(
+      note,
+    ) ?? [];
+  return how === '' ? null : `${withParticle(what, '이/가')} ${how}임`;
+};
+
+/** 10회 재서 평균. */
+const reckoned: Telling = (note) =>
+  /(?:서|고|여|해|\d[회번]) (?:평균|합계|비율|차이)$/.test(note)
+    ? `${withParticle(note, '을/를')} 구함`
+    : null;
+
+/** 물어보는데: what the teacher did not go on with. */
+const leftOpen: Telling = (note) => {
+  const [, head = '', last = ''] = /^(.* )?([가-힣]+)는데$/.exec(note) ?? [];
+  const stem = last === '' ? null : formOf(`${last}는`);
+  return stem === null ? null : `${head}${stem.endsWith('하') ? withFinal(stem, 'ㅁ') : nominal(stem)}`;
+};
+
+/** 정리까지 → 정리까지 함. */
+const asFar: Telling = (note) => (/[가-힣]{2}까지$/.test(note) ? `${note} 함` : null);
+
+const TELLINGS: readonly Telling[] = [
+  ofStudent,
+  ofWay,
+  shown,
+  said,
+  fine,
+  heard,
+  forward,
+  drawn,
+  instanced,
+  inManner,
+  ofKind,
+  reckoned,
+  leftOpen,
+  asFar,
+];
+
+/** The note with the end that it leaves out; any other comes back as it is. */
+export function withEnd(written: string): string {
+  const note = written.replace(/드라$/, '더라');
+  for (const telling of TELLINGS) {
+    const told = telling(note);
+    if (told !== null) return told;
+  }
+  return note;
+}
