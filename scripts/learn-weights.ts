@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { toldUnits } from '../record/compose/arranging/told-units.ts';
 import { linesOf } from '../record/compose/learnt/line.ts';
 import { pairsOf } from '../record/compose/learnt/pair-signs.ts';
+import type { ReadSheet } from '../record/compose/learnt/read-sheet.ts';
 import { lessonWords } from '../record/compose/learnt/standing.ts';
 import { unfitSigns } from '../record/compose/learnt/unfit-signs.ts';
 import type { ComposeInput } from '../record/types.ts';
@@ -19,12 +20,6 @@ import { written } from './learning/weights-file.ts';
 
 const SHEETS = new URL('../record/compose/cases/weighed/', import.meta.url);
 const LEARNT = new URL('../record/compose/learnt/', import.meta.url);
-
-/** Of a sentence its place (A0@36), how fit it is for a record (0: not at all), what it is worth there, and by each reader what it needs. */
-type Read = [place: string, fit: number, worth: number, ...needs: string[]];
-interface ReadSheet extends Omit<ComposeInput, 'limit' | 'seed'> {
-  needs: Read[];
-}
 
 /** What of a sheet may be told, for readers and for weights alike. */
 function linesIn(sheet: ReadSheet) {

@@ -1,7 +1,7 @@
-import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { factsOf } from '../likeness/fact-words.ts';
 import { WRONG_BECAUSE } from './leads-nowhere.ts';
 import type { Piece, Unit } from '../reading/piece.ts';
+import { HEAD, isNounWith, SUBJECT } from './said-nouns.ts';
 
 /** What a sentence goes on from: without it a reader does not know what this one speaks of. */
 
@@ -10,26 +10,19 @@ const GOES_ON =
   /^(?:그 점|그럴 때|그때부터|그날부터|(?:\d+|한|두|세|네|몇|며칠) ?(?:주|일|달|개월|시간|분)? ?(?:뒤|후)|다음 날|이튿날|물론 |이에 |결국|알고 ?보니|확인해 ?보니|살펴보니|다시|첫째|둘째|셋째|(?:첫|두|세) 번째 |나머지|오히려|역시|그래도|어차피|이제|지금은|그러면|그럼|다 [가-힣]{1,3}고 |(?:너무 |뭔가 |좀 )?이상해서 |왜 (?:그런|그랬는)지 |그 뒤로|그 후로)/;
 /** 경복궁도 후보였는데, 의견도 두 명 있었음: beside one that was told. */
 const BESIDE_ANOTHER = /^(?:[^ ,.]+ ){0,2}[가-힣A-Za-z]{2,}도 (?!(?:처음|이번|많|못|할 수|모르))/;
-/** 둘을 표로 정리함, 두 값을 비교함: those that were told. */
 /** 43개에서는, 회색 후드가 14번임: a figure of something that was told. */
 const BARE_FIGURE =
   /^\d[\d.,]*(?:개|명|번|번째|칸|가지|회|차|점|도|분|초|일|주|cm|mm|m|kg|g|mL|L|%)(?:에서는?|은|는|이|가|을|를|도|짜리) /;
 /** 인터넷에서 가장 많이 나오는 방법이었음: what it says so of was told just before. */
 const IS_SAID = /[가-힣](?:이었음|였음)\.$/;
-const SAID_OF = /^(.+?)(?:은|는|이|가|께서)$/;
-const saysOfWhat = (text: string): boolean =>
-  text.split(' ').some((word) => {
-    const noun = SAID_OF.exec(word)?.[1];
-    return noun !== undefined && (/것$|[^가-힣]$/.test(noun) || isThingNoun(noun) || isDoingNoun(noun));
-  });
 /** 사람이라고 대답함, 골라야 했는데: a question, a choice was before it. */
 const REPLIES =
   /^(?!.*(?:질문|(?<!되)물음|묻|물어|반론|의견|주장|지적)).*(?:답함|답변함|받아침|되물음)\.$|중에서? 골라야 /;
 /** A reason of what was told just before. */
 const REASON_OF = /때문임\.$/;
+/** 둘을 표로 정리함, 두 값을 비교함: those that were told. */
 const COUNTED_ONES =
   /(?:^| )(?:둘|셋|두 (?:값|방법|사람|편|팀|의견|결과|그래프)|세 (?:값|방법|사람|의견))(?:을|를|이|가|은|는|의|다)? /;
-const SOONER = 40;
 /** 우리도 이 방식을 따라 했고: told just before. */
 const THAT_ONE =
   /(?<![가-힣])(?:이|그) (?:방식|방법|규칙|기준|원리|차이|현상|값|결과|자료|표|그래프|장면|문장|질문|문제|부분|과정|이야기|내용)(?:[을를은는이가에도과와]|으로|로|대로) /;
@@ -37,10 +30,10 @@ const THAT_ONE =
 /** Whether a sentence of an answer goes on from another by its own words. */
 export function goesOn({ raw, text }: Pick<Piece, 'raw' | 'text'>): boolean {
   if (GOES_ON.test(raw.trim()) || WRONG_BECAUSE.test(raw.trim()) || BESIDE_ANOTHER.test(text)) return true;
-  if (THAT_ONE.test(raw.trim().slice(0, SOONER))) return true;
-  if (COUNTED_ONES.test(text.slice(0, SOONER)) || BARE_FIGURE.test(text)) return true;
+  if (THAT_ONE.test(raw.trim().slice(0, HEAD))) return true;
+  if (COUNTED_ONES.test(text.slice(0, HEAD)) || BARE_FIGURE.test(text)) return true;
   if (REASON_OF.test(text) || REPLIES.test(text)) return true;
-  return IS_SAID.test(text) && !saysOfWhat(text);
+  return IS_SAID.test(text) && !text.split(' ').some((word) => isNounWith(word, SUBJECT));
 }
 
 /** Whether the second tells on of what the first introduced; `known`: words that any sentence of this sheet may take up. */
@@ -52,7 +45,7 @@ function tellsOn(first: Unit, second: Unit, known: ReadonlySet<string>): boolean
   if (goesOn(next)) return true;
   // 영상을 보니 um을 열네 번 함. um을 할 때마다 손뼉을 침: taken up as known.
   const introduced = factsOf(last.text).words;
-  return [...factsOf(next.text.slice(0, SOONER)).words].some(
+  return [...factsOf(next.text.slice(0, HEAD)).words].some(
     (word) => introduced.has(word) && !known.has(word),
   );
 }

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type ComposeInput, INTENTS, type Source } from '../../types.ts';
+import { INTENTS, type Source } from '../../types.ts';
 import { toldUnits } from '../arranging/told-units.ts';
 import { composeRecord } from '../compose-record.ts';
+import type { ReadSheet } from '../learnt/read-sheet.ts';
 import { spokenIn } from '../reading/piece.ts';
 
 /** Where a sentence stands (A0@21, O0@0), what it is worth in a record from 0 to 3, and the intents that it is evidence of. */
 type Weighed = [place: string, worth: 0 | 1 | 2 | 3, intents: string];
-interface Sheet extends Omit<ComposeInput, 'limit' | 'seed'> {
+interface Sheet extends ReadSheet {
   title: string;
   sentences: Weighed[];
-  /** Of a sentence its place, how fit for a record it is (0: not at all), its worth, and by each reader the places of what it needs. */
-  needs: [place: string, fit: number, worth: number, ...needs: string[]][];
 }
 
 /** Fourteen sheets of one writer each, every sentence weighed by a teacher before any draft was seen (decision 0030). */

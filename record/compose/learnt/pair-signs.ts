@@ -1,7 +1,8 @@
 import { CALLS } from '../arranging/grounds.ts';
+import { HEAD } from '../arranging/said-nouns.ts';
 import { factsOf } from '../likeness/fact-words.ts';
 import type { Line } from './line.ts';
-import { HEAD, signsOf, step } from './signs.ts';
+import { signsOf, step } from './signs.ts';
 
 /** Of a sentence and one before it: the signs that the one needs the other. */
 export interface Pair {

@@ -1,12 +1,10 @@
-import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { goesOn } from '../arranging/grounds.ts';
+import { HEAD, isNounWith, OBJECT, SUBJECT } from '../arranging/said-nouns.ts';
 import { factsOf } from '../likeness/fact-words.ts';
 import type { Line } from './line.ts';
 
 /** Signs that a sentence says something by itself, or nothing without another. Their weights are learnt (learn-weights.ts). */
 
-/** UTF-16 units in which a sentence says what it speaks of. */
-export const HEAD = 40;
 const CONNECTS =
   /^(?:그래서|그러니까|그러므로|따라서|그런데|근데|하지만|그러나|그렇지만|그래도|그리고|그랬더니|그러자|그러다|그 ?결과|또|또한|왜냐하면|그러면|그럼|그렇게|이렇게|그 ?뒤|그 ?후|이후|그다음|그 다음|결국|다행히|반면|대신|물론|그중|그때|이때)[ ,은는에로]/;
 const POINTS =
@@ -25,13 +23,6 @@ const ENDS: readonly (readonly [string, RegExp])[] = [
   ['함', /함\.$/],
   ['됨', /[짐됨]\.$/],
 ];
-const SUBJECT = /^(.+?)(?:은|는|이|가|께서)$/;
-const OBJECT = /^(.+?)(?:을|를)$/;
-
-function hasNoun(word: string, particle: RegExp): boolean {
-  const noun = particle.exec(word.replace(/^[^가-힣A-Za-z0-9]+|[,.]$/g, ''))?.[1];
-  return noun !== undefined && (/것$|[^가-힣]$/.test(noun) || isThingNoun(noun) || isDoingNoun(noun));
-}
 
 /** How many of the bounds a number reaches: 0 below the first. */
 export const step = (number: number, ...bounds: number[]) => bounds.filter((bound) => number >= bound).length;
@@ -45,8 +36,8 @@ export function signsOf(line: Line, lesson: ReadonlySet<string>): string[] {
   const head = text.slice(0, HEAD);
   const sentence = /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
   const words = sentence.split(' ');
-  const isAbout = words.some((word) => hasNoun(word, SUBJECT));
-  const isDone = words.some((word) => hasNoun(word, OBJECT));
+  const isAbout = words.some((word) => isNounWith(word, SUBJECT));
+  const isDone = words.some((word) => isNounWith(word, OBJECT));
   const own = factsOf(head).words;
   const signs: Record<string, boolean> = {
     opens: line.opens,
@@ -57,7 +48,7 @@ export function signsOf(line: Line, lesson: ReadonlySet<string>): string[] {
     'goes on': goesOn(line),
     time: TIME.test(raw),
     'no subject': !isAbout,
-    'subject first': hasNoun(words[0] ?? '', SUBJECT),
+    'subject first': isNounWith(words[0] ?? '', SUBJECT),
     'no object': !isDone,
     neither: !isAbout && !isDone,
     self: /자신|스스로|직접|우리/.test(sentence),

@@ -80,6 +80,8 @@ export function besideAnswers(
       (one) => sharedBy(words, one.words, ofSentences) * (LESSON.test(one.piece.text) ? LEARNT : 1),
     );
     const best = Math.max(0, ...weights);
+    // Only its question shares a word with it: no sentence of it is what was seen.
+    if (best === 0) return undefined;
     const last = done.findLast((_, at) => (weights[at] ?? 0) >= best * NEARLY_BEST)?.piece;
     if (!last) return undefined;
     // What has no mark of its own is part of what it stands beside.

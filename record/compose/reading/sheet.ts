@@ -15,11 +15,15 @@ import { fromBareNote } from '../notes/bare-notes.ts';
 import { withoutLabel } from '../notes/facts/label.ts';
 import { lineTold } from '../notes/facts/lines.ts';
 import { hasNoteSign } from '../notes/facts/note-signs.ts';
+import { isLooseNote, LOOSE_NOTE } from './loose-notes.ts';
 import { ENDED, type Joined, withOutcomes } from '../notes/joined.ts';
 import { withoutMarks, withRow } from '../notes/note-marks.ts';
 import { BULLET, labelledQuestion, notesOf } from '../notes/notes-of.ts';
 import { withNotedObjects } from '../notes/missing-objects.ts';
 import { namedTold } from './naming/named-told.ts';
+import { whyNotTold } from '../notes/observed/not-told.ts';
+import { pointTold } from '../notes/observed/point-told.ts';
+import { pointsOf } from '../notes/observed/points.ts';
 import { pointsTold } from '../notes/points.ts';
 import { fromNote, withDoings } from '../notes/notes.ts';
 import { whyNotMaterial } from './not-material.ts';
@@ -114,7 +118,9 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
   const passages = passagesOf(input);
   const roster = new Roster(input.names, `${input.content ?? ''} ${input.standard ?? ''}`);
   const passed: Joined[][] = passages.map(({ text, kind, question }) =>
-    kind === 'answer' ? withOutcomes(notesOf(text, question), text, question) : splitSentences(text),
+    kind === 'answer'
+      ? withOutcomes(notesOf(text, question), text, question)
+      : splitSentences(text).flatMap(pointsOf),
   );
   const most = shares(
     passed.map((sentences) => Math.min(sentences.length, MOST_SENTENCES)),
@@ -155,7 +161,6 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
 }
 
 export const NOTHING_LEFT = '남는 내용이 거의 없어 제외했습니다.';
-const LOOSE_NOTE = '서술어가 없는 메모여서 제외했습니다. 필요하면 문장으로 다듬어 넣어 주세요.';
 /** The style's own doubts about the form of a sentence. */
 const UNFINISHED = /^(?:서술어를 찾지|문장의 끝을|1인칭 표현이)/;
 const FOREIGN = '우리말이 아닌 문장이어서 제외했습니다. 필요하면 우리말로 옮겨 넣어 주세요.';
@@ -193,7 +198,10 @@ function noted(written: string, { question }: Passage): string {
 }
 
 function styled(raw: string, passage: Passage, roster: Roster, nth: number): Read {
-  const refused = tooLong(raw) ?? whyNotMaterial(raw.trim(), passage.kind);
+  const refused =
+    tooLong(raw) ??
+    whyNotMaterial(raw.trim(), passage.kind) ??
+    (passage.kind === 'observation' ? whyNotTold(raw) : null);
   if (refused) return { dropped: refused };
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
   const open = withArrowsMeant(withHealers(withoutTeachersNames(raw.replace(BULLET, ''))));
@@ -217,7 +225,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
         roleHeld(listed, passage.question) ??
         namedTold(listed, passage.question, nth) ??
         withoutArrows(noted(listed, passage), passage.question))
-      : listed;
+      : pointTold(listed);
   const named = roster.remove(unlisted, passage.kind, passage.text, passage.people);
   if ('dropped' in named) return named;
   const left = passage.kind === 'observation' ? roster.remove(open, passage.kind, passage.text) : named;
@@ -241,7 +249,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
           styledText,
           sureParticles(styledText, exceptNoObjects(objects, withBareParticles), !isNoted),
         )
-      : asWritten(fromNote(named.text) === named.text ? written : '', styledText);
+      : asWritten(unlisted === listed && fromNote(named.text) === named.text ? written : '', styledText);
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (letters < (/[을를] /.test(text) ? SHORTEST - 1 : SHORTEST)) return { dropped: NOTHING_LEFT };
   if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외했습니다.' };
@@ -261,9 +269,9 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   if (passage.kind === 'answer' && isFragment(text, style.review))
     return { dropped: short ? TOO_SHORT : FRAGMENT };
   const renamed = passage.kind === 'answer' && named.text !== unlisted ? WITHOUT_NAME : undefined;
-  if (passage.kind === 'observation' && isLoose(text, style.review)) return { dropped: LOOSE_NOTE };
   const weakness = passage.kind === 'observation' ? unfavourable(text) : null;
   if (weakness && 'dropped' in weakness) return weakness;
+  if (passage.kind === 'observation' && isLooseNote(raw, text, style.review)) return { dropped: LOOSE_NOTE };
   const review = style.review ?? renamed ?? weakness?.review;
   const ended = /[.!?]["'”’]?$/.test(text) ? text : `${text}.`;
   return {
@@ -272,11 +280,6 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
     // 표준어와 비교함: beside its neighbour it may do.
     ...(short ? { short: true as const } : {}),
   };
-}
-
-/** A note without a predicate (카드 6장, 모둠 의견 듣고 단순화): what it stands for is the teacher's to say. */
-function isLoose(text: string, review: string | undefined): boolean {
-  return review?.startsWith('서술어를 찾지') === true && !/(?:적임|[가-힣]움)\.$/.test(text);
 }
 
 /** Share of Korean letters below which a sentence is none of ours: four-day workweek 기사를 읽음 is. */

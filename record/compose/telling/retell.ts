@@ -1,5 +1,6 @@
 import type { Intent } from '../../types.ts';
 import { agreeing } from './agreement.ts';
+import { withFittingEnd } from './closed-topic.ts';
 import { doneSo } from './done-so.ts';
 import { asHeldPart } from './held-part.ts';
 import { alsoDone } from './also-done.ts';
@@ -67,7 +68,7 @@ export function retell(sentence: string, { raw, ...rest }: Telling): Retold {
   if ('dropped' in told) return told;
   // 다시 익혀야 했다: it had to be done then, and need not be done now.
   const text = OBLIGED.test(telling.raw) ? told.text.replace(/야 (?:함|됨)\.$/, '야 했음.') : told.text;
-  return { text: lead + agreeing(text) };
+  return { text: withFittingEnd(lead + agreeing(text)) };
 }
 
 /** 가사를 틀린 건 비밀이에요, 시험에 나왔으면 좋겠다ㅋㅋ. */
