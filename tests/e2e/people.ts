@@ -81,6 +81,15 @@ export async function expectAccessible(page: Page, { arrived = false } = {}): Pr
     .first()
     .waitFor({ state: 'detached', timeout: 5000 })
     .catch(() => undefined);
+  // A button that has just become one fades in: half-way its colour is nobody's.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const asked = colorScheme === 'light' ? { tags: ALL } : { rules: OF_COLOUR };

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test('what the draft left out is put in where the teacher says, or is made a sentence first', async ({
   page,
 }) => {
-  const NOTE = '발표 침착, 질문 多';
+  const NOTE = '발표 中, 질문 上';
   const MADE = '결과를 흔들림 없이 전하고 물음에 답함.';
   const [id = ''] = form.responseIds;
   await form.teacher.must('evaluateResponse', {
