@@ -98,6 +98,7 @@ describe.each([
   ['blind-d.tsv', TEACHERS],
   ['blind-e.tsv', TEACHERS],
   ['blind-f.tsv', TEACHERS],
+  ['blind-g.tsv', TEACHERS],
   ['wordless.tsv', TEACHERS],
 ])('the sentences of %s', (file, options) => {
   const cases = casesOf(file);

@@ -90,7 +90,9 @@ const plain = patternRule(
     // 저의 있는 질문: what is meant behind it.
     if (word === '저의' && /^\s[있없]/.test(after)) return null;
     if (/^저의$/.test(word))
-      return previous === '' || /[,은는고며서]$|(?:으나|지만|는데)$/.test(previous) ? first('자신의') : maybe;
+      return /의$/.test(previous) || /^\s(?:파악|의심|간파|추측|추론|짐작)/.test(after)
+        ? maybe
+        : first('자신의');
     const suggestion: Record<string, string> = {
       나의: '자신의',
       나만의: '자신만의',
