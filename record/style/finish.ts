@@ -157,6 +157,14 @@ function finishStem(body: string, form: string | undefined): string {
   if (form && /[그이저]랬$/.test(form)) return `${form}음`;
   // 몰랐음: what came unexpected is known by now.
   if (form && (isAdjective(body) || /모르$/.test(body))) return `${form}음`;
+  // 바람이 더 셌다: strong, and nothing that is counted.
+  if (
+    form &&
+    /(?:바람|물살|파도|힘|비|햇빛|햇볕|자석|불|불길|조류|전류|기운|고집|냄새|경쟁률|진동|떨림|당기는 것)[이가은는도] (?:[^ ]*[^ 을를] )*세$/.test(
+      body,
+    )
+  )
+    return `${form}음`;
   // 하고 말았음; 소매를 걷음, 흙이 묻음: the past tells a regular stem from 걷다 (walk).
   // 각주를 달았음: 닮음 is another word.
   if (form && lastWord(body) === '달') return `${form}음`;

@@ -1,6 +1,7 @@
 import { withoutDying } from './to-death.ts';
 import { endingIn } from '../hangul.ts';
 import { withWrittenAnd } from './companions.ts';
+import { withStandardEnding } from './dialect.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { withoutSlang } from './slang.ts';
 import { withSpokenInFull } from './spoken.ts';
@@ -284,7 +285,9 @@ const LEANING =
 /** The sentence in written register: talk words out or replaced, 랑 → 과/와, 한테 → 에게, 걸 → 것을. */
 export function toWrittenRegister(text: string): string {
   let result = applyRules(
-    withFullThings(toldInFull(withSpokenInFull(withoutSlang(withoutDying(withTrueThings(text)))))),
+    withFullThings(
+      toldInFull(withSpokenInFull(withoutSlang(withoutDying(withTrueThings(withStandardEnding(text)))))),
+    ),
     COLLOQUIAL,
   );
   result = withThoughtsTold(result);

@@ -76,7 +76,11 @@ const THING: readonly Rule[] = [
   // 새걸로 바꾸고, 새 걸 씀.
   rule('(?<![가-힣])새 ?걸로(?=\\s)', '새것으로'),
   rule('(?<![가-힣])새 ?걸(?=\\s)', '새것을'),
-  rule(`(?<=[${LIQUID}]|[가-힣][는은던]|${ATTACHED}) 거라(?=\\s)`, ' 것이라'),
+  rule(`(?<=[${LIQUID}${NASAL}]) 거라(?=\\s)`, ' 것이라'),
+  rule(`(?<=${ATTACHED}|[온간난긴친푼던])거라(?=\\s)`, ' 것이라'),
+  // 한 무리가 신청한거다.
+  rule(`(?<=[가-힣][는은던]|${ATTACHED})거(?=다[.!?~\\s]*$)`, ' 것이'),
+  rule(`(?<=[가-힣][는은던]|${ATTACHED})거(?=임[.!?~\\s]*$|\\))`, ' 것'),
   rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 걸(?=\\s|,|$)', ' 것을'),
   rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 게(?=\\s)', ' 것이'),
   rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 건(?=\\s)', ' 것은'),
@@ -96,7 +100,7 @@ const CONTRACTED: Record<string, string> = { 걸: '것을', 게: '것이', 건: 
 function fullThings(text: string): string {
   if (!/ [걸게건거]/.test(text)) return text;
   return text.replace(
-    /(?<![가-힣])([가-힣]+) (걸|게|건|거(?=\s|,|보다|처럼|만|까지|부터|도\s|에서|랑))(?=\s|,|(?<=거)[가-힣])(?! ?같)/g,
+    /(?<![가-힣])([가-힣]+) (걸|게|건|거(?=\s|,|보다|처럼|만|까지|부터|도\s|에서|랑))(?=\s|,|(?<=거)[가-힣])(?!(?<=거) ?같)/g,
     (whole, form: string, thing: string, at: number) => {
       if (thing === '건' && /^ 줄/.test(text.slice(at + whole.length))) return whole;
       if (lastFinal(form) !== 'ㄴ' || form === '안') return whole;
