@@ -21,3 +21,13 @@ export function withWordsKept(before: string, after: string): string {
   let at = 0;
   return after.replace(QUOTED, (now) => kept[at++] ?? now);
 }
+
+/** Letters of a sentence end in record style, behind which another one may stand. */
+const BETWEEN = /(?<=[가-힣]\.) (?=\S)/g;
+
+/** The sentences of a text in record style; '… 냅니다. … 고칩니다.'로 바꿈 stays one, as it quotes two. */
+export function sentencesOutsideQuotes(text: string): string[] {
+  const hidden = text.replace(QUOTED, (whole) => '□'.repeat(whole.length));
+  const cuts = [...hidden.matchAll(BETWEEN)].map(({ index }) => index);
+  return [...cuts, text.length].map((to, at) => text.slice(at === 0 ? 0 : (cuts[at - 1] ?? 0) + 1, to));
+}

@@ -1,3 +1,4 @@
+import { sentencesOutsideQuotes } from '../quoted.ts';
 import { toRecordStyle } from '../../style/to-record-style.ts';
 
 /** A joint of a -고 chain: a verb's 고, not 다고/라고, not 고 있다/싶다, not a noun such as 광고 or 사고. */
@@ -60,7 +61,7 @@ export function withPeriods(sentence: string): string {
 
 /** The sentences of a text in record style, chains of -고 parted. */
 export function partsOf(text: string): string[] {
-  return text.split(/(?<=[가-힣]\.) (?=[^\s])/).flatMap(withoutChain);
+  return sentencesOutsideQuotes(text).flatMap(withoutChain);
 }
 
 /**

@@ -20,7 +20,7 @@ import { seenSo } from '../fitness/seen-so.ts';
 import { whyUnfit } from '../fitness/unfit.ts';
 import { whyNotVouched } from '../fitness/vouched.ts';
 import { isNote } from './weak.ts';
-import { withWordsKept } from '../quoted.ts';
+import { sentencesOutsideQuotes, withWordsKept } from '../quoted.ts';
 
 /** Below this a sentence says too little to stand in a record. */
 const LEAST_QUALITY = 0.45;
@@ -198,7 +198,7 @@ function toldAnew(
   let pointsBack = false;
   // 근거 1) … 2) 계고장을 그대로 실음: a ground of theirs, and no deed.
   if (GROUNDS_LISTED.test(passage.text) && /^\s*[2-9]\)/.test(raw)) return { dropped: NOT_WORDED };
-  const parts = text.split(/(?<=[가-힣]\.) (?=\S)/);
+  const parts = sentencesOutsideQuotes(text);
   for (const sentence of parts) {
     const same =
       before?.source.kind === 'answer' && before.source.index === passage.index ? before.text : null;

@@ -33,14 +33,13 @@ import { withHealers, withoutTeachersNames, withWhoIsMeant } from './coreferent.
 import { respelled } from './respelled.ts';
 import { withRestoredParticles } from '../notes/particles/restored-particles.ts';
 import { withLessonObject } from '../notes/particles/lesson-object.ts';
-import { withWordsKept } from '../quoted.ts';
+import { sentencesOutsideQuotes, withoutQuotations, withWordsKept } from '../quoted.ts';
 import { sureParticles } from '../notes/particles/sure-particles.ts';
 import { reasonAlone, reasonTurned } from '../notes/reasons-behind.ts';
 import { roleHeld } from '../notes/roles.ts';
 import { screened } from './screened.ts';
 import { paired } from '../notes/told-by-question.ts';
 import { isStrung, parted, respaced, unstrung } from '../notes/respaced.ts';
-import { withoutQuotations } from '../quoted.ts';
 import { shares } from './shares.ts';
 import { spansOf } from './spans.ts';
 import { FRAGMENT, NOTE_FORM, TOO_SHORT } from '../fitness/reasons.ts';
@@ -89,14 +88,11 @@ const spoken = ({ text, start, end }: Sentence, { kind, index }: Passage): Spoke
   source: { kind, index, start, end },
 });
 
-/** Letters of a sentence end in record style, behind which another one may stand. */
-const BETWEEN = /(?<=[가-힣]\.) (?=\S)/;
-
 /** What one sentence was told as, one by one with the place of each; the sentence alone where it is one. */
 function partsOf(whole: SheetSentence): SheetSentence[] {
   const { raw, source, read, spoken } = whole;
   if ('dropped' in read || spoken || source.kind === 'observation') return [whole];
-  const parts = read.text.split(BETWEEN);
+  const parts = sentencesOutsideQuotes(read.text);
   const spans = parts.length > 1 ? spansOf(raw, parts) : null;
   if (!spans) return [whole];
   return parts.map((text, at): SheetSentence => {

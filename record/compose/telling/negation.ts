@@ -37,7 +37,9 @@ function negated(word: string, before: string): string | null {
   // 안 살지 의심스러워서: whether it will be so.
   if (/지$/.test(word) && lastFinal(word.slice(0, -1)) === 'ㄹ') return null;
   const [, bare = '', ending = '', more = ''] = ON_STEM.exec(word) ?? [];
-  if (bare && isVerb(bare)) return `${bare}지 않${ending}${more}`;
+  // 마음에 안 드는: 들다 has lost its ㄹ.
+  const bareStem = /^[는느]/.test(ending) && bare ? openStem(before + bare).slice(before.length) : bare;
+  if (bareStem && isVerb(bareStem)) return `${bareStem}지 않${ending}${more}`;
   const [, open = '', soft = ''] = OPEN.exec(word) ?? [];
   const opened = openStem(before + open).slice(before.length);
   if (open && isVerb(opened)) return `${opened}지 않으${soft}`;
