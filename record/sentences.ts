@@ -27,7 +27,7 @@ const N = endingIn(4);
 const M = endingIn(16) + endingIn(10);
 /** Final endings clear enough to end a sentence without a mark. */
 const FINAL = new RegExp(
-  `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[${SS}]다|[${SS}]음|싶다|이래요|[가-힣]래요|[${SS}${N}]대요|[햇엇앗왓갓봣줫졋렷랏됏셧꼇켯겻썻웟쳣꿧냇랫폇혓텻](?:[다음]|어요|습니다))$`,
+  `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|(?:몰|빨|달|올|골|잘)라요|(?:불|눌|흘|서둘)러요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[${SS}]다|[${SS}]음|싶다|이래요|[가-힣]래요|[${SS}${N}]대요|[햇엇앗왓갓봣줫졋렷랏됏셧꼇켯겻썻웟쳣꿧냇랫폇혓텻](?:[다음]|어요|습니다))$`,
 );
 /** What may follow such an ending and still belong to it (했다고 is one word and never matches). */
 const CONTINUES =

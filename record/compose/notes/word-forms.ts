@@ -113,6 +113,11 @@ export function gluedAt(word: string): number {
   // 고치자고: said to be done.
   const said = /^(.+?)(?:자고|자며|자는|려고|려는|도록)$/.exec(word)?.[1];
   if (said && isStem(said)) return 0;
+  // 고치시는데: the elder's doing.
+  const honoured = /^(.+?)(?:으?시(?:는|고|며|면|니|던|지|기|더|거|자)|으?신다|으?셨|으?셔|으?십)/.exec(
+    word,
+  )?.[1];
+  if (honoured && isStem(honoured)) return 0;
   // 식초5ml피펫으로따서, 실제보다크게나왔을.
   if (FIGURE_INSIDE.test(word) || PARTICLE_INSIDE.test(word)) return 1;
   // 240줄이었고: how many it were.
@@ -132,7 +137,7 @@ export function gluedAt(word: string): number {
     if (head === '말' && /^자[고는며]/.test(rest)) continue;
     // 과학자라고: who somebody is; nothing grows.
     if (
-      /^자(?:라|이)/.test(rest) &&
+      /^자(?:라|이|고|며|는|도|만|가|를|의|로|와)/.test(rest) &&
       (isListedThing(`${head}자`) || isThingNoun(`${head}자`) || isDoingNoun(head))
     )
       continue;

@@ -136,6 +136,21 @@ describe('removing the names of a roster', () => {
     expect(new Roster(['김하늘', '박나라']).remove(text, 'answer')).toEqual({ text });
   });
 
+  it.each([
+    ['보라가 윗실 거는 법을 알려 줬는데 나중엔 보라가 폰으로 찍어 줌.', /보라/],
+    ['저는 정이 바지 뜯는 걸 도와줬어요.', /정이/],
+    ['이든·연우와 역할 분담이 잘 됨.', /이든|연우/],
+    ['이름은 승호작전으로 정했다.', /승호/],
+  ])('%s names a classmate who is not told', (text, name) => {
+    const told = new Roster(['옥보라', '황보정', '탁이든', '마연우', '국승호']).remove(text, 'answer');
+    expect(JSON.stringify(told)).not.toMatch(name);
+  });
+
+  it('and leaves alone what one feels', () => {
+    const text = '저는 정이 들어서 헤어지기 싫었다.';
+    expect(new Roster(['황보정']).remove(text, 'answer')).toEqual({ text });
+  });
+
   it('knows an ordinary word as a name by its form', () => {
     expect(roster.remove('지우는 제 글이 아쉽다고 말해 주었다.', 'answer')).toEqual({
       text: '친구는 제 글이 아쉽다고 말해 주었다.',

@@ -11,16 +11,21 @@ import {
   BODY,
   SPEAKS,
   PERSONS_DOING,
+  SELF_BEFORE,
+  DOES_A_THING,
+  SHARE_BEHIND,
+  SELF_BEHIND,
+  OWN_TURN,
+  HELPED,
 } from './word-names.ts';
 import { asRead, besideNames, withSpace } from './spelled-names.ts';
-import { BEFORE_NAME, standsIn, canonical, escaped, fit, isOrdinary, PARTICLE, TITLE } from './name-words.ts';
+import { standsIn, canonical, escaped, fit, isOrdinary, PARTICLE, TITLE } from './name-words.ts';
+import { SOMEBODY, spelledOut } from './somebody-named.ts';
 
 /** A sentence without names of the roster, or the reason why it cannot be used. */
 export type NamedResult = { text: string } | { dropped: string };
 
 const COMPOUND_SURNAME = /^(?:남궁|황보|제갈|선우|독고|사공|서문|동방)/;
-/** Stand-ins while a sentence is being put right: the first person named in it, the second, and any further one. */
-const SOMEBODY = ['\uE000', '\uE001', '\uE002'] as const;
 const WORK = '글|그림|작품|발표|노래|연주|보고서|풀이|코드|자세|동작';
 /** Nouns before which a bare `민준이` means "of Minjun"; a full name with 이 (김민준이) is always the subject. */
 const OWNED = new RegExp(
@@ -161,6 +166,8 @@ export class Roster {
         const mark = SOMEBODY[Math.min(people.indexOf(person), SOMEBODY.length - 1)] ?? '';
         // 저는 서연이 소개 글에서 …: of hers, the doing is the student's.
         const own = /(?:^|[ ,])(?:저는|나는|제가|내가|전|난) $/.test(sentence.slice(0, at));
+        if (tail === '' && this.short.includes(name) && OWN_TURN.test(sentence.slice(0, at)))
+          return `${mark}의`;
         if (tail === '이' && !this.full.includes(name) && (own || OWNED.test(rest)))
           return /^\s+덕분/.test(rest) ? mark : `${mark}의`;
         return mark + canonical(tail);
@@ -188,8 +195,27 @@ export class Roster {
   /** A name, unless it is an ordinary word (하늘, 정수) that nothing here marks as a name. */
   private isPerson(as: Mention, before: string, rest: string, passage: string): boolean {
     // 원이라는, 진이 빠짐: the noun before a copula, or the subject.
-    if (this.short.includes(as.name) && !isOrdinary(as.name)) return SURE_BEHIND_I.test(as.particle);
+    if (this.short.includes(as.name) && !isOrdinary(as.name))
+      return (
+        SURE_BEHIND_I.test(as.particle) || (as.particle === '' && OWN_TURN.test(before) && HELPED.test(rest))
+      );
     if (!isOrdinary(as.name)) return true;
+    if (this.isSurelyPerson(as, before, rest, passage)) return true;
+    // 보라가 … 알려 줬는데 나중엔 보라가 찍어 줌: once a person, a person throughout the answer.
+    if (!/^[은는이가]$/.test(as.particle) || this.lesson.includes(as.name)) return false;
+    const again = new RegExp(`(?<![가-힣])${escaped(as.name)}(이?)(${PARTICLE})(?![가-힣])`, 'g');
+    return [...passage.matchAll(again)].some(({ 0: whole, 1: filler = '', 2: particle = '', index }) =>
+      this.isSurelyPerson(
+        { name: as.name, filler, title: '', particle },
+        passage.slice(0, index),
+        passage.slice(index + whole.length),
+        passage,
+      ),
+    );
+  }
+
+  /** What right here marks an ordinary word as somebody's name. */
+  private isSurelyPerson(as: Mention, before: string, rest: string, passage: string): boolean {
     if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
       return true;
     // 하루가 지나서, 하루가 다르게: a day.
@@ -254,38 +280,4 @@ interface Mention {
   particle: string;
 }
 
-const SELF_BEFORE = /(?:^|[\s,])(?:저는|나는|제가|내가|난|전) [^.!?]*[가-힣](?:고|며|지만|는데),? $/;
-const DOES_A_THING =
-  /^\s+(?!(?:과정|방법|작업|일|것|법|순서|행동|장면)[을를] )(?:[가-힣A-Za-z]+ )?[가-힣A-Za-z]+[을를] /;
-/** 시우는 코딩, 저는 회로를: shares by their nouns. */
-const SHARE_BEHIND =
-  /^\s[가-힣A-Za-z ]{1,10}(?:담당)?, ?(?:저는|나는|제가|내가|전|난|[가-힣]{2,5}[은는이가]) /;
-const SELF_BEHIND = /^\s[^.!?]*[가-힣](?:고|며|지만|는데),? (?:저는|나는|제가|내가|난|전)\s/;
 const NAMED = '학급 명단에 있는 이름이 들어 있어 제외했습니다.';
-const ANYBODY = `[${SOMEBODY.join('')}]`;
-const SEVERAL = new RegExp(`(?:${ANYBODY}(?:와|,|·|\\s)\\s*)+${ANYBODY}`, 'gu');
-const APPOSED = new RegExp(`(${BEFORE_NAME})(?:인|,)?\\s?${ANYBODY}(들)?(은|이|을|와|로)?`, 'gu');
-const SINGLE = new RegExp(`(${ANYBODY})(들)?(은|이|을|와|로)?`, 'gu');
-
-/** 채아 말을 듣고: of hers. */
-const THEIRS = new RegExp(
-  `(${ANYBODY})(?= (?:말|의견|설명|생각|제안|조언|발표|글|그림|이야기|질문)(?:을|를|대로|처럼|에|과|와) )`,
-  'gu',
-);
-/** 저희 팀 하람이가: of the group, whoever it is. */
-const TEAM = new RegExp(`(?<![가-힣])(?:저희|우리|같은) ?(?:팀|모둠|조)(?:의)? (?=${ANYBODY})`, 'gu');
-
-function spelledOut(marked: string, word: string): string {
-  const [first, ...others] = SOMEBODY;
-  return marked
-    .replace(TEAM, '')
-    .replace(THEIRS, '$1의')
-    .replace(SEVERAL, `${first}들`)
-    .replace(APPOSED, (_, noun: string, many = '', particle = '') => fit(noun + many, particle))
-    .replace(SINGLE, (_, mark: string, many = '', particle = '') => {
-      const which = ['', '다른 ', '또 다른 '][(others as readonly string[]).indexOf(mark) + 1] ?? '';
-      return which + fit(word + many, particle);
-    })
-    .replace(/^[\s:,\-·]+/, '')
-    .replace(/(친구|모둠원) (친구|모둠원)(?=[가는와를의에들])/g, '$2');
-}

@@ -20,7 +20,7 @@ export function besideNames(names: readonly string[]): { behind: RegExp; before:
   const called = `(?:${names.join('|')})이?`;
   const particle = '(?:은|는|이|가|을|를|와|과|랑|하고|에게|한테|의|도)?';
   return {
-    behind: new RegExp(`^,? ?${called}${particle}(?![가-힣])`),
-    before: new RegExp(`(?<![가-힣])${called}(?:이랑|랑|와|과|하고|,) ?$`),
+    behind: new RegExp(`^ ?[,·/&+]? ?${called}${particle}(?![가-힣])`),
+    before: new RegExp(`(?<![가-힣])${called}(?:이랑|랑|와|과|하고|,|·|/|&|\\+) ?$`),
   };
 }

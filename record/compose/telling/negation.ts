@@ -17,6 +17,11 @@ const HELPED =
   /^ (?:왔|옴|오[고는]|와서|줬|줌|줘|주[고는었어]|봤|봄|봐|놓|놨|뒀|먹[고는었을지겠]|버[리렸린림려]|가[고는서지]|갔|나가|나갔|들어|(?:간|온|준|본|둔|놓은|버린|먹은) )/;
 const INFINITIVE = /(?:[아어여해려져워와겨춰]|^[사나타자써꺼])$/;
 
+/** 안 눌려 있었음: the state is denied. */
+const NOT_BEING =
+  /(?<![가-힣])안 ([가-힣]*[아어여려져와워겨춰혀켜]) 있(었|는|어|던|고|지만|음|으니|을)(?![가-힣]*지 않)/g;
+const NOT: Record<string, string> = { 었: '않았', 는: '않은', 어: '않아' };
+
 const isVerb = (stem: string) => stem !== '' && (isKnownStem(stem) || isSoundStem(stem));
 
 /** 나와서 → 나오지 않아서, 됨 → 되지 않음; null where no verb is recognised. `before` tells 말을 듣다 from 짐을 들다. */
@@ -72,6 +77,7 @@ function negated(word: string, before: string): string | null {
 /** The short negation of speech in its written form: 잘 안 어울려서 → 잘 어울리지 않아서. */
 export function withLongNegation(text: string): string {
   return text
+    .replace(NOT_BEING, (_, state: string, ending: string) => `${state} 있지 ${NOT[ending] ?? `않${ending}`}`)
     .replace(NOUN_NOT_BECOME, (whole, noun: string, at: number, all: string) =>
       // 해 보고 안 되면: no report.
       isDoingNoun(noun) &&

@@ -77,6 +77,9 @@ const JOKE =
 const JOKED = '농담처럼 덧붙인 말이어서 제외했습니다.';
 
 const OBLIGED = /[가-힣]야 ?(?:만 )?(?:했|됐|되었)(?:다|습니다|어요|음|지요|죠|거든요)?[.!~ㅋㅎㅠ\s]*$/;
+/** 다음에는 두 대로 녹음할 것임: meant to do, and nothing that was heard. */
+const PLANNED =
+  /^((?:다음(?:에는?|번에는?)|앞으로는?|나중에는?|이제부터는?) [^.]*[가-힣]) 것(?:임|이라고 생각함)\.$/;
 /** What was learnt, and no verb (함께 정해야 지켜진다는 것). */
 const LEARNT = /^((?![가-힣]{2,8}[은는] [^.]*것임)[^.]+[다라]는 (?:것|점|사실))임\.$/;
 /** 20대는 52개 중 11개만 앎: what a survey showed. */
@@ -155,6 +158,8 @@ function retold(given: string, telling: Telling): Retold {
       ? /^(.+(?:볼|할|쓸|읽을|만들|갈|배울|모을|물을)) 것(?:이라고|으로) 생각함\.$/.exec(sentence)?.[1]
       : undefined;
   if (meant) return { text: `${meant} 계획임.` };
+  const planned = PLANNED.exec(sentence)?.[1];
+  if (planned && lastFinal(planned) === 'ㄹ') return { text: worded(`${planned} 계획임.`) };
   const learnt = LEARNT.exec(sentence)?.[1];
   if (learnt && /핵심|중심 ?(?:내용|생각)|주제라고/.test(telling.question ?? ''))
     return { text: `${learnt}을 핵심 내용으로 파악함.` };

@@ -9,6 +9,13 @@ const toldOf = (observation: string): string =>
 
 describe('a point of a teacher’s hurried note', () => {
   it.each([
+    // A trouble and its way out.
+    ['음수 오류 → print로 추적', '음수 오류를 print로 추적함.'],
+    ['덮어쓰기 사건 → 파일명 규칙 만듦', '덮어쓰기 사건을 계기로 파일명 규칙을 만듦.'],
+    ['조각 남음 발견', '조각이 남은 것을 발견함.'],
+    ['2인 교차 읽기 제안', '2인 교차 읽기를 제안함.'],
+    ['인사 먼저 하는 문화 – 수업 후 질문(의외)', '인사를 먼저 하는 문화에 대해 수업 후 질문함.'],
+    ['80개가 넘는 자료를 끈기 있게 기록함.', '80개가 넘는 자료를 끈기 있게 기록함.'],
     // What is done to what, and with what.
     ['히스토그램 그림', '히스토그램을 그림.'],
     ['거래기록 엑셀 정리', '거래기록을 엑셀로 정리함.'],

@@ -6,6 +6,7 @@ import { withRestoredParticles } from '../particles/restored-particles.ts';
 import { sureParticles } from '../particles/sure-particles.ts';
 import { withDoneTo } from './done-to.ts';
 import { figured } from './figured.ts';
+import { withWayOut } from './overcome.ts';
 import { partHeld } from './part-held.ts';
 import { withoutBehind } from './point-end.ts';
 import { praised } from './praise.ts';
@@ -41,6 +42,11 @@ const TURNED_TO = /^([^→ ]{2,10}) ?(?:→|⇒|->|=>) ?(?=[^ →]+(?: [^ →]+)
 /** 처음엔 인터뷰 회피, 2학기엔 스스로 질문함. */
 const BECAME =
   /^((?:처음|초반|1학기|학기 ?초)[^,]*?)([가-힣]{2,4}), (?=(?:나중|후반|2학기|이후|점차|점점|지금|갈수록|학기 ?말|마지막))/;
+/** 인사 먼저 하는 문화 – 수업 후 질문. */
+const ASKED_OF =
+  /^([^–—-]{4,30}[가-힣]) [-–—] ((?:수업|발표|실험|활동|강연) ?(?:후|뒤|중)(?:에)?|쉬는 ?시간(?:에)?) (질문|설명|발표)(?:함|했음)?$/;
+/** 2인 교차 읽기 제안. */
+const ACTIVITY = /([가-힣]{1,4}기) (?=(?:제안|시도|연습|실천|건의|주장|권유|부탁)(?:함|했음)?$)/;
 /** 체육관/복도/교실 3곳. */
 const ROW = /(?<=^|[ ,])([가-힣A-Za-z]+(?:\/[가-힣A-Za-z]+)+)(?= )/g;
 
@@ -57,7 +63,9 @@ export function pointTold(written: string): string {
   const told = outsideQuotes(bare, (note) => {
     const ended = withEnd(
       spaced(
-        note
+        withWayOut(note)
+          .replace(ASKED_OF, '$1에 대해 $2 $3함')
+          .replace(ACTIVITY, (_, what: string) => `${what}를 `)
           .replace(BECAME, (whole, before: string, doing: string) =>
             isDoingNoun(doing) ? `${withDoneTo(`${before}${doing}`)}하였으나 ` : whole,
           )

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../sentences.ts';
 import { isDoingNoun } from '../../../style/nouns.ts';
 import { figured } from './figured.ts';
+import { isTrouble } from './overcome.ts';
 import { endsPoint, withoutBehind } from './point-end.ts';
 
 /** A teacher's hurried note holds several points between commas, strokes, plus signs and arrows. */
@@ -49,6 +50,7 @@ function parts(mark: string, before: string, behind: string): boolean {
   if (/[→⇒➡←]|->|=>|<-/.test(sign))
     return (
       !CAME_OF_IT.test(behind) &&
+      !isTrouble(before) &&
       (endsPoint(before) || (endsPoint(next) && (figured(before.trim()) !== null || TELLS_ALONE.test(next))))
     );
   if (/^[-–—]$/.test(sign)) return endsPoint(before);
