@@ -215,6 +215,22 @@ const perhapsSeated = patternRule(
   },
 );
 
+const SUBJECT = '(?:께서는|께서|이|가|은|는|의)?';
+// 회사 다니시는 아빠, 택시 모시는데, 경감 다셨는데, 일하시는 데가 마트라.
+const posts = patternRule(
+  'PARENT',
+  new RegExp(
+    [
+      `${LEFT}[가-힣]{0,8}(?:${OFFICE}|직장|가게|식당|마트|백화점|호텔|공사)(?:에|을|를)?\\s(?:다니시는|다니는|다니셨던|다니던)\\s(?:${KIN})${RIGHT}`,
+      `${LEFT}(?:${KIN})${SUBJECT}\\s(?:[가-힣]{1,10}\\s){0,2}(?:택시|버스|트럭|화물차|덤프트럭|지게차|굴착기|포클레인|크레인|어선|기차|지하철|열차|구급차|소방차|택배차)(?:를|을)?\\s?(?:모시|모는|모셨|모신|몰[고았던])`,
+      `${LEFT}(?:${KIN})${SUBJECT}\\s(?:[가-힣]{1,10}\\s){0,2}(?:순경|경장|경사|경위|경감|경정|총경|하사|중사|상사|원사|준위|소위|중위|대위|소령|중령|대령|장군|대리|과장|차장|부장|상무|전무|지점장|국장|서기관|사무관|주무관)(?:을|를|으로|로)?\\s?(?:다[셨시]|달[았고]|승진|진급|되[셨시었]|됐)`,
+      `${LEFT}(?:${KIN})${SUBJECT}\\s(?:일하시는|일하는|근무하시는|근무하는)\\s(?:데|곳|직장)(?:가|이|는|은|에서|에|의)`,
+    ].join('|'),
+    'g',
+  ),
+  judge,
+);
+
 const trade = patternRule('PARENT', new RegExp(`${LEFT}가업(?:을|으로|인|이)(?![가-힣])`, 'g'), () => ({
   level: 'check',
   message: MESSAGES.PARENT,
@@ -226,7 +242,21 @@ export const family = where(
     `부모|${KIN}|가업|집안|집에서|가정|가문|아들|딸|자녀|손자|손녀|대째|이모부|외가|친가|큰집|작은집|외갓집`,
   ),
   unlessFound(
-    all(works, place, ownParents, isJob, jobOf, doing, living, trades, keeps, seated, perhapsSeated, trade),
+    all(
+      works,
+      place,
+      ownParents,
+      isJob,
+      jobOf,
+      doing,
+      living,
+      trades,
+      keeps,
+      seated,
+      perhapsSeated,
+      posts,
+      trade,
+    ),
     all(familyTraces, familyPlaces, workBefore),
   ),
 );

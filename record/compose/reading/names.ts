@@ -1,25 +1,7 @@
-import { lastFinal } from '../../hangul.ts';
-import {
-  ADDRESSED,
-  RARE_WORD,
-  MAKERS,
-  MADE,
-  STEM_ONLY,
-  NOUNS_ONLY,
-  NO_NOUN,
-  SURE_BEHIND_I,
-  BODY,
-  SPEAKS,
-  PERSONS_DOING,
-  SELF_BEFORE,
-  DOES_A_THING,
-  SHARE_BEHIND,
-  SELF_BEHIND,
-  OWN_TURN,
-  HELPED,
-} from './word-names.ts';
-import { asRead, besideNames, withSpace } from './spelled-names.ts';
-import { standsIn, canonical, escaped, fit, isOrdinary, PARTICLE, TITLE } from './name-words.ts';
+import { HELPED, NO_NOUN, OWN_TURN, SURE_BEHIND_I } from './word-names.ts';
+import { asRead, besideNames, calledShort, withSpace } from './spelled-names.ts';
+import { standsIn, canonical, escaped, fit, isOrdinary, NICKNAMED, PARTICLE, TITLE } from './name-words.ts';
+import { isSurelyPerson, type Mention } from './surely-a-person.ts';
 import { SOMEBODY, spelledOut } from './somebody-named.ts';
 
 /** A sentence without names of the roster, or the reason why it cannot be used. */
@@ -31,8 +13,6 @@ const WORK = '글|그림|작품|발표|노래|연주|보고서|풀이|코드|자
 const OWNED = new RegExp(
   `^\\s+(?:(?:의견|덕분|할머니|할아버지|어머니|아버지|동생|누나|언니|오빠|집|말|생각|설명|아이디어|숨소리|목소리|표정|박자|질문|조언|제안|도움|노트|필기|방식|방법|풀이|답|카메라|휴대폰|노트북|이야기|실수|의자|자리|부분)|(?:${WORK})(?:에서|에|을|를|의|은|는|과|와|[ ,]|$))`,
 );
-/** What a classmate made. */
-const THEIR_WORK = new RegExp(`^\\s+(?:${WORK}|의견|아이디어)(?:에서|에|을|를|이|가|의|은|는|과|와|[ ,]|$)`);
 
 /** What a full name may be called by; 남궁윤 is 윤 or, rarely, 궁윤. */
 function givenNames(name: string): string[] {
@@ -57,6 +37,8 @@ export class Roster {
   private readonly short: string[];
   /** Right beside a word, one who is certainly meant: 보라랑 지훈이는, 지훈이와 보라가. */
   private readonly nextTo: { behind: RegExp; before: RegExp } | null;
+  /** The same beside any name, be it a word: 초롱/미소/저. */
+  private readonly inRow: { behind: RegExp; before: RegExp } | null;
 
   /** @param lesson the lesson's own text: 정수 in a lesson on numbers is a number, whoever sits in the class. */
   constructor(
@@ -69,23 +51,23 @@ export class Roster {
     const given = this.full
       .flatMap(givenNames)
       .filter((name) => /[A-Za-z]/.test(name) || (name.length >= 2 && name.length <= 3));
-    this.short = this.full
-      .flatMap(givenNames)
-      .filter((name) => name.length === 1 && lastFinal(name))
-      .map((name) => `${name}이`);
+    const { called, written } = calledShort(this.full.flatMap(givenNames));
+    this.short = called;
     const spelled = [...new Set([...this.full, ...given, ...this.short])]
       .sort((a, b) => b.length - a.length)
       .map(withSpace);
+    const inPart = written.map((name) => `${escaped(name)}(?=[가는를도]|이랑|랑|한테)`);
     this.mention =
       spelled.length === 0
         ? null
         : new RegExp(
-            `(?<![\\p{L}\\p{N}])(${spelled.join('|')})(이(?=(?:${PARTICLE})?(?![\\p{L}\\p{N}])))?(\\s?(?:${TITLE}))?(${PARTICLE})?(?![\\p{L}\\p{N}])`,
+            `(?<![\\p{L}\\p{N}])(?:갓|킹)?(${[...inPart, ...spelled].join('|')})(이(?=(?:${PARTICLE})?(?![\\p{L}\\p{N}])))?(\\s?(?:${TITLE})|${NICKNAMED})?(${PARTICLE})?(?![\\p{L}\\p{N}])`,
             'gu',
           );
     this.called = [...new Set([...this.full, ...given])].map(escaped).join('|');
     this.given = standsIn(given.filter((name) => !isOrdinary(name) || NO_NOUN.test(name)));
     this.nextTo = besideNames(spelled.filter((name) => !isOrdinary(name.replace(/이$/, ''))));
+    this.inRow = besideNames(spelled);
     const certain = this.full.filter((name) => !(isOrdinary(name) && lesson.includes(name)));
     this.whole =
       certain.length === 0
@@ -124,7 +106,7 @@ export class Roster {
     if (!this.mention) return { text: spoken };
     // 서진이 거 컵 받침: of hers; 예나네는 용액을 새로 만들었다: her group.
     let groups = 0;
-    const sentence = this.withOwners(spoken).replace(
+    const sentence = this.withOwners(this.apart(spoken)).replace(
       new RegExp(
         `(?<=[가-힣])이? 거 (?=[가-힣]+ )|(?<![가-힣])(${this.called})이?네(?: (조|모둠|팀))?(${GROUPS})(?=[\\s,])`,
         'g',
@@ -160,7 +142,10 @@ export class Roster {
         const person =
           this.full.find(
             (full) =>
-              full === name || givenNames(full).some((given) => name === given || name === `${given}이`),
+              full === name ||
+              givenNames(full).some(
+                (given) => name === given || name === `${given}이` || this.isCalled(given, name),
+              ),
           ) ?? name;
         if (!people.includes(person)) people.push(person);
         const mark = SOMEBODY[Math.min(people.indexOf(person), SOMEBODY.length - 1)] ?? '';
@@ -181,6 +166,15 @@ export class Roster {
     return this.namedIn(text) ? { dropped: NAMED } : { text };
   }
 
+  /** 하늘이랑만든: what is written on to a name. */
+  private apart(text: string): string {
+    const glued = new RegExp(
+      `(?<![\\p{L}])((?:${this.called})이?(?:이랑|랑|한테))(?!(?:서도?|서는|도|는|만|은|라도|부터|까지)(?![가-힣]))(?=[가-힣]{2})`,
+      'gu',
+    );
+    return /[랑테]/.test(text) ? text.replace(glued, '$1 ') : text;
+  }
+
   /** 예은이꺼, 시우거: whose it is. */
   private withOwners(text: string): string {
     const owned = new RegExp(
@@ -192,92 +186,33 @@ export class Roster {
       : text;
   }
 
+  /** 준이 of 민준. */
+  private isCalled(given: string, name: string): boolean {
+    return given.length === 2 && name === `${given.slice(-1)}이`;
+  }
+
   /** A name, unless it is an ordinary word (하늘, 정수) that nothing here marks as a name. */
   private isPerson(as: Mention, before: string, rest: string, passage: string): boolean {
     // 원이라는, 진이 빠짐: the noun before a copula, or the subject.
+    if (as.name.length === 1) return as.particle !== '' && SURE_BEHIND_I.test(as.particle);
     if (this.short.includes(as.name) && !isOrdinary(as.name))
       return (
         SURE_BEHIND_I.test(as.particle) || (as.particle === '' && OWN_TURN.test(before) && HELPED.test(rest))
       );
     if (!isOrdinary(as.name)) return true;
-    if (this.isSurelyPerson(as, before, rest, passage)) return true;
+    const { lesson, nextTo, inRow } = this;
+    const around = { passage, lesson, nextTo, inRow };
+    if (isSurelyPerson(as, { ...around, before, rest })) return true;
     // 보라가 … 알려 줬는데 나중엔 보라가 찍어 줌: once a person, a person throughout the answer.
     if (!/^[은는이가]$/.test(as.particle) || this.lesson.includes(as.name)) return false;
     const again = new RegExp(`(?<![가-힣])${escaped(as.name)}(이?)(${PARTICLE})(?![가-힣])`, 'g');
     return [...passage.matchAll(again)].some(({ 0: whole, 1: filler = '', 2: particle = '', index }) =>
-      this.isSurelyPerson(
+      isSurelyPerson(
         { name: as.name, filler, title: '', particle },
-        passage.slice(0, index),
-        passage.slice(index + whole.length),
-        passage,
+        { ...around, before: passage.slice(0, index), rest: passage.slice(index + whole.length) },
       ),
     );
   }
-
-  /** What right here marks an ordinary word as somebody's name. */
-  private isSurelyPerson(as: Mention, before: string, rest: string, passage: string): boolean {
-    if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
-      return true;
-    // 하루가 지나서, 하루가 다르게: a day.
-    if (as.name === '하루' && /^ (?:지나|지난|다르게|걸[려리렸]|꼬박|흘러|짧|길)/.test(rest)) return false;
-    const paired = /^(?:이랑|랑|와|과|하고|,|)$/.test(as.particle) && this.nextTo?.behind.test(rest);
-    if (paired || this.nextTo?.before.test(before)) return true;
-    // 지우가, 지우처럼: a stem takes no such particle.
-    if (STEM_ONLY.test(as.name) && NOUNS_ONLY.test(as.particle)) return true;
-    if (/^(?:와|과|랑|이랑|하고)$/.test(as.particle))
-      return (
-        /^\s+(?:함께|같이|둘이|서로)/.test(rest) ||
-        (/랑$/.test(as.particle) && /(?<![가-힣])(?:함께|같이|둘이|서로|번갈아|나눠|짝)/.test(rest))
-      );
-    // 시우에게서 의견을 받아: what is said, given or taken goes to somebody and comes from somebody.
-    if (/^한테/.test(as.particle) && !/^(?:우리|서로|모두|나라)$/.test(as.name)) return true;
-    if (/^(?:에게|께)/.test(as.particle) && !ADDRESSED.test(as.name)) return true;
-    // 지우가 … 지우한테: nobody does a thing to a word.
-    if (/^[은는이가]$/.test(as.particle) && new RegExp(`${escaped(as.name)}(?:한테|이랑|랑 )`).test(passage))
-      return true;
-    if (as.particle === '' && BODY.test(rest)) return true;
-    // 지원이 글에서: spoken for 지원이의 글.
-    if (as.filler !== '' && as.particle === '' && THEIR_WORK.test(rest)) return true;
-    // 나래가, 가람은: hardly ever the word.
-    if (RARE_WORD.test(as.name) && as.particle !== '' && !this.lesson.includes(as.name)) return true;
-    // 하늘이 새로 만들었다: no sky makes anything; 나라가 만든 법 does stand.
-    if (
-      /^[이가]$/.test(as.particle || as.filler) &&
-      !MAKERS.test(as.name) &&
-      !this.lesson.includes(as.name) &&
-      MADE.test(rest)
-    )
-      return true;
-    // 우주가 발표를 맡아서: nobody else takes a part, talks or looks things up.
-    if (/^[은는이가]$/.test(as.particle) && PERSONS_DOING.test(rest)) return true;
-    // 나는 자료를 정리했고 지우는 지도를 그렸다: beside the student's own doing stands somebody's.
-    const contrasted = SELF_BEFORE.test(before) || SELF_BEHIND.test(rest);
-    if (/^[은는]$/.test(as.particle) && SHARE_BEHIND.test(rest)) return true;
-    if (/^[은는]$/.test(as.particle) && contrasted && DOES_A_THING.test(rest)) return true;
-    // 나라는 표를 그렸다. 나라가 장갑을 안 껴서: once a person, a person throughout the answer.
-    if (/^[은는이가]$/.test(as.particle))
-      for (const found of passage.matchAll(new RegExp(`(?<![가-힣])${escaped(as.name)}[은는이가](?= )`, 'g')))
-        if (PERSONS_DOING.test(passage.slice(found.index + found[0].length))) return true;
-    // 우주는 고기를 먹을 권리도 있다고 했는데: of a lesson on nothing of the kind.
-    if (/^[은는이가]$/.test(as.particle) && !this.lesson.includes(as.name) && SPEAKS.test(rest)) return true;
-    const beside = /(?:이랑|랑|와|과|하고|,)\s*$/.test(before);
-    // 저랑 지우요: told to whoever asks.
-    if (/^이?요$/.test(as.particle)) return beside;
-    const opens = /^[은는이가]$/.test(as.particle) && (beside || !/[가-힣]/.test(before));
-    return (
-      opens &&
-      /^\s+(?:제|내|나의|저의|저에게|나에게|저를|나를) |(?:말해|알려|가르쳐|도와|설명해|지적해|찾아|골라|빌려|보여) ?[주줬줘준]/.test(
-        rest,
-      )
-    );
-  }
-}
-
-interface Mention {
-  name: string;
-  filler: string;
-  title: string;
-  particle: string;
 }
 
 const NAMED = '학급 명단에 있는 이름이 들어 있어 제외했습니다.';

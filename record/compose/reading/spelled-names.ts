@@ -1,3 +1,4 @@
+import { compose, decompose, lastFinal } from '../../hangul.ts';
 import { escaped } from './name-words.ts';
 
 /** Surnames that are no other word: 김 하늘과 is a name, 이 하늘은 none. */
@@ -23,4 +24,25 @@ export function besideNames(names: readonly string[]): { behind: RegExp; before:
     behind: new RegExp(`^ ?[,·/&+]? ?${called}${particle}(?![가-힣])`),
     before: new RegExp(`(?<![가-힣])${called}(?:이랑|랑|와|과|하고|,|·|/|&|\\+) ?$`),
   };
+}
+
+/** One-letter given names without a final consonant that are no word: 휘가, 혜는. */
+const SOUND = /^[휘혜희규려]$/;
+
+/** How whoever has these given names is called by part of one: 윤이, 준이 of 민준, 휘, and 서 연이 or 민주니 of 서연이 and 민준이. */
+export function calledShort(given: readonly string[]): { called: string[]; written: string[] } {
+  const ends = given.filter((name) => name.length <= 2).map((name) => name.slice(-1));
+  const called = ends.filter((last) => lastFinal(last)).map((last) => `${last}이`);
+  const bare = given.filter((name) => SOUND.test(name));
+  const written = given
+    .filter((name) => name.length === 2 && lastFinal(name))
+    .flatMap((name) => {
+      const last = decompose(name[1]);
+      const linked = last && /^[ㄴㄹㅁ]$/.test(last.final) ? compose(last.final, 'ㅣ') : '';
+      return [
+        `${name[0]} ${name[1]}이`,
+        ...(linked ? [`${name[0]}${compose(last?.initial ?? '', last?.vowel ?? '')}${linked}`] : []),
+      ];
+    });
+  return { called: [...new Set([...called, ...bare])], written };
 }

@@ -23,9 +23,13 @@ describe('what can be done with words that the draft left out', () => {
   it('half a sentence and a note are to be finished', () => {
     const found = standings(
       ['모둠원과 원인을 나누어 조사했다. 한결이가 침.', '발아율 계산법'],
-      '꼼꼼함. 발표 침착, 질문 多',
+      '꼼꼼함. 모둠을 잘 이끎? 발표 中, 질문 上',
     );
-    expect(found).toMatchObject({ '한결이가 침.': 'unfinished', '발표 침착, 질문 多': 'unfinished' });
+    expect(found).toMatchObject({
+      '한결이가 침.': 'unfinished',
+      '발표 中, 질문 上': 'unfinished',
+      '모둠을 잘 이끎?': 'unfinished',
+    });
     expect(Object.values(found)).not.toContain('whole');
   });
 

@@ -13,7 +13,7 @@ const NOTHING_SAID =
 const CONTENTLESS = /구체적인 내용이 없는/;
 /** The words are lacking, not the room: half a sentence, a note, what nobody could place, what no record may hold. */
 const TO_MEND =
-  /온전한 문장이 아니|너무 짧아|너무 길어|서술어|다듬|남는 내용이 거의 없|누가 한 일인지|무엇을 했는지가|가리키|알 수 없|분명하지 않|우리말이 아닌|드러나지 않|농담처럼|이름이 들어|연락처|학생을 알아볼|수상 여부|기록 자체를/;
+  /온전한 문장이 아니|너무 짧아|너무 길어|서술어|다듬|남는 내용이 거의 없|누가 한 일인지|무엇을 했는지가|가리키|알 수 없|분명하지 않|우리말이 아닌|드러나지 않|농담처럼|이름이 들어|연락처|학생을 알아볼|수상 여부|기록 자체를|물음표를/;
 
 /** Whether words end as a sentence of a record does: 정리함, 이끎. */
 export function endsAsRecord(words: string): boolean {
