@@ -12,7 +12,9 @@ interface Attacked {
 }
 
 /** By somebody who knew what a draft must never tell, and not how it is kept from it. */
-const ATTACKS: Attacked[] = JSON.parse(readFileSync(new URL('attacked/answers.json', import.meta.url), 'utf8'));
+const ATTACKS: Attacked[] = JSON.parse(
+  readFileSync(new URL('attacked/answers.json', import.meta.url), 'utf8'),
+);
 
 it.each(ATTACKS)('$kind: $answer', ({ names, answer, forbidden }) => {
   const draft = composeRecord({
