@@ -8,6 +8,8 @@ export const LOOSE_NOTE = '서술어가 없는 메모여서 제외했습니다. 
 const UNIT = /^(?:조각|컷|장|개|명|회|번|편|점|건)$/;
 const COUNTED = /\d ?([가-힣]{1,3})$/;
 /** 31도/거리 20m: figures side by side. */
+/** 넓이÷두께 연결, 5분→8분 실제 시각대로 수정: signs that no sentence has. */
+const SIGNS = /[가-힣] ?[÷×] ?[가-힣]|\d[^ ]{0,4} ?(?:→|->) ?\d[^ ]{0,4} [^ ]+ [^ ]+/;
 const SIDE_BY_SIDE = /\d[^\s/]{0,3}\/[가-힣]/;
 
 /**
@@ -19,5 +21,5 @@ export function isLooseNote(raw: string, text: string, review: string | undefine
   const unit = COUNTED.exec(raw.trim())?.[1];
   const isCounted = unit !== undefined && (UNIT.test(unit) || !isDoingNoun(unit));
   if ((endsUndone(raw) || isCounted) && /[함임]\.$/.test(text) && !/편임\.$/.test(text)) return true;
-  return SIDE_BY_SIDE.test(text) || hasNoteSign(text) || /['"’”]임\.$/.test(text);
+  return SIGNS.test(raw) || SIDE_BY_SIDE.test(text) || hasNoteSign(text) || /['"’”]임\.$/.test(text);
 }

@@ -21,6 +21,7 @@ import { withoutMarks, withRow } from '../notes/note-marks.ts';
 import { BULLET, labelledQuestion, notesOf } from '../notes/notes-of.ts';
 import { withNotedObjects } from '../notes/missing-objects.ts';
 import { namedTold } from './naming/named-told.ts';
+import { leaveHalfTold } from '../notes/observed/chained.ts';
 import { whyNotTold } from '../notes/observed/not-told.ts';
 import { pointTold } from '../notes/observed/point-told.ts';
 import { pointsOf } from '../notes/observed/points.ts';
@@ -143,6 +144,7 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
       return read(sentence);
     }),
   );
+  leaveHalfTold(sheet);
   // The observation is the teacher's own; the rules speak up beside the editor.
   const answered = sheet
     .flatMap((sentence) => [sentence, ...(sentence.apart ?? [])])

@@ -42,6 +42,13 @@ const TURNED_TO = /^([^→ ]{2,10}) ?(?:→|⇒|->|=>) ?(?=[^ →]+(?: [^ →]+)
 /** 처음엔 인터뷰 회피, 2학기엔 스스로 질문함. */
 const BECAME =
   /^((?:처음|초반|1학기|학기 ?초)[^,]*?)([가-힣]{2,4}), (?=(?:나중|후반|2학기|이후|점차|점점|지금|갈수록|학기 ?말|마지막))/;
+/** 영상 보고 사과: seen, and no report. */
+const LOOKED_AT =
+  /(?<![가-힣])(영상|사진|원고|자료|기사|책|글|그림|악보|대본|메모|화면|지도|설명서|교과서|노트|칠판|표|그래프|시범|동작|답안|결과) 보고 (?=[가-힣])/g;
+/** 클래딩=공기 비유. */
+const LIKENED = /^([^= ]{1,12}) ?= ?([^= ]{1,12}) 비유 ?(스스로 )?(?:함)?$/;
+/** 사진·대화 구분 제안. */
+const PROPOSED = /(?<= )([가-힣]{2,4}) (제안|건의|요청|주장)(?:함|했음)?$/;
 /** 인사 먼저 하는 문화 – 수업 후 질문. */
 const ASKED_OF =
   /^([^–—-]{4,30}[가-힣]) [-–—] ((?:수업|발표|실험|활동|강연) ?(?:후|뒤|중)(?:에)?|쉬는 ?시간(?:에)?) (질문|설명|발표)(?:함|했음)?$/;
@@ -64,6 +71,16 @@ export function pointTold(written: string): string {
     const ended = withEnd(
       spaced(
         withWayOut(note)
+          .replace(/(?<= )주담당$/, '주로 담당')
+          .replace(LOOKED_AT, (_, what: string) => `${withParticle(what, '을/를')} 보고 `)
+          .replace(
+            LIKENED,
+            (_, what: string, as: string, self = '') =>
+              `${withParticle(what, '을/를')} ${as}에 ${self}비유함`,
+          )
+          .replace(PROPOSED, (whole, doing: string, put: string) =>
+            isDoingNoun(doing) ? `${withParticle(doing, '을/를')} ${put}함` : whole,
+          )
           .replace(ASKED_OF, '$1에 대해 $2 $3함')
           .replace(ACTIVITY, (_, what: string) => `${what}를 `)
           .replace(BECAME, (whole, before: string, doing: string) =>

@@ -62,6 +62,9 @@ const fine: Telling = (note) => {
 /** 좋아한대, 되고싶대. */
 const heard: Telling = (note) => {
   const said = /^(.*[가-힣])대$/.exec(note)?.[1];
+  // 2차 반대: a noun.
+  const last = /([가-힣]+)$/.exec(note)?.[1] ?? '';
+  if (isDoingNoun(last) || isThingNoun(last)) return null;
   return said && (/[싶있없많같]$/.test(said) || /^[ㄴㅆ]$/.test(lastFinal(said) ?? ''))
     ? `${said}다고 함`
     : null;
