@@ -218,7 +218,7 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const [, noted = '', then = ''] = SHARES_LISTED.exec(text) ?? [];
   // 앵커였고 친구는 촬영, 다른 친구는 자막을 맡음.
   const listed = noted.replace(/(?:이었|였|이)고$/, '');
-  if (listed && !/[을를] |[가-힣]고$/.test(listed))
+  if (listed && !/[을를] |[가-힣](?:고|는데|지만|어서|아서)(?: |$)|(?<![가-힣])(?:다른|또)$/.test(listed))
     return {
       text: `친구들과 역할을 나누어 ${withParticle(listed, '을/를')} 맡${then ? `고 ${then.replace(/\.$/, '')}` : '음'}.`,
     };
