@@ -1,5 +1,6 @@
 import { lastFinal, withParticle } from '../hangul.ts';
 import { isDoingNoun, isListedThing, isThingNoun } from '../style/nouns.ts';
+import { ONE_LETTER_THING } from '../style/one-letter-things.ts';
 import type { Finding } from '../types.ts';
 import { ACTS } from './persons-deeds.ts';
 import { all, patternRule, type Judgement, type Rule } from './rule.ts';
@@ -53,10 +54,6 @@ const CALLED = `(?=${CALLED_NAME}|[아야](?=라고|라는|하고|하며|[^가-�
 const BESIDE_RIGHT =
   '(?:(?:하고|만큼|네|한테서|에게서|처럼|보다|부터|까지|마저|조차|밖에|같이)(?:는|은|도|만)?|(?:양|군|쌤|씨|님)(?:[은는이가을를과와의도]|에게)?)(?![가-힣])';
 
-/** 변이, 풀이, 솔이: words, or a thing of one letter with its particle. */
-const THING_IN_I =
-  /^[변전천길풀먹놀높깊넓종철용선원현성금은동산강물불달별솔봄꽃콩쌀밤감굴공글말손발몸눈입털옷집방문창벽섬논밭숲정진]$/;
-
 /** 담이가, 민준: 준이는: what is called by one letter with 이, and never a thing with 이 (종이가). */
 function calledShort(name: string): Rule {
   const last = name.at(-1) ?? '';
@@ -65,7 +62,7 @@ function calledShort(name: string): Rule {
     name.length < 2 ||
     lastFinal(last) === '' ||
     lastFinal(last) === null ||
-    THING_IN_I.test(last) ||
+    ONE_LETTER_THING.test(last) ||
     isListedThing(called)
   )
     return () => [];
@@ -112,7 +109,7 @@ const roster: Rule = (passage, options) => {
     const called = new RegExp(`${LEFT}${literal(given)}${CALLED}`, 'g');
     // With 에게, 랑, 학생 or 함께 the name can only be a person, or, of a noun, probably is.
     const person = new RegExp(
-      `${LEFT}${literal(given)}(?=(?:에게|한테|께|랑|이랑)(?:서|도|는|만|은)?(?![가-힣])|이?네(?:가|는|를|도|의)?\\s(?:조|모둠|팀|집|반)?|이?꺼|(?:쌤|샘|쓰|띠|찡|짱)(?:이랑|랑|이|가|은|는|을|를|의|과|와|도|에게|한테)?(?![가-힣])|(?:팀|조)(?:이|의|은|에서|과|에|을)(?![가-힣])|작전|\\s?(?:조장|팀장|모둠장|반장)(?:이|가|의|은|는|을|를|과|와|에게)(?![가-힣])|\\s?(?:학생|군|양|친구|언니|누나|오빠|선배|후배|쌤)(?:이|가|의|은|는|을|를|과|와|에게)?(?![가-힣])|(?:[와과]|하고)\\s(?:함께|짝|같이|협력|협동|힘을|의견을|역할을|모둠|한\\s(?:모둠|조|팀)|대화|토론|마주|번갈아|이야기)|의\\s(?:의견|발표|질문|말을|도움|제안|설명|생각))`,
+      `${LEFT}${literal(given)}(?=(?:에게|한테|께|랑|이랑)(?:서|도|는|만|은)?(?![가-힣])|이?네(?:가|는|를|도|의)?\\s(?:조|모둠|팀|집|반)?|이?꺼|(?:쌤|샘|쓰|띠|찡|짱)(?:이랑|랑|이|가|은|는|을|를|의|과|와|도|에게|한테)?(?![가-힣])|(?:팀|조)(?:이|가|의|은|는|에서|과|와|에|을|를|도)(?![가-힣])|작전|\\s?(?:조장|팀장|모둠장|반장)(?:이|가|의|은|는|을|를|과|와|에게)(?![가-힣])|\\s?(?:학생|군|양|친구|언니|누나|오빠|선배|후배|쌤)(?:이|가|의|은|는|을|를|과|와|에게)?(?![가-힣])|(?:[와과]|하고)\\s(?:함께|짝|같이|협력|협동|힘을|의견을|역할을|모둠|한\\s(?:모둠|조|팀)|대화|토론|마주|번갈아|이야기)|의\\s(?:의견|발표|질문|말을|도움|제안|설명|생각))`,
       'g',
     );
     findings.push(...patternRule('NAME', person, () => judgement(given, !common))(passage, options));

@@ -19,7 +19,12 @@ export function partedManner(text: string): string {
         return whole;
       // 현대로, 무한대로: what ends in 대 is a noun of its own.
       if (/대로$/.test(whole) && isListed(`${form}대`)) return whole;
-      if (/데로$/.test(whole) && /^(?:높은|낮은|넓은|좁은|깊은|먼|가까운|좋은|밝은|어두운|다른|많은|적은|없는|있는|빈|젖은|마른|평평한|깨끗한|환한|외진)$/.test(form))
+      if (
+        /데로$/.test(whole) &&
+        /^(?:높은|낮은|넓은|좁은|깊은|먼|가까운|좋은|밝은|어두운|다른|많은|적은|없는|있는|빈|젖은|마른|평평한|깨끗한|환한|외진)$/.test(
+          form,
+        )
+      )
         return whole;
       const stem = form.endsWith('는') ? openStem(form.slice(0, -1)) : adnominalStem(form);
       return stem && (isKnownStem(stem) || /(?:하|되|주|보|시키|시)$/.test(stem))

@@ -39,7 +39,7 @@ function withoutArrow(note: string): string {
     return `${withParticle(needed, '이/가')} 필요하였으나 ${after.replace(/ 정확[.\s]*$/, ' 정확하게 해냄.')}`;
   const last = before.split(' ').at(-1) ?? '';
   if (isDoingNoun(last)) return `${withDoings(before)}한 뒤 ${after}`;
-  if (/^[^ ]*(?: [^ ]+){0,2}?(?:으로|로) /.test(after) && !/[은는이가을를나까지]$/.test(before))
+  if (/^[^ ]*(?: [^ ]+){0,2}?(?:으로|로) /.test(after) && !/(?:[은는이가을를]|거나|이나|까지)$/.test(before))
     return `${withParticle(before, '을/를')} ${after}`;
   return note;
 }

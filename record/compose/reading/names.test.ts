@@ -146,6 +146,15 @@ describe('removing the names of a roster', () => {
     expect(JSON.stringify(told)).not.toMatch(name);
   });
 
+  it.each([
+    ['원이나 타원을 그려서 비교했다.', '김지원'],
+    ['둘 중 더 나은것을 골라 썼다.', '김나은'],
+    ['우주는 왜 어두운지 선생님께서 설명해 주셨다.', '박우주'],
+    ['하늘은 넓고, 바다는 깊다고 썼다.', '김하늘'],
+  ])('%s names nobody', (text, name) => {
+    expect(new Roster([name]).remove(text, 'answer')).toEqual({ text });
+  });
+
   it('and leaves alone what one feels', () => {
     const text = '저는 정이 들어서 헤어지기 싫었다.';
     expect(new Roster(['황보정']).remove(text, 'answer')).toEqual({ text });

@@ -1,3 +1,4 @@
+import { ONE_LETTER_THING } from '../../style/one-letter-things.ts';
 import { HELPED, NO_NOUN, OWN_TURN, SURE_BEHIND_I } from './word-names.ts';
 import { asRead, besideNames, calledShort, withSpace } from './spelled-names.ts';
 import { standsIn, canonical, escaped, fit, isOrdinary, NICKNAMED, PARTICLE, TITLE } from './name-words.ts';
@@ -106,7 +107,8 @@ export class Roster {
     if (!this.mention) return { text: spoken };
     // 서진이 거 컵 받침: of hers; 예나네는 용액을 새로 만들었다: her group.
     let groups = 0;
-    const sentence = this.withOwners(this.apart(spoken)).replace(
+    const prepared = this.withOwners(this.apart(spoken));
+    const sentence = prepared.replace(
       new RegExp(
         `(?<=[가-힣])이? 거 (?=[가-힣]+ )|(?<![가-힣])(${this.called})이?네(?: (조|모둠|팀))?(${GROUPS})(?=[\\s,])`,
         'g',
@@ -116,7 +118,7 @@ export class Roster {
           groups += 1;
           return `${groups > 1 ? '그' : '다른'} ${fit(group === '조' ? '모둠' : group, canonical(particle))}`;
         }
-        const before = spoken.slice(0, at);
+        const before = prepared.slice(0, at);
         return this.full.some((one) => givenNames(one).some((given) => before.endsWith(given)))
           ? '의 '
           : found;
@@ -182,7 +184,11 @@ export class Roster {
       'gu',
     );
     return /[꺼거껏것]/.test(text)
-      ? text.replace(owned, (_, name: string) => (isOrdinary(name) ? '친구의 것' : `${name}의 것`))
+      ? text.replace(owned, (whole, name: string) => {
+          if (!isOrdinary(name)) return `${name}의 것`;
+          // 더 나은것: no owner; 나은이꺼 has one.
+          return /^이|[꺼껏]/.test(whole.slice(name.length)) ? '친구의 것' : whole;
+        })
       : text;
   }
 
@@ -197,7 +203,10 @@ export class Roster {
     if (as.name.length === 1) return as.particle !== '' && SURE_BEHIND_I.test(as.particle);
     if (this.short.includes(as.name) && !isOrdinary(as.name))
       return (
-        SURE_BEHIND_I.test(as.particle) || (as.particle === '' && OWN_TURN.test(before) && HELPED.test(rest))
+        (SURE_BEHIND_I.test(as.particle) &&
+          // 원이나 타원, 선이랑 면: a thing with its particle.
+          !(/^(?:나|랑)/.test(as.particle) && ONE_LETTER_THING.test(as.name.slice(0, -1)))) ||
+        (as.particle === '' && OWN_TURN.test(before) && HELPED.test(rest))
       );
     if (!isOrdinary(as.name)) return true;
     const { lesson, nextTo, inRow } = this;

@@ -34,10 +34,11 @@ export const DOES_A_THING =
   /^\s+(?!(?:과정|방법|작업|일|것|법|순서|행동|장면)[을를] )(?:[가-힣A-Za-z]+ )?[가-힣A-Za-z]+[을를] /;
 /** 시우는 코딩, 저는 회로를: shares by their nouns. */
 export const SHARE_BEHIND =
-  /^\s[가-힣A-Za-z ]{1,10}(?:담당)?, ?(?:저는|나는|제가|내가|전|난|[가-힣]{2,5}[은는이가]) /;
+  /^\s[가-힣A-Za-z ]{1,10}(?<![고며])(?:담당)?, ?(?:저는|나는|제가|내가|전|난|[가-힣]{2,5}[은는이가]) /;
 export const SELF_BEHIND = /^\s[^.!?]*[가-힣](?:고|며|지만|는데),? (?:저는|나는|제가|내가|난|전)\s/;
-/** 저는 정이 바지 뜯는 걸 도와줬다: of hers, and no 정이 들다. */
+/** 저는 …: the student's own turn to speak of. */
 export const OWN_TURN = /(?:^|[ ,])(?:저는|나는|제가|내가|전|난) $/;
+/** 저는 정이 바지 뜯는 걸 도와줬다: of hers, and no 정이 들다. */
 export const HELPED =
   /^\s[가-힣]+[을를]? ?[가-힣]+ ?(?:걸|거|것을|것도|일을|데) (?:같이 |함께 |옆에서 )?(?:도왔|도와|거들|거들어|봐|보고|보면서)/;
 /** 우리 조장, 모두: no name, whoever is called so. */

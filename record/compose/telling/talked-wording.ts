@@ -1,3 +1,4 @@
+import { NO_FACT } from '../fitness/no-fact.ts';
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { isAdjective, nominal, pastStem } from '../../style/stems.ts';
@@ -171,10 +172,7 @@ export const TALKED: readonly Step[] = [
   [/(?<=[가-힣]고),? (?:그걸|그것을) (?=[가-힣]+로 )/, ' 이를 '],
   [/(?<=[을를] )정해서 함\.$/, '정함.'],
   [/(?<=자고|[낫좋옳맞]다고|[아어해]야 (?:한|된)다고) 우김\.$/, ' 주장함.'],
-  [
-    /^사실은? (?!(?:확인|여부|관계|묘사|조사|검증|판단|기록|전달|기반|위주|그대로|때문)(?![가-힣]*(?:했|하였)))/,
-    '',
-  ],
+  [NO_FACT, ''],
   // 현미밥과 미역국을 함: of food it is making.
   [
     /^([가-힣, ]{0,30}(?:국|밥|찌개|볶음|구이|조림|무침|전|죽|면|스테이크|샐러드|파스타|샌드위치|카레|튀김|찜|떡|빵|쿠키|케이크|주먹밥|김밥|덮밥)[을를]) 함\.$/,

@@ -2,6 +2,7 @@ import { withParticle } from '../../../hangul.ts';
 import { endedStem } from '../word-forms.ts';
 import { withRestoredParticles } from '../particles/restored-particles.ts';
 import { sureParticles } from '../particles/sure-particles.ts';
+import { isListedThing, isThingNoun } from '../../../style/nouns.ts';
 import { adnominal } from '../../../style/stems.ts';
 
 /** What went wrong, in a hurried note, and what came of it behind an arrow. */
@@ -35,7 +36,8 @@ export function withWayOut(note: string): string {
     return `${withParticle(what, '을/를')} 계기로 ${sureParticles(rest, withRestoredParticles(rest), false)}`;
   }
   return note.replace(FOUND, (whole, before: string, state: string) => {
-    const stem = endedStem(state);
+    // 친구 그림 지적: a noun.
+    const stem = isListedThing(state) || isThingNoun(state) ? null : endedStem(state);
     if (!stem) return whole;
     const whose = BARE.test(before) ? `${withParticle(before.trim(), '이/가')} ` : before;
     return `${whose}${/[있없]음$/.test(state) ? `${state.slice(0, -1)}는` : adnominal(stem)} 것을 `;

@@ -9,7 +9,7 @@ import { isPraised } from './praise.ts';
 import { withEnd } from './spoken-end.ts';
 
 /** What stands behind a point and is none of it: laughter, marks, an aside in brackets. */
-const BEHIND = /(?:\s*\([^()]*\)|[\sㄱ-ㅎㅏ-ㅣ~^;!?.,…*]|\p{Extended_Pictographic})+$/u;
+const BEHIND = /(?:\([^()]*\)|[\sㄱ-ㅎㅏ-ㅣ~^;!?.,…*]|\p{Extended_Pictographic})+$/u;
 /** 말하던데, 챙기더라, 좋아한대, 아니냐고, 씀 and the like: a teacher talking to themselves. */
 const TALKED =
   /[가-힣](?:다|던데|더라|더라[구고]|드라|[한된난린든간온긴친]대|최고다|좋다|[다라자냐]고|네|듯|뻔|[xX×])$/;

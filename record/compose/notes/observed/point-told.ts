@@ -29,7 +29,7 @@ const LABEL = /^질문(?: ?多)? ?[:：] ?/;
 /** 얘가: the student whose note it is. */
 const WHO = /(?<![가-힣])(?:얘|쟤|이 ?(?:학생|친구)|본인)(?:가|이|는|은) /g;
 /** (수행 12/20). */
-const GRADED = / ?\([^()]*(?:수행|점|등급|\d ?\/ ?\d)[^()]*\) ?/g;
+const GRADED = / ?\([^()]*(?:수행 ?(?:평가)? ?\d|\d ?점|등급|\d ?\/ ?\d)[^()]*\) ?/g;
 /** Has particles: none is put in that is not sure. */
 const MARKED = /[가-힣](?:을|를|은|에서|에게) /;
 /** '껍데기'=허위의식으로 읽음. */
@@ -53,9 +53,10 @@ const PROPOSED = /(?<= )([가-힣]{2,4}) (제안|건의|요청|주장)(?:함|했
 const ASKED_OF =
   /^([^–—-]{4,30}[가-힣]) [-–—] ((?:수업|발표|실험|활동|강연) ?(?:후|뒤|중)(?:에)?|쉬는 ?시간(?:에)?) (질문|설명|발표)(?:함|했음)?$/;
 /** 2인 교차 읽기 제안. */
-const ACTIVITY = /([가-힣]{1,4}기) (?=(?:제안|시도|연습|실천|건의|주장|권유|부탁)(?:함|했음)?$)/;
+const ACTIVITY =
+  /(?<![가-힣])((?!자기|갑자기|여기|저기|거기)[가-힣]{1,4}기) (?=(?:제안|시도|연습|실천|건의|주장|권유|부탁)(?:함|했음)?$)/;
 /** 체육관/복도/교실 3곳. */
-const ROW = /(?<=^|[ ,])([가-힣A-Za-z]+(?:\/[가-힣A-Za-z]+)+)(?= )/g;
+const ROW = /(?<=^|[ ,])([가-힣]+(?:\/[가-힣]+)+)(?= )/g;
 
 /** One point of a teacher's note as a sentence: 거래기록 엑셀 정리 → 거래기록을 엑셀로 정리. A whole sentence comes back as it is. */
 export function pointTold(written: string): string {

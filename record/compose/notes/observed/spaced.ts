@@ -9,6 +9,7 @@ import { formOf, isStem } from '../word-forms.ts';
 const thingParted = (word: string) =>
   /^[가-힣]{2,}거$/.test(word) &&
   !isListedThing(word) &&
+  !/(?:자전|근|선|증|철|수|논|전|은|검|제)거$/.test(word) &&
   (/는거$/.test(word) || /^[ㄴㄹ]$/.test(lastFinal(word.slice(0, -1)) ?? ''))
     ? `${word.slice(0, -1)} 것`
     : word;
@@ -59,7 +60,7 @@ function timeParted(word: string): string {
 }
 
 const COUNT =
-  /(?<![가-힣])(한|두|세|네|다섯|여섯|열|몇|여러)(개|번|장|명|가지|권|시간|군데|방울|바퀴|줄|쪽|편|컷|단계|차례)(?=[을를이가씩만은는도의에로]|으로|까지|나|$| )/g;
+  /(?<![가-힣])(?!한(?:쪽|편|번))(한|두|세|네|다섯|여섯|열|몇|여러)(개|번|장|명|가지|권|시간|군데|방울|바퀴|줄|쪽|편|컷|단계|차례)(?=[을를이가씩만은는도의에로]|으로|까지|나|$| )/g;
 
 /** A teacher's note with the spaces that hurry left out. */
 export const spaced = (note: string): string =>
@@ -68,6 +69,6 @@ export const spaced = (note: string): string =>
     .split(' ')
     .map((word) => timeParted(denialParted(thingParted(adnominalParted(word)))))
     .join(' ')
-    .replace(/(?<=[는은던ㄴ한된인난진린간]) ?거(?= |$)/g, ' 것')
+    .replace(/(?<=[는은던한된인난진린간]) ?거(?= |$)/g, ' 것')
     .replace(/(?<=[가-힣]히)함$/, ' 함')
     .replace(/얘기/g, '이야기');

@@ -6,7 +6,7 @@ import { formOf } from '../word-forms.ts';
 /** How a hurried note ends where a record has a verb: 먼저 제안한 학생, 잘 뽑는 편, 아니냐고, 화살표로, 안경테 예. */
 
 const SHAPE =
-  /(?:그래프|산점도|막대그래프|표|지도|도표|화살표|만화|그림|도식|마인드맵|영상|시|노래|춤|포스터|카드뉴스|컷|모양|모습|형태)(?:으로|로)$/;
+  /(?:(?<![가-힣])(?:[가-힣]{2}(?=표|지도))?(?<!목|대|발|투|동|부|지)(?:표|지도|시|춤|컷)|그래프|산점도|막대그래프|도표|화살표|만화|그림|도식|마인드맵|영상|노래|포스터|카드뉴스|모양|모습|형태)(?:으로|로)$/;
 /** What somebody put forward, and what is done with it. */
 const PUT_FORWARD: Readonly<Record<string, string>> = {
   지적: '점을 지적함',
@@ -46,7 +46,7 @@ const said: Telling = (note) => {
   if (/[가-힣]냐(?:고|며)?$/.test(note)) return `${note.replace(/냐(?:고|며)?$/, '냐고')} 질문함`;
   if (/[가-힣]자고$/.test(note)) return `${note} 제안함`;
   if (/[다라자]고 (?:답|대답)$/.test(note)) return `${note}함`;
-  return /[가-힣](?:다|라)고$/.test(note) && !/보고$/.test(note) ? `${note} 말함` : null;
+  return /[가-힣](?:다|라)고$/.test(note) ? `${note} 말함` : null;
 };
 
 /** 정리한 점 훌륭. */
