@@ -53,7 +53,10 @@ function withoutInnerHedge(text: string): string {
   if (isBeing(clause) || lastFinal(clause) === 'ㄹ') return text;
   // 졸린 눈으로 보는 것 같아서: what a picture looks like.
   if (/^아서?$/.test(ending) && LOOKS_LIKE.test(word)) return `${clause} 듯하여${after}`;
-  const found = plain(clause);
+  // 차를 많이 타서 그런 것 같다고: 그렇다.
+  const found = /(?<![가-힣])[그이저]런$/.test(clause)
+    ? { stem: `${clause.slice(0, -1)}렇`, past: false }
+    : plain(clause);
   if (!found) return text;
   const { stem, past } = found;
   // 왠지 틀린 것 같아서 다시 쟀다: a doubt that was followed up, no fact.

@@ -213,12 +213,16 @@ function nameIn(sentence: string): string | null {
   // 메뉴판 고쳐 쓰기 프로젝트: the whole of it is a name.
   if (whole) return /[가-힣]기 [가-힣]+$/.test(whole) ? whole : withLastObject(withBareParticles(whole));
   const part = longestPart(sentence);
-  if (part) return withLastObject(part);
+  if (part) return withLastObject(part.replace(BEGUN_WITHIN, ''));
   const without = /^.*[가-힣] 같은 (\S.*)$/.exec(sentence)?.[1];
   // 시를 읽고 … → 편지 쓰기 → 댓글 달기: what comes last is not the lesson.
   const tail = /[→⇒]/.test(sentence) ? '' : sentence.split(/[가-힣](?:고|여|며) /).at(-1);
   return (without && nameOf(without)) ?? nameOf(tail ?? '');
 }
+
+/** 찍어 | 와 …, 재어 | 보고, 그 결과를 바탕으로 …: a helping verb, and what points back at what was cut off. */
+const BEGUN_WITHIN =
+  /^(?:(?:와서?|보고|보며|보아|주고|두고|놓고|내고|가고|가서|오고),? )?(?:(?:그|이) [가-힣]+[을를] (?:바탕으로|토대로|통해) )?/;
 
 /** The first part of a description that names several things, as an activity of its own; null where it names one. */
 export function partName(content: string): string | null {
