@@ -1,5 +1,6 @@
 import { withoutFitnessGrade } from './fitness-grades.ts';
 import { withFinal, withParticle } from '../../hangul.ts';
+import { outsideQuotes } from '../quoted.ts';
 import { repairSpelling } from '../../style/spelling.ts';
 import { canonical, fit } from './name-words.ts';
 import { applied } from '../telling/applied.ts';
@@ -62,7 +63,10 @@ const NOT_TOO_MUCH = new RegExp(`["“'‘][^"”'’]*["”'’]|(?<=[가-힣] 
 /** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
 export function respelled(text: string): string {
   return (
-    applied(ownShareOf(text) ?? repairSpelling(withoutFitnessGrade(text).replace(PLACE, ' 곳으로 ')), CHATTY)
+    applied(
+      ownShareOf(text) ?? outsideQuotes(withoutFitnessGrade(text).replace(PLACE, ' 곳으로 '), repairSpelling),
+      CHATTY,
+    )
       .replace(NOTHING_MORE, '')
       .replace(/(?<![가-힣])구글링(?:을 )?(?=하|했|함|해)/g, '인터넷에서 검색')
       // 내가 5개로 하자고 해서 그렇게 함: whose proposal it was.

@@ -257,6 +257,8 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
       ? { text: `${advised[2]}는 ${advised[1]}의 바람을 받아들여 ${advised[4]}` }
       : /\?["”'’]?라$/.test(advised[2] ?? '') ||
           STATED.test(advised[2] ?? '') ||
+          // 15분까지 빨강으로 했다고 해서: what they had done is no advice.
+          /ㅆ/.test(lastFinal(advised[2]?.replace(/다$/, '') ?? '') ?? '') ||
           /^(?:반박|거절|따지|되묻|알았|알게|깨달|깨닫|이해|몰랐)/.test(advised[4] ?? '')
         ? { text: `${advised[2]}는 ${advised[1]}의 말을 듣고 ${advised[4]}` }
         : /맡은 /.test(advised[1] ?? '')
