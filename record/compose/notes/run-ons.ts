@@ -34,6 +34,9 @@ export function runOns(sentence: Sentence): Sentence[] {
       continue;
     // 오음 음계로 가락을 얹었어요: who writes sentences does not note in their middle.
     if (/[가-힣]음$/.test(part) && !/[있없았었했였]음$/.test(part) && ENDED.test(text)) continue;
+    // 자르기 전에 넘침 비커에 담아 쟀다: a name, and nobody who overflowed.
+    if (ENDED.test(text) && /[침림김킴힘]$/.test(part) && !/[가-힣][이가을를] (?:[^ ]+ )?[^ ]+$/.test(part))
+      continue;
     // 단조 = 어두움 X: the sign turns what stands before it.
     if (/^[XO×](?:[ .,)]|$)/.test(rest)) continue;
     if (part.endsWith('다') && TO_AND_FRO.test(rest)) continue;
