@@ -41,13 +41,13 @@ function nameOf(content: string): string {
 
 /** 등반 / 쓰레기 줍기, 강연을 듣고 소감문: several things at once are no name. */
 const SEVERAL =
-  /[/,→+;|~]|(?:듣고|읽고|보고|받고|마치고|하고|쓰고) (?!.*는 활동$)|(?:듣고|읽고) .{12,}는 활동$/;
+  /[/,→+;|~&]|(?:듣고|읽고|보고|받고|마치고|하고|쓰고) (?!.*는 활동$)|(?:듣고|읽고) .{12,}는 활동$/;
 /** 모의면접 3인 1조. */
 const COUNT = /\s\d+(?:인|명|회|시간|조|권|차)(?:\s?\d+조)?$/;
 
 /** 직업인 초청 강연 듣고 소감문: what was heard or taken part in names the rest. */
 const ATTENDED =
-  /^(.{2,20}?(?:특강|강연|강의|교육|훈련|연수|만남|설명회|박람회|체험|캠프))(?:을|를|에서|에)? ?(?:듣|받|참여|참가|다녀|마치|가서|하고)/;
+  /^(.{2,20}?(?:특강|강연|강의|교육|훈련|연수|만남|설명회|박람회|체험|캠프|수련회|수학여행))(?:을|를|에서|에)? ?(?:듣|받|참여|참가|다녀|마치|가서|하고)/;
 
 /** 학과 탐색: …, 학급 회의 - …: what stands before the colon, where it names something that is done. */
 function headOf(content: string): string {

@@ -33,7 +33,7 @@ function withLists(text: string): string {
 export function lessonParts(content: string): string[] {
   return withLists(content.normalize('NFC'))
     .replace(/\[[^\]]*\]/g, ' ')
-    .replace(/\s?\([^)]*\)(?=[가-힣.,!?])/g, '')
+    .replace(/\s?\([^)]*\)(?=[가-힣.,!?」』》〉])/g, '')
     .replace(/\s?\([^)]*\)/g, ' ')
     .split(PARTS)
     .map((part) =>

@@ -1,13 +1,14 @@
 import { withTitleVerbs } from './closing-verbs.ts';
 import { EVENT, isDone } from './doings.ts';
 import { lessonParts } from './lesson-parts.ts';
+import { stripParticle } from './particles.ts';
 import { carried, LONGEST, LONGEST_PIECE } from './step-pieces.ts';
 
 /** Letters of the shortest step that tells of anything. */
 const SHORTEST = 4;
 /** 그 후, 이를 이용해: what joins a step to the one before. */
 const LEAD =
-  /^(?:\d{1,2}차시|듣고|읽고|쓰고|받고|마치고|끝나고|그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
+  /^(?:\d{1,2}차시|듣고|들어 ?보고|읽고|쓰고|받고|마치고|끝나고|그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|마지막에는?|끝으로|처음에는?|처음엔|(?:완성|방문|활동|수업|실험|토론|발표|시청|체험|관람) (?:전|후|뒤)에?는?|[가-힣]+ 학생들?은|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
 /** 개인 감상문, 관심학과 2개 비교표: what was written or drawn up stands for the doing. */
 const WRITTEN =
   /(?:감상문|소감문|독후감|비평문|서평|논설문|설명문|보고서|제안서|기획서|계획서|건의문|발표문|연설문|요약문|자기소개서|편지|일지|에세이|시나리오|대본)$/;
@@ -23,15 +24,20 @@ const BESIDE =
 
 /** 모의 국회도 함, 토론을 함: the doing by its noun. */
 const DONE = /(?<=[가-힣])(?:을|를|도) 하기$/;
+/** 과정 적게 하기: what the teacher had them do; 20cm 이하면 정지: what a program does; 60분 안에 제출, 위생복 착용: how one is to work. */
+const NOBODYS =
+  /[가-힣](?:게|도록) 하기$|(?:이하|이상|미만|초과)(?:이?면|일 때) |(?:분|시간|안에|까지|이내) ?(?:안에 )?제출$|(?:착용|손 씻기|뒷정리|정리 ?정돈)(?:하기)?$|^\d\S*까지 /;
 /** 파악함 → 파악하기, 모의 국회도 함 → 모의 국회, 나누는 활동 → 나누기, 개인 감상문 → 개인 감상문 쓰기. */
 function titled(part: string): string {
   const spoken = withTitleVerbs(part.replace(/(?<=기) ?담당$/, ''))
     .replace(LEAD, '')
-    .replace(/[을를] (?:[^ ]+[과와] )?(?:같이|함께) (?:함|하기|했음|하였음)$/, '')
+    .replace(/[을를] (?:[^ ]+[과와] )?(?:같이|함께) ?(?:함|하기|했음|하였음)$/, '')
     .replace(/(?<=[가-힣]{2})(?:하였음|했음|하였다|했다|한다|함)$/, '하기')
     .replace(/(?<=(?:^| )[정구전비논택더])함$/, '하기')
     // 작성하도록 함: what the teacher had them do.
     .replace(/하도록 ?하기$/, '하기')
+    // 밑줄을 긋기, 봉사 일지를 쓰기: as titles have it.
+    .replace(/(?<=[가-힣])[을를] (?=(?:쓰|그리|긋|짓|세우|정하|나누|찾|읽|고르|풀)기$)/, ' ')
     // 규칙도 정하기: the doing by itself.
     .replace(/(?<=[가-힣]{2})도 (?=(?:정하|세우|나누)기$)/, ' ');
   const handedIn = /^(.* [가-힣]+) (?:제출|업로드)$/.exec(spoken)?.[1];
@@ -54,6 +60,9 @@ function titled(part: string): string {
   return DRAWN.test(title) && title.length >= 4 ? `${title} 만들기` : title;
 }
 
+/** 「우리 읍내」 대본 리딩: what was done with it stands behind. */
+const TITLED = /^[「『][^「」『』]+[」』](?= \S+ \S)/;
+
 function isWhole(step: string): boolean {
   return (
     step.length >= SHORTEST &&
@@ -61,7 +70,7 @@ function isWhole(step: string): boolean {
     isDone(step) &&
     !BARE.test(step) &&
     // 박지원의 「허생전」: a title alone leaves open whose it is and what it is to the rest.
-    !/(?<!의 ?)[「『]/.test(step) &&
+    !/(?<!의 ?)[「『]/.test(step.replace(TITLED, '')) &&
     // Quotation marks would stand in quotation marks again; a formula is no doing.
     !/['"‘’“”《》〈〉<>{}=^_]/.test(step) &&
     // 2주 후 비교: of what?
@@ -69,9 +78,10 @@ function isWhole(step: string): boolean {
     // 수면시간-성적 상관: how two things go together, and nothing done.
     !/(?:상관|상관관계|관련성)$/.test(step) &&
     !/^(?:[은는이가을를의에와과도로]|에서|으로) |^[^ ]*[^하되있없 ][은는] |^\d+(?:회|번|차) /.test(step) &&
-    /^[\p{L}\p{N}]/u.test(step) &&
+    /^[\p{L}\p{N}「『]/u.test(step) &&
     // A page, a number of a form, a drill: where to look and how long, and no doing.
     !BESIDE.test(step) &&
+    !NOBODYS.test(step) &&
     // No student is shown what the teacher writes it for.
     !/세특|생기부|학생부|기록부/.test(step) &&
     !/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(step)
@@ -93,16 +103,40 @@ function atCommas(part: string): string[] {
     const title = titled(piece);
     const isStep = isDone(title) && (title.includes(' ') || EVENT.test(title));
     const joined = `${open}, ${piece}`;
-    const takesBoth = /^(?![가-힣]+도 )[가-힣]+(?:[을를])? [가-힣]+(?:(?:서|고|여) |$)/.test(piece);
+    const takesBoth = /^(?![가-힣]+도 )[가-힣A-Za-z]+(?:[을를])? [가-힣]+(?:(?:서|고|여) |$)/.test(piece);
     if (isStep && listed !== '' && TAKES_SEVERAL.test(title)) {
       // Cut to its last item it would say something else.
       if (`${listed}, ${piece}`.length <= LONGEST_PIECE) steps.push(`${listed}, ${piece}`);
     } else if (isStep) steps.push(open !== '' && takesBoth && joined.length <= LONGEST ? joined : piece);
     const isNamed = !isStep && !isDone(piece) && !NO_OBJECT.test(piece);
     listed = !isNamed ? '' : listed === '' ? piece : `${listed}, ${piece}`;
-    open = !isNamed || !/^[가-힣]{2,}$/.test(piece) ? '' : open === '' ? piece : joined;
+    open = !isNamed || !/^(?:[가-힣]{2,}|[A-Za-z]+)$/.test(piece) ? '' : open === '' ? piece : joined;
   }
   return steps;
+}
+
+/** Doings in a row from which on they are several, though no mark parts them. */
+const SEVERAL_DOINGS = 3;
+/** 응원 연습: whatever stands before it belongs to it. */
+const GENERAL_DOING = /^(?:연습|활동|훈련|실습|체험|대회)$/;
+
+/** 응원 in 응원 연습, 비교 in 비교 읽기: a doing that only says of which kind the next one is. */
+const tellsKind = (word: string, next: string) =>
+  isDone(next) && !GENERAL_DOING.test(word) && (GENERAL_DOING.test(next) || !word.endsWith('기'));
+
+/** 반티 정하기 응원 연습 줄다리기 8자 줄넘기: each doing of a bare row by itself. */
+function atDoings(part: string): string[] {
+  const words = part.split(' ');
+  if (words.some((word) => /^[후뒤]에?$/.test(word) || stripParticle(word).particle !== '')) return [part];
+  const steps: string[] = [];
+  let open: string[] = [];
+  words.forEach((word, i) => {
+    open.push(word);
+    if (!isDone(word) || tellsKind(word, words[i + 1] ?? '')) return;
+    steps.push(open.join(' '));
+    open = [];
+  });
+  return steps.length < SEVERAL_DOINGS ? [part] : steps;
 }
 
 /**
@@ -112,7 +146,7 @@ function atCommas(part: string): string[] {
 export function lessonSteps(content: string): string[] {
   const steps: string[] = [];
   const parts = lessonParts(content).flatMap((part) => part.split(/(?<=[가-힣]{2}) 및 (?=\S+ )/));
-  for (const part of parts.flatMap(atCommas)) {
+  for (const part of parts.flatMap(atCommas).flatMap(atDoings)) {
     for (const step of carried(titled(part)).map((piece) => piece.replace(LEAD, '').trim())) {
       if (isWhole(step) && !steps.includes(step)) steps.push(step);
     }

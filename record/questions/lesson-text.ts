@@ -12,6 +12,11 @@ const BESIDE: readonly RegExp[] = [
   /(?<![가-힣A-Za-z])(?:\d+|[IVX]+)\s?단원(?![가-힣])|\b(?:units?|lessons?|chapters?)\s?\d+(?:\s?[~-]\s?\d+)?\.?(?: of\b)?/gi,
 ];
 
+/** ①교육과정 ②관련 과목: each begins a part of its own, wherever it stands. */
+const CIRCLED = /[ \t]*[①-⑳][ \t]*/g;
+/** 사료 (가)~(라): which of them says nothing of the lesson. */
+const LETTERED = /\s?\([가-하]\)(?:\s?[~-]\s?\([가-하]\))?/g;
+
 /** 카이제곱은 생략: what was not done is not asked about. */
 const LEFT_OUT =
   /(^|[\n/,.;]\s*)[^\n/,.;]*(?:생략|미실시|취소|제외|안 ?함|못 ?함)(?:함)?(?=\s*(?:$|[\n/,.;]))/gm;
@@ -29,7 +34,7 @@ const OF_CLUB = /^\s*[가-힣A-Za-z]{2,6}(?:부|반)\s+(?=\S+ \S+ \S+)/;
 
 /** The description without what only stands beside the lesson. */
 export function lessonText(content: string, isClub = false): string {
-  const whole = content.normalize('NFC');
+  const whole = content.normalize('NFC').replace(CIRCLED, '\n').replace(LETTERED, '').trim();
   const done = whole.replace(LEFT_OUT, '').trim() === '' ? whole : whole.replace(LEFT_OUT, '');
   const inClub = isClub ? done.replace(OF_CLUB, '') : done;
   return withoutCourse([...BESIDE, PAPERS].reduce((text, pattern) => text.replace(pattern, ' '), inClub))

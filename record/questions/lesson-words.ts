@@ -75,6 +75,8 @@ function weight(phrase: string, position: number): number {
   )
     return 0;
   if (words.length === 1 && /(?:적|별|기)$/.test(phrase)) return 0;
+  // 직선 상에서: where, and of what is not said.
+  if (/ (?:상|위|내|중)$|^(?:틀린|맞은|남은) /.test(phrase)) return 0;
   const size = phrase.length >= 3 && phrase.length <= 14 ? 1 : 0.4;
   return telling.length * size + (words.length > 1 ? 0.4 : 0) + 2 / (position + 2);
 }
@@ -97,7 +99,8 @@ export function readLessonWords(content: string, standard = ''): LessonWords {
     if (about) titles.push(`'${about}'`);
     const text = withTitleVerbs(clean(source).replace(STRESSED, '$1').replace(WHOSE, ' '))
       .replace(QUOTED_WITH_PARTICLE, (quoted) => {
-        const [quote = ''] = quoted.match(QUOTED) ?? [];
+        const [found = ''] = quoted.match(QUOTED) ?? [];
+        const quote = found.replaceAll('_', ' ').replace(/ (?=[』」》〉>'’”"]$)/, '');
         if (!titles.includes(quote)) titles.push(quote);
         return ' , ';
       })

@@ -8,7 +8,7 @@ const PERSON =
 
 /** '가짜뉴스 구별법' 카드뉴스, '전공 토크', '같은 제도 다른 결과' 토론: what the class makes or holds bears the name. */
 const BEARS_IT =
-  /^ ?(?:찬반 |모둠 |학급 |원탁 )?(?:\d+ ?(?:분|초|줄|문장)|토론|토의|특강|강연|강의|캠페인|프로젝트|대회|행사|축제|부스|전시|카드 ?뉴스|신문|포스터|영상|UCC|앱|브이로그|웹툰|책자|안내|코너|활동|수업|게임|챌린지|만들기|제작)/;
+  /^ ?(?:찬반 |모둠 |학급 |원탁 )?(?:\d+ ?(?:분|초|줄|문장)|토론|토의|특강|강연|강의|캠페인|프로젝트|대회|행사|축제|부스|전시|카드 ?뉴스|신문|포스터|영상|UCC|앱|브이로그|웹툰|책자|안내|코너|활동|수업|게임|챌린지|만들기|제작|출력|표시|버튼|메시지|클릭|입력)/;
 
 /** Whether a quoted title names what was read or heard; only book marks tell that without its words. */
 export function isTitleOfWork(title: string, content: string): boolean {

@@ -137,7 +137,8 @@ export const WORD_KINDS: readonly ActivityKind[] = [
         2,
         /(?<![a-z])(?:essay|speech|letter|article|story|reading|writing|speaking|listening|dialogue|presentation|students|role ?play|my [a-z]+)(?![a-z])/i,
       ],
-      [2, /[a-z]+ [a-z]+ [a-z]+ [a-z]+ /i],
+      // Af BWh Cfb ET: letters that stand for something are no English.
+      [2, / (?:(?:I|a|[A-Za-z][a-z]+) ){4}/],
       [2, /你|我|[ぁ-ヿ]{2}/],
       [-2, whole('어휘사|어원|외래어|번역기|언어학')],
     ],
