@@ -99,6 +99,7 @@ describe.each([
   ['blind-e.tsv', TEACHERS],
   ['blind-f.tsv', TEACHERS],
   ['blind-g.tsv', TEACHERS],
+  ['blind-h.tsv', TEACHERS],
   ['wordless.tsv', TEACHERS],
 ])('the sentences of %s', (file, options) => {
   const cases = casesOf(file);

@@ -65,6 +65,16 @@ const met = patternRule(
   ({ groups }) => (named(groups['name'] ?? '') ? LECTURER : null),
 );
 
+// 강연을 맡은 변호사 서문희의, 초청 강연에서 웹툰 작가 도하림의: the talk stands before the title.
+const afterTalk = patternRule(
+  'LECTURER',
+  new RegExp(
+    `(?:특강|강연|강의|세미나|콘서트|직업인과의 만남)(?:에서|을 맡은|을 한|을 진행한|을 연|에 온|에 오신|을 하러 온|을 들려준)\\s(?:[가-힣]{2,5}\\s){0,2}(?:${TITLE})\\s(?<name>(?:${SURNAME})[가-힣]{2})(?:님|씨)?(?=(?:이|가|께서|에게)(?![가-힣])|의\\s(?:[가-힣]+\\s){0,2}(?:경험|설명|이야기|말|조언|답|강연|강의|시연|당부|소개|삶))`,
+    'g',
+  ),
+  ({ groups }) => (named(groups['name'] ?? '') ? LECTURER : null),
+);
+
 // Without a title only a surname, two syllables and a talk: people in history do not give talks, but words may look alike.
 const untitled = patternRule(
   'LECTURER',
@@ -123,7 +133,7 @@ const invited = patternRule(
 export const lecturers = unlessFound(
   where(
     /강연|특강|강의|강좌|강사|연사|초청|초빙|초대|모신|모셔|세미나|콘서트|멘토|체험|특별\s?수업|만남|대화|간담회|인터뷰|질의|발표자|해설사|직업인|인문학/,
-    all(titled, announced, profession, met, untitled, inTalk, inBrackets, invited),
+    all(titled, announced, profession, met, afterTalk, untitled, inTalk, inBrackets, invited),
   ),
   visitors,
 );
