@@ -122,7 +122,7 @@ function regretted(text: string): string | null {
   const might = /^(.*[가-힣]) ?(?:텐데|터인데)요?$/.exec(text)?.[1];
   if (might && /면 좋았을$/.test(might)) return `${might} 것이라는 아쉬움을 느꼈다`;
   if (might && lastFinal(might) === 'ㄹ') return `${might} 것이라고 생각했다`;
-  const [, clause = '', regret = ''] = /^(.*[가-힣]) ?걸( 그랬[가-힣]*|요?)$/.exec(text) ?? [];
+  const [, clause = '', regret = ''] = /^(.*[가-힣]) ?걸( (?:그랬|싶)[가-힣]*|요?)$/.exec(text) ?? [];
   if (lastFinal(clause) !== 'ㄹ') return null;
   if (regret === '요') return `${clause} 것이라고 생각했다`;
   const stem = openStem(clause.endsWith('을') ? `${clause.slice(0, -1)}으` : withFinal(clause, ''));

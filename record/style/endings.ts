@@ -196,6 +196,8 @@ function fromNominal(text: string): Predicate | null {
     if (before === '' || (MODIFIER.test(before) && !/(?:번|개|명|장|권|시간|분|편|쪽|바퀴)은$/.test(before)))
       return null;
   }
+  // 일컬음, of 일컫다.
+  if (word.endsWith('일컬음')) return { kind: 'nominal', body: text };
   const stem = openStem(word.endsWith('음') ? word.slice(0, -1) : withFinal(word, ''));
   if (
     /(?:함|됨|짐|킴|임|냄|봄|줌|옴|감)$/.test(word) ||

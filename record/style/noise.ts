@@ -7,6 +7,10 @@ const NAMED =
 /** 자음 ㄱ, ㄴ, ㄷ의. */
 const LISTED =
   /(?:자음|모음|받침|[초중종]성|음운)(?:[은는인]|에는)? (?:'?[ㄱ-ㅎㅏ-ㅣ]'?(?:, ?|와 |과 |·))*'?$/;
+/** ㅈ으로 바뀐다, ㅈ 뒤에서: with a particle or its place, where sounds and letters are the matter. */
+const SPOKEN_OF = /^(?:(?:으로|로|은|는|이|가|을|를|과|와|의|에)(?=[ ,])| ?(?:뒤|앞|다음|사이|계열|순서))/;
+const OF_SOUNDS =
+  /받침|자음|모음|발음|음운|된소리|예사소리|거센소리|울림소리|탈락|첨가|축약|교체|비음|유음|구개음|맞춤법|표기|[초중종]성|불규칙|훈민정음|음절|자모|낱자/;
 const JAMO = /[\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\ud7b0-\ud7ff\uffa0-\uffdc]+/g;
 
 /** ㅋㅋ, ㅠㅠ: a letter that is doubled is laughed or wept, whatever stands after it. */
@@ -17,7 +21,12 @@ function isNamed(run: string, at: number, whole: string): boolean {
   if (run.length > 2 || DOUBLED.test(run)) return false;
   const after = whole.slice(at + run.length);
   const quoted = /['"‘“]$/.test(whole.slice(0, at)) && /^['"’”]/.test(after);
-  return quoted || NAMED.test(after) || LISTED.test(whole.slice(0, at));
+  return (
+    quoted ||
+    NAMED.test(after) ||
+    LISTED.test(whole.slice(0, at)) ||
+    (run.length === 1 && SPOKEN_OF.test(after) && OF_SOUNDS.test(whole))
+  );
 }
 
 /** Words of syllables, Latin letters and digits, with single spaces and a full stop at most: nothing to strip. */

@@ -27,7 +27,7 @@ describe('cases a teacher would accept', () => {
     ['held.tsv', 150, 3],
     ['constructs.tsv', 400, 17],
     ['batches.tsv', 3500, 71],
-    ['blind.tsv', 1709, 5],
+    ['blind.tsv', 2500, 5],
     // A share alone would let a rule go whose rows are few among thousands.
   ])('%s: at least 98 of 100, and none missed that was met before', (file, least, known) => {
     const { share, count, missed } = measure(file);
