@@ -159,7 +159,8 @@ export function selector(
           luck,
           bytesOf(ways[i]?.[0] ?? drafts),
           eagerness,
-          (topics.has(unit) ? TOPIC : 0) + (unit.pieces[0]?.source.kind === 'observation' ? OBSERVED : 0),
+          (topics.has(unit) ? TOPIC : 0) +
+            (unit.pieces[0]?.source.kind === 'observation' && !unit.pieces[0].jotted ? OBSERVED : 0),
         ),
       );
     const torn =

@@ -59,8 +59,11 @@ export function toldBySeen(likeness: Likeness, seen: Told, told: Told, others: b
   const [size, whole] = [likeness.size(told), likeness.size(seen)];
   const [own, part] = [same / size, same / whole];
   const fuller = !weighs(seen) && others && size >= FULLER * whole;
-  if (isHeld(told, seen, own) && !(fuller && part >= COVERED)) return 'held';
   const held = likeness.heldByAnswer(seen, told);
+  // A jotted point only bears out what the student tells in full.
+  if (seen.piece.jotted && !isNote(told) && part >= HALF && held >= COVERED)
+    return { told, same, stays: 'student' };
+  if (isHeld(told, seen, own) && !(fuller && part >= COVERED)) return 'held';
   const favoured = weighs(seen) || isNote(told);
   const isSame =
     part >= COVERED || same >= MOST_SHARED || (favoured && (same >= MUCH_SHARED || held >= HALF));

@@ -43,6 +43,8 @@ export function respaced(note: string): string {
     .replace(GLUED, (whole, noun: string, verb: string) => {
       const known =
         isListedThing(whole) ||
+        // 사물함을: a chest, and nothing done.
+        /^함[을이에의]$/.test(verb) ||
         isDoingNoun(whole) ||
         // 발음함, 소음함: the dictionary does not list every doing, and no note of a thing in ㅁ ends so.
         (verb === '함' && (noun.length < 2 || isDoingNoun(noun) || noun.endsWith('음')));

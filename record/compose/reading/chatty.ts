@@ -17,6 +17,8 @@ function choice(what: string, chose: string, why: string): string {
 
 /** Turns of chatty answers that hide what was done, before the record style reads them. */
 export const CHATTY: readonly Step[] = [
+  // 미리 말씀드리고… 농담이고, 못 살린 책은 …: what was said in jest is not told.
+  [/^.*농담(?:이고|이지만|인데|이구),? /, ''],
   // 친구들이 귀찮다고 안 했는데: they did not do it, for that reason.
   [/(?<=(?:귀찮|싫|힘들|어렵|바쁘|재미없|부끄럽)다)고(?= ?안 ?[했하해함])/g, '며'],
   // 이긴 것보다 기억에 남는 것은 … 이해하게 되었다는 점입니다.

@@ -1,6 +1,7 @@
 import type { ComposeInput, DroppedSentence, Intent } from '../../types.ts';
 import { withoutChoppyNotes } from '../notes/choppy.ts';
 import { withoutTornNotes } from '../notes/torn-notes.ts';
+import { isJotted } from '../notes/observed/jotted.ts';
 import { withoutAsides } from './asides.ts';
 import { intentOf, isUntold } from './intent.ts';
 import { boundsOf, withinBounds } from './question-order.ts';
@@ -24,6 +25,8 @@ import { sentencesOutsideQuotes, withWordsKept } from '../quoted.ts';
 
 /** Below this a sentence says too little to stand in a record. */
 const LEAST_QUALITY = 0.45;
+/** What a jotted point is worth beside a sentence that the teacher wrote out. */
+const JOTTED = 0.6;
 /** Reviews of a sentence that has been mended: it is none the worse for it. */
 const MENDED = new Set([WITHOUT_NAME, REWORDED, RENAMED_EVENT]);
 /** 또 안락사 결정을 도운 날은 …: it goes on with what was told, unless it looks ahead. */
@@ -141,15 +144,17 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       if (before.source.index === passage.index && isUntold(before.text, passage.question))
         before.intent = intent;
     }
+    const jotted = passage.kind === 'observation' && isJotted(raw, text);
     const doubtful = 'doubtful' in told && told.doubtful === true;
     pieces.push({
       ...said,
       text,
       intent,
       order,
-      quality,
+      quality: jotted ? quality * JOTTED : quality,
       doubtful,
       ...(short ? { short } : {}),
+      ...(jotted ? { jotted } : {}),
       ...('pointsBack' in told && told.pointsBack ? { pointsBack: true } : {}),
       ...((goesOn && SET_UP.test(raw)) || solvesTheLast(passage, last, input.questions)
         ? { goesOn: true }

@@ -11,6 +11,8 @@ export type NamedResult = { text: string } | { dropped: string };
 const COMPOUND_SURNAME = /^(?:남궁|황보|제갈|선우|독고|사공|서문|동방)/;
 const WORK = '글|그림|작품|발표|노래|연주|보고서|풀이|코드|자세|동작';
 /** Nouns before which a bare `민준이` means "of Minjun"; a full name with 이 (김민준이) is always the subject. */
+/** 태린 의견 수용: what a teacher notes of another's. */
+const OWNS = /^ (?:의견|제안|질문|아이디어|지적|조언|안|설명|말|작품|글)(?:을|를|에|도)? /;
 const OWNED = new RegExp(
   `^\\s+(?:(?:의견|덕분|할머니|할아버지|어머니|아버지|동생|누나|언니|오빠|집|말|생각|설명|아이디어|숨소리|목소리|표정|박자|질문|조언|제안|도움|노트|필기|방식|방법|풀이|답|카메라|휴대폰|노트북|이야기|실수|의자|자리|부분)|(?:${WORK})(?:에서|에|을|를|의|은|는|과|와|[ ,]|$))`,
 );
@@ -107,7 +109,10 @@ export class Roster {
     if (!this.mention) return { text: spoken };
     // 서진이 거 컵 받침: of hers; 예나네는 용액을 새로 만들었다: her group.
     let groups = 0;
-    const prepared = this.withOwners(this.apart(spoken));
+    const prepared = this.withOwners(this.apart(spoken)).replace(
+      new RegExp(`(?<![가-힣])(${this.called})이? (?=(?:모둠|조)(?:은|이|의|에서|과)[\\s,])`, 'g'),
+      '$1네 ',
+    );
     const sentence = prepared.replace(
       new RegExp(
         `(?<=[가-힣])이? 거 (?=[가-힣]+ )|(?<![가-힣])(${this.called})이?네(?: (조|모둠|팀))?(${GROUPS})(?=[\\s,])`,
@@ -139,7 +144,9 @@ export class Roster {
         if (this.mention) this.mention.lastIndex = 0;
         const tail = filler && !particle && !title && !inRow ? '이' : particle;
         if (/^(?:아|야|다|입니다|이다|이에요|예요|이?라[는고]|이?였.+|이었.+)$/.test(tail)) unusable = true;
-        const opens = /^[\s"'‘“(\-·•*○]*$/.test(sentence.slice(0, at));
+        // 태린 의견 수용: of hers, and not of whom the note speaks.
+        const owns = tail === '' && OWNS.test(rest);
+        const opens = !owns && /^[\s"'‘“(\-·•*○]*$/.test(sentence.slice(0, at));
         if (kind === 'observation' && opens && /^(?:은|는|이|가|이가|이는|의|)$/.test(tail)) return '';
         const person =
           this.full.find(

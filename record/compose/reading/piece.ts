@@ -28,6 +28,8 @@ export interface Piece {
   goesOn?: boolean;
   /** Points at what the sentence before it tells, and says nothing without it. */
   pointsBack?: boolean;
+  /** Of an observation: a point of a hurried note, put into a sentence here. */
+  jotted?: true;
   /** Legible, but not as a record has it: only where nothing better of the same intent is there. */
   doubtful?: boolean;
 }

@@ -53,6 +53,24 @@ const isDeed = (text: string, raw: string) =>
     text,
   );
 
+/** Share of the limit that other sentences fill before a bare point of a hurried note stays out. */
+const ENOUGH_ELSE = 0.5;
+/** Letters of a point that says more than what was done to what: 실수한 팀원에게 괜찮다고 먼저 말함. */
+const SHORTEST_POINT = 12;
+/** What only a teacher says of a student, however short. */
+const OF_THE_STUDENT =
+  /맡음\.$|담당함\.$|꼼꼼|성실|적극|주도|중재|조율|배려|격려|도움|도와|끝까지|스스로|먼저|꾸준|정확|능숙|논리/;
+
+/** 기타를 실측함, 의견을 수용함: points that a teacher has to write out, where the sheet tells enough without them. */
+function bareBeside(pieces: readonly Piece[], limit: number): (piece: Piece) => boolean {
+  const isBare = ({ jotted, text }: Piece) =>
+    jotted === true &&
+    !OF_THE_STUDENT.test(text) &&
+    text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST_POINT;
+  const others = pieces.filter((piece) => !isBare(piece)).map(({ text }) => text);
+  return countBytes(others.join(' ')) >= limit * ENOUGH_ELSE ? isBare : () => false;
+}
+
 /** Right behind it, or, where a difficulty is told, with one sentence between. */
 function comesAfter(piece: Piece, before: Piece): boolean {
   const between = piece.order - before.order;
@@ -79,8 +97,10 @@ export function withoutWeak(
     if (served.has(intent)) return quality < (mayFill(text) && !doubtful ? PLAIN : GOOD);
     return quality < (doubtful || !mayFill(text) ? GOOD : FAIR);
   };
+  const isBare = bareBeside(pieces, limit);
   const good: Piece[] = [];
   for (const piece of pieces) {
+    if (isBare(piece)) continue;
     const before = good.at(-1);
     // What came of the sentence before it is worth as much as that.
     const follows =
@@ -106,7 +126,8 @@ function toMend(piece: Piece, served: ReadonlySet<Piece['intent']>): Piece {
 }
 
 /** What was cut off from a quotation or a clause before it. */
-const CUT_OFF = /^(?:하고|라고|이라고|라는|하며|하는|고|는|도|때문에) /;
+const CUT_OFF =
+  /^(?:했(?:는데|더니|지만|고|음)|하(?:길래|니까?|면서|자)|하고|라고|이라고|라는|하며|하는|고|는|도|때문에) /;
 /** Catchwords (강점: …), and sentences strung together without a mark (… 몰랐음 한 60퍼임). */
 const LISTED = /^[가-힣]+: |[았었했였랐졌][음] (?!좋)[가-힣]+ .*[임함음]\.$|[가-힣]자임\.$/;
 const FRAGMENT = 16;

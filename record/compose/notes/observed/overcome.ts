@@ -1,5 +1,6 @@
 import { withParticle } from '../../../hangul.ts';
 import { endedStem } from '../word-forms.ts';
+import { withDoneTo } from './done-to.ts';
 import { withRestoredParticles } from '../particles/restored-particles.ts';
 import { sureParticles } from '../particles/sure-particles.ts';
 import { isListedThing, isThingNoun } from '../../../style/nouns.ts';
@@ -8,7 +9,7 @@ import { adnominal } from '../../../style/stems.ts';
 /** What went wrong, in a hurried note, and what came of it behind an arrow. */
 
 const TROUBLE =
-  '(?:오류|에러|논쟁|혼동|실수|문제|갈등|어려움|막힘|고장|충돌|의견 ?차|의견 ?차이|이견|사고|분쟁|버그|오차|긴장|한계|사건|논란|시행착오)';
+  '(?:오류|에러|논쟁|혼동|실수|문제|갈등|어려움|막힘|고장|충돌|의견 ?차|의견 ?차이|이견|사고|분쟁|버그|오차|긴장|한계|사건|논란|시행착오|혼란|혼선|소란|[가-힣]{2}사고)';
 const ARROW = ' ?(?:→|⇒|➡|->|=>) ?';
 const ENDS_IN_TROUBLE = new RegExp(`[가-힣\\d] ${TROUBLE}$`);
 /** 음수 오류 → print로 추적, 60/70 혼동 → 애드리브로 넘김. */
@@ -33,7 +34,7 @@ export function withWayOut(note: string): string {
   const [after = '', what = ''] = AFTER.exec(note) ?? [];
   if (after) {
     const rest = note.slice(after.length);
-    return `${withParticle(what, '을/를')} 계기로 ${sureParticles(rest, withRestoredParticles(rest), false)}`;
+    return `${withParticle(what, '을/를')} 계기로 ${withDoneTo(sureParticles(rest, withRestoredParticles(rest), false))}`;
   }
   return note.replace(FOUND, (whole, before: string, state: string) => {
     // 친구 그림 지적: a noun.

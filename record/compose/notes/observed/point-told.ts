@@ -7,6 +7,7 @@ import { sureParticles } from '../particles/sure-particles.ts';
 import { withDoneTo } from './done-to.ts';
 import { figured } from './figured.ts';
 import { withWayOut } from './overcome.ts';
+import { withDoingDone } from './noted-doing.ts';
 import { partHeld } from './part-held.ts';
 import { withoutBehind } from './point-end.ts';
 import { praised } from './praise.ts';
@@ -30,6 +31,8 @@ const LABEL = /^질문(?: ?多)? ?[:：] ?/;
 const WHO = /(?<![가-힣])(?:얘|쟤|이 ?(?:학생|친구)|본인)(?:가|이|는|은) /g;
 /** (수행 12/20). */
 const GRADED = / ?\([^()]*(?:수행 ?(?:평가)? ?\d|\d ?점|등급|\d ?\/ ?\d)[^()]*\) ?/g;
+/** '1분 전 복도 확인' 본인 제안. */
+const OWN_IDEA = /^(.*[가-힣\d'’"”]) 본인 (제안|건의|발견|기획|고안|발의|착안)(?:함|했음)?$/;
 /** Has particles: none is put in that is not sure. */
 const MARKED = /[가-힣](?:을|를|은|에서|에게) /;
 /** '껍데기'=허위의식으로 읽음. */
@@ -47,7 +50,7 @@ const IS_SO =
   /(?<=^|[ ,])([가-힣]{2,}(?<![은는이가을를의에도서로]|매우|더욱|가장|아주|무척)) (강|뚜렷|분명|명확|정확|성실|꼼꼼|깔끔|참신|우수|탁월|다양|풍부|활발|독창적|구체적|논리적)(?:함|임)?$/;
 /** 영상 보고 사과: seen, and no report. */
 const LOOKED_AT =
-  /(?<![가-힣])(영상|사진|답장|답|댓글|피드백|설명|이론|예시|시간표|공지|신호|거울|시험지|실험|원고|자료|기사|책|글|그림|악보|대본|메모|화면|지도|설명서|교과서|노트|칠판|표|그래프|시범|동작|답안|결과) 보고 (?=[가-힣])(?!작성|제출|완성)/g;
+  /(?<![가-힣])(위치|모습|상태|색|움직임|영상|사진|답장|답|댓글|피드백|설명|이론|예시|시간표|공지|신호|거울|시험지|실험|원고|자료|기사|책|글|그림|악보|대본|메모|화면|지도|설명서|교과서|노트|칠판|표|그래프|시범|동작|답안|결과) 보고 (?=[가-힣])(?!작성|제출|완성)/g;
 /** 클래딩=공기 비유. */
 const LIKENED = /^([^= ]{1,12}) ?= ?([^= ]{1,12}) 비유 ?(스스로 )?(?:함)?$/;
 /** 사진·대화 구분 제안. */
@@ -68,7 +71,8 @@ export function pointTold(written: string): string {
     .replace(TURNS, '')
     .replace(LABEL, '')
     .replace(WHO, '')
-    .replace(GRADED, ' ');
+    .replace(GRADED, ' ')
+    .replace(OWN_IDEA, (_, what: string, put: string) => `${withParticle(what, '을/를')} 스스로 ${put}`);
   const whole = partHeld(bare) ?? figured(bare);
   if (whole !== null) return `${whole}.`;
   const told = outsideQuotes(bare, (note) => {
@@ -105,7 +109,7 @@ export function pointTold(written: string): string {
     );
     const point = praised(ended) ?? ended;
     const marked = sureParticles(point, withRestoredParticles(point), MARKED.test(point));
-    return withDoneTo(marked.replace(OF_FRIEND, '$1$2 '));
+    return withDoingDone(withDoneTo(marked.replace(OF_FRIEND, '$1$2 ')));
   });
   if (told !== bare) return `${told}.`;
   // What a teacher noted beside it (반 최고) is no part of the sentence.

@@ -22,7 +22,7 @@ export const isPraised = (note: string): boolean =>
 function doneWell(what: string): string {
   const last = lastWord(what);
   const before = what.slice(0, what.length - last.length).trim();
-  if (!isDoingNoun(last)) return `${withParticle(what, '이/가')} 좋음`;
+  if (!isDoingNoun(last) || /(?:반응|호응|평가|평)$/.test(last)) return `${withParticle(what, '이/가')} 좋음`;
   return before === '' ? `${withParticle(last, '을/를')} 잘함` : `${before} 잘 ${last}함`;
 }
 

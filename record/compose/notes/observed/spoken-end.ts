@@ -2,6 +2,7 @@ import { lastFinal, withFinal, withParticle } from '../../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../../style/nouns.ts';
 import { adnominalStem, nominal } from '../../../style/stems.ts';
 import { formOf } from '../word-forms.ts';
+import { denied } from './noted-doing.ts';
 
 /** How a hurried note ends where a record has a verb: 먼저 제안한 학생, 잘 뽑는 편, 아니냐고, 화살표로, 안경테 예. */
 
@@ -133,6 +134,7 @@ const TELLINGS: readonly Telling[] = [
   reckoned,
   leftOpen,
   asFar,
+  denied,
 ];
 
 /** The note with the end that it leaves out; any other comes back as it is. */
