@@ -95,7 +95,7 @@ describe('composeRecord on particular material', () => {
       ],
       observation: '카드 6장. 마지막 장에 퀴즈를 넣어 독자 참여 유도. 글은 분량 미달.',
     });
-    expect(draft.text).toBe('카드 6장을 만듦. 마지막 장에 퀴즈를 넣어 독자 참여를 유도함.');
+    expect(draft.text).toBe('카드 6장을 만들고 마지막 장에 퀴즈를 넣어 독자 참여를 유도함.');
     expect(draft.missing).toEqual(INTENTS.filter((intent) => intent !== '과정'));
     expect(draft.dropped).toHaveLength(5);
     expect(draft.dropped.map(({ reason }) => reason).join()).toContain('부족한 점만');

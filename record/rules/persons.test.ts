@@ -18,6 +18,8 @@ describe('names of the roster, for a class whose list is not written as its pupi
     ['사랑이네가 만든 놀이를 해 봄.', ['표사랑'], ['사랑']],
     ['담이가 초시계를 누름.', ['우담'], ['담이']],
     ['준이가 온도를 불러 줌.', ['오민준'], ['준이']],
+    ['솔이가 질문을 바꾸자고 제안함.', ['김솔'], ['솔이']],
+    ['봄이의 손을 판화로 새김.', ['이봄'], ['봄이']],
     ['민준팀이 물어본 것에 답함.', ['정민준'], ['민준']],
   ])('%s', (text, names, found) => {
     expect(namesIn(text, names)).toEqual(found);
@@ -27,6 +29,8 @@ describe('names of the roster, for a class whose list is not written as its pupi
     ['종이를 접어 각도를 잼.', ['박종']],
     ['변이가 나타난 까닭을 조사함.', ['김지변']],
     ['종이가 찢어져 다시 붙임.', ['이은종']],
+    ['봄이 오는 소리를 음악으로 표현함.', ['이봄']],
+    ['원이랑 직선의 위치 관계를 조사함.', ['김원']],
   ])('and takes no thing for one who is called so: %s', (text, names) => {
     expect(namesIn(text, names)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { lastFinal, withParticle } from '../hangul.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../style/nouns.ts';
-import { ONE_LETTER_THING } from '../style/one-letter-things.ts';
+import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
+import { ONE_LETTER_THING, WORD_WITH_I } from '../style/one-letter-things.ts';
 import type { Finding } from '../types.ts';
 import { ACTS } from './persons-deeds.ts';
 import { all, patternRule, type Judgement, type Rule } from './rule.ts';
@@ -58,17 +58,13 @@ const BESIDE_RIGHT =
 function calledShort(name: string): Rule {
   const last = name.at(-1) ?? '';
   const called = `${last}이`;
-  if (
-    name.length < 2 ||
-    lastFinal(last) === '' ||
-    lastFinal(last) === null ||
-    ONE_LETTER_THING.test(last) ||
-    isListedThing(called)
-  )
+  if (name.length < 2 || lastFinal(last) === '' || lastFinal(last) === null || WORD_WITH_I.test(last))
     return () => [];
+  // 원이랑 타원: a thing with its particle; 원이가 is none.
+  const particles = ONE_LETTER_THING.test(last) ? '가|는|를|의|한테' : '가|는|를|의|랑|이랑|한테|에게|도';
   return patternRule(
     'NAME',
-    new RegExp(`${LEFT}${literal(called)}(?=(?:가|는|를|랑|이랑|한테|에게|도)(?![가-힣]))`, 'g'),
+    new RegExp(`${LEFT}${literal(called)}(?=(?:${particles})(?![가-힣]))`, 'g'),
     () => judgement(called, false),
   );
 }

@@ -1,6 +1,6 @@
 import { withParticle } from '../../hangul.ts';
 import { parseEnding } from '../../style/endings.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { isAdverb, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
 import { lastWord } from '../../style/stems.ts';
 import { withBareParticles } from '../notes/bare-words.ts';
 import { endedStem, HELPING } from '../notes/word-forms.ts';
@@ -92,18 +92,26 @@ function nameOf(clause: string): string | null {
   return `${text} 활동`;
 }
 
-/** 소재로 한, 활용하여, 골라: how it is done; what follows is the doing. */
 /** 산업 혁명이 영국에서 먼저 일어난 배경: no means of what is done. */
 const OF_ANOTHER = /[가-힣](?:이|가) [^ ]+에서$/;
+/** 소재로 한, 활용하여, 골라: how it is done; what follows is the doing. */
 const BY_MEANS =
   /(?<=[을를] (?:[가-힣]+ )?[가-힣·]*(?:[아어여해워려켜라져겨내춰]|[나들가]와))[,\s]+|(?<=[을를] (?:중심|바탕|근거|토대)으로) |(?<=[가-힣]에서) /g;
 /** 답사하고 지도로 나타내며: the doing before is one of its own. */
 const AND = /(?<=[가-힣])(?<!그리)(?:고|며|면서)[,\s]+/g;
 
+/** 광고 세 점, 창고 안: a noun that ends as a verb before another does; 표를 보고 and 직접 재고 are verbs. */
+function endsInNoun(text: string): boolean {
+  const [word = '', before = ''] = text.split(' ').reverse();
+  const isNoun = isDoingNoun(word) || isThingNoun(word) || word === '창고';
+  return isNoun && !/[을를]$/.test(before) && !isAdverb(before);
+}
+
 /** 조사하여: done, and no mere means. */
 const DONE = /(?<=[을를] (?:[가-힣]+ )?[가-힣]{2,4})(?<!활용|이용|사용|참고|중심으로|바탕으로 )하여[,\s]+/g;
-/** 발췌하여 | 읽고 …: what is done to something that was named before. */
-const WITHOUT_OBJECT = /^[가-힣]{1,5}(?:고|며|하여|해서) /;
+/** 발췌하여 | 읽고 …, 학교에서 | 본 안내문: what is done to something that was named before, or where it was found. */
+const WITHOUT_OBJECT =
+  /^(?:[가-힣]{1,5}(?:고|며|하여|해서)|본|찾은|들은|읽은|구한|모은|배운|나온|얻은|찍은|받은|산) /;
 
 /** 소설을 읽는 활동: where it began. */
 const ONLY_BEGUN = /(?:읽|보|듣|고르|(?<![가-힣])정하|찾)는 활동$/;
@@ -114,7 +122,7 @@ const ONLY_BEGUN = /(?:읽|보|듣|고르|(?<![가-힣])정하|찾)는 활동$/;
  * else from behind what was done before, else what was done first.
  */
 function longestPart(sentence: string): string | null {
-  const ands = [...sentence.matchAll(AND)];
+  const ands = [...sentence.matchAll(AND)].filter(({ index }) => !endsInNoun(sentence.slice(0, index + 1)));
   const means = [...sentence.matchAll(BY_MEANS)].filter(
     ({ index }) =>
       !isThingNoun(lastWord(sentence.slice(0, index))) && !OF_ANOTHER.test(sentence.slice(0, index)),
@@ -217,8 +225,13 @@ function nameIn(sentence: string): string | null {
   const without = /^.*[가-힣] 같은 (\S.*)$/.exec(sentence)?.[1];
   // 시를 읽고 … → 편지 쓰기 → 댓글 달기: what comes last is not the lesson.
   const tail = /[→⇒]/.test(sentence) ? '' : sentence.split(/[가-힣](?:고|여|며) /).at(-1);
-  return (without && nameOf(without)) ?? nameOf(tail ?? '');
+  const last = nameOf(tail ?? '');
+  return (without && nameOf(without)) ?? (last && WITHOUT_ITS_OBJECT.test(last) ? null : last);
 }
+
+/** 설문으로 다시 정하는 활동: what was decided stood before the joint. */
+const WITHOUT_ITS_OBJECT =
+  /^[^을를]*[으]?로 (?:다시 )?(?:정하|고치|바꾸|나누|세우|만들|쓰|짜|고르|찾|풀)는 활동$/;
 
 /** 찍어 | 와 …, 재어 | 보고, 그 결과를 바탕으로 …: a helping verb, and what points back at what was cut off. */
 const BEGUN_WITHIN =
@@ -230,7 +243,10 @@ export function partName(content: string): string | null {
   const [list, ...more] = line.split(/,\s*/);
   const listed =
     more.length > 0 && !/[:：]/.test(line) && !JOINT.test(`${list ?? ''} `) ? nameOf(list ?? '') : null;
-  if (listed) return soundPart(withBareParticles(listed));
+  // 학교와 동네에서 본 안내문, 문자, …: things in a row, and no doing.
+  const isDoing =
+    isDoingNoun(lastWord(list ?? '')) || /기$|[으]?로$/.test(list ?? '') || EVENT.test(list ?? '');
+  if (listed && (isDoing || listed.endsWith('는 활동'))) return soundPart(withBareParticles(listed));
   const clause = line.split(JOINT)[0] ?? '';
   // 개념을 활용하여: a means, and no activity.
   if (/(?:활용|이용|사용|참고|바탕으로)$/.test(clause)) return null;

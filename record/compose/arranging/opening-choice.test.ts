@@ -14,6 +14,27 @@ describe('the opening, for a teacher who reads thirty drafts of one class', () =
     expect(activityNames('')).toEqual([]);
   });
 
+  it.each([
+    [
+      '옛 신문 원문을 찾아 광고 세 점을 고르고, 문구를 분석하여 당시 생활을 설명하는 사료 카드를 제작함.',
+      [
+        '당시 생활을 설명하는 사료 카드를 제작하는 활동',
+        '옛 신문 원문을 찾아 광고 세 점을 고르고, 문구를 분석하는 활동',
+      ],
+    ],
+    // What was decided stands before the part that would be left.
+    [
+      '자습 시간 이어폰 사용을 둘러싼 불만을 학급 회의에 올려 2주간 시범 규칙을 운영하고 설문으로 다시 정함.',
+      [],
+    ],
+    [
+      '학교에서 본 안내문, 문자에서 문법에 어긋난 문장을 3개 이상 모아 이유를 설명하고 고쳐 씀.',
+      ['문법에 어긋난 문장을 3개 이상 모아 이유를 설명하고 고쳐 쓰는 활동'],
+    ],
+  ])('cuts a long description only where a doing ends: %s', (given, names) => {
+    expect(activityNames(given)).toEqual(names);
+  });
+
   it('is the same for one seed, and seldom the same clause for thirty', () => {
     const draft = (seed: string) =>
       composeRecord({

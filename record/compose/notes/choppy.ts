@@ -1,4 +1,5 @@
 import { stemOf } from './arrows.ts';
+import { lettersOf, SAYS_ENOUGH } from './observed/jotted.ts';
 import { isState } from '../telling/findings.ts';
 import { type Piece, spokenIn } from '../reading/piece.ts';
 
@@ -37,19 +38,40 @@ function joined(a: Piece, b: Piece): string | null {
   return stem ? `${stem}고 ${b.text}` : null;
 }
 
+/** Points of a teacher in one sentence: three in a row are a telegram again. */
+const TOLD_TOGETHER = 2;
+/** Letters of what two points of a teacher come to when they are told in one breath. */
+const LONGEST_OBSERVED = 80;
+
+/** 면담 질문을 고침, 자료를 정리함: two jotted points of a teacher in one breath, or null where they tell of two things. */
+function joinedPoints(a: Piece, b: Piece): string | null {
+  if (!a.jotted || !b.jotted || a.points || a.source.kind !== 'observation' || a.order + 1 !== b.order)
+    return null;
+  if (a.review || b.review || a.text.length > LONGEST_OBSERVED - SHORT || b.text.length > SHORT) return null;
+  if ([a, b].some(({ text }) => /(?:^| )[안못] |지 (?:않|못)|[가-힣](?:이|가|은|는) |\. |,/.test(text)))
+    return null;
+  if (APART.test(a.text) || isState(a.text) || isState(b.text)) return null;
+  const stem = stemOf(a.text.replace(/\.$/, ''));
+  return stem === null ? null : `${stem}고 ${b.text}`;
+}
+
 /** Short notes that stand beside each other told in one breath: 일기 3편을 씀. 대사 11개를 뽑음. → … 쓰고 … 뽑음. */
 export function withoutChoppyNotes(pieces: readonly Piece[]): Piece[] {
   const told: Piece[] = [];
   for (const piece of pieces) {
     const before = told.at(-1);
-    const text = before ? joined(before, piece) : null;
+    const points = before ? joinedPoints(before, piece) : null;
+    const text = before ? (points ?? joined(before, piece)) : null;
     if (!before || text === null) {
       told.push(piece);
       continue;
     }
-    const { short: _, ...first } = before;
+    const { short: _, jotted: _jotted, ...first } = before;
+    const isCurt = points !== null && lettersOf(points) < SAYS_ENOUGH * TOLD_TOGETHER;
     told[told.length - 1] = {
       ...first,
+      ...(points === null ? {} : { points: TOLD_TOGETHER }),
+      ...(isCurt ? { jotted: true as const } : {}),
       text,
       raw: `${before.raw} ${piece.raw}`,
       spoken: [...spokenIn(before), ...spokenIn(piece)],

@@ -1,7 +1,18 @@
+import { isThingNoun } from '../../style/nouns.ts';
 import { ONE_LETTER_THING } from '../../style/one-letter-things.ts';
-import { HELPED, NO_NOUN, OWN_TURN, SURE_BEHIND_I } from './word-names.ts';
+import { DONE_WITH, HELPED, NO_NOUN, OWN_TURN, SURE_BEHIND_I } from './word-names.ts';
 import { asRead, besideNames, calledShort, withSpace } from './spelled-names.ts';
-import { standsIn, canonical, escaped, fit, isOrdinary, NICKNAMED, PARTICLE, TITLE } from './name-words.ts';
+import {
+  BEFORE_NAME,
+  canonical,
+  escaped,
+  fit,
+  isOrdinary,
+  NICKNAMED,
+  PARTICLE,
+  standsIn,
+  TITLE,
+} from './name-words.ts';
 import { isSurelyPerson, type Mention } from './surely-a-person.ts';
 import { SOMEBODY, spelledOut } from './somebody-named.ts';
 
@@ -10,12 +21,21 @@ export type NamedResult = { text: string } | { dropped: string };
 
 const COMPOUND_SURNAME = /^(?:남궁|황보|제갈|선우|독고|사공|서문|동방)/;
 const WORK = '글|그림|작품|발표|노래|연주|보고서|풀이|코드|자세|동작';
-/** Nouns before which a bare `민준이` means "of Minjun"; a full name with 이 (김민준이) is always the subject. */
 /** 태린 의견 수용: what a teacher notes of another's. */
 const OWNS = /^ (?:의견|제안|질문|아이디어|지적|조언|안|설명|말|작품|글)(?:을|를|에|도)? /;
+/** Nouns before which a bare `민준이` means "of Minjun"; a full name with 이 (김민준이) is always the subject. */
 const OWNED = new RegExp(
   `^\\s+(?:(?:의견|덕분|할머니|할아버지|어머니|아버지|동생|누나|언니|오빠|집|말|생각|설명|아이디어|숨소리|목소리|표정|박자|질문|조언|제안|도움|노트|필기|방식|방법|풀이|답|카메라|휴대폰|노트북|이야기|실수|의자|자리|부분)|(?:${WORK})(?:에서|에|을|를|의|은|는|과|와|[ ,]|$))`,
 );
+
+/** 지율이 카드는, 우성이 성적이: a thing stands behind it as the subject. */
+function standsForTheirs(rest: string): boolean {
+  const thing = /^ ([가-힣]{2,})(?:은|는|이|가|도) /.exec(rest)?.[1] ?? '';
+  return isThingNoun(thing) && !/^(?:오늘|내일|어제|요즘|평소|처음|나중|이번|다음|혼자|먼저)/.test(thing);
+}
+
+/** 내 짝 솔이: who it is stands before the name. */
+const INTRODUCED = new RegExp(`(?<![가-힣])(?:${BEFORE_NAME}) $`);
 
 /** What a full name may be called by; 남궁윤 is 윤 or, rarely, 궁윤. */
 function givenNames(name: string): string[] {
@@ -162,7 +182,7 @@ export class Roster {
         const own = /(?:^|[ ,])(?:저는|나는|제가|내가|전|난) $/.test(sentence.slice(0, at));
         if (tail === '' && this.short.includes(name) && OWN_TURN.test(sentence.slice(0, at)))
           return `${mark}의`;
-        if (tail === '이' && !this.full.includes(name) && (own || OWNED.test(rest)))
+        if (tail === '이' && !this.full.includes(name) && (own || OWNED.test(rest) || standsForTheirs(rest)))
           return /^\s+덕분/.test(rest) ? mark : `${mark}의`;
         return mark + canonical(tail);
       },
@@ -210,6 +230,9 @@ export class Roster {
     if (as.name.length === 1) return as.particle !== '' && SURE_BEHIND_I.test(as.particle);
     if (this.short.includes(as.name) && !isOrdinary(as.name))
       return (
+        // 친구 봄이 손을, 봄이랑 같이.
+        INTRODUCED.test(before) ||
+        (/랑$/.test(as.particle) && (DONE_WITH.test(rest) || /^ (?:같이|함께|둘이|서로) /.test(rest))) ||
         (SURE_BEHIND_I.test(as.particle) &&
           // 원이나 타원, 선이랑 면: a thing with its particle.
           !(/^(?:나|랑)/.test(as.particle) && ONE_LETTER_THING.test(as.name.slice(0, -1)))) ||

@@ -30,6 +30,8 @@ export interface Piece {
   pointsBack?: boolean;
   /** Of an observation: a point of a hurried note, put into a sentence here. */
   jotted?: true;
+  /** Of an observation: how many jotted points are told in one breath. */
+  points?: number;
   /** Legible, but not as a record has it: only where nothing better of the same intent is there. */
   doubtful?: boolean;
 }

@@ -2,6 +2,7 @@ import { countBytes } from '../../bytes.ts';
 import type { DroppedSentence } from '../../types.ts';
 import { NOT_WORDED } from '../fitness/reasons.ts';
 import { ENDED } from '../notes/joined.ts';
+import { lettersOf, SAYS_ENOUGH } from '../notes/observed/jotted.ts';
 import { endedStem, takesObject } from '../notes/word-forms.ts';
 import { CHOICE } from './intent.ts';
 import { leftOut, type Piece } from './piece.ts';
@@ -55,18 +56,14 @@ const isDeed = (text: string, raw: string) =>
 
 /** Share of the limit that other sentences fill before a bare point of a hurried note stays out. */
 const ENOUGH_ELSE = 0.5;
-/** Letters of a point that says more than what was done to what: 실수한 팀원에게 괜찮다고 먼저 말함. */
-const SHORTEST_POINT = 12;
 /** What only a teacher says of a student, however short. */
 const OF_THE_STUDENT =
   /맡음\.$|담당함\.$|꼼꼼|성실|적극|주도|중재|조율|배려|격려|도움|도와|끝까지|스스로|먼저|꾸준|정확|능숙|논리/;
 
 /** 기타를 실측함, 의견을 수용함: points that a teacher has to write out, where the sheet tells enough without them. */
 function bareBeside(pieces: readonly Piece[], limit: number): (piece: Piece) => boolean {
-  const isBare = ({ jotted, text }: Piece) =>
-    jotted === true &&
-    !OF_THE_STUDENT.test(text) &&
-    text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST_POINT;
+  const isBare = ({ jotted, text, points = 1 }: Piece) =>
+    jotted === true && !OF_THE_STUDENT.test(text) && lettersOf(text) < SAYS_ENOUGH * points;
   const others = pieces.filter((piece) => !isBare(piece)).map(({ text }) => text);
   return countBytes(others.join(' ')) >= limit * ENOUGH_ELSE ? isBare : () => false;
 }

@@ -50,7 +50,7 @@ describe('for a teacher in a hurry', () => {
 
   it('a bare point stays out where the sheet fills half of the room, and can be put in by hand', () => {
     const draft = composeRecord({ ...SHEET, observation: '기타 실측 / 의견 수용', limit: 700 });
-    expect(draft.text).not.toMatch(/기타를 실측함|의견을 수용함/);
+    expect(draft.text).not.toMatch(/기타를 실측|의견을 수용/);
     expect(draft.dropped.filter(({ source }) => source.kind === 'observation')).toHaveLength(2);
   });
 
@@ -61,7 +61,16 @@ describe('for a teacher in a hurry', () => {
       observation: '기타 실측 / 의견 수용',
       limit: 1500,
     });
-    expect(draft.text).toContain('기타를 실측함.');
+    expect(draft.text).toContain('기타를 실측하고 의견을 수용함.');
+  });
+
+  it('points that say enough are told in one breath', () => {
+    const draft = composeRecord({
+      ...SHEET,
+      observation: '이어 재기 오차를 스스로 지적 / 브리지 기준 표기 방식을 모둠에 제안',
+      limit: 1500,
+    });
+    expect(draft.text).toContain('이어 재기 오차를 스스로 지적하고 브리지 기준 표기 방식을 모둠에 제안함.');
   });
 
   it('what only a teacher says of a student stands however short it is', () => {
