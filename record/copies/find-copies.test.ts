@@ -42,6 +42,20 @@ describe('findCopies', () => {
     expect(pair?.spans).toHaveLength(1);
   });
 
+  it.each([
+    ['letters in their parts, as a file from another system has them', SHARED.normalize('NFD')],
+    [
+      'signs without width between the letters, as one who hides a copy puts them',
+      SHARED.replaceAll('', '\u200b').slice(1, -1),
+    ],
+  ])('is not misled by what nobody sees: %s', (_, hidden) => {
+    const [pair] = findCopies(texts(A, `${hidden} 통계 자료를 표로 정리해 발표함.`, C));
+    expect(pair?.score).toBeGreaterThan(COPY_SUSPECT);
+    expect(pair?.spans).toEqual([
+      { aStart: A.indexOf(SHARED), aEnd: A.indexOf(SHARED) + SHARED.length, bStart: 0, bEnd: hidden.length },
+    ]);
+  });
+
   it('weighs what everybody writes less than what two share', () => {
     const frame = '수업에 성실히 참여하며 자신의 의견을 논리적으로 발표함. ';
     const own = [

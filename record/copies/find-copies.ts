@@ -1,4 +1,5 @@
-import type { CopyPair } from '../types.ts';
+import { type Reading, readAsPerson } from '../rules/reading.ts';
+import type { CopyPair, CopySpan } from '../types.ts';
 import { forget, placesOf } from './runs.ts';
 import { SHINGLE, type Shingled, Vocabulary } from './shingles.ts';
 import { tile, type Work } from './tiling.ts';
@@ -33,6 +34,17 @@ export interface CopyOptions {
 interface Compared {
   id: string;
   text: string;
+}
+
+/** Hangul in its parts, full-width letters, signs without width: what a file system or a copied page leaves, and nobody sees. */
+const UNSEEN = /[\u1100-\u11ff\ua960-\ua97c\ud7b0-\ud7fb\uff01-\uff5e\u00ad\u200b-\u200f\u2060\ufeff]/;
+const seen = (text: string): Reading =>
+  UNSEEN.test(text) ? readAsPerson(text) : { text, written: (start, end) => ({ start, end }) };
+
+/** A span of what was seen, in offsets of the texts as they were given. */
+function asWritten({ aStart, aEnd, bStart, bEnd }: CopySpan, a: Reading, b: Reading): CopySpan {
+  const [one, other] = [a.written(aStart, aEnd), b.written(bStart, bEnd)];
+  return { aStart: one.start, aEnd: one.end, bStart: other.start, bEnd: other.end };
 }
 
 /** How much of the lighter text the other one has, 0 to 1. */
@@ -90,16 +102,17 @@ function* holdersOf(sets: readonly Int32Array[], size: number): Generator<void, 
  * value that it returns at its end is the reply.
  */
 export function* copySteps(
-  texts: readonly Compared[],
+  compared: readonly Compared[],
   { threshold = COPY_CHECK, work, given = [], whole = false }: CopyOptions = {},
 ): Generator<void, CopyPair[]> {
   const vocabulary = new Vocabulary();
+  const texts = compared.map(({ id, text }) => ({ id, ...seen(text) }));
   const read: Shingled[] = [];
   for (const { text } of texts) {
     read.push(vocabulary.read(text));
     yield;
   }
-  const free = new Set(given.flatMap((text) => [...vocabulary.read(text).shingles]));
+  const free = new Set(given.flatMap((text) => [...vocabulary.read(seen(text).text).shingles]));
   const sets = read.map(({ shingles, before }) => shingles.filter((_, at) => before[at] === 0));
   const holders = yield* holdersOf(sets, vocabulary.size);
   const weight = weights(holders, texts.length);
@@ -144,7 +157,12 @@ export function* copySteps(
       const least = Math.min(own[i] ?? 0, own[j] ?? 0);
       const full = whole ? Math.max(score, shareOf(copied, least)) : score;
       if (full > 0 && full >= threshold && told.some((count) => count > COPY_SPAN - SHINGLE * 2))
-        pairs.push({ a: a.id, b: b.id, score: full, spans: atWords(a.text, b.text, spans, COPY_SPAN) });
+        pairs.push({
+          a: a.id,
+          b: b.id,
+          score: full,
+          spans: atWords(a.text, b.text, spans, COPY_SPAN).map((span) => asWritten(span, a, b)),
+        });
       yield;
     }
     forget(places);
