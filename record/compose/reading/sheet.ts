@@ -22,6 +22,7 @@ import { BULLET, labelledQuestion, notesOf } from '../notes/notes-of.ts';
 import { withNotedObjects } from '../notes/missing-objects.ts';
 import { namedTold } from './naming/named-told.ts';
 import { leaveHalfTold } from '../notes/observed/chained.ts';
+import { leaveForbidden } from '../notes/observed/forbidden.ts';
 import { whyNotTold } from '../notes/observed/not-told.ts';
 import { pointTold } from '../notes/observed/point-told.ts';
 import { pointsOf } from '../notes/observed/points.ts';
@@ -145,6 +146,7 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
     }),
   );
   leaveHalfTold(sheet);
+  leaveForbidden(sheet, input.observation);
   // The observation is the teacher's own; the rules speak up beside the editor.
   const answered = sheet
     .flatMap((sentence) => [sentence, ...(sentence.apart ?? [])])
