@@ -43,14 +43,23 @@ const TOLD_TOGETHER = 2;
 /** Letters of what two points of a teacher come to when they are told in one breath. */
 const LONGEST_OBSERVED = 80;
 
+/** 유연함을 보임, 구체성이 돋보임: what the teacher saw in the student stands by itself. */
+const SHOWN = /(?:보임|돋보임|얻음|있음)\.$/;
+const ENDS = /[.!?]\s*$/;
+
 /** 면담 질문을 고침, 자료를 정리함: two jotted points of a teacher in one breath, or null where they tell of two things. */
-function joinedPoints(a: Piece, b: Piece): string | null {
+function joinedPoints(a: Piece, b: Piece, next?: Piece): string | null {
   if (!a.jotted || !b.jotted || a.points || a.source.kind !== 'observation' || a.order + 1 !== b.order)
     return null;
   if (a.review || b.review || a.text.length > LONGEST_OBSERVED - SHORT || b.text.length > SHORT) return null;
   if ([a, b].some(({ text }) => /(?:^| )[안못] |지 (?:않|못)|[가-힣](?:이|가|은|는) |\. |,/.test(text)))
     return null;
   if (APART.test(a.text) || isState(a.text) || isState(b.text)) return null;
+  // 수용하고 보완함: two already.
+  if ([a, b].some(({ text }) => /[가-힣]고 /.test(text))) return null;
+  if (SHOWN.test(a.text) || SHOWN.test(b.text)) return null;
+  // 함수를 유도. 목적함수 재설정, 조건 추가: the two that the teacher told in one sentence belong together.
+  if (ENDS.test(a.raw) && !ENDS.test(b.raw) && next && joinedPoints(b, next) !== null) return null;
   const stem = stemOf(a.text.replace(/\.$/, ''));
   return stem === null ? null : `${stem}고 ${b.text}`;
 }
@@ -58,9 +67,9 @@ function joinedPoints(a: Piece, b: Piece): string | null {
 /** Short notes that stand beside each other told in one breath: 일기 3편을 씀. 대사 11개를 뽑음. → … 쓰고 … 뽑음. */
 export function withoutChoppyNotes(pieces: readonly Piece[]): Piece[] {
   const told: Piece[] = [];
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const before = told.at(-1);
-    const points = before ? joinedPoints(before, piece) : null;
+    const points = before ? joinedPoints(before, piece, pieces[at + 1]) : null;
     const text = before ? (points ?? joined(before, piece)) : null;
     if (!before || text === null) {
       told.push(piece);

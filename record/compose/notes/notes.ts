@@ -1,4 +1,4 @@
-import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
+import { withParticle } from '../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { isSoundStem } from '../../style/stems.ts';
 import { isWorkedWith } from './particles/tools.ts';
@@ -20,30 +20,6 @@ const NOTED_DOING = new RegExp(
   `(?<=^|[^을를] )(\\d+(?:문항|장|개|편|가지|쪽|컷|조|항|절)|[가-힣]{1,7}|[A-Za-z]{2,12}) (${NOTED})(?=함|하[고여며면자니]|해서|한 |했|[.\\s]*$)`,
   'g',
 );
-const MANNER =
-  /^((?:[가-힣A-Za-z]+ )?[가-힣A-Za-z]*[가-힣A-Za-z])(?<!오히려|매우|가장|더욱|훨씬|아주|무척|꽤|제법|늘|항상) (자연스|안정적|정확[하함.]|적극적|간결|참신|우수|뛰어|명료|풍부|원활|유창|탁월|논리적|창의적|독창적)/;
-const ASIDE = /^[^.]{4,60}[가-힣] 텐데,? /;
-const PRAISED = /^(.+)([가-힣]) 점(?:을|이)? (?:칭찬(?:함|할 만함|했다)?|인상 ?깊음|좋음)\.?$/;
-
-/** The particle after a word, by its last letter as it is read: 손 → 이, pause → 가. */
-function subject(words: string): string {
-  return /[A-Za-z]$/.test(words) ? `${words}이` : withParticle(words, '이/가');
-}
-
-/** 초안 → 자기 문장으로 수정: an arrow told as what led to what. */
-function withoutArrow(note: string): string {
-  const [, before = '', after = ''] = /^([^→]+?) ?(?:→|->|⇒) ?([^→]+)$/.exec(note) ?? [];
-  if (!before || !after) return note;
-  const needed = /^(.*[가-힣)]) 필요$/.exec(before)?.[1];
-  if (needed)
-    return `${withParticle(needed, '이/가')} 필요하였으나 ${after.replace(/ 정확[.\s]*$/, ' 정확하게 해냄.')}`;
-  const last = before.split(' ').at(-1) ?? '';
-  if (isDoingNoun(last)) return `${withDoings(before)}한 뒤 ${after}`;
-  if (/^[^ ]*(?: [^ ]+){0,2}?(?:으로|로) /.test(after) && !/(?:[은는이가을를]|거나|이나|까지)$/.test(before))
-    return `${withParticle(before, '을/를')} ${after}`;
-  return note;
-}
-
 /** The particle that a note leaves out before its doing: 독자 참여 유도 → 독자 참여를 유도. */
 export function withDoings(note: string): string {
   return note.replace(NOTED_DOING, (whole, noun: string, doing: string) => {
@@ -61,32 +37,4 @@ export function withDoings(note: string): string {
     if (/[고서지며면니자]$/.test(noun) || !named) return whole;
     return `${withParticle(noun, isWorkedWith(noun, doing) ? '으로/로' : '을/를')} ${doing}`;
   });
-}
-
-/** One line of a teacher's observation with the particles and endings that notes leave out. */
-export function fromNote(line: string): string {
-  const [, body = line, end = ''] = /^(.*?)([.\s]*)$/s.exec(line) ?? [];
-  const praised = PRAISED.exec(body);
-  const [, head = '', last = ''] = praised ?? [];
-  // 달아 준 점 칭찬함 → 달아 줌; 는 tells no single doing.
-  const told =
-    praised && lastFinal(last) === 'ㄴ' && !/[은는]/.test(last) ? `${head}${withFinal(last, 'ㅁ')}` : body;
-  const joined = withoutArrow(told.replace(ASIDE, '')).replace(
-    /([가-힣]{2,}),(?= (?!그리고|또는)[가-힣])/g,
-    (whole, word: string) =>
-      isDoingNoun(word) && new RegExp(`${NOTED}$`).test(word) ? `${word}하고,` : whole,
-  );
-  return (
-    withDoings(joined)
-      .replace(/ good$/i, ' 좋음')
-      .replace(/ (활용|사용|표현|구성) 좋음$/, (_, noun: string) => ` ${withParticle(noun, '이/가')} 좋음`)
-      .replace(/([가-힣]{2,}) (좋(?:았음|음|았다|다)$)/, (whole, noun: string, good: string) =>
-        isThingNoun(noun) || isDoingNoun(noun) ? `${withParticle(noun, '이/가')} ${good}` : whole,
-      )
-      .replace(MANNER, (whole, noun: string, manner: string) =>
-        /(?:[은는이가을를도에의게히로서고며]|매우|가장|더)$/.test(noun) && !isThingNoun(noun)
-          ? whole
-          : `${subject(noun)} ${manner}`,
-      ) + end
-  );
 }

@@ -10,7 +10,7 @@ const COUNTED = /\d ?([가-힣]{1,3})$/;
 /** 31도/거리 20m: figures side by side. */
 /** 넓이÷두께 연결, 5분→8분 실제 시각대로 수정: signs that no sentence has. */
 const SIGNS =
-  / \d+(?:\.\d+)? (?:직접|스스로|다시|함께|먼저) |^[\s\-·•]*\d+ ?\/ ?\d+ [가-힣]+$|[가-힣] ?[÷×] ?[가-힣]|\d[^ ]{0,4} ?(?:→|->) ?\d[^ ]{0,4} [^ ]+ [^ ]+/;
+  /≠|(?<=\S)\s(?:but|vs)\s| \d+(?:\.\d+)? (?:직접|스스로|다시|함께|먼저) |^[\s\-·•]*\d+ ?\/ ?\d+ [가-힣]+$|[가-힣] ?[÷×] ?[가-힣]|\d[^ ]{0,4} ?(?:→|->) ?\d[^ ]{0,4} [^ ]+ [^ ]+/;
 const SIDE_BY_SIDE = /\d[^\s/]{0,3}\/[가-힣]/;
 
 /**
@@ -24,5 +24,11 @@ export function isLooseNote(raw: string, text: string, review: string | undefine
   if ((endsUndone(raw) || isCounted) && /[함임]\.$/.test(text) && !/편임\.$/.test(text)) return true;
   // 스스로 찾음: what, stood before an arrow.
   if (/^(?:스스로|직접|혼자|바로|다시|끝까지|먼저|잘) [가-힣]{1,4}\.?$/.test(text)) return true;
-  return SIGNS.test(raw) || SIDE_BY_SIDE.test(text) || hasNoteSign(text) || /['"’”]임\.$/.test(text);
+  return (
+    SIGNS.test(raw) ||
+    SIDE_BY_SIDE.test(text) ||
+    hasNoteSign(text) ||
+    / [-–—] /.test(text) ||
+    /['"’”]임\.$/.test(text)
+  );
 }

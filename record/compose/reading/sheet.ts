@@ -6,6 +6,7 @@ import type { ComposeInput, Source } from '../../types.ts';
 import { withPeriods } from '../arranging/chains.ts';
 import { withoutLongSentences } from '../arranging/long-sentences.ts';
 import { exceptNoObjects } from '../telling/no-object.ts';
+import { isForeign } from './foreign.ts';
 import { Roster } from './names.ts';
 import { fromAnswerNote } from '../notes/answer-notes.ts';
 import { ARROW, withoutArrows } from '../notes/arrows.ts';
@@ -22,11 +23,13 @@ import { BULLET, labelledQuestion, notesOf } from '../notes/notes-of.ts';
 import { withNotedObjects } from '../notes/missing-objects.ts';
 import { namedTold } from './naming/named-told.ts';
 import { leaveHalfTold } from '../notes/observed/chained.ts';
+import { leaveForbidden } from '../notes/observed/forbidden.ts';
 import { whyNotTold } from '../notes/observed/not-told.ts';
 import { pointTold } from '../notes/observed/point-told.ts';
 import { pointsOf } from '../notes/observed/points.ts';
 import { pointsTold } from '../notes/points.ts';
-import { fromNote, withDoings } from '../notes/notes.ts';
+import { withDoings } from '../notes/notes.ts';
+import { withWhose } from '../notes/observed/whose.ts';
 import { whyNotMaterial } from './not-material.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import type { Spoken } from './piece.ts';
@@ -34,7 +37,7 @@ import { withHealers, withoutTeachersNames, withWhoIsMeant } from './coreferent.
 import { respelled } from './respelled.ts';
 import { withRestoredParticles } from '../notes/particles/restored-particles.ts';
 import { withLessonObject } from '../notes/particles/lesson-object.ts';
-import { sentencesOutsideQuotes, withoutQuotations, withWordsKept } from '../quoted.ts';
+import { sentencesOutsideQuotes, withWordsKept } from '../quoted.ts';
 import { sureParticles } from '../notes/particles/sure-particles.ts';
 import { reasonAlone, reasonTurned } from '../notes/reasons-behind.ts';
 import { roleHeld } from '../notes/roles.ts';
@@ -145,6 +148,7 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
     }),
   );
   leaveHalfTold(sheet);
+  leaveForbidden(sheet, input.observation);
   // The observation is the teacher's own; the rules speak up beside the editor.
   const answered = sheet
     .flatMap((sentence) => [sentence, ...(sentence.apart ?? [])])
@@ -224,13 +228,17 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
         namedTold(listed, passage.question, nth) ??
         withoutArrows(noted(listed, passage), passage.question))
       : pointTold(listed);
+  if (unlisted === null) {
+    const weak = unfavourable(listed);
+    return weak && 'dropped' in weak ? weak : { dropped: LOOSE_NOTE };
+  }
   const named = roster.remove(unlisted, passage.kind, passage.text, passage.people);
   if ('dropped' in named) return named;
   const left = passage.kind === 'observation' ? roster.remove(open, passage.kind, passage.text) : named;
   const written = 'text' in left ? left.text : '';
   const own =
     passage.kind === 'observation'
-      ? fromNote(named.text)
+      ? withWhose(named.text)
       : ENDED.test(named.text)
         ? ENDED.test(bare)
           ? curt(named.text)
@@ -247,7 +255,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
           styledText,
           sureParticles(styledText, exceptNoObjects(objects, withBareParticles), !isNoted),
         )
-      : asWritten(unlisted === listed && fromNote(named.text) === named.text ? written : '', styledText);
+      : asWritten(unlisted === listed ? written : '', styledText);
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (letters < (/[을를] /.test(text) ? SHORTEST - 1 : SHORTEST)) return { dropped: NOTHING_LEFT };
   if (roster.namedIn(text)) return { dropped: '학급 명단에 있는 이름이 들어 있어 제외했습니다.' };
@@ -278,17 +286,6 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
     // 표준어와 비교함: beside its neighbour it may do.
     ...(short ? { short: true as const } : {}),
   };
-}
-
-/** Share of Korean letters below which a sentence is none of ours: four-day workweek 기사를 읽음 is. */
-const FEWEST_KOREAN = 0.22;
-
-function isForeign(sentence: string): boolean {
-  // 주제는 'The Hidden Cost of Fast Fashion'임: a title stands in any sentence.
-  const text = withoutQuotations(sentence);
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const korean = text.match(/[가-힣]/g)?.length ?? 0;
-  return korean < letters * FEWEST_KOREAN;
 }
 
 /** Pieces of a list (1. 자료 조사): the style finds no predicate in them. */

@@ -1,4 +1,5 @@
 import type { Source } from '../../../types.ts';
+import { OWN } from './not-told.ts';
 
 /** Points of a teacher's hurried note that only together say what happened. */
 
@@ -23,6 +24,12 @@ function goesOn(text: string, before: Source, point: Source): boolean {
   return !between.includes('\n') && (ARROW.test(between) || GOES_ON.test(text.slice(point.start, point.end)));
 }
 
+/** 칭찬, 센스!, 배려: a word beside the story and no part of it. */
+const ASIDE_WORD = /^[가-힣]{1,4}[.!\s~]*$/;
+
+/** 가장 정확했음: what was done; 경로 최적화 may be no more than a topic. */
+const DID = /[음함됨움]\)?[.\s]*$/;
+
 /** Leaves out what tells half a story only, as another part of it could not be told. */
 export function leaveHalfTold(sheet: readonly Point[]): void {
   const points = sheet.filter(({ passage }) => passage.kind === 'observation');
@@ -32,7 +39,16 @@ export function leaveHalfTold(sheet: readonly Point[]): void {
     if (last && goesOn(point.passage.text, last.source, point.source)) stories.at(-1)?.push(point);
     else stories.push([point]);
   });
-  for (const story of stories)
+  for (const story of stories) {
+    while (story.length > 1 && isAside(story.at(-1), story.at(-2))) story.pop();
     if (story.some(({ read }) => 'dropped' in read))
       for (const point of story) if (!('dropped' in point.read)) point.read = { dropped: BROKEN };
+  }
+}
+
+const textOf = (point: Point): string => point.passage.text.slice(point.source.start, point.source.end);
+/** Whether a point that was left out is none of the story before it: praise in a word, or what the teacher did with it. */
+function isAside(point: Point | undefined, before: Point | undefined): boolean {
+  if (!point || !before || !('dropped' in point.read)) return false;
+  return ASIDE_WORD.test(textOf(point)) || (point.read.dropped === OWN && DID.test(textOf(before)));
 }

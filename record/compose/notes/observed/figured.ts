@@ -22,6 +22,8 @@ const COUNTED =
 const ABOUT = /^(.+?[가-힣A-Za-z0-9])(?:을|를)? 주제(?:로)? (?=\S)/;
 const MEASURED =
   /^([가-힣A-Za-z ]{2,14}) (-?\d[\d.,]* ?(?:%|℃|도|cm|mm|m|kg|g|mL|L|초|분|회|배|nm|Hz|V|A|W|J))$/;
+/** 쉐도잉 매일 10분: how long it was done, and no measure. */
+const HOW_OFTEN = /^(?:매일|매주|매번|매회|하루|날마다|주말|평일|아침|저녁|점심)$/;
 
 /** A change seen from outside: 늘어난 것을 확인했다 → 늘어남. */
 const seen = (told: string) =>
@@ -39,13 +41,15 @@ export function workTold(note: string): string | null {
 /** The figure of a note as a sentence, or null. */
 export function figured(note: string): string | null {
   const change = changeTold(note);
-  if (change !== null) return seen(change);
+  // 예선 9→61: of what, nobody says.
+  if (change !== null && /\d ?[가-힣A-Za-z%℃:]/.test(note)) return seen(change);
   const work = workTold(note);
   if (work !== null) return work;
   const [, thing = '', figure = ''] = MEASURED.exec(note) ?? [];
   const name = thing.split(' ').at(-1) ?? '';
   return figure &&
     isKnown(name) &&
+    !HOW_OFTEN.test(name) &&
     (/^(?:길이|높이|넓이|깊이|차이|기울기|무게|크기)$/.test(name) || !/[은는이가을를의에]$/.test(name))
     ? `${withParticle(thing, '이/가')} ${figure}임`
     : null;

@@ -73,6 +73,26 @@ describe('for a teacher in a hurry', () => {
     expect(draft.text).toContain('이어 재기 오차를 스스로 지적하고 브리지 기준 표기 방식을 모둠에 제안함.');
   });
 
+  it('two points of one sentence are told together, and not the one before with the first of them', () => {
+    const draft = composeRecord({
+      ...SHEET,
+      answers: ['ㅋㅋ', '', ''],
+      observation: '시야각 함수를 스스로 유도. 불일치를 근거로 목적함수 재설정, 제약 조건 추가.',
+      limit: 1500,
+    });
+    expect(draft.text).toContain('유도함. 불일치를 근거로 목적함수를 재설정하고 제약 조건을 추가함.');
+  });
+
+  it('what a teacher saw in the student stands by itself', () => {
+    const draft = composeRecord({
+      ...SHEET,
+      answers: ['ㅋㅋ', '', ''],
+      observation: '선의 밀도로 중간 톤 구현 / 실수를 제목으로 살린 유연함',
+      limit: 1500,
+    });
+    expect(draft.text).toContain('구현함. 실수를 제목으로 살린 유연함을 보임.');
+  });
+
   it('what only a teacher says of a student stands however short it is', () => {
     const draft = composeRecord({ ...SHEET, observation: '발표 자료 정리 꼼꼼 / 갈등 중재함', limit: 1500 });
     expect(draft.text).toContain('꼼꼼함.');

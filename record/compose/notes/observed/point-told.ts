@@ -2,116 +2,111 @@ import { withParticle } from '../../../hangul.ts';
 import { isDoingNoun } from '../../../style/nouns.ts';
 import { outsideQuotes } from '../../quoted.ts';
 import { ENDED } from '../joined.ts';
-import { withRestoredParticles } from '../particles/restored-particles.ts';
-import { sureParticles } from '../particles/sure-particles.ts';
-import { withDoneTo } from './done-to.ts';
+import { askedOf } from './asked-of.ts';
+import { barePoint } from './bare-point.ts';
 import { figured } from './figured.ts';
+import { headTold, isWhole } from './grammar/head-told.ts';
+import { endsInPredicate } from './grammar/predicates.ts';
+import { innerTold } from './grammar/inner-clauses.ts';
+import { withOutcome } from './outcomes.ts';
 import { withWayOut } from './overcome.ts';
-import { withDoingDone } from './noted-doing.ts';
 import { partHeld } from './part-held.ts';
-import { withoutBehind } from './point-end.ts';
 import { praised } from './praise.ts';
 import { spaced } from './spaced.ts';
 import { withEnd } from './spoken-end.ts';
+import { withoutThoughts } from './thoughts.ts';
 
 /** 차이 원인=정보부족이라 씀. */
 const EQUATED = /^([^=]{2,20}[가-힣]) ?= ?([^=]+?)(?:이?라고?) (?=[가-힣]+$)/;
 
 /** 아이디어 좋다: no sentence, whatever its end. */
 const CURT = /^.{1,14}다[.!\s]*$/;
-/** 친구 교대할 때: when it is the friend's turn. */
-const OF_FRIEND =
-  /(친구|짝|모둠원|조원)(들?)[을를] (?=(?:교대|발표|질문|대답|설명|등장|차례|말)(?:하|할|한|때))/g;
-/** 근데, 오늘은: how it goes on for the teacher. */
-const TURNS =
-  /^(?:(?:[가-힣]+[한은는] (?:애|아이|학생)(?:인데|지만|라서|이지만)|근데|그런데|그래도|그리고|대신|오늘은?|이번엔|이번에는?|글고) )+/;
-/** 질문 多 : 왜 …냐. */
-const LABEL = /^질문(?: ?多)? ?[:：] ?/;
-/** 얘가: the student whose note it is. */
-const WHO = /(?<![가-힣])(?:얘|쟤|이 ?(?:학생|친구)|본인)(?:가|이|는|은) /g;
-/** (수행 12/20). */
-const GRADED = / ?\([^()]*(?:수행 ?(?:평가)? ?\d|\d ?점|등급|\d ?\/ ?\d)[^()]*\) ?/g;
-/** '1분 전 복도 확인' 본인 제안. */
-const OWN_IDEA = /^(.*[가-힣\d'’"”]) 본인 (제안|건의|발견|기획|고안|발의|착안)(?:함|했음)?$/;
-/** Has particles: none is put in that is not sure. */
-const MARKED = /[가-힣](?:을|를|은|에서|에게) /;
 /** '껍데기'=허위의식으로 읽음. */
 const READ_AS = /^([^=]{1,14}) ?= ?(?=[^=]+(?:으로|로) [가-힣]+$)/;
+/** 본인 경험↔수습 조항 연결: one with the other. */
+const BOTH_WAYS = /^([^↔]{2,20}) ?↔ ?([^↔]{2,24}) (?=(?:연결|비교|대조|연관)(?:함|했음)?$)/;
 /** 로테이션 제안함 → 채택. */
 const ADOPTED =
   /^(.*[가-힣] (?:제안|건의|발의|요청))(?:함|했음)? ?(?:→|⇒|->|=>) ?(?:채택|통과|수용|반영)(?:됨|함)?$/;
-/** 각주구검 → 요즘 뉴스에 빗댐. */
-const TURNED_TO = /^([^→ ]{2,10}) ?(?:→|⇒|->|=>) ?(?=[^ →]+(?: [^ →]+)?(?:으로|로|에) [^→]+$)/;
 /** 처음엔 인터뷰 회피, 2학기엔 스스로 질문함. */
 const BECAME =
   /^((?:처음|초반|1학기|학기 ?초)[^,]*?)([가-힣]{2,4}), (?=(?:나중|후반|2학기|이후|점차|점점|지금|갈수록|학기 ?말|마지막))/;
-/** 23도 주장 강함, 백분율 계산 정확: how it is. */
-const IS_SO =
-  /(?<=^|[ ,])([가-힣]{2,}(?<![은는이가을를의에도서로]|매우|더욱|가장|아주|무척)) (강|뚜렷|분명|명확|정확|성실|꼼꼼|깔끔|참신|우수|탁월|다양|풍부|활발|독창적|구체적|논리적)(?:함|임)?$/;
 /** 영상 보고 사과: seen, and no report. */
 const LOOKED_AT =
-  /(?<![가-힣])(위치|모습|상태|색|움직임|영상|사진|답장|답|댓글|피드백|설명|이론|예시|시간표|공지|신호|거울|시험지|실험|원고|자료|기사|책|글|그림|악보|대본|메모|화면|지도|설명서|교과서|노트|칠판|표|그래프|시범|동작|답안|결과) 보고 (?=[가-힣])(?!작성|제출|완성)/g;
+  /(?<![가-힣])(위치|모습|상태|색|바람|움직임|영상|사진|답장|답|댓글|피드백|설명|이론|예시|시간표|공지|신호|거울|시험지|원고|기사|책|글|그림|악보|대본|메모|화면|지도|설명서|교과서|노트|칠판|표|그래프|시범|동작|답안) 보고 (?=[가-힣])(?!작성|제출|완성)/g;
 /** 클래딩=공기 비유. */
 const LIKENED = /^([^= ]{1,12}) ?= ?([^= ]{1,12}) 비유 ?(스스로 )?(?:함)?$/;
-/** 사진·대화 구분 제안. */
-const PROPOSED = /(?<= )([가-힣]{2,4}) (제안|건의|요청|주장)(?:함|했음)?$/;
 /** 인사 먼저 하는 문화 – 수업 후 질문. */
 const ASKED_OF =
   /^([^–—-]{4,30}[가-힣]) [-–—] ((?:수업|발표|실험|활동|강연) ?(?:후|뒤|중)(?:에)?|쉬는 ?시간(?:에)?) (질문|설명|발표)(?:함|했음)?$/;
-/** 2인 교차 읽기 제안. */
-const ACTIVITY =
-  /(?<![가-힣])((?!자기|갑자기|여기|저기|거기)[가-힣]{1,4}기) (?=(?:제안|시도|연습|실천|건의|주장|권유|부탁)(?:함|했음)?$)/;
 /** 체육관/복도/교실 3곳. */
 const ROW = /(?<=^|[ ,])([가-힣]+(?:\/[가-힣]+)+)(?= )/g;
+/** 원작 재해석(긴 호흡 = 친족 관계): what became what. */
+const BECAME_SO = /^([^()]+) (재해석|해석|비유|표현|환산|대체)(?:함)?\(([^=()]+?) ?= ?([^=()]+)\)$/;
+/** 삐치지 않고 함: what was done, nobody says. */
+const UNSAID = /않고 함$/;
 
-/** One point of a teacher's note as a sentence: 거래기록 엑셀 정리 → 거래기록을 엑셀로 정리. A whole sentence comes back as it is. */
-export function pointTold(written: string): string {
-  if (ENDED.test(written) && !CURT.test(written)) return written;
-  const bare = withoutBehind(written)
-    .replace(TURNS, '')
-    .replace(LABEL, '')
-    .replace(WHO, '')
-    .replace(GRADED, ' ')
-    .replace(OWN_IDEA, (_, what: string, put: string) => `${withParticle(what, '을/를')} 스스로 ${put}`);
-  const whole = partHeld(bare) ?? figured(bare);
+/** 관찰 실패, 염색 시간 연장 후 성공. */
+const FAILED_FIRST = /^([^,]*[가-힣]) 실패(?:함|했음)?, ?(?=.*(?:성공|완성)(?:함|했음)?$)/;
+/** 희망 진로 식품 개발: what the student wants to become. */
+const WISHED =
+  /^(?:희망 ?(?:진로|직업|학과|전공)|장래 ?희망|진로 ?희망)(?:은|는|:)? (?!관련|탐색|조사|계획|분야 )[^ ]+ (?:개발|연구|제작|설계|기획|디자인|경영|운영|관리|교육|상담|정책|분석)$/;
+
+/** A note with its signs read, its spaces put in and the end that it leaves out. */
+const readable = (note: string): string =>
+  withEnd(
+    spaced(
+      withWayOut(note)
+        .replace(LOOKED_AT, (_, what: string) => `${withParticle(what, '을/를')} 보고 `)
+        .replace(/(?<= )주담당$/, '주로 담당')
+        .replace(
+          LIKENED,
+          (_, what: string, as: string, self = '') => `${withParticle(what, '을/를')} ${as}에 ${self}비유함`,
+        )
+        .replace(
+          BOTH_WAYS,
+          (_, one: string, two: string) =>
+            `${withParticle(one.replace(/^본인/, '자신의'), '을/를')} ${withParticle(two, '과/와')} `,
+        )
+        .replace(ASKED_OF, '$1에 대해 $2 $3함')
+        .replace(BECAME, (whole, before: string, doing: string) =>
+          isDoingNoun(doing)
+            ? `${(headTold(`${before}${doing}함`) ?? `${before}${doing}함`).replace(/함$/, '하였으나')} `
+            : whole,
+        )
+        .replace(FAILED_FIRST, '$1에 실패하였으나 ')
+        .replace(ADOPTED, '$1하여 채택됨')
+        .replace(READ_AS, (_, what: string) => `${withParticle(what, '을/를')} `)
+        .replace(ROW, (row) => row.replaceAll('/', ', '))
+        .replace(EQUATED, (_, what: string, is: string) => `${withParticle(what, '을/를')} ${is}이라고 `),
+    ),
+  );
+
+/**
+ * One point of a teacher's note as a sentence: 거래기록 엑셀 정리 → 거래기록을 엑셀로 정리함. A whole sentence comes back as it is;
+ * null where the point tells nothing that can be put into words surely.
+ */
+export function pointTold(written: string): string | null {
+  if (ENDED.test(written) && !CURT.test(written)) return withoutThoughts(written);
+  const became = BECAME_SO.exec(written.trim());
+  if (became) {
+    const [, of = '', how = '', what = '', as = ''] = became;
+    return `${of}의 ${withParticle(what, '을/를')} ${withParticle(as, '으로/로')} ${how}함.`;
+  }
+  const bare = barePoint(written);
+  const whole = partHeld(bare) ?? figured(bare) ?? askedOf(bare);
   if (whole !== null) return `${whole}.`;
-  const told = outsideQuotes(bare, (note) => {
-    const ended = withEnd(
-      spaced(
-        withWayOut(note)
-          .replace(
-            IS_SO,
-            (_, what: string, how: string) =>
-              `${withParticle(what, '이/가')} ${how}${how.endsWith('적') ? '임' : '함'}`,
-          )
-          .replace(/(?<=[가-힣] )결과 승복(?:함)?$/, '결과에 승복함')
-          .replace(/(?<= )주담당$/, '주로 담당')
-          .replace(LOOKED_AT, (_, what: string) => `${withParticle(what, '을/를')} 보고 `)
-          .replace(
-            LIKENED,
-            (_, what: string, as: string, self = '') =>
-              `${withParticle(what, '을/를')} ${as}에 ${self}비유함`,
-          )
-          .replace(PROPOSED, (whole, doing: string, put: string) =>
-            isDoingNoun(doing) ? `${withParticle(doing, '을/를')} ${put}함` : whole,
-          )
-          .replace(ASKED_OF, '$1에 대해 $2 $3함')
-          .replace(ACTIVITY, (_, what: string) => `${what}를 `)
-          .replace(BECAME, (whole, before: string, doing: string) =>
-            isDoingNoun(doing) ? `${withDoneTo(`${before}${doing}`)}하였으나 ` : whole,
-          )
-          .replace(ADOPTED, '$1하여 채택됨')
-          .replace(READ_AS, (_, what: string) => `${withParticle(what, '을/를')} `)
-          .replace(TURNED_TO, (_, what: string) => `${withParticle(what, '을/를')} `)
-          .replace(ROW, (row) => row.replaceAll('/', ', '))
-          .replace(EQUATED, (_, what: string, is: string) => `${withParticle(what, '을/를')} ${is}이라고 `),
-      ),
-    );
-    const point = praised(ended) ?? ended;
-    const marked = sureParticles(point, withRestoredParticles(point), MARKED.test(point));
-    return withDoingDone(withDoneTo(marked.replace(OF_FRIEND, '$1$2 ')));
-  });
-  if (told !== bare) return `${told}.`;
+  if (UNSAID.test(bare) || WISHED.test(bare)) return null;
   // What a teacher noted beside it (반 최고) is no part of the sentence.
-  return bare === written.replace(/[.\s]+$/, '') ? written : `${bare}.`;
+  if (isWhole(bare)) return bare === written.replace(/[.\s]+$/, '') ? written : `${bare}.`;
+  const outcome = withOutcome(bare, (doing) => headTold(outsideQuotes(doing, readable)));
+  if (outcome !== null) return outcome === '' ? null : `${outcome}.`;
+  const read = outsideQuotes(bare, readable);
+  const point = praised(read) ?? read;
+  const told = headTold(point);
+  // 무너진 것 복구: a thing without its particle.
+  if (told === null || / (?:거|것) (?=[가-힣])/.test(told ?? '')) return null;
+  if (told !== undefined) return `${told}.`;
+  if (ENDED.test(written)) return `${innerTold(point)}.`;
+  return endsInPredicate(point) ? `${innerTold(point)}.` : null;
 }

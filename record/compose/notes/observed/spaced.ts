@@ -1,5 +1,5 @@
 import { lastFinal } from '../../../hangul.ts';
-import { isDoingNoun, isListedThing } from '../../../style/nouns.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
 import { adnominalStem, isAdjective } from '../../../style/stems.ts';
 import { formOf, isStem } from '../word-forms.ts';
 
@@ -13,6 +13,10 @@ const thingParted = (word: string) =>
   (/는거$/.test(word) || /^[ㄴㄹ]$/.test(lastFinal(word.slice(0, -1)) ?? ''))
     ? `${word.slice(0, -1)} 것`
     : word;
+
+/** 안내서, 보고서: written on paper. */
+const PAPER =
+  /(?:보고|제안|계획|설명|안내|신청|감상|건의|기획|요청|참고|교과|의향|동의|진술|평가|견적|계약|질문|독서|추천|이력|탄원|논술|역사|전문|도감)서$/;
 
 /** What stands behind an adnominal and is no name of it. */
 const BEHIND =
@@ -28,7 +32,7 @@ function isAdnominal(form: string): boolean {
 }
 
 function adnominalParted(word: string): string {
-  if (isListedThing(word) || isDoingNoun(word)) return word;
+  if (isListedThing(word) || isDoingNoun(word) || /^(?:끓는|녹는|어는)점/.test(word)) return word;
   for (let at = word.length - 1; at >= 2; at -= 1) {
     const [, noun = '', particle = ''] = BEHIND.exec(word.slice(at)) ?? [];
     if (noun === '' || !isAdnominal(word.slice(0, at))) continue;
@@ -71,4 +75,18 @@ export const spaced = (note: string): string =>
     .join(' ')
     .replace(/(?<=[는은던한된인난진린간]) ?거(?= |$)/g, ' 것')
     .replace(/(?<=[가-힣]히)함$/, ' 함')
+    .replace(/(?<![가-힣])구두 (?=(?:질문|발표|답변|설명|대답|보고)[하했해])/g, '구두로 ')
+    .replace(/재밌음$|재미있음$/, '흥미로움')
+    .replace(/재밌/g, '재미있')
+    .replace(/(?<![가-힣])훨 /g, '훨씬 ')
+    .replace(/솔직히(?= [가-힣])/g, '솔직하게')
+    // 질의응답서, 평균서: where; 보고서 and 제안서 are things.
+    .replace(/(?<![가-힣])([가-힣]{2,})서(?= )/g, (word, place: string) =>
+      (isListedThing(place) || isThingNoun(place) || isDoingNoun(place)) &&
+      !isListedThing(word) &&
+      !PAPER.test(word) &&
+      formOf(word) === null
+        ? `${place}에서`
+        : word,
+    )
     .replace(/얘기/g, '이야기');

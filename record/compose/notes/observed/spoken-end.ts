@@ -2,6 +2,7 @@ import { lastFinal, withFinal, withParticle } from '../../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../../style/nouns.ts';
 import { adnominalStem, nominal } from '../../../style/stems.ts';
 import { formOf } from '../word-forms.ts';
+import { doingIn } from './grammar/doings.ts';
 import { denied } from './noted-doing.ts';
 
 /** How a hurried note ends where a record has a verb: 먼저 제안한 학생, 잘 뽑는 편, 아니냐고, 화살표로, 안경테 예. */
@@ -50,16 +51,6 @@ const said: Telling = (note) => {
   return /[가-힣](?:다|라)고$/.test(note) ? `${note} 말함` : null;
 };
 
-/** 정리한 점 훌륭. */
-const fine: Telling = (note) => {
-  const [, what = '', how = ''] =
-    /^(.*[가-힣] (?:점|것|모습|태도|자세)) (훌륭|우수|탁월|뛰어남|인상적|돋보임|좋음|멋짐)(?:함|임)?$/.exec(
-      note,
-    ) ?? [];
-  if (what === '') return null;
-  return `${withParticle(what, '이/가')} ${/[ㅁ]$/.test(lastFinal(how) ?? '') ? how : how === '인상적' ? '인상적임' : `${how}함`}`;
-};
-
 /** 좋아한대, 되고싶대. */
 const heard: Telling = (note) => {
   const said = /^(.*[가-힣])대$/.exec(note)?.[1];
@@ -81,33 +72,13 @@ const drawn: Telling = (note) => (SHAPE.test(note) ? `${note} 나타냄` : null)
 
 /** 안경테 예, 파라볼라 안테나 예 듦. */
 const instanced: Telling = (note) => {
-  const what = /^(.*[가-힣A-Za-z]) 예(?:시)?(?: ?(?:듦|들음|들었음|제시))?$/.exec(note)?.[1];
+  const what = /^(.*[가-힣A-Za-z]) (?:예(?: ?(?:듦|들음|들었음))?|예시(?: ?(?:듦|들음))?)$/.exec(note)?.[1];
   return what && !/[은는이가을를의]$/.test(what) ? `${withParticle(what, '을/를')} 예로 듦` : null;
-};
-
-/** 자료 정리 꼼꼼, 작도는 제일 깔끔. */
-const inManner: Telling = (note) => {
-  const [, what = '', how = ''] =
-    /^(.*[가-힣]) (깔끔|꼼꼼|매끈|탄탄|차분|침착|참신|신선|또박또박)$/.exec(note) ?? [];
-  if (how === '') return null;
-  const noun = what.split(' ').at(-1) ?? '';
-  return `${isThingNoun(noun) || isDoingNoun(noun) ? withParticle(what, '이/가') : what} ${how}함`;
-};
-
-/** 실측 태도 적극적. */
-const ofKind: Telling = (note) => {
-  const [, what = '', how = ''] =
-    /^(.*(?:태도|자세|참여|발표|사고|접근|설명)) ((?:적극|능동|논리|창의|자발|협력|체계|주도|열정|헌신|독창|비판)적)$/.exec(
-      note,
-    ) ?? [];
-  return how === '' ? null : `${withParticle(what, '이/가')} ${how}임`;
 };
 
 /** 10회 재서 평균. */
 const reckoned: Telling = (note) =>
-  /(?:서|고|여|해|\d[회번]) (?:평균|합계|비율|차이)$/.test(note)
-    ? `${withParticle(note, '을/를')} 구함`
-    : null;
+  /(?:서|고|여|해) (?:평균|합계|비율|차이)$/.test(note) ? `${withParticle(note, '을/를')} 구함` : null;
 
 /** 물어보는데: what the teacher did not go on with. */
 const leftOpen: Telling = (note) => {
@@ -116,21 +87,19 @@ const leftOpen: Telling = (note) => {
   return stem === null ? null : `${head}${stem.endsWith('하') ? withFinal(stem, 'ㅁ') : nominal(stem)}`;
 };
 
-/** 정리까지 → 정리까지 함. */
-const asFar: Telling = (note) => (/[가-힣]{2}까지$/.test(note) ? `${note} 함` : null);
+/** 정리까지 → 정리까지 함; 통역 화면 문제까지 names no doing. */
+const asFar: Telling = (note) =>
+  doingIn(/([가-힣]{2,})까지$/.exec(note)?.[1] ?? '') === null ? null : `${note} 함`;
 
 const TELLINGS: readonly Telling[] = [
   ofStudent,
   ofWay,
   shown,
   said,
-  fine,
   heard,
   forward,
   drawn,
   instanced,
-  inManner,
-  ofKind,
   reckoned,
   leftOpen,
   asFar,
