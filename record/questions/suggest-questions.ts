@@ -12,7 +12,7 @@ import { slotOf } from './fill-pattern.ts';
 import { filledWith, namesTooOften, speakOfSame, timesNamed } from './fitting-question.ts';
 import { factsOfLesson } from './lesson-facts.ts';
 import { asksAgain } from './same-asked.ts';
-import { lessonText } from './lesson-text.ts';
+import { lessonText, plainMarks } from './lesson-text.ts';
 import { MOST_OF_LESSON } from './most-of-lesson.ts';
 import { pairs, share } from './likeness.ts';
 import { intentOfQuestion } from './question-intent.ts';
@@ -157,7 +157,7 @@ export function suggestQuestions(given: QuestionForm): string[] {
     content: withTitleVerbs(lessonText(asked.content, asked.creativeType === 'club')),
   };
   // 독서: the course is named for what other lessons do, and reads no book.
-  const signs = withTitleVerbs(asked.content.replace(/^\s*독서\s*[:)]\s*/, ''));
+  const signs = withTitleVerbs(plainMarks(asked.content).replace(/^\s*독서\s*[:)]\s*/, ''));
   const kept = form.keep ?? [];
   const room = Math.max(0, form.count - kept.length);
   if (room === 0) return [...kept];
