@@ -2,6 +2,7 @@ import { isDoing, isListedThing } from '../../style/nouns.ts';
 import { DOING } from '../phrases.ts';
 import { stripParticle } from '../particles.ts';
 import { productOf, ruleOf, writingOf } from '../product.ts';
+import { isTitleOfWork } from '../works.ts';
 
 /** What a word of a lesson adds to a kind; a lesson is of the kind from two on. Less than none speaks against it. */
 export type Cue = readonly [weight: number, words: RegExp];
@@ -58,7 +59,10 @@ function nounOf(token: string): string {
  */
 export function nounsOf(content: string): string {
   const plain = content.normalize('NFC');
-  const text = plain.replace(QUOTED, ' {제목} ').replace(/[^\p{L}\p{N}{}=^\s]+/gu, ' ');
+  // '안개'가 상징하는 바: quoted, and no title.
+  const text = plain
+    .replace(QUOTED, (quote) => (isTitleOfWork(quote, plain) ? ' {제목} ' : ' '))
+    .replace(/[^\p{L}\p{N}{}=^\s]+/gu, ' ');
   const signs = [
     productOf(plain) ? '{작품}' : '',
     writingOf(plain) ? '{글}' : '',
