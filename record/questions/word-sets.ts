@@ -12,7 +12,8 @@ import { partMatters } from './part-matters.ts';
 import { isPerformed, practised } from './practised.ts';
 import { productOf, ruleOf, writingOf } from './product.ts';
 import { isSureMatter } from './sure-matters.ts';
-import { isAuthor, isTitleOfWork } from './works.ts';
+import { isSureTopic } from './sure-topic.ts';
+import { isAuthor, isQuotedTopic, isTitleOfWork } from './works.ts';
 
 /** What the teacher writes it for is no matter of the student's. */
 const RECORD = /세특|생기부|학생부|기록부/;
@@ -80,7 +81,9 @@ function mattersOf(form: QuestionForm, read: LessonWords, steps: readonly string
   return apart([...read.titles.slice(0, 2), ...parts, ...phrases])
     .filter(
       (matter) =>
-        (isTitle(matter) || isSureMatter(matter, content, form.standard ?? '', isBare)) &&
+        (isTitle(matter) ||
+          (isSureMatter(matter, content, form.standard ?? '', isBare) &&
+            isSureTopic(matter, content, form.standard ?? ''))) &&
         !isDrawnUp(matter) &&
         !RECORD.test(matter) &&
         !made.includes(matter) &&
@@ -111,6 +114,7 @@ export function lentBy(form: QuestionForm): Lent {
   const { content } = form;
   const all = lessonOf(form);
   const read = { ...all, titles: all.titles.filter((title) => isTitleOfWork(title, content)) };
+  const spoken = all.titles.filter((quote) => isQuotedTopic(quote, content));
   const steps = lessonSteps(content);
   // 아동 노동 문제 카드뉴스: what its step says was made.
   const told = [content, ...steps];
@@ -121,7 +125,7 @@ export function lentBy(form: QuestionForm): Lent {
   const topics =
     form.type === 'creative'
       ? eventsOf(read, name, steps, content)
-      : mattersOf(form, read, steps, `${product ?? ''} ${writing ?? ''}`);
+      : [...spoken, ...mattersOf(form, read, steps, `${product ?? ''} ${writing ?? ''}`)];
   const words: Lent['words'] = {
     주제: topics,
     내용:

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { isNounPhrase } from './noun-phrase.ts';
+import { edgesOf } from './phrase-edges.ts';
+import { isSureTopic } from './sure-topic.ts';
+
+describe('the ends of a phrase', () => {
+  it.each([
+    ['학생 수면', '우리 학교 학생 수면 시간 표본조사', 'torn', 'torn'],
+    ['시간 표본조사', '학생 수면 시간 표본조사', 'torn', 'end'],
+    ['잰 값', '물을 담아 잰 값과 비교하기', 'whole', 'with'],
+    ['값', '물을 담아 잰 값과 비교하기', 'modified', 'with'],
+    ['산도와 차이', '제품에 표시된 산도와 차이가 나는 까닭', 'modified', 'torn'],
+    ['소금의 비율', '철가루와 활성탄, 소금의 비율을 바꾸기', 'torn', 'object'],
+    ['화면의 구성', '원인을 살핀 뒤, 화면의 구성을 견주기', 'whole', 'object'],
+    ['거성', '주계열성/거성/백색왜성 분류', 'torn', 'torn'],
+    ['환경 문제', '우리 지역의 환경 문제를 소재로 쓰기', 'modified', 'about'],
+    ['태풍의 이동 경로', '태풍의 이동 경로 분석, 발표', 'whole', 'studied'],
+    ['한국 단편 소설', '한국 단편 소설 세 편을 견주기', 'whole', 'object'],
+    ['공소장', '공소장 쓰기', 'whole', 'object'],
+    ['까닭', '그 까닭을 설명하기', 'modified', 'object'],
+  ])('%s in %s', (phrase, content, left, right) => {
+    expect(edgesOf(phrase, content)[0]).toMatchObject({ left, right });
+  });
+});
+
+describe('a phrase of nouns', () => {
+  it.each(['이별의 정서', '칸트와 공리주의의 관점', '반응 속도', '젠트리피케이션'])('is %s', (phrase) => {
+    expect(isNounPhrase(phrase)).toBe(true);
+  });
+
+  it.each(['쪽이 더', '시간내 완성 못한', '자료를 모아', '구하기 위해', '근사한 정적분은'])(
+    'is not %s',
+    (phrase) => {
+      expect(isNounPhrase(phrase)).toBe(false);
+    },
+  );
+});
+
+describe('what a sentence is surely about', () => {
+  it.each([
+    // Its object is studied.
+    ['결말 처리 방식의 차이', '결말 처리 방식의 차이를 정리하고 글로 쓰기'],
+    ['음운 변동의 유형', '음운 변동의 유형을 사례로 정리하기'],
+    ['간장 양념의 비율', '간장 양념의 비율을 익히고 조리하기'],
+    // It is spoken about.
+    ['의사 조력 사망의 법제화', '판결문을 읽은 뒤, 의사 조력 사망의 법제화에 대하여 논증하기'],
+    ['우리 지역의 환경 문제', '글을 분석한 다음, 우리 지역의 환경 문제를 소재로 쓰기'],
+    // A matter that the word itself tells.
+    ['6·25 전쟁', '6·25 전쟁을 겪은 사람의 자료 읽기'],
+    ['조건부확률', '조건부확률로 몬티홀 문제를 풀기'],
+  ])('%s in %s', (matter, content) => {
+    expect(isSureTopic(matter, content, '')).toBe(true);
+  });
+
+  it.each([
+    ['음식', '음식을 주문하고 계산하는 대화를 만들기'],
+    ['산도와 차이', '표시된 산도와 차이가 나는 까닭을 정리하기'],
+    ['구하여', '부피를 구하여 값과 비교하기'],
+    ['다음 정적분', '근사한 다음 정적분으로 구하기'],
+    ['인물의 시점', '한 인물의 시점에서 연표를 만들기'],
+    ['플립', '플립에 영상 올리기'],
+    ['학교 뒷산', '학교 뒷산을 여러 시점으로 재구성한 풍경화를 그리기'],
+    ['전자 혈압계', '전자 혈압계와 수동 혈압계로 맥박을 재기'],
+    ['커피의 생산', '커피의 생산과 소비를 잇는 지도 그리기'],
+  ])('not %s in %s', (matter, content) => {
+    expect(isSureTopic(matter, content, '')).toBe(false);
+  });
+});
