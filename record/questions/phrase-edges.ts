@@ -19,8 +19,11 @@ const BETWEEN =
 /** 그 까닭, 이 문제: what it points back at is not told. */
 const POINTING = /^(?:그|이|저|그런|이런|이러한|그러한|어떤|어느|같은|다른|서로)$/;
 const HOW =
-  /^(?:함께|직접|서로|스스로|각자|다시|먼저|실제로|나란히|새로|같이|매일|날마다|모두|미리|가장|더|잘|따로|오늘|이번|지금)$|(?:별로|씩|적으로|마다|하게|스럽게|롭게)$/;
+  /^(?:함께|직접|서로|스스로|각자|다시|먼저|실제로|나란히|새로|같이|매일|날마다|모두|미리|가장|더|잘|따로|오늘|이번|지금)$|(?:별로|모둠별|조별|반별|개인별|씩|적으로|마다|하게|스럽게|롭게)$/;
 const OPENS = /[([{「『《〈<'"‘“]$/;
+
+/** A clause of a sentence, and no item of a list. */
+const SENTENCE = /[가-힣](?:을|를|에서|에게|으로|은|는) | (?:뒤|후|다음) /;
 
 const isNoun = (word: string) => isListedThing(word) || isDoing(word);
 const isSign = (mark: string) => !/[\p{L}\p{N}]/u.test(mark);
@@ -40,19 +43,24 @@ export function leftOf(before: string, phrase: string): Left {
   // 주계열성/거성, ~てみてください, K-POP: joined to what stands before.
   if (text === before) return isSign(before.at(-1) ?? '') && !/[·/~～-]$/.test(before) ? 'whole' : 'torn';
   if (isSign(text.at(-1) ?? '')) {
+    // 아두이노 우노 + 초음파 센서로: the last of what it is done with.
+    if (/[가-힣] ?[+&/]$/.test(text) && /^[가-힣A-Za-z]+(?:으로|로|을|를|의) /.test(phrase)) return 'torn';
     // 철가루와 활성탄, 소금의 비율: the last of a list takes what belongs to all of it.
     const listed = /([가-힣]+),$/.exec(text)?.[1];
     const isList =
       listed !== undefined &&
       !BETWEEN.test(listed) &&
+      !isDoing(listed) &&
+      !listed.endsWith('기') &&
       stripParticle(listed).particle === '' &&
       /의 /.test(phrase);
-    return isList && stateAfter((text.split(/[.,;:!?\n→/|()]+/).at(-2) ?? '').trim().split(' ')) === 'noun'
-      ? 'torn'
-      : 'whole';
+    const clause = (text.split(/[.,;:!?\n→/|()]+/).at(-2) ?? '').trim();
+    return isList && SENTENCE.test(clause) && stateAfter(clause.split(' ')) === 'noun' ? 'torn' : 'whole';
   }
   const words = (text.split(/[.,;:!?…\n→/|()\]」』》〉'"’”]+/).at(-1) ?? '').trim().split(/\s+/);
   const last = words.at(-1) ?? '';
+  // 공학 도구(알지오매스)로 | 이차곡선 작도.
+  if (/^(?:으로|로|을|를|에|에서|은|는|이|가)$/.test(last)) return 'whole';
   if (BETWEEN.test(last) || COUNTED.test(last) || COUNTER.test(last)) return 'whole';
   if (POINTING.test(last)) return 'modified';
   const state = stateAfter(words.slice(0, -1));
@@ -71,7 +79,9 @@ export function leftOf(before: string, phrase: string): Left {
 }
 
 const STUDIED =
-  /^ (?:자료 |사례 |심화 |비교 |기초 )?(?:분석|조사|탐구|비교|해석|이해|설명|구분|구별|분류|고찰|연구|정리|관찰|관측|알아보기|살펴보기|파악|구하기|어림|계산|실험|토의|토론|찬반|논쟁|작도|활용|단원|감상|측정|추정|찾기|익히기|배우기|소개|예측|단원|문제|적용)(?![가-힣]*(?:지|표|서|문|장)(?:[가-힣]|$))/;
+  /^ (?:자료 |사례 |심화 |비교 |기초 )?(?:분석|조사|탐구|비교|해석|이해|설명|구분|구별|분류|고찰|연구|정리|관찰|관측|알아보기|살펴보기|파악|구하기|어림|계산|실험|토의|토론|찬반|논쟁|작도|활용|단원|감상|측정|추정|찾기|익히기|배우기|소개|예측|단원|문제|적용)(?=$|[\s,.;:/)→]|하|해|함|한|했|되)/;
+/** 중화 적정 실험을 설계하기. */
+const TRIED = /^ (?:실험|탐구|조사|토론|토의|캠페인)[을를] (?:하|해|설계|계획|수행|실시|진행|통)/;
 const ABOUT =
   /^(?:에 (?:대한|대해|대하여|대해서|관한|관해|관하여)|(?:을|를) (?:둘러싼|둘러싸고|두고|놓고|주제로|소재로|중심으로)|(?:이란|란) |(?:와|과) 관련)/;
 /** 산도와 차이가 나는: 와 belongs to the verb. */
@@ -80,9 +90,13 @@ const RELATION = /[와과] (?:차이|관련|관계|연관|상관|거리|갈등|�
 /** @param after the text behind the phrase, @param phrase what stands before it */
 export function rightOf(after: string, phrase: string): Right {
   if (after === '' || /^\s*(?:[\n.,;:!?…→(|)\]]|[-–—/] |$)/.test(after)) return 'end';
+  if (/^\s+\d{1,2}[.)] /.test(after)) return 'end';
   if (/^\s*[/→]\s*\S/.test(after) && /^\s/.test(after)) return 'end';
   if (/^['"’”」』》〉]/.test(after)) return rightOf(after.slice(1), phrase);
   if (ABOUT.test(after)) return 'about';
+  // 색과 맛을 기준으로 평가하기.
+  if (/^[을를] (?:기준|바탕|토대|근거)/.test(after)) return 'torn';
+  if (/^[을를] (?:활용|이용|사용|통)/.test(after)) return 'means';
   const particle = /^[가-힣]+/.exec(after)?.[0] ?? '';
   if (/^[이가]$/.test(particle) && RELATION.test(phrase)) return 'torn';
   if (/^(?:을|를)$/.test(particle)) return 'object';
@@ -93,7 +107,7 @@ export function rightOf(after: string, phrase: string): Right {
   if (/^(?:하|해|한|함|했)/.test(particle) && isDoing(phrase.slice(phrase.lastIndexOf(' ') + 1)))
     return 'studied';
   if (particle !== '' || !after.startsWith(' ')) return 'torn';
-  if (STUDIED.test(after)) return 'studied';
+  if (STUDIED.test(after) || TRIED.test(after)) return 'studied';
   const counted = /^ (?:\d+|한|두|세|네|다섯|여섯|여러) ?[가-힣]{1,2}(?=[을를의 ]|$)/.exec(after)?.[0];
   if (counted !== undefined) return rightOf(after.slice(counted.length), phrase);
   const next = /^ ([가-힣]+)/.exec(after)?.[1] ?? '';
