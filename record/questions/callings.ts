@@ -14,6 +14,11 @@ const DEPARTMENT =
 
 /** The one department that a description names: 간호학과; null where it names none or several. */
 export function departmentOf(content: string): string | null {
+  // 컴퓨터공학과와 산업디자인과: one of several.
+  if (
+    /(?:학과|학부|[가-힣]과)(?:와 ?|과 ?|, ?|·|\/)[가-힣]{2,10}(?:학과|학부|과)(?![가-힣]{2})/.test(content)
+  )
+    return null;
   const different = [...new Set([...content.matchAll(DEPARTMENT)].map(([name]) => name))];
   return different.length === 1 ? (different[0] ?? null) : null;
 }
