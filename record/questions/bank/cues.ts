@@ -42,7 +42,7 @@ function nounOf(token: string): string {
   if (verb) return verb[1];
   const assembly = ASSEMBLY.exec(token);
   if (assembly) return assembly[1] ?? token;
-  if (/(?:회의|토의|강의|협의)$/.test(token)) return token;
+  if (/(?:회의|(?<!마)토의|강의|협의)$/.test(token)) return token;
   const doing = DOING.exec(token)?.[1];
   const { noun } = stripParticle(doing ?? token);
   // 소설도, 경기만; 태권도 is whole.

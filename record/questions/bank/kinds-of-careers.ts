@@ -1,5 +1,6 @@
 import { ends, whole } from './cues.ts';
 import type { ActivityKind } from './kinds.ts';
+import { VISIT_KINDS } from './kinds-of-visits.ts';
 
 const CAREER = ['career'] as const;
 
@@ -61,6 +62,7 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
       확장·진로: ['이 책에 이어 더 읽고 싶은 책이나 알아보고 싶은 일은 무엇인가요?'],
     },
   },
+  ...VISIT_KINDS,
   {
     cues: [
       [
@@ -71,6 +73,7 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
       ],
       [1, whole('듣기|선배|전문가|질문')],
       [-2, whole('모의면접|면접|편지')],
+      [-3, ends('전자 ?우편|이메일|메일|서면')],
     ],
     areas: CAREER,
     questions: {
@@ -97,7 +100,10 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
   },
   {
     cues: [
-      [2, ends('학과|전공|계열|대학|캠퍼스|학과 ?탐색|전공 ?탐색|대입|전형')],
+      [2, ends('학과|전공|계열|대학|대학교|학과 ?탐색|전공 ?탐색|대입|전형')],
+      [2, /대학(?:교)? ?캠퍼스 /],
+      // A factory's campus, a trade of the school's own.
+      [-4, ends('산업체|기업|공장|회사|사업장|작업장|직무|산업 ?현장')],
       [1, whole('박람회|교육과정|비교|탐방')],
       [-2, whole('편지|면접')],
       [-2, ends('연구실|연구소|실험실')],
@@ -204,8 +210,9 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, ends('직업 ?조사|직업 ?탐색|유망 ?직업|직업 ?세계|직업 ?사전|관심 ?직업|미래 ?직업|직업인 ?조사')],
       [1, ends('직업|직업군')],
-      [1, whole('조사|탐색|발표|하는 일|전망|변화|인공지능|소개')],
-      [-2, whole('체험|특강|강연|검사')],
+      [1, whole('조사|탐색|하는 일|전망')],
+      // Cards of callings are sorted to find one's own values.
+      [-2, whole('체험|특강|강연|검사|카드|가치관|경매')],
     ],
     areas: CAREER,
     questions: {

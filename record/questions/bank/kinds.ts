@@ -199,7 +199,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
       동기: ['훈련이나 교육에 참여하기 전에 알고 있던 것과 궁금했던 점은 무엇인가요?'],
       과정: ['훈련이나 교육에서 직접 해 본 행동을 순서대로 적어 주세요.'],
       '어려움과 해결': ['실제로 해 보니 어려웠던 행동은 무엇이고, 어떻게 고쳤나요?'],
-      협력: ['서로의 안전을 위해 친구를 어떻게 도왔나요?'],
+      협력: ['훈련이나 실습을 하면서 친구와 서로 살펴 주거나 도움을 주고받은 일을 적어 주세요.'],
       '배운 점': ['위급한 상황에서 꼭 지켜야 한다고 새롭게 알게 된 점은 무엇인가요?'],
       확장·진로: ['앞으로 생활 속에서 실천할 안전 약속을 적어 주세요.'],
     },
@@ -208,6 +208,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, ends('인터뷰|면담|(?<!수능)특강|강연|직업인|직업인과의 만남')],
       [-2, / 인터뷰 영상 /],
+      [-3, ends('전자 ?우편|이메일|메일|서면')],
     ],
     questions: {
       동기: ['직접 이야기를 듣기 전에 꼭 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
@@ -232,8 +233,12 @@ export function partsOf(kinds: readonly ActivityKind[], parts: readonly string[]
   return parts.filter((part) => kinds.some((kind) => tells(kind.cues, nounsOf(part)))).length;
 }
 
+const MOST_KINDS = 2;
+/** Whether a kind asks of what was made or written by its name. */
+const isOfProduct = (kind: ActivityKind) => /\{(?:작품|글)/.test(Object.values(kind.questions).flat().join());
+
 /**
- * The kinds that a lesson shows signs of, at most the two that stand first, what tells more first.
+ * The kinds that a lesson shows signs of: the two that stand first, what tells more first, and those of what was made.
  * @param told the description and each of its steps
  * @param first the part that it opens with: what a lesson ends in (축제 때 부스 운영) does not tell its kind before that
  */
@@ -245,8 +250,9 @@ export function kindsOf(
   const nouns = told.map(nounsOf).join('');
   const opening = nounsOf(first);
   const late = (kind: ActivityKind) => Number(!tells(kind.cues, opening));
-  return ALL_KINDS()
+  const all = ALL_KINDS()
     .filter((kind) => (kind.areas?.includes(area) ?? true) && tells(kind.cues, nouns))
-    .toSorted((one, other) => late(one) - late(other))
-    .slice(0, 2);
+    .toSorted((one, other) => late(one) - late(other));
+  // What was made or written is asked about, whatever two kinds tell more.
+  return all.filter((kind, i) => i < MOST_KINDS || isOfProduct(kind));
 }
