@@ -87,6 +87,8 @@ const PERFORMED =
 const NOT_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   // Who is questioned in an interview for practice looks into no field.
   [/관심 분야에 대한 생각/, /면접/],
+  // Written together, it has no reader among those who wrote it.
+  [/친구의 \{글/, /공동으로|공동 ?(?:작성|집필|제작)|함께 (?:쓰|써|작성|엮|만들)/],
   // A pledge leads to no other text.
   [/건넨 의견과 내 글에|쓰고 고친 과정/, /편지|쪽지|엽서|서약서|다짐|롤링/],
   [/더 써 보고 싶은 글/, /서약서|다짐|쪽지|롤링|계약서|일지|계획서|신청서|답장/],
@@ -101,7 +103,7 @@ const NOT_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
     /PAPS|셔틀런|오래 ?달리기|심폐 ?지구력|걷기|체력 ?(?:측정|관리|운동)/,
   ],
   // What caused an error is found, not agreed on.
-  [/하나로 모이지/, /(?:원인|까닭)[을를]? ?(?:토의|협의)/],
+  [/하나로 모이지|함께 해결하려는 문제/, /(?:원인|까닭|오차)[을를]? ?(?:토의|협의)/],
   [/책을 어떻게 골랐|책을 고를 때/, /[「『《〈][^」』》〉]+[」』》〉]|한 권|돌려 ?읽/],
 ];
 

@@ -86,11 +86,16 @@ export function headName(content: string): Head | null {
   return isTerm ? { name: first, isEvent: false } : null;
 }
 
+/** 종이신문 만들기 프랑스혁명 1789~1794: of what, noted right behind what is made. */
+const BEHIND_MAKING = /^[가-힣A-Za-z ]{2,20}(?:만들기|그리기|쓰기|제작|꾸미기) ([가-힣]{4,12})(?=[ ,./\n]|$)/;
+
 /** 주제 신조어, 주제: 청소년 수면. */
 const STATED = /(?:^|[\s,./(])주제\s?[:：]?\s([가-힣A-Za-z]+(?: [가-힣A-Za-z]+){0,2})(?=\s*(?:[/,.)\n]|$))/;
 
 /** What the teacher says that it is about, in so many words. */
 export function statedTopic(content: string): string | null {
+  const behind = BEHIND_MAKING.exec(content)?.[1];
+  if (behind && isKnownTerm(behind)) return behind;
   const topic = STATED.exec(content)?.[1];
   return topic && isNounPhrase(topic) && !/자유|선정|선택|정하|고르|탐구|발표|토론|토의/.test(topic)
     ? topic

@@ -106,6 +106,8 @@ const NO_OBJECT = /(?:지|퀴즈|프린트|영상|수업)$/;
 /** 갑오개혁 법령, 헌의6조 비교: it takes several, so all that is named before it belongs to it. */
 const TAKES_SEVERAL = /(?:비교|대조|견주기|분류|구분|구별)(?: ?(?:하기|읽기|감상|분석|정리))?$/;
 
+/** 세제와 식용유: the first of what a sentence lists. */
+const PAIRED = /^[가-힣A-Za-z]+[와과] [가-힣A-Za-z]+$/;
 /** What stands before a step that lost its beginning to a comma. */
 const TORN = '… ';
 
@@ -136,10 +138,14 @@ function atCommas(part: string): string[] {
     const title = titled(piece);
     const isStep = isDone(title) && (title.includes(' ') || EVENT.test(title));
     const isTorn = endsInList(before) && /[가-힣](?:의|을|를) /.test(piece);
+    // 세제와 식용유, 물을 섞어 만든 에멀션을 관찰하기.
+    const whole = `${before}, ${piece}`;
+    const isPaired = PAIRED.test(before) && /^[가-힣A-Za-z]+[을를의] /.test(piece);
     before = piece;
     const joined = `${open}, ${piece}`;
     const takesBoth = /^(?![가-힣]+도 )[가-힣A-Za-z]+(?:[을를])? [가-힣]+(?:(?:서|고|여) |$)/.test(piece);
-    if (isStep && listed !== '' && TAKES_SEVERAL.test(title)) {
+    if (isStep && isPaired) steps.push(whole.length <= LONGEST_PIECE ? whole : `${TORN}${piece}`);
+    else if (isStep && listed !== '' && TAKES_SEVERAL.test(title)) {
       // Cut to its last item it would say something else.
       if (`${listed}, ${piece}`.length <= LONGEST_PIECE) steps.push(`${listed}, ${piece}`);
     } else if (isStep && open !== '' && takesBoth && joined.length <= LONGEST) steps.push(joined);

@@ -99,6 +99,10 @@ export function rightOf(after: string, phrase: string): Right {
   if (/^[을를] (?:활용|이용|사용|통)/.test(after)) return 'means';
   const particle = /^[가-힣]+/.exec(after)?.[0] ?? '';
   if (/^[이가]$/.test(particle) && RELATION.test(phrase)) return 'torn';
+  // 학파의 철학자가 되어; 재활용률 국가 비교: whose, and by what.
+  if (/^[이가] 되/.test(after)) return 'torn';
+  if (/(?:국가|나라|지역|연도|학년|성별)$/.test(phrase) && / /.test(phrase) && /^ 비교/.test(after))
+    return 'torn';
   if (/^(?:을|를)$/.test(particle)) return 'object';
   if (/^(?:은|는|이|가|도|만|에서는|에는)$/.test(particle)) return 'subject';
   if (particle === '의') return 'of';

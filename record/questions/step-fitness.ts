@@ -25,7 +25,7 @@ const ASKS_ORDER = /한 일을 순서대로/;
 const SET_DOWN = /^결과 .*(?:정리|입력|공유|올리기)$|(?:^| )(?:전시|게시|입력|제출)$/;
 /** 편지 쓰기, 로드맵 수정: what one writes oneself neither strikes one nor leads to a subject. */
 const OF_ONES_OWN =
-  /(?:편지|일기|이력서|설명서|서약서|쪽지) 쓰기$|(?:로드맵|계획) ?(?:수정|짜기|세우기|작성)$/;
+  /(?:편지|일기|이력서|설명서|서약서|쪽지) 쓰기$|(?:로드맵|계획) ?(?:수정|짜기|세우기|작성)$|정리하기$/;
 const ASKS_TAKEN = /인상 깊었던 내용|교과 공부와 연결/;
 const ASKS_LEARNT = /새롭게 알게|궁금했던|달라진 생각/;
 /** 섭외하기, 질문지 만들기: what only leads up to the rest tells nobody about himself. */

@@ -10,7 +10,7 @@ import { type Before, isDoingInGi, isVerbForm } from './verb-forms.ts';
 
 /** 그 까닭을 설명하기, 이를 정리하기: of what, only the rest of the description tells. */
 const POINTS_BACK =
-  /^(?:그|이|저|이를|그를|그것|이것|이러한|그러한|그런|이런|거기|여기|위|앞)(?:[을를의에]|에서)? /;
+  /^(?:그|이|저|만든|본|읽은|들은|찾은|고른|모은|이를|그를|그것|이것|이러한|그러한|그런|이런|거기|여기|위|앞)(?:[을를의에]|에서)? /;
 /** 출처 확인한거 표시, 써도 되는데, 준비못한 학생: said to the class, or noted down for the desk. */
 const SAID =
   /(?:는데|은데|인데|던데|니까|거든|[한은는던쓴본된준온난]거|[한은는던쓴본된준온난]건|조만|사람만|애들|써도|(?:^|하)해도|봐도|없어도|^못[가-힣]+도|[못안]하?[한낸]|준비못한|때로)$/;
@@ -18,7 +18,7 @@ const SAID_ALONE =
   /^(?:꼭|필수|택1|中|등|외|제외|단|만|거|건|점|더|다들|아직|이미|먼저|대충|그냥|쌤|쌤께|[가-힣]+쌤께?)$/;
 /** 1인당 2분, 5조, A4반장: how it was run. */
 const RUN =
-  /^[a-z]\d*개|[가-힣]\d+개$|\d+개 ?중$|^\d+명$|\d+(?:인당|명당|조당|점|반|교시|번씩)$|^[A-Za-z]+\d+[가-힣]|^\d+[가-힣]{1,2}당$/;
+  /^[a-z]\d*개|까지만?$|[가-힣]\d+개$|\d+개 ?중$|^\d+명$|\d+(?:인당|명당|조당|점|반|교시|번씩)$|^[A-Za-z]+\d+[가-힣]|^\d+[가-힣]{1,2}당$/;
 /** 물로켓 터지기, 4번 어려워하기: what befell them. */
 const BEFELL =
   /(?:터지|깨지|부러지|빠지|늦|남|모자라|어려워하|힘들어하|헷갈리|헷갈려하|틀리|엎|쏟|다치|고장나|넘치|부족하|끝나|걸리|떠들|졸|멈추|결석하|지각하|밀리|실패하|좋아하|싫어하|재밌어하|떨어지|잊|까먹|안 되|못 하)기$/;
@@ -26,7 +26,7 @@ const BEFELL =
 const HOW_LONG = /^\d+(?:조|번|반|일|주|주일|개월|시간|교시|차|점)(?:간|동안)? /;
 /** 결과를 해석하기, 의견을 나누기: of anything. */
 const OF_ANYTHING =
-  /^(?:결과|내용|자료|의견|생각|소감|글|그림|사진|표|문제|이유|과정|느낀 점|것|점|말|공통점과 차이점)[을를도] (?:표로 |글로 |[가-힣]+하여 )?[가-힣]+$/;
+  /^(?:결과|내용|자료|의견|생각|소감|글|그림|사진|표|문제|이유|과정|느낀 점|것|점|말|공통점|차이점|공통점과 차이점)[을를도] (?:표로 |글로 |[가-힣]+하여 )?[가-힣]+$/;
 /** What needs no object: 토론에 참여하기, 예측 위치와 비교하기. */
 const WITHOUT_OBJECT =
   /(?:에|에게|에서|[와과]|으?로) (?:[^ ]+ )?(?:참여|참가|답|적용|비교|대응|다녀오|나가|토론|토의|논쟁|활동|되|가|오|서명|봉사|인터뷰|대화|발표|이야기|말|연주|노래|공연|경기|실습|체험|질문|협상|재|견주|맞추|옮기|바꿔 쓰|바꾸어 쓰|결정|표현|나타내)(?:하)?기$|\S+ \S+ \S+(?:으로|로) (?:설명|분석|해석|풀이|증명|해결)하기$/;
@@ -110,6 +110,7 @@ export function isSureStep(step: string, content: string): boolean {
  */
 export function isSureName(name: string, content: string): boolean {
   const isDoing = /[가-힣]는 활동$/.test(name);
+  if (BEFELL.test(name.replace(/는 활동$/, '기'))) return false;
   if (!isPlain(name.split(' ')) || (!isDoing && !isNounPhrase(name))) return false;
   const at = content.indexOf(name.split(' ').slice(0, 2).join(' '));
   return at < 0 || leftOf(content.slice(0, at), name) === 'whole';
