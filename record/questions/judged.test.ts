@@ -58,12 +58,25 @@ describe('a lesson is not asked as another kind of lesson', () => {
     ['subject', '『소년이 온다』 읽고 독서 토론', /어느 쪽|반론|같은 편/],
     ['career', '모의면접 3:3, 폰으로 촬영해서 다시보기', /관심 분야에 대한 생각/],
     ['subject', '카드뉴스 만들기.. 주제 신조어', /여러 주제/],
+    // Words that any class has tell no game, no survey and no talk, however many of them there are.
+    ['subject', '경제 정책과 도시 문제를 다룬 기사를 견주어 읽기', /전략|규칙이나 조건/],
+    ['career', '직업인의 하루를 상상한 만화를 그려 친구들에게 소개하기', /들은 이야기|이야기를 듣기 전/],
+    ['autonomy', '친구와의 갈등을 비폭력 대화로 풀어 봄', /마음을 전하고|마음을 주고받/],
+    // What a poem means has no two sides, and its poet does not swim.
+    ['subject', '김수영 「풀」 시적 의미 토론, 나만의 상징어로 시 쓰기', /어느 쪽|반론|경기|동작/],
+    ['subject', '선거 연령을 조사하고, 법안을 발의하는 모의 국회를 열기', /조사할 대상이나 사례를 고른/],
   ] as const)('in %s: %s', (area, content, wrong) => {
     expect(forms(area, content).flat().join('\n')).not.toMatch(wrong);
   });
 
   it.each([
     ['subject', '사형 제도 찬반 토론', /어느 쪽|반론|같은 편/],
+    ['subject', '「광장」 속 이명준의 선택 찬반 토론', /어느 쪽|반론|같은 편/],
+    ['subject', '모의 투자 게임으로 시장의 흐름 익히기', /전략|규칙이나 조건/],
+    ['subject', '자유형 수영 50m 기록 재기', /동작|기록|연습/],
+    ['subject', '폐교 활용 사례 조사, 발표', /조사/],
+    ['subject', '선거 연령을 조사하고, 법안을 발의하는 모의 국회를 열기', /역할/],
+    ['career', '지역 직업인의 강연을 듣고 소감 나누기', /이야기를 듣|들은/],
     ['subject', "백석 '여승'을 읽고 시어를 해석하기", /구절|작품|해석/],
     ['subject', '식초의 농도를 적정 실험으로 구하기', /실험/],
     ['subject', 'DNA 추출 (바나나) 세제+소금+에탄올', /실험/],

@@ -18,6 +18,14 @@ export function whole(words: string): RegExp {
   return new RegExp(`(?<= )(?:${words})(?= )`, 'g');
 }
 
+/**
+ * Words that one class in two has: they tell one thing, however many of them stand there. 경제 정책을 조사하여 is
+ * no game of the market, nor is 계획 점검 the keeping of a habit.
+ */
+export function anyOf(words: string): RegExp {
+  return new RegExp(`(?<= )(?:${words})(?= )`);
+}
+
 const QUOTED = /『[^』]+』|「[^」]+」|《[^》]+》|〈[^〉]+〉|<[^<>]+>|'[^']+'|‘[^’]+’|“[^”]+”|"[^"]+"/g;
 /** 국회의, 사회의: no 회의. */
 const ASSEMBLY =

@@ -1,4 +1,4 @@
-import { ends, whole } from './cues.ts';
+import { anyOf, ends, whole } from './cues.ts';
 import type { ActivityKind } from './kinds.ts';
 import { VISIT_KINDS } from './kinds-of-visits.ts';
 
@@ -67,11 +67,9 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
     cues: [
       [
         2,
-        ends(
-          '특강|강연|강의|직업인|직업인과의 만남|선배와의 만남|멘토링|멘토|토크 ?콘서트|초청|만남|간담회|대화',
-        ),
+        ends('특강|강연|강의|직업인과의 만남|선배와의 만남|멘토링|멘토|토크 ?콘서트|초청|만남|간담회|대화'),
       ],
-      [1, whole('듣기|선배|전문가|질문')],
+      [1, whole('듣기|선배|전문가|질문|직업인')],
       [-2, whole('모의면접|면접|편지')],
       [-3, ends('전자 ?우편|이메일|메일|서면')],
     ],
@@ -187,7 +185,7 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
   {
     cues: [
       [2, ends('직업 ?체험|진로 ?체험|현장 ?체험|직장 ?체험|체험의 날|진로 ?캠프|체험처|체험')],
-      [1, whole('방문|견학|체험|현장|하루')],
+      [1, anyOf('방문|견학|체험|현장|하루')],
       [-2, whole('영상|책|강연|특강')],
     ],
     areas: CAREER,
@@ -252,7 +250,7 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
   {
     cues: [
       [2, ends('진로 ?발표|꿈 ?발표|진로 ?발표회|나의 꿈|진로 ?상담')],
-      [1, whole('꿈|롤모델|발표|소개|말하기|닮고')],
+      [1, anyOf('꿈|롤모델|발표|소개|말하기|닮고')],
     ],
     areas: CAREER,
     questions: {

@@ -1,4 +1,4 @@
-import { ends, whole } from './cues.ts';
+import { anyOf, ends, whole } from './cues.ts';
 import type { ActivityKind } from './kinds.ts';
 
 const LEARNT = ['subject', 'club'] as const;
@@ -152,7 +152,7 @@ export const INQUIRY_KINDS: readonly ActivityKind[] = [
   {
     cues: [
       [1, ends('시뮬레이션')],
-      [1, whole('경제|시장|정책|투자|도시|선거|외교|협상')],
+      [1, anyOf('경제|시장|정책|투자|도시|선거|외교|협상')],
       [2, ends('게임|모의 ?투자|모의 ?투표|모의 ?협상|방탈출|보드게임')],
       // A game of guessing or of chance asks for no strategy.
       [-2, whole('맞히기|맞추기|몬티홀|퀴즈|빙고|확률|통계|주사위|동전|조건부확률')],
@@ -178,11 +178,12 @@ export const INQUIRY_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, ends('조사|자료 ?조사|사례 ?조사|사례 ?탐구|사례 ?분석')],
       [1, ends('사례|탐구')],
-      [1, whole('발표|알아보기|소개|제안|인터넷')],
+      [1, anyOf('발표|알아보기|소개|제안|인터넷')],
       [-2, ends('설문|설문조사|여론조사|표본조사|실험|측정|소설|시')],
       [-2, / \{작품\} /],
     ],
     areas: LEARNT,
+    leadsUp: true,
     questions: {
       동기: [
         '조사할 대상이나 사례를 고른 이유는 무엇인가요?',

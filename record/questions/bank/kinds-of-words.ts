@@ -96,6 +96,8 @@ export const WORD_KINDS: readonly ActivityKind[] = [
       [-1, ends('개념|방법|이론|역사')],
       // 독서 토론: about a book, and without sides.
       [-2, /독서 ?토론 |북 ?토크 /],
+      // 「풀」 시적 의미 토론: what a poem means has no two sides.
+      [-2, /^(?!.* (?:찬반|찬성|반대|논제|입장|상호논박) ).* (?:\{제목\}|시적) /],
       // A class that votes on a rule takes no sides in a debate.
       [-2, ends('회의|다수결')],
     ],

@@ -1,5 +1,5 @@
 import type { Intent } from '../../types.ts';
-import { type Cue, ends, nounsOf, tells, whole } from './cues.ts';
+import { anyOf, type Cue, ends, nounsOf, tells, whole } from './cues.ts';
 import { ART_KINDS } from './kinds-of-arts.ts';
 import { CAREER_KINDS } from './kinds-of-careers.ts';
 import { CLASS_KINDS } from './kinds-of-classes.ts';
@@ -17,6 +17,8 @@ export interface ActivityKind {
   cues: readonly Cue[];
   /** Where such a lesson is held; without, anywhere. */
   areas?: readonly Area[];
+  /** What other classes open with too: where another kind stands, it is only asked of after that. */
+  leadsUp?: true;
   questions: Partial<Record<Intent, readonly string[]>>;
 }
 
@@ -68,7 +70,10 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
           '배드민턴|농구|축구|배구|탁구|테니스|야구|핸드볼|플로어볼|티볼|피구|족구|넷볼|킨볼|풋살|하키|럭비|(?:배드민턴|농구|축구|배구|탁구|테니스|야구)부',
         ),
       ],
-      [2, ends('뜀틀|철봉|줄넘기|뛰기|달리기|던지기|구르기|필라테스|태권도|씨름|볼링|골프|수영|체조')],
+      [
+        2,
+        ends('뜀틀|철봉|줄넘기|뛰기|달리기|던지기|구르기|필라테스|태권도|씨름|볼링|골프|(?<! 김)수영|체조'),
+      ],
       [2, /(?:매트|뜀틀|근력|유산소) ?운동 |스포츠 ?(?:리그|클럽) /],
       [-1, /\{작품\}/],
       // 달리기 영상으로 순간속도를 구함: a race that is reckoned with.
@@ -192,7 +197,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, ends('심폐소생술|심폐 소생술|응급처치|응급 처치|안전교육|안전 교육')],
       [1, ends('훈련')],
-      [1, ends('대피|소방|화재|지진|재난|안전|민방위|방사능')],
+      [1, anyOf('[가-힣]*(?:대피|소방|화재|지진|재난|안전|민방위|방사능)')],
       [-2, whole('체력|발성|뇌|모델')],
     ],
     questions: {
@@ -206,7 +211,7 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
   },
   {
     cues: [
-      [2, ends('인터뷰|면담|(?<!수능)특강|강연|직업인|직업인과의 만남')],
+      [2, ends('인터뷰|면담|(?<!수능)특강|강연|직업인과의 만남')],
       [-2, / 인터뷰 영상 /],
       [-3, ends('전자 ?우편|이메일|메일|서면')],
     ],
@@ -249,7 +254,8 @@ export function kindsOf(
 ): readonly ActivityKind[] {
   const nouns = told.map(nounsOf).join('');
   const opening = nounsOf(first);
-  const late = (kind: ActivityKind) => Number(!tells(kind.cues, opening));
+  // 선거 연령을 조사하고 모의 국회를 열어: the survey led up to it.
+  const late = (kind: ActivityKind) => Number((kind.leadsUp ?? false) || !tells(kind.cues, opening));
   const all = ALL_KINDS()
     .filter((kind) => (kind.areas?.includes(area) ?? true) && tells(kind.cues, nouns))
     .toSorted((one, other) => late(one) - late(other));
