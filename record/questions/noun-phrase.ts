@@ -3,9 +3,9 @@ import { beforeNext } from './closing-verbs.ts';
 import { stripParticle } from './particles.ts';
 import { type Before, isVerbForm } from './verb-forms.ts';
 
-/** 쪽이 더, 완성 못한: how much, and what was not. */
+/** 쪽이 더, 완성 못한, 어떻게 이어지는지: how much, what was not, and what was asked. */
 const NO_NOUN =
-  /^(?:더|덜|못|안|꼭|잘|또|막|못한|안한|없는|있는|같은|다른|어떤|이런|그런|후|뒤|때|전|중|등|수|것|채|듯|만큼|대로|위해|위한|통해|통한|대해|대한|관한|의한|따른)$/;
+  /^(?:[가-힣]+(?:는지|던지|을지|할지)|[가-힣]{2,}한지|더|덜|못|안|꼭|잘|또|막|못한|안한|없는|있는|같은|다른|어떤|이런|그런|후|뒤|때|전|중|등|수|것|채|듯|만큼|대로|위해|위한|통해|통한|대해|대한|관한|의한|따른)$/;
 const ENDS_BOUND = /^(?:은|는|을|를|으로|로|에서|에게|에|까지|부터|마다|처럼|보다)$/;
 
 /** Whether a word is a noun of the dictionary, or ends in one of two letters and more. */

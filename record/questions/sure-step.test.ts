@@ -97,6 +97,8 @@ describe('the steps of a sentence', () => {
     ['기후 그래프 보고 도시 맞히기 게임', ['기후 그래프 보고 도시 맞히기 게임']],
     ['DNA 추출 (바나나, 브로콜리) 세제+소금', ['DNA 추출']],
     ['매체파트 카드뉴스 만들기', ['카드뉴스 만들기']],
+    ['마니또 미션카드 쓰기, 금욜 종례때 공개', ['마니또 미션카드 쓰기']],
+    ['백제 금동대향로 모사, 연꽃무늬 수막새 그리기', ['백제 금동대향로 모사', '연꽃무늬 수막새 그리기']],
     ['사자성어 4컷만화 - 각주구검 中 택1', ['사자성어 4컷만화 만들기']],
   ])('%s', (content, steps) => {
     const found = lessonSteps(withTitleVerbs(lessonText(content)));
@@ -109,6 +111,7 @@ describe('a step that is worth a question', () => {
     ['6·25 전쟁을 겪은 피란민의 구술 자료를 읽기', true, false],
     ['생활 속 그릇 하나를 골라 사진을 찍기', true, false],
     ['자석을 코일 속으로 떨어뜨리기', true, false],
+    ['얼굴 묘사가 달라지는 대목을 찾아 밑줄을 긋기', true, false],
     ['활동지 뒷면 그림그리기', true, true],
     ['쾨펜기호 표시', true, true],
     ['저작권 음원 확인', true, true],

@@ -24,16 +24,28 @@ describe('the ends of a phrase', () => {
 });
 
 describe('a phrase of nouns', () => {
-  it.each(['이별의 정서', '칸트와 공리주의의 관점', '반응 속도', '젠트리피케이션'])('is %s', (phrase) => {
+  it.each([
+    '이별의 정서',
+    '전통 한지',
+    '교원 평가지',
+    '칸트와 공리주의의 관점',
+    '반응 속도',
+    '젠트리피케이션',
+  ])('is %s', (phrase) => {
     expect(isNounPhrase(phrase)).toBe(true);
   });
 
-  it.each(['쪽이 더', '시간내 완성 못한', '자료를 모아', '구하기 위해', '근사한 정적분은'])(
-    'is not %s',
-    (phrase) => {
-      expect(isNounPhrase(phrase)).toBe(false);
-    },
-  );
+  it.each([
+    '어떻게 이어지는지',
+    '얼마나 강한지',
+    '쪽이 더',
+    '시간내 완성 못한',
+    '자료를 모아',
+    '구하기 위해',
+    '근사한 정적분은',
+  ])('is not %s', (phrase) => {
+    expect(isNounPhrase(phrase)).toBe(false);
+  });
 });
 
 describe('what a sentence is surely about', () => {
@@ -72,6 +84,8 @@ describe('what a sentence is surely about', () => {
     ['색·맛·농도', '색·맛·농도를 기준으로 평가하기'],
     ['변화의 특징', '자료를 겹쳐 놓고 변화의 특징을 찾기'],
     ['커피의 생산', '커피의 생산과 소비를 잇는 지도 그리기'],
+    ['묘사의 변화', '묘사의 변화가 인물에 대한 태도와 이어지는지 밝히기'],
+    ['닭 날개', '닭 날개를 갈라 뼈와 근육, 힘줄의 연결을 관찰하기'],
   ])('not %s in %s', (matter, content) => {
     expect(isSureTopic(matter, content, '')).toBe(false);
   });

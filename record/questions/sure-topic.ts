@@ -27,7 +27,7 @@ function isStudied(after: string): boolean {
     .slice(0, FURTHEST);
   let isLater = false;
   for (const word of words) {
-    if (STUDIES.test(word)) return !(isLater && SHOWN.test(word));
+    if (STUDIES.test(word) && !/[을를의]$/.test(word)) return !(isLater && SHOWN.test(word));
     if (ON_THE_WAY.test(word)) {
       isLater = true;
       continue;
@@ -59,7 +59,7 @@ export function isSureTopic(matter: string, content: string, standard: string): 
     // 커피의 생산과 소비, 열대 기후와 건조 기후 주민 생활: half of what it is of.
     if (right === 'with') return isWhole && isKnown && !matter.includes(' ');
     if (right === 'subject' && HAS_EFFECT.test(after)) return isWhole;
-    if (right === 'subject') return isWhole && isKnown && (matter.includes(' ') || standard.includes(matter));
+    if (right === 'subject') return isWhole && standard.includes(matter);
     if (right === 'of') return isWhole && isKnown;
     if (right === 'means')
       return (

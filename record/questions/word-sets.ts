@@ -157,7 +157,8 @@ export function lentBy(form: QuestionForm): Lent {
   const name = RECORD.test(called) || isOnlyEnd || !isSureName(called, content) ? '' : called;
   const head = headOf(content, every, `${made} ${name}`);
   const opening = head?.isEvent ? [head.name] : [];
-  const steps = [...opening, ...telling(every, made.trim() !== '' || name !== '' || head !== null)];
+  const isNamed = made.trim() !== '' || name !== '' || head !== null || read.titles.length > 0;
+  const steps = [...opening, ...telling(every, isNamed)];
   const topics =
     form.type === 'creative'
       ? eventsOf(read, name, steps, content)
