@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headName, statedTopic } from './head-name.ts';
+import { headName, quotedEvents, statedTopic } from './head-name.ts';
 
 it.each([
   // What a class takes part in, whatever else is noted down.
@@ -25,6 +25,7 @@ it.each([
 it.each([
   '광합성 실험을 설계하고 결과를 나타내기',
   '학급 회의에서 규칙을 정하기',
+  '윤동주의 「쉽게 씌어진 시」와 「절정」을 비교하기',
   '원소 불꽃 반응 및 분광기 제작',
   '독서 토론 논제 만들기',
   '수학여행 코스 정하기',
@@ -47,4 +48,16 @@ it.each([
   ['환경을 주제로 토론', null],
 ])('%s says that it is about %s', (content, topic) => {
   expect(statedTopic(content)).toBe(topic);
+});
+
+it.each([
+  ["전교생이 참여한 '중고 교복 나눔 장터'를 기획하기", ['중고 교복 나눔 장터']],
+  ["'추억의 음악회'를 열어 어르신을 모시기", ['추억의 음악회']],
+  // Spoken about, made, or a work.
+  ["'동물 실험' 찬반 토론", []],
+  ["'급식 줄이기 캠페인' 포스터 만들기", []],
+  ["'안개'가 상징하는 바를 해석하기", []],
+  ["'김 할머니 사건' 판결문을 읽기", []],
+])('%s calls %j by name', (content, names) => {
+  expect(quotedEvents(content)).toEqual(names);
 });

@@ -82,8 +82,20 @@ export function headName(content: string): Head | null {
   }
   // 포물선운동 물로켓 각도, 벡터 내적 유사도로: what the first word alone tells.
   const [first = ''] = words;
+  // 윤동주의 「서시」: whose, and no -ism.
+  if (words.length === 1 && /^ ?[「『《〈'"‘“]/.test(behind)) return null;
   const isTerm = FIELD.test(first) || (first.length > 3 && (isKnownTerm(first) || RECKONED.test(first)));
   return isTerm ? { name: first, isEvent: false } : null;
+}
+
+/** '중고 교복 나눔 장터'를 기획하여: an event that the class gave a name. */
+const QUOTED_EVENT = /['‘"“]([가-힣A-Za-z][가-힣A-Za-z\d ]{3,19})['’"”] ?([^\n]{0,12})/g;
+
+/** The events that a description calls by their names in quotation marks. */
+export function quotedEvents(content: string): string[] {
+  return [...content.matchAll(QUOTED_EVENT)]
+    .filter(([, name = '', behind = '']) => HELD.test(name) && /^[을를에]/.test(behind) && isNounPhrase(name))
+    .map(([, name = '']) => name);
 }
 
 /** 종이신문 만들기 프랑스혁명 1789~1794: of what, noted right behind what is made. */

@@ -6,7 +6,7 @@ import { isDone } from './doings.ts';
 import { isConcept } from './concepts.ts';
 import type { Slot } from './fill-pattern.ts';
 import { isHandedIn, isSlight } from './slight-steps.ts';
-import { type Head, headName, statedTopic } from './head-name.ts';
+import { type Head, headName, quotedEvents, statedTopic } from './head-name.ts';
 import { lessonSteps } from './lesson-steps.ts';
 import { type LessonWords, readLessonWords } from './lesson-words.ts';
 import { matterOf } from './matters.ts';
@@ -156,7 +156,8 @@ export function lentBy(form: QuestionForm): Lent {
   const isOnlyEnd = isSlight(called.replace(/는 활동$/, '기'));
   const name = RECORD.test(called) || isOnlyEnd || !isSureName(called, content) ? '' : called;
   const head = headOf(content, every, `${made} ${name}`);
-  const opening = head?.isEvent ? [head.name] : [];
+  const held = form.type === 'creative' ? quotedEvents(content) : [];
+  const opening = [...(head?.isEvent ? [head.name] : []), ...held];
   const isNamed = made.trim() !== '' || name !== '' || head !== null || read.titles.length > 0;
   const steps = [...opening, ...telling(every, isNamed)];
   const topics =

@@ -62,7 +62,8 @@ export function isAuthor(term: string, content: string, isNoun: (word: string) =
   if (/^의\s?["'“‘「『《〈<]/.test(behind)) return isOne;
   // 드뷔시 "달빛": whose work it is stands before its title.
   const before = /^\s?["'“‘「『《〈<]/.test(behind);
-  if (before && PERSON.test(term)) return true;
+  // 윤동주의 「서시」: no -ism.
+  if (before && (PERSON.test(term) || (isOne && term.endsWith('의')))) return true;
   if (isNoun(term)) return false;
   return (before && isOne) || (WORKS.test(content) && PERSON.test(term));
 }

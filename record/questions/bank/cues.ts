@@ -1,5 +1,6 @@
 import { isDoing, isListedThing } from '../../style/nouns.ts';
 import { DOING } from '../phrases.ts';
+import { quotedEvents } from '../head-name.ts';
 import { stripParticle } from '../particles.ts';
 import { productOf, ruleOf, writingOf } from '../product.ts';
 import { isTitleOfWork } from '../works.ts';
@@ -68,8 +69,13 @@ function nounOf(token: string): string {
 export function nounsOf(content: string): string {
   const plain = content.normalize('NFC');
   // '안개'가 상징하는 바: quoted, and no title.
+  const events = quotedEvents(plain);
   const text = plain
-    .replace(QUOTED, (quote) => (isTitleOfWork(quote, plain) ? ' {제목} ' : ' '))
+    .replace(QUOTED, (quote) => {
+      const name = quote.slice(1, -1);
+      if (events.includes(name)) return name;
+      return isTitleOfWork(quote, plain) ? ' {제목} ' : ' ';
+    })
     .replace(/[^\p{L}\p{N}{}=^\s]+/gu, ' ');
   const signs = [
     productOf(plain) ? '{작품}' : '',
