@@ -25,6 +25,7 @@ describe('what a lesson makes, where it surely makes it', () => {
     ['적성검사 결과지 출력', null, null],
     ['3D 프린터로 생활 소품을 출력하기', '생활 소품', null],
     ['축제 오프닝 영상 촬영 2차', '축제 오프닝 영상', null],
+    ['시 낭송 영상찍기 배경음악 깔고 1분', '시 낭송 영상', null],
     ['자기 폼 영상 촬영해서 피드백', null, null],
     ['출발 자세를 영상으로 찍어 고치기', null, null],
     ['뒷산을 재구성한 풍경화를 먹과 수채 물감으로 표현하기', '풍경화', null],
@@ -37,6 +38,8 @@ describe('what a lesson makes, where it surely makes it', () => {
     ['국가가 할 일을 정책 제안서로 작성하기', null, '정책 제안서'],
     ['딥페이크 피해 예방 다짐문 작성', null, '딥페이크 피해 예방 다짐문'],
     ['배심원 5명 판결문 쓰기', null, '판결문'],
+    ['농민의 처지에서 개혁을 평가하는 상소문을 쓰기', null, '상소문'],
+    ['교장 선생님께 드리는 건의서를 작성하기', null, '건의서'],
     ['자신의 견해를 글로 밝히기', null, '글'],
   ])('%s makes %s and writes %s', (content, product, writing) => {
     expect([productOf(content), writingOf(content)]).toEqual([product, writing]);
