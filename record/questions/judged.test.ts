@@ -65,6 +65,8 @@ describe('a lesson is not asked as another kind of lesson', () => {
     // What a poem means has no two sides, and its poet does not swim.
     ['subject', '김수영 「풀」 시적 의미 토론, 나만의 상징어로 시 쓰기', /어느 쪽|반론|경기|동작/],
     ['subject', '선거 연령을 조사하고, 법안을 발의하는 모의 국회를 열기', /조사할 대상이나 사례를 고른/],
+    ['career', '간호학과 재학생에게 전공 공부에 대해 묻고 준비할 일을 계획표로 정리하기', /여러 학과를 비교/],
+    ['subject', '문학 시 낭송 영상찍기 배경음악 깔고 1분', /해석이 두 가지/],
   ] as const)('in %s: %s', (area, content, wrong) => {
     expect(forms(area, content).flat().join('\n')).not.toMatch(wrong);
   });
@@ -110,6 +112,12 @@ describe('what a form speaks of', () => {
     ['autonomy', '심폐소생술+AED 실습 소방서 강사님 2시간 강당 / 애니 1인당 2분 압박', '심폐소생술+AED 실습'],
     ['autonomy', '또래멘토링 수학 멘토1:멘티2 점심 주2회', '또래멘토링'],
     ['subject', '에그드랍!! 빨대 20개+테이프1m 3층에서', '에그드랍'],
+    [
+      'autonomy',
+      "'중고 교복 나눔 장터'를 기획하여 교복을 모으고 신입생에게 나누어 주었다.",
+      '교복 나눔 장터',
+    ],
+    ['subject', '문학 시 낭송 영상찍기 배경음악 깔고 1분', '시 낭송 영상'],
     ['subject', '카드뉴스 만들기 / 주제 신조어', '신조어'],
   ] as const)('in %s: %s → %s', (area, content, word) => {
     for (const form of forms(area, content))

@@ -70,7 +70,7 @@ function topicsOf(question: string): string[] {
 }
 
 /** 흐름 and 짜임: nouns that the dictionary does not list. */
-const NOUN = /(?:^꿈|흐름|짜임|해로움|높임|팀|위험|어수룩함|알림|^돌봄|움직임)$/;
+const NOUN = /(?:^꿈|흐름|짜임|해로움|높임|팀|위험|어수룩함|알림|^돌봄|움직임|^나눔|^짜맞춤)$/;
 
 /** By the dictionary alone, without what the topics were found with. */
 function isVerb(word: string): boolean {
