@@ -11,7 +11,7 @@ const WORK = /^(.*?[가-힣] ?(?:입체|조형|평면|설치|판화|공예|영�
 const SKETCHED = /스케치|제작|만들|채색/;
 /** 축제 오프닝 영상 촬영: filmed to be shown, and no means of measuring. */
 const FILMED =
-  /^(.*?(?:영상|영화|뮤직비디오|UCC|브이로그|다큐멘터리|광고|뉴스))(?:[을를] ?| |(?=찍기|촬영))(?:[가-힣]+(?:으로|로|에서) )?(?:촬영|편집|찍기|찍고|찍어)(?! ?(?:제출|해서|하여))/;
+  /^(.*?(?:영상(?: ?편지)?|영화|뮤직비디오|UCC|브이로그|다큐멘터리|광고|뉴스))(?:[을를] ?| |(?=찍기|촬영))(?:[가-힣]+(?:으로|로|에서) )?(?:촬영|편집|찍기|찍고|찍어)(?! ?(?:제출|해서|하여))/;
 const MEASURED_IN = /분석|피드백|측정|함수|속력|속도|다시 ?보기|가속도|관찰|관측|시청|보고서/;
 /** 풍경화를 먹과 물감으로 표현하기. */
 const PAINTED = /^(.*[가-힣](?:화|작품|조형물|캐릭터|무늬))[을를] (?:[^ .,]+ ){0,4}표현하/;
@@ -23,7 +23,9 @@ const WRITTEN = new RegExp(
 );
 /** 건의문의 개요를 짜고 초고를 쓰기. */
 const DRAFTED = new RegExp(`^(.*?(?:${TEXT}))(?:의)? ?(?:개요|초고|초안|원고)(?:를|을)? ?(?:쓰|써|작성|짜)`);
-const IS_TEXT = new RegExp(`(?:${TEXT})$`);
+const IS_TEXT = new RegExp(`(?<!영상 ?)(?:${TEXT})$`);
+/** '참호에서 보내는 마지막 편지'를 써서: a text that the class gave a name. */
+const NAMED_TEXT = new RegExp(`['‘"“]([^'‘’"“”\\n]{2,30}(?:${TEXT}))['’"”]`, 'g');
 /** What is drawn up on the way is no work: 그래프, 표, 규칙. */
 const DRAWN_UP =
   /(?:회로|대화|개요|목차|경로|동선|논증|[가-힣]지(?<=결과지|검사지|활동지|학습지|기록지|점검지)|계획안|근거|투상도|평면도|전개도|설계도|단면도|회로도|도면|(?!연)[가-힣]표|질문지|설문지|문항|곡선|대체어|순화어|표어|문구|슬로건|구호|단어|용어|이름|별명|정의|대안|공약|해결책|합의안|협상안|개선안|방안|지표|낱말|그래프|^표| 표|개형|흐름도|구조도|규칙|수칙|약속|문제|용액|지시약|시약|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|포트폴리오|비교표|코스|시간표|계획표|점검표|실험|간섭무늬|전술|작전|순서|동작|사슬|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
@@ -52,7 +54,7 @@ export function productOf(content: string): string | null {
 
 /** What a description of writing writes: 관심 분야 책 읽고 서평 쓰기 → 서평. */
 export function writingOf(content: string): string | null {
-  const plain = withoutBrackets(content);
+  const plain = withoutBrackets(content).replace(NAMED_TEXT, '$1');
   const name = nameAt(WRITTEN.exec(plain)?.[1]) ?? nameAt(DRAFTED.exec(plain)?.[1]);
   // 도덕적 선택 글로 정리: a text without a kind of its own.
   return name !== null && /(?:^| )글$/.test(name) ? '글' : name;
