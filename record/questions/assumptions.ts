@@ -63,9 +63,11 @@ const ONLY_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
     /나의 흥미나 강점|확인한 나의 강점|활동을 통해 나에 대해/,
     /검사|강점|흥미|적성|성격|가치관|나의|나를|자기|자소서|이력서|면접|상담|포트폴리오|로드맵|꿈/,
   ],
-  [/여러 학과를 비교/, /비교|여러|[2-9]개|탐색|박람회|표/],
+  [/여러 학과를 비교/, /비교|여러|[2-9]개|탐색|박람회|(?<![가-힣])표/],
   [/멈추고 싶었던/, EXERTING],
-  [/여러 주제 중에서/, /주제|선정|고르|골라|선택|자유/],
+  // 주제 신조어: one that was given.
+  [/여러 주제 중에서/, /주제 ?(?:선정|선택|자유|고르|정하)|자유 ?주제|선정|고르|골라|선택|택 ?1/],
+  [/관심 분야에 대한 생각/, /직업|학과|전공|탐색|체험|특강|강연|견학|박람회|인터뷰|분야|탐구|독서/],
   [/질문이나 발표 가운데/, /발표|토론|토의|질문|말하기|의견/],
   [
     /\{제목[^}]*\}[^.]*(?:살펴보며|접하고 나서|함께 살펴보고|처음 접했을 때)/,
@@ -79,10 +81,14 @@ const ONLY_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
 
 /** What is done with the body or the hands. */
 const PERFORMED =
-  /PAPS|뛰기|던지기|구르기|자세|즉흥극|장면 만들|운동|경기|패스|서브|슛|달리기|체력|댄스|안무|스케치|채색|연주|장단|노래|합창|조리|굽기|(?<!실험 ?)실습/;
+  /PAPS|뛰기|던지기|구르기|자세|즉흥극|장면 만들|운동|경기|패스|서브|슛|달리기|체력|댄스|안무|스케치|채색|연주|장단|노래|합창|조리|굽기|(?<!실험 ?)실습|짝 ?활동|짝 ?대화|역할극|회화|말하기|낭독/;
 
 /** What a lesson that says more has no room for: a title that was given was not chosen. */
 const NOT_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  // Who is questioned in an interview for practice looks into no field.
+  [/관심 분야에 대한 생각/, /면접/],
+  // Written together, it has no reader among those who wrote it.
+  [/친구의 \{글/, /공동으로|공동 ?(?:작성|집필|제작)|함께 (?:쓰|써|작성|엮|만들)/],
   // A pledge leads to no other text.
   [/건넨 의견과 내 글에|쓰고 고친 과정/, /편지|쪽지|엽서|서약서|다짐|롤링/],
   [/더 써 보고 싶은 글/, /서약서|다짐|쪽지|롤링|계약서|일지|계획서|신청서|답장/],
@@ -97,7 +103,7 @@ const NOT_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
     /PAPS|셔틀런|오래 ?달리기|심폐 ?지구력|걷기|체력 ?(?:측정|관리|운동)/,
   ],
   // What caused an error is found, not agreed on.
-  [/하나로 모이지/, /(?:원인|까닭)[을를]? ?(?:토의|협의)/],
+  [/하나로 모이지|함께 해결하려는 문제/, /(?:원인|까닭|오차)[을를]? ?(?:토의|협의)/],
   [/책을 어떻게 골랐|책을 고를 때/, /[「『《〈][^」』》〉]+[」』》〉]|한 권|돌려 ?읽/],
 ];
 

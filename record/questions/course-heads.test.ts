@@ -17,6 +17,8 @@ describe('the head of a lesson', () => {
     ['2차시: 대동법의 시행', '대동법의 시행'],
     ['통사 4단원 인권 확장 사례 조사', '인권 확장 사례 조사'],
     ['방송반) 점심방송 대본 작성', '점심방송 대본 작성'],
+    ['문학 시 낭송 영상찍기', '시 낭송 영상찍기'],
+    ['국어 비유상징 단원 노래가사 찾기', '비유상징 단원 노래가사 찾기'],
   ])('goes where it is a course, a class or a test: %s', (typed, lesson) => {
     expect(lessonText(typed)).toBe(lesson);
   });
@@ -27,6 +29,8 @@ describe('the head of a lesson', () => {
     '음악 감상과 비평',
     '체육 대회 준비',
     '역사 신문 만들기',
+    '경제 활동 인구 조사',
+    '문학 시간의 흐름',
     '과학 기술의 발전',
     '수1개월 관찰',
   ])('stays where it is the matter: %s', (typed) => {

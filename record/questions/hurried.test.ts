@@ -10,7 +10,7 @@ import { suggestQuestions } from './suggest-questions.ts';
 
 const SEEDS = ['1', '2', '3', '4'];
 type Area = 'subject' | 'autonomy' | 'club' | 'career';
-const LESSONS = ['swept', 'later', 'fresh', 'notes'].flatMap((name) =>
+const LESSONS = ['swept', 'later', 'fresh', 'notes', 'judged', 'registers'].flatMap((name) =>
   readFileSync(new URL(`./cases/${name}.tsv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')

@@ -18,6 +18,7 @@ const CLOSING_WORD = /(?<=\S \S.*)\s*(?:[&+,/]|→|->)\s*[가-힣]{2,6}\s*$/;
 export interface LessonFacts extends Lent {
   /** The description and the notes. */
   said: string;
+  isSubject: boolean;
   kinds: readonly ActivityKind[];
   /** What share of a form its kinds may have: a film before three other steps is no more than one of four. */
   shareOfKinds: number;
@@ -37,6 +38,7 @@ export function factsOfLesson(form: QuestionForm, signs: string): LessonFacts {
   return {
     ...lent,
     said: `${form.content} ${form.notes ?? ''}`,
+    isSubject: form.type === 'subject',
     kinds,
     shareOfKinds: lent.named.length > 0 ? Math.min(most, Math.max(LEAST_OF_KIND, breadth)) : 1,
   };

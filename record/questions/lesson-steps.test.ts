@@ -119,6 +119,10 @@ describe('the matters of a lesson', () => {
 describe('jobs and departments', () => {
   it.each([
     ['직업인 초청 강연(물리치료사) 듣기', '물리치료사', null],
+    ['드론 조종사 1일 체험', '드론 조종사', null],
+    ['현직 조종사 초청 강연', '조종사', null],
+    ['확률적 사고와 의사 결정', null, null],
+    ['의사 초청 강연', '의사', null],
     ['간호학과 탐색', null, '간호학과'],
     ['진로 심리 검사와 자료 조사', null, null],
     ['관심학과 2개 비교', null, null],

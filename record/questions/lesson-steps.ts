@@ -2,18 +2,20 @@ import { withTitleVerbs } from './closing-verbs.ts';
 import { EVENT, isDone } from './doings.ts';
 import { lessonParts } from './lesson-parts.ts';
 import { stripParticle } from './particles.ts';
-import { carried, LONGEST, LONGEST_PIECE } from './step-pieces.ts';
+import { isVerbForm } from './verb-forms.ts';
+import { carried, LONGEST, LONGEST_PIECE, withoutJoint } from './step-pieces.ts';
+import { isSureStep } from './sure-step.ts';
 
 /** Letters of the shortest step that tells of anything. */
 const SHORTEST = 4;
 /** 그 후, 이를 이용해: what joins a step to the one before. */
 const LEAD =
-  /^(?:\d{1,2}차시|듣고|들어 ?보고|읽고|쓰고|받고|마치고|끝나고|그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|마지막에는?|끝으로|처음에는?|처음엔|(?:완성|방문|활동|수업|실험|토론|발표|시청|체험|관람) (?:전|후|뒤)에?는?|[가-힣]+ 학생들?은|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
+  /^(?:\d{1,2}차시|듣고|들어 ?보고|읽고|쓰고|받고|마치고|끝나고|그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|마지막에는?|끝으로|처음에는?|처음엔|(?:완성|방문|활동|수업|실험|토론|발표|시청|체험|관람) (?:전|후|뒤)에?는?|[가-힣]+ 학생들?은|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|모두가|모두|우리가|학생들이|전원이|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
 /** 개인 감상문, 관심학과 2개 비교표: what was written or drawn up stands for the doing. */
 const WRITTEN =
   /(?:감상문|소감문|독후감|비평문|서평|논설문|설명문|보고서|제안서|기획서|계획서|건의문|발표문|연설문|요약문|자기소개서|편지|일지|에세이|시나리오|대본)$/;
 const DRAWN =
-  /(?:비교표|비교 표|계획표|시간표|체크리스트|안내도|연표|마인드맵|포스터|로드맵|카드 ?뉴스|관계도|흐름도|신문|UCC|PPT|모형|안내판|전시물)$/;
+  /(?:비교표|비교 표|계획표|시간표|체크리스트|안내도|연표|마인드맵|포스터|만화|로드맵|카드 ?뉴스|관계도|흐름도|신문|UCC|PPT|모형|안내판|전시물)$/;
 /** Doings that say nothing alone. */
 const BARE =
   /^(?:주제|모둠|개별|개인|전체|짝|조별|학급|자유|간단한?|직접|함께|서로|그림|글|표|한 ?(?:문단|편|쪽|줄)|자료|내용|결과|느낀 ?점|소감|소감문|발표)?\s?(?:[가-힣]{1,3}기|질문|설명|발표|토의|토론|활동|작성|제작|정리|공유|나누기|연습|조사|감상|실험|관찰|비교|분석|탐구|회의|체험|행사|실습|게임|퀴즈|시청|공연|전시)$/;
@@ -40,6 +42,9 @@ function titled(part: string): string {
     .replace(/(?<=[가-힣])[을를] (?=(?:쓰|그리|긋|짓|세우|정하|나누|찾|읽|고르|풀)기$)/, ' ')
     // 규칙도 정하기: the doing by itself.
     .replace(/(?<=[가-힣]{2})도 (?=(?:정하|세우|나누)기$)/, ' ');
+  // 방식을 분석한 다음, 효율을 구하고: a comma parts it from what comes next.
+  const joined = withoutJoint(spoken);
+  if (joined !== null) return joined;
   const handedIn = /^(.* [가-힣]+) (?:제출|업로드)$/.exec(spoken)?.[1];
   if (handedIn && isDone(handedIn)) return handedIn;
   const doing = /^(.*[가-힣])는 활동(?:을 (?:하|진행하|실시하)기)?$/.exec(spoken)?.[1];
@@ -59,6 +64,13 @@ function titled(part: string): string {
   if (title.endsWith('시뮬')) return `${title}레이션`;
   return DRAWN.test(title) && title.length >= 4 ? `${title} 만들기` : title;
 }
+
+/** '낙태죄' 결정문에서 | 의견의 논거를 나누어 정리하기: what stands behind a quotation and its particle is whole. */
+const behindQuote = (title: string) =>
+  title.replace(
+    /^[^「『]*['’"”》〉][^'’"”》〉]{0,12}(?:에서|을 읽고|를 읽고|을 보고|를 보고|을 듣고|를 듣고) (?=\S+ \S)/,
+    '',
+  );
 
 /** 「우리 읍내」 대본 리딩: what was done with it stands behind. */
 const TITLED = /^[「『][^「」『』]+[」』](?= \S+ \S)/;
@@ -94,20 +106,50 @@ const NO_OBJECT = /(?:지|퀴즈|프린트|영상|수업)$/;
 /** 갑오개혁 법령, 헌의6조 비교: it takes several, so all that is named before it belongs to it. */
 const TAKES_SEVERAL = /(?:비교|대조|견주기|분류|구분|구별)(?: ?(?:하기|읽기|감상|분석|정리))?$/;
 
+/** 세제와 식용유: the first of what a sentence lists. */
+const PAIRED = /^[가-힣A-Za-z]+[와과] [가-힣A-Za-z]+$/;
+/** What stands before a step that lost its beginning to a comma. */
+const TORN = '… ';
+
+/** 원리를 공부한 뒤 철가루와 활성탄, | 소금의 비율: a sentence that breaks off among the things it lists. */
+function endsInList(piece: string): boolean {
+  const words = piece.split(' ');
+  const last = words.at(-1) ?? '';
+  const isSentence = words
+    .slice(0, -1)
+    .some((word) => /^[을를에]|에서|으로$/.test(stripParticle(word).particle));
+  return isSentence && !/^[후뒤]에?$|^다음$/.test(last) && isListedOrBare(last);
+}
+
+const isListedOrBare = (word: string) =>
+  /^[가-힣]{2,}$/.test(word) &&
+  !/[고며여서아어]$/.test(word) &&
+  stripParticle(word).particle === '' &&
+  !isDone(word) &&
+  !isVerbForm(word, 'noun', 'x');
+
 /** Single words before a comma belong to the doing behind them (주계열성, 거성, 백색왜성 분류); two words are a part of their own. */
 function atCommas(part: string): string[] {
   const steps: string[] = [];
   let open = '';
   let listed = '';
+  let before = '';
   for (const piece of part.split(/,(?![^「」]*」|[^『』]*』)\s*/).map((one) => one.trim())) {
     const title = titled(piece);
     const isStep = isDone(title) && (title.includes(' ') || EVENT.test(title));
+    const isTorn = endsInList(before) && /[가-힣](?:의|을|를) /.test(piece);
+    // 세제와 식용유, 물을 섞어 만든 에멀션을 관찰하기.
+    const whole = `${before}, ${piece}`;
+    const isPaired = PAIRED.test(before) && /^[가-힣A-Za-z]+[을를의] /.test(piece);
+    before = piece;
     const joined = `${open}, ${piece}`;
     const takesBoth = /^(?![가-힣]+도 )[가-힣A-Za-z]+(?:[을를])? [가-힣]+(?:(?:서|고|여) |$)/.test(piece);
-    if (isStep && listed !== '' && TAKES_SEVERAL.test(title)) {
+    if (isStep && isPaired) steps.push(whole.length <= LONGEST_PIECE ? whole : `${TORN}${piece}`);
+    else if (isStep && listed !== '' && TAKES_SEVERAL.test(title)) {
       // Cut to its last item it would say something else.
       if (`${listed}, ${piece}`.length <= LONGEST_PIECE) steps.push(`${listed}, ${piece}`);
-    } else if (isStep) steps.push(open !== '' && takesBoth && joined.length <= LONGEST ? joined : piece);
+    } else if (isStep && open !== '' && takesBoth && joined.length <= LONGEST) steps.push(joined);
+    else if (isStep) steps.push(isTorn ? `${TORN}${piece}` : piece);
     const isNamed = !isStep && !isDone(piece) && !NO_OBJECT.test(piece);
     listed = !isNamed ? '' : listed === '' ? piece : `${listed}, ${piece}`;
     open = !isNamed || !/^(?:[가-힣]{2,}|[A-Za-z]+)$/.test(piece) ? '' : open === '' ? piece : joined;
@@ -119,6 +161,10 @@ function atCommas(part: string): string[] {
 const SEVERAL_DOINGS = 3;
 /** 응원 연습: whatever stands before it belongs to it. */
 const GENERAL_DOING = /^(?:연습|활동|훈련|실습|체험|대회)$/;
+
+/** 정하기, 연습, 계주: a doing whose name nobody makes another one of; 수면 in 수면 시간 조사 is none. */
+const isRowDoing = (word: string) =>
+  (/기$/.test(word) && isDone(word)) || GENERAL_DOING.test(word) || EVENT.test(word);
 
 /** 응원 in 응원 연습, 비교 in 비교 읽기: a doing that only says of which kind the next one is. */
 const tellsKind = (word: string, next: string) =>
@@ -132,7 +178,7 @@ function atDoings(part: string): string[] {
   let open: string[] = [];
   words.forEach((word, i) => {
     open.push(word);
-    if (!isDone(word) || tellsKind(word, words[i + 1] ?? '')) return;
+    if (!isRowDoing(word) || tellsKind(word, words[i + 1] ?? '')) return;
     steps.push(open.join(' '));
     open = [];
   });
@@ -145,10 +191,13 @@ function atDoings(part: string): string[] {
  */
 export function lessonSteps(content: string): string[] {
   const steps: string[] = [];
-  const parts = lessonParts(content).flatMap((part) => part.split(/(?<=[가-힣]{2}) 및 (?=\S+ )/));
+  const parts = lessonParts(content)
+    .flatMap((part) => part.split(/(?<=[가-힣]{2}) 및 (?=\S+ )/))
+    // 저울로 재기 5일 1학년/2학년 비교: what stands behind a doing and a number is said anew.
+    .flatMap((part) => part.split(/(?<=[가-힣]기) (?=\d)/));
   for (const part of parts.flatMap(atCommas).flatMap(atDoings)) {
-    for (const step of carried(titled(part)).map((piece) => piece.replace(LEAD, '').trim())) {
-      if (isWhole(step) && !steps.includes(step)) steps.push(step);
+    for (const step of carried(behindQuote(titled(part))).map((piece) => piece.replace(LEAD, '').trim())) {
+      if (isWhole(step) && isSureStep(step, content) && !steps.includes(step)) steps.push(step);
     }
   }
   return steps;

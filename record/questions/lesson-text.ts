@@ -27,14 +27,26 @@ const PAPERS =
 
 /** 학급회의(체험학습 장소 정하기) 후보 3곳: what stands behind the bracket of a doing is said anew. */
 const BEHIND_BRACKET =
-  /(?<=(?:[가-힣]{2}기|회의|교육|실습|체험|실험|검사|특강|토론|활동) ?\([^)]*\)) (?!(?:후|뒤|및|다음) )(?=[가-힣])/g;
+  /(?<=(?:[가-힣]{2}기|회의|교육|실습|체험|실험|검사|특강|토론|활동|추출|견학|감상|비교|제작|측정|관찰) ?\([^)]*\)) (?!(?:후|뒤|및|다음) )(?=[가-힣])/g;
 
 /** 방송부 점심방송 대본: who does it, where no mark parts it. */
 const OF_CLUB = /^\s*[가-힣A-Za-z]{2,6}(?:부|반)\s+(?=\S+ \S+ \S+)/;
 
+/** 1,200자: no comma of a list. */
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
+/** l'addition, s'il vous plaît: no quotation marks. */
+const APOSTROPHE = /(?<=\p{Script=Latin})['‘](?=\p{Script=Latin})/gu;
+/** 비교ㅋㅋ, 8문장↑, 엎음;;: how it was felt, and no word. */
+const FELT = /[ㅋㅎㅠㅜㅡ]{2,}|[↑↓♡♥★☆]|\^\^|;{2,}/g;
+
+/** The description with marks that mean but one thing: commas part, quotation marks quote. */
+export function plainMarks(content: string): string {
+  return content.normalize('NFC').replace(THOUSANDS, '').replace(APOSTROPHE, '’').replace(FELT, ' ');
+}
+
 /** The description without what only stands beside the lesson. */
 export function lessonText(content: string, isClub = false): string {
-  const whole = content.normalize('NFC').replace(CIRCLED, '\n').replace(LETTERED, '').trim();
+  const whole = plainMarks(content).replace(CIRCLED, '\n').replace(LETTERED, '').trim();
   const done = whole.replace(LEFT_OUT, '').trim() === '' ? whole : whole.replace(LEFT_OUT, '');
   const inClub = isClub ? done.replace(OF_CLUB, '') : done;
   return withoutCourse([...BESIDE, PAPERS].reduce((text, pattern) => text.replace(pattern, ' '), inClub))

@@ -2,9 +2,7 @@ import { isDone, lastOf } from './doings.ts';
 import { lessonParts } from './lesson-parts.ts';
 import { VAGUE, VAGUE_ALONE } from './lesson-vocabulary.ts';
 import { isNoMatter } from './no-matters.ts';
-import { stripParticle } from './particles.ts';
-import { type Before, isVerbForm } from './verb-forms.ts';
-import { beforeNext } from './closing-verbs.ts';
+import { isNounPhrase } from './noun-phrase.ts';
 
 /** One to four words of nouns alone: no figure, no mark, no bracket. */
 const WORDS = /^(?=.{3,16}$)(?=.*[가-힣])[가-힣A-Za-z]+(?:[ ·][가-힣A-Za-z]+){0,3}$/;
@@ -14,20 +12,6 @@ const BESIDE =
 
 /** 정다각형 어떤 것만 되나: what the teacher asked the class. */
 const ASKED = /(?:어떤|무슨|어떻게|왜) ?|(?:되나|하나|인가|일까|될까|할까|[가-힣]면)$/;
-
-/** Whether each word is a noun as far as its form tells: none with a particle but 의, 와 and 과, none a verb. */
-function isNounPhrase(part: string): boolean {
-  const words = part.split(' ');
-  let before: Before = 'start';
-  return words.every((word, i) => {
-    const isLast = i === words.length - 1;
-    if (isVerbForm(word, before, words[i + 1])) return false;
-    before = beforeNext(word, before, words[i + 1]);
-    const { particle } = stripParticle(word);
-    if (isLast) return !/^(?:은|는|을|를|으로|로|에서|에게|까지|부터|마다|처럼|보다)$/.test(particle);
-    return particle === '' || /^[의와과]$/.test(particle);
-  });
-}
 
 /** 적서차별, 조공책봉 관계, 공정무역: parts of an enumeration that stand for themselves, as the teacher typed them. */
 export function partMatters(content: string): string[] {

@@ -1,11 +1,12 @@
-import { isConcept } from './concepts.ts';
+import { isConcept, isKnownTerm } from './concepts.ts';
+import { RECKONED, TOOL } from './tools.ts';
 
 /** Steps in which something was found out or set in order. */
 const FINDING =
   /(?:찾기|찾아보기|조사|정리|탐구|비교|분석|읽기|알아보기|탐색|해석|설문|요약|파악하기|관찰|관측|확인하기|검색|살피기|살펴보기|구별|구별하기|비교하기|조사하기|정리하기|분석하기)$/;
 /** Steps in which one watches, listens or takes part as told. */
 const TAKEN_IN =
-  /(?:시청|관람|감상|청취|듣기|보기|받기|견학|견학하기|방문|교육|훈련|특강|강연|강의|읽기|검사|만남|초청|초청하기|참여하기|투표로 결정|등반|지우기|줍기|투표)$/;
+  /(?:시청|관람|감상|청취|듣기|보기|받기|견학|견학하기|방문|방문하기|찾아가기|다녀오기|대화|교육|훈련|특강|강연|강의|읽기|검사|만남|초청|초청하기|참여하기|투표로 결정|등반|지우기|줍기|투표)$/;
 
 const ASKS_FINDING = /찾거나 정리한/;
 /** Steps of one alone, unless they say otherwise. */
@@ -24,7 +25,7 @@ const ASKS_ORDER = /한 일을 순서대로/;
 const SET_DOWN = /^결과 .*(?:정리|입력|공유|올리기)$|(?:^| )(?:전시|게시|입력|제출)$/;
 /** 편지 쓰기, 로드맵 수정: what one writes oneself neither strikes one nor leads to a subject. */
 const OF_ONES_OWN =
-  /(?:편지|일기|이력서|설명서|서약서|쪽지) 쓰기$|(?:로드맵|계획) ?(?:수정|짜기|세우기|작성)$/;
+  /(?:편지|일기|이력서|설명서|서약서|쪽지) 쓰기$|(?:로드맵|계획) ?(?:수정|짜기|세우기|작성)$|정리하기$/;
 const ASKS_TAKEN = /인상 깊었던 내용|교과 공부와 연결/;
 const ASKS_LEARNT = /새롭게 알게|궁금했던|달라진 생각/;
 /** 섭외하기, 질문지 만들기: what only leads up to the rest tells nobody about himself. */
@@ -39,17 +40,21 @@ const AHEAD = /(?:학기|학년|달|주|년|방학) (?:뒤|후|지나)|(?:다음
 /** 상임위→본회의: a way, and nothing that one did. */
 const BY_ARROW = /(?:→|->)[가-힣]+$(?<!기|함|하기|작성|제작|발표|토론|정리|분석|비교|측정|조사)/;
 
-/** 학교 뒷산 식물: looked at, and nothing that one gets wrong. */
-const ASKS_GRASP = /\{주제\}[^.]*(?:헷갈리|이해가)/;
+/** 학교 뒷산 식물, 「무진기행」: looked at or read, and nothing that one gets wrong or knew before. */
+const ASKS_GRASP = /\{주제[^}]*\}[^.]*(?:이해가|공부하면서)/;
+/** 인물의 욕구와 장애물: found in the lesson, and not known or mistaken before. */
+const ASKS_KNOWN = /\{주제[^}]*\}[^.]*(?:헷갈리|수업 전에 알고)/;
+
+const isLearnt = (matter: string) => isKnownTerm(matter) || TOOL.test(matter) || RECKONED.test(matter);
 
 /** Whether a question of a step asks what that step cannot have: what was found by picking up litter, the effort of watching. */
 export function misfitsStep(pattern: string, step: string): boolean {
   const bare = step.replaceAll("'", '');
-  const isMatter = bare === step;
   return (
     AHEAD.test(bare) ||
     BY_ARROW.test(bare) ||
-    (isMatter && ASKS_GRASP.test(pattern) && !isConcept(bare)) ||
+    (ASKS_GRASP.test(pattern) && (!isConcept(bare) || /그래프$/.test(bare))) ||
+    (ASKS_KNOWN.test(pattern) && !isLearnt(bare)) ||
     (ASKS_FINDING.test(pattern) && !FINDING.test(bare)) ||
     (ASKS_EFFORT.test(pattern) && TAKEN_IN.test(bare)) ||
     (ASKS_HELP.test(pattern) && ALONE.test(bare)) ||

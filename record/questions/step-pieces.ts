@@ -4,12 +4,13 @@ import { adnominalStem } from '../style/stems.ts';
 import { isDone, lastOf } from './doings.ts';
 import { joiningStem } from './verb-forms.ts';
 
-/** Letters of the longest step of several doings, and of the longest single one, that a question can carry. */
+/** Letters of the longest step of several doings, of the end of one, and of the longest single one, that a question can carry. */
 export const LONGEST = 30;
+const LONGEST_TAIL = 36;
 export const LONGEST_PIECE = 40;
 /** 사례 하나 골라 | 재판관 입장에서 의견서 쓰기: where the rest of a long step stands by itself. */
 const STANDS_ALONE =
-  /(?:골라|찾아|모아|보고|읽고|듣고|통해|통하여|이용해|이용하여|활용해|활용하여|가지고|바탕으로|대상으로|중심으로|뒤|후) $/;
+  /(?:골라|찾아|모아|보고|읽고|듣고|통해|통하여|두고|놓고|이용해|이용하여|활용해|활용하여|가지고|바탕으로|대상으로|중심으로|뒤|후|다음) $/;
 /** 조사한 뒤, 작성 후: what comes after is another step. */
 const AFTER = /^(?:뒤|후|다음)에?$/;
 
@@ -20,6 +21,9 @@ function jointStem(word: string, next: string | undefined): string | null {
     /^([가-힣]+하)(?:여|여서)$/.exec(word)?.[1] ??
     // 인권 침해 사례: a noun.
     (/해서?$/.test(word) && isDoing(word.replace(/해서?$/, '')) ? word.replace(/해서?$/, '하') : null);
+  // 닮고 싶은, 하고 있는: no doing ends there; 이유를 두고: what is spoken about.
+  if (/고$/.test(word) && /^(?:싶|있|나[서온면]|계[시신])/.test(next ?? '')) return null;
+  if (/^(?:두고|놓고|둘러싸고|돌아가며|번갈아가며|나누어가며)$/.test(word)) return null;
   // 셈해 보고: one doing; 연극으로 꾸며: of 꾸미다.
   if (/^[보내두놓주]/.test(next ?? '') && /(?:해|여)$/.test(word)) return null;
   if (/며$/.test(word) && joiningStem(word) !== null) return null;
@@ -39,13 +43,27 @@ function asTitle(words: readonly string[], stem: string): string {
   return `${before === '' ? '' : `${before} `}${stem}기`;
 }
 
+/** A sentence that breaks off at a joint as a title: 방식을 분석한 다음 → 방식을 분석하기; null for any other. */
+export function withoutJoint(part: string): string | null {
+  const words = part.split(' ');
+  const isAfter = AFTER.test(words.at(-1) ?? '');
+  const clause = isAfter ? words.slice(0, -1) : words;
+  const stem = clause.length > 1 ? jointStem(clause.at(-1) ?? '', isAfter ? words.at(-1) : '말') : null;
+  return stem === null ? null : asTitle(clause, stem);
+}
+
 /** As much of the end of a long piece as stands by itself. */
 function tailOf(piece: string): string | null {
   if (piece.length <= LONGEST_PIECE) return piece;
   const starts = [...piece.matchAll(/ /g)].map(({ index }) => index + 1);
-  const start = starts.find((at) => piece.length - at <= LONGEST && STANDS_ALONE.test(piece.slice(0, at)));
+  const start = starts.find(
+    (at) => piece.length - at <= LONGEST_TAIL && STANDS_ALONE.test(piece.slice(0, at)),
+  );
   return start === undefined ? null : piece.slice(start);
 }
+
+/** 바꾸어 보고, 바꾸어 가며. */
+const HELPS = /^(?:보|가|나가|주)(?:고|며|면서)$/;
 
 /** The step itself where a question can carry it, else those of its parts that can. */
 export function carried(title: string): string[] {
@@ -64,6 +82,13 @@ export function carried(title: string): string[] {
     }
     open.push(word);
     // 주행차의 사고: what 의 leads to is a noun.
+    // 찾아 바꾸어 보고: tried, and done.
+    const helped = HELPS.test(word) && title.length > LONGEST_PIECE ? joiningStem(open.at(-2) ?? '') : null;
+    if (helped !== null && next !== undefined) {
+      steps.push(tailOf(asTitle(open.slice(0, -1), helped)));
+      open = [];
+      continue;
+    }
     const stem = next === undefined || open.at(-2)?.endsWith('의') ? null : jointStem(word, next);
     if (stem === null) continue;
     steps.push(tailOf(asTitle(open, stem)));

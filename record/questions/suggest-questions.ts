@@ -8,11 +8,11 @@ import { CLUB_BANK } from './bank/club.ts';
 import { STEP_BANK } from './bank/steps.ts';
 import { SUBJECT_BANK } from './bank/subject.ts';
 import { withTitleVerbs } from './closing-verbs.ts';
-import { slotOf } from './fill-pattern.ts';
+import { type Slot, slotOf } from './fill-pattern.ts';
 import { filledWith, namesTooOften, speakOfSame, timesNamed } from './fitting-question.ts';
-import { factsOfLesson } from './lesson-facts.ts';
+import { factsOfLesson, type LessonFacts } from './lesson-facts.ts';
 import { asksAgain } from './same-asked.ts';
-import { lessonText } from './lesson-text.ts';
+import { lessonText, plainMarks } from './lesson-text.ts';
 import { MOST_OF_LESSON } from './most-of-lesson.ts';
 import { pairs, share } from './likeness.ts';
 import { intentOfQuestion } from './question-intent.ts';
@@ -30,6 +30,11 @@ const FITTING = 2;
 const SECOND_KIND = 1.3;
 /** How much a question in the lesson's own words goes before one without. */
 const OWN_WORDS = 0.7;
+/** How much goes before it what names the product of the lesson, or its matter, while no question does yet. */
+const MAIN = 3;
+const MATTER = 1.5;
+/** How often a form speaks of 글, a text without a kind of its own. */
+const MOST_OF_BARE_TEXT = 2;
 /** Which intent bears a second question, before all have one more. */
 const SECOND_ROUND: readonly Intent[] = ['과정', '배운 점', '어려움과 해결', '확장·진로', '협력', '동기'];
 
@@ -41,6 +46,14 @@ function fitting(kinds: readonly (readonly string[])[], pattern: string): number
 
 function bankOf(form: QuestionForm): QuestionBank {
   return form.type === 'creative' ? CREATIVE_BANKS[form.creativeType ?? 'autonomy'] : SUBJECT_BANK;
+}
+
+/** What the first question of a lesson's product, and the first of its matter, has before the others. */
+function mainly(slot: Slot | null, asked: readonly string[], { words, isSubject }: LessonFacts): number {
+  if (slot === null || !/작품|글|규칙|주제/.test(slot) || (slot === '주제' && !isSubject)) return 0;
+  const isAsked = words[slot].some((word) => asked.some((question) => question.includes(word)));
+  if (isAsked) return 0;
+  return slot === '주제' ? MATTER : MAIN;
 }
 
 /** The intents that a form may ask for: of friends only where the lesson, or the teacher's notes, tell of them. */
@@ -84,23 +97,32 @@ function write(
   const likeAvoided = (question: string, most: number) =>
     most <= WORD_FOR_WORD &&
     avoided.some((other) => other.text === question || share(other.pairs, pairs(question)) >= most);
+  const slots: (Slot | null)[] = [];
+  /** 글: a word that is found in any question cannot be counted by its name. */
+  const isWornOut = (slot: Slot | null) =>
+    slot === '글' &&
+    lesson.words.글[0] === '글' &&
+    slots.filter((one) => one === '글').length >= MOST_OF_BARE_TEXT;
   /** `bar`: how like another question of the form one may be; `most`: how like one that was turned away. */
   const take = (intent: Intent, bar: number, most: number): boolean => {
     const kinds = lesson.kinds.map(({ questions }) => questions[intent] ?? []);
     const own = kinds.flat();
     const leaveRoom = ofKind >= room * lesson.shareOfKinds;
+    const asked = taken.map(({ text }) => text);
     const ranked = shuffled([...own, ...STEP_BANK[intent], ...bank[intent]], random)
-      .filter((pattern) => !used.has(pattern) && !presumes(pattern, lesson.said))
+      .filter(
+        (pattern) => !used.has(pattern) && !presumes(pattern, lesson.said) && !isWornOut(slotOf(pattern)),
+      )
       .map((pattern) => ({
         pattern,
         rank:
           random() +
           (slotOf(pattern) === null ? 0 : OWN_WORDS) +
+          mainly(slotOf(pattern), asked, lesson) +
           fitting(kinds, pattern) * (leaveRoom ? -1 : 1),
       }))
       .sort((a, b) => b.rank - a.rank);
     for (const { pattern } of ranked) {
-      const asked = taken.map(({ text }) => text);
       const ofIntent = fresh.filter((other) => other.intent === intent).map(({ question }) => question);
       // What was asked of least comes first, so a form goes through all that was done.
       const filled = shuffled(filledWith(pattern, lesson), random)
@@ -115,6 +137,7 @@ function write(
         const letters = pairs(question);
         if (taken.some((other) => other.text === question || share(other.pairs, letters) >= bar)) continue;
         used.add(pattern);
+        slots.push(slotOf(pattern));
         if (own.includes(pattern)) ofKind += 1;
         taken.push({ text: question, pairs: letters });
         fresh.push({ intent, question });
@@ -157,7 +180,7 @@ export function suggestQuestions(given: QuestionForm): string[] {
     content: withTitleVerbs(lessonText(asked.content, asked.creativeType === 'club')),
   };
   // 독서: the course is named for what other lessons do, and reads no book.
-  const signs = withTitleVerbs(asked.content.replace(/^\s*독서\s*[:)]\s*/, ''));
+  const signs = withTitleVerbs(plainMarks(asked.content).replace(/^\s*독서\s*[:)]\s*/, ''));
   const kept = form.keep ?? [];
   const room = Math.max(0, form.count - kept.length);
   if (room === 0) return [...kept];

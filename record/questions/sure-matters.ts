@@ -2,6 +2,8 @@ import { isConcept } from './concepts.ts';
 import { lastOf } from './doings.ts';
 import { isDoing } from '../style/nouns.ts';
 import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
+import { lessonParts } from './lesson-parts.ts';
+import { isNounPhrase } from './noun-phrase.ts';
 import { TOOL } from './tools.ts';
 
 /** 삼각함수의 주기를, 단편 소설 세 편을: a particle behind it tells the thing that the sentence is about. */
@@ -32,8 +34,8 @@ const isBeforeTitle = (matter: string, lesson: string) => {
   const isTitle = /["']$/.test(lesson.slice(0, Math.max(at, 0)));
   return at >= 0 && !isTitle && /^\s?["'“‘「『《〈<]/.test(lesson.slice(at + matter.length));
 };
-/** 인생그래프, 체력요소 표: drawn up in the lesson. */
-const DRAWN = /^[^ ]+그래프$| 표$/;
+/** 인생그래프, 시간대별 이용량 그래프, 체력요소 표: drawn up in the lesson. */
+const DRAWN = /그래프$| 표$/;
 /** questioner 역할: somebody's part in the work; 세포막의 역할 is a matter. */
 const SOMEBODYS = /(?<!의) 역할$/;
 
@@ -42,7 +44,9 @@ const isRunTogether = (words: readonly string[]) =>
   (words.length >= MOST_BARE && !words.some((word) => /의$/.test(word)));
 
 /** 확률적 사고와 의사 결정: matters one after the other, without figures, foreign words and arrows. */
-const isPlain = (content: string) => !/[\dA-Za-z→]/.test(content);
+export const isPlain = (content: string) =>
+  !/[\dA-Za-z→+]/.test(content) &&
+  lessonParts(content).every((part) => part.split(/,\s*/).every(isNounPhrase));
 /** 재구성, 재료수집: one word that ends in a doing; 광합성 and 중화적정 are known as matters. */
 const isDeedAlone = (matter: string) =>
   !matter.includes(' ') && !TOOL.test(matter) && isDoing(matter.slice(-2));

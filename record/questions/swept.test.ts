@@ -19,7 +19,7 @@ import { lessonText } from './lesson-text.ts';
 import { likeness } from './likeness.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 
-const LESSONS = ['swept', 'later', 'fresh', 'notes'].flatMap((name) =>
+const LESSONS = ['swept', 'later', 'fresh', 'notes', 'judged', 'registers'].flatMap((name) =>
   readFileSync(new URL(`./cases/${name}.tsv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -70,7 +70,7 @@ function topicsOf(question: string): string[] {
 }
 
 /** 흐름 and 짜임: nouns that the dictionary does not list. */
-const NOUN = /(?:^꿈|흐름|짜임|해로움|높임|팀|위험|어수룩함|알림)$/;
+const NOUN = /(?:^꿈|흐름|짜임|해로움|높임|팀|위험|어수룩함|알림|^돌봄|움직임|^나눔|^짜맞춤)$/;
 
 /** By the dictionary alone, without what the topics were found with. */
 function isVerb(word: string): boolean {

@@ -49,6 +49,8 @@ export function closingStem(token: string): string | null {
 
 /** 나타냄, 써 봄, 만듦: a verb that closes its clause as a noun, told from 그림 and 흐름 by what stands before it. */
 export function isClosingVerb(token: string, before: Before): boolean {
+  // 분석한 다음: then, and no form of 닷다.
+  if (/^(?:다음|처음|마음|사람|이름)$/.test(token)) return false;
   // 쓰고 녹음: sounds are nouns.
   if (/(?:녹|발|소|화|자|모|고|저|잡|방|흡)음$/.test(token)) return false;
   const past = PAST.exec(token)?.[1];

@@ -5,14 +5,19 @@ import { departmentOf, jobOf } from './callings.ts';
 import { isDone } from './doings.ts';
 import { isConcept } from './concepts.ts';
 import type { Slot } from './fill-pattern.ts';
+import { isHandedIn, isSlight } from './slight-steps.ts';
+import { type Head, headName, quotedEvents, statedTopic } from './head-name.ts';
 import { lessonSteps } from './lesson-steps.ts';
 import { type LessonWords, readLessonWords } from './lesson-words.ts';
 import { matterOf } from './matters.ts';
 import { partMatters } from './part-matters.ts';
 import { isPerformed, practised } from './practised.ts';
 import { productOf, ruleOf, writingOf } from './product.ts';
-import { isSureMatter } from './sure-matters.ts';
-import { isAuthor, isTitleOfWork } from './works.ts';
+import { standardMatters } from './standard-matters.ts';
+import { isPlain, isSureMatter } from './sure-matters.ts';
+import { isSureName } from './sure-step.ts';
+import { isSureTopic } from './sure-topic.ts';
+import { isAuthor, isQuotedTopic, isTitleOfWork } from './works.ts';
 
 /** What the teacher writes it for is no matter of the student's. */
 const RECORD = /세특|생기부|학생부|기록부/;
@@ -56,7 +61,13 @@ const tellsEnough = (term: string) =>
   !/\d|^(?:모둠|친구|나의|우리|개인|각자|서로)|(?:올림|롤플레이|놀이|특기)$/.test(term);
 
 /** What a subject's lesson is about: titles, whole parts as they were typed, phrases that are surely matters. */
-function mattersOf(form: QuestionForm, read: LessonWords, steps: readonly string[], made: string): string[] {
+function mattersOf(
+  form: QuestionForm,
+  read: LessonWords,
+  steps: readonly string[],
+  made: string,
+  head: string | null,
+): string[] {
   const { content } = form;
   const isNoun = (word: string) => isThingNoun(word) || isDoingNoun(word);
   const works = read.terms.filter((term) => !isAuthor(term, content, isNoun));
@@ -74,13 +85,18 @@ function mattersOf(form: QuestionForm, read: LessonWords, steps: readonly string
         (steps.length + parts.length <= FEW && tellsEnough(term)),
     );
   const isBare = steps.length === 0;
+  // 문장의 짜임과 문법 요소: matters alone.
+  const isList = isBare && isPlain(content);
   const isTitle = (matter: string) => read.titles.includes(matter);
   const isDrawnUp = (matter: string) =>
     steps.some((step) => /^ (?:만들기|그리기|쓰기)$/.test(step.replace(matter, '')));
-  return apart([...read.titles.slice(0, 2), ...parts, ...phrases])
+  return apart([...only(head), ...read.titles.slice(0, 2), ...parts, ...phrases])
     .filter(
       (matter) =>
-        (isTitle(matter) || isSureMatter(matter, content, form.standard ?? '', isBare)) &&
+        (isTitle(matter) ||
+          matter === head ||
+          (isSureMatter(matter, content, form.standard ?? '', isBare) &&
+            (isList || isSureTopic(matter, content, form.standard ?? '')))) &&
         !isDrawnUp(matter) &&
         !RECORD.test(matter) &&
         !made.includes(matter) &&
@@ -106,22 +122,56 @@ function eventsOf(read: LessonWords, name: string, steps: readonly string[], con
   return read.events.filter(isDone).slice(0, 2);
 }
 
+/** The steps that are worth a question of their own: those that only lead up to it only where nothing else can be named. */
+function telling(steps: readonly string[], isNamed: boolean): readonly string[] {
+  const own = steps.filter((step) => !isSlight(step));
+  return own.length > 0 || isNamed ? own : steps.filter((step) => !isHandedIn(step));
+}
+
+const isExample = (title: string, content: string) =>
+  /^ ?(?:외|등|중 ?택|중에서) /.test(content.slice(content.indexOf(title) + title.length));
+
+/** The name that notes open with, where no step and nothing made is called by it. */
+function headOf(content: string, steps: readonly string[], named: string): Head | null {
+  const head = headName(content);
+  if (head === null) return null;
+  const last = head.name.slice(head.name.lastIndexOf(' ') + 1);
+  return [...steps, named].some((other) => other.includes(last)) ? null : head;
+}
+
 /** The words of a lesson that questions may take up. */
 export function lentBy(form: QuestionForm): Lent {
   const { content } = form;
   const all = lessonOf(form);
   const read = { ...all, titles: all.titles.filter((title) => isTitleOfWork(title, content)) };
-  const steps = lessonSteps(content);
+  const spoken = all.titles.filter((quote) => isQuotedTopic(quote, content));
+  const every = lessonSteps(content);
   // 아동 노동 문제 카드뉴스: what its step says was made.
-  const told = [content, ...steps];
+  const told = [content, ...every];
   const product = told.map(productOf).find((made) => made !== null) ?? null;
   const writing = told.map(writingOf).find((written) => written !== null) ?? null;
+  const made = `${product ?? ''} ${writing ?? ''}`;
   const called = form.type === 'creative' ? activityTopic(form) : '';
-  const name = RECORD.test(called) ? '' : called;
+  // 결과지 출력, 한줄소감 붙이는 활동: what only ends it.
+  const isOnlyEnd = isSlight(called.replace(/는 활동$/, '기'));
+  const name = RECORD.test(called) || isOnlyEnd || !isSureName(called, content) ? '' : called;
+  const head = headOf(content, every, `${made} ${name}`);
+  const held = form.type === 'creative' ? quotedEvents(content) : [];
+  const opening = [...(head?.isEvent ? [head.name] : []), ...held];
+  const isNamed = made.trim() !== '' || name !== '' || head !== null || read.titles.length > 0;
+  const steps = [...opening, ...telling(every, isNamed)];
   const topics =
     form.type === 'creative'
       ? eventsOf(read, name, steps, content)
-      : mattersOf(form, read, steps, `${product ?? ''} ${writing ?? ''}`);
+      : [
+          ...spoken,
+          ...only(statedTopic(content)),
+          ...mattersOf(form, read, steps, made, head?.isEvent ? null : (head?.name ?? null)),
+        ];
+  if (topics.length === 0 && form.type === 'subject')
+    topics.push(
+      ...standardMatters(form.standard ?? '', content).filter((matter) => !practised(matter, content)),
+    );
   const words: Lent['words'] = {
     주제: topics,
     내용:
@@ -130,7 +180,8 @@ export function lentBy(form: QuestionForm): Lent {
             .filter((part) => isSureMatter(part, content, '', false))
             .slice(0, MOST_MATTERS)
         : [],
-    제목: isPerformed(content) ? [] : read.titles,
+    // 『숨결이 바람 될 때』 외 자유 선택: one of many.
+    제목: isPerformed(content) ? [] : read.titles.filter((title) => !isExample(title, content)),
     작품: only(product),
     글: only(writing),
     규칙: only(ruleOf(content)),

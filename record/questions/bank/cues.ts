@@ -1,7 +1,9 @@
 import { isDoing, isListedThing } from '../../style/nouns.ts';
 import { DOING } from '../phrases.ts';
+import { quotedEvents } from '../head-name.ts';
 import { stripParticle } from '../particles.ts';
 import { productOf, ruleOf, writingOf } from '../product.ts';
+import { isTitleOfWork } from '../works.ts';
 
 /** What a word of a lesson adds to a kind; a lesson is of the kind from two on. Less than none speaks against it. */
 export type Cue = readonly [weight: number, words: RegExp];
@@ -15,6 +17,14 @@ export function ends(words: string): RegExp {
 /** Nouns of the lesson as they stand: 책, but not 정책. */
 export function whole(words: string): RegExp {
   return new RegExp(`(?<= )(?:${words})(?= )`, 'g');
+}
+
+/**
+ * Words that one class in two has: they tell one thing, however many of them stand there. 경제 정책을 조사하여 is
+ * no game of the market, nor is 계획 점검 the keeping of a habit.
+ */
+export function anyOf(words: string): RegExp {
+  return new RegExp(`(?<= )(?:${words})(?= )`);
 }
 
 const QUOTED = /『[^』]+』|「[^」]+」|《[^》]+》|〈[^〉]+〉|<[^<>]+>|'[^']+'|‘[^’]+’|“[^”]+”|"[^"]+"/g;
@@ -41,7 +51,7 @@ function nounOf(token: string): string {
   if (verb) return verb[1];
   const assembly = ASSEMBLY.exec(token);
   if (assembly) return assembly[1] ?? token;
-  if (/(?:회의|토의|강의|협의)$/.test(token)) return token;
+  if (/(?:회의|(?<!마)토의|강의|협의)$/.test(token)) return token;
   const doing = DOING.exec(token)?.[1];
   const { noun } = stripParticle(doing ?? token);
   // 소설도, 경기만; 태권도 is whole.
@@ -58,7 +68,15 @@ function nounOf(token: string): string {
  */
 export function nounsOf(content: string): string {
   const plain = content.normalize('NFC');
-  const text = plain.replace(QUOTED, ' {제목} ').replace(/[^\p{L}\p{N}{}=^\s]+/gu, ' ');
+  // '안개'가 상징하는 바: quoted, and no title.
+  const events = quotedEvents(plain);
+  const text = plain
+    .replace(QUOTED, (quote) => {
+      const name = quote.slice(1, -1);
+      if (events.includes(name)) return name;
+      return isTitleOfWork(quote, plain) ? ' {제목} ' : ' ';
+    })
+    .replace(/[^\p{L}\p{N}{}=^\s]+/gu, ' ');
   const signs = [
     productOf(plain) ? '{작품}' : '',
     writingOf(plain) ? '{글}' : '',

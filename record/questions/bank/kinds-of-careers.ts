@@ -1,5 +1,6 @@
-import { ends, whole } from './cues.ts';
+import { anyOf, ends, whole } from './cues.ts';
 import type { ActivityKind } from './kinds.ts';
+import { VISIT_KINDS } from './kinds-of-visits.ts';
 
 const CAREER = ['career'] as const;
 
@@ -61,16 +62,16 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
       확장·진로: ['이 책에 이어 더 읽고 싶은 책이나 알아보고 싶은 일은 무엇인가요?'],
     },
   },
+  ...VISIT_KINDS,
   {
     cues: [
       [
         2,
-        ends(
-          '특강|강연|강의|직업인|직업인과의 만남|선배와의 만남|멘토링|멘토|토크 ?콘서트|초청|만남|간담회|대화',
-        ),
+        ends('특강|강연|강의|직업인과의 만남|선배와의 만남|멘토링|멘토|토크 ?콘서트|초청|만남|간담회|대화'),
       ],
-      [1, whole('듣기|선배|전문가|질문')],
+      [1, whole('듣기|선배|전문가|질문|직업인')],
       [-2, whole('모의면접|면접|편지')],
+      [-3, ends('전자 ?우편|이메일|메일|서면')],
     ],
     areas: CAREER,
     questions: {
@@ -97,7 +98,10 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
   },
   {
     cues: [
-      [2, ends('학과|전공|계열|대학|캠퍼스|학과 ?탐색|전공 ?탐색|대입|전형')],
+      [2, ends('학과|전공|계열|대학|대학교|학과 ?탐색|전공 ?탐색|대입|전형')],
+      [2, /대학(?:교)? ?캠퍼스 /],
+      // A factory's campus, a trade of the school's own.
+      [-4, ends('산업체|기업|공장|회사|사업장|작업장|직무|산업 ?현장')],
       [1, whole('박람회|교육과정|비교|탐방')],
       [-2, whole('편지|면접')],
       [-2, ends('연구실|연구소|실험실')],
@@ -181,7 +185,7 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
   {
     cues: [
       [2, ends('직업 ?체험|진로 ?체험|현장 ?체험|직장 ?체험|체험의 날|진로 ?캠프|체험처|체험')],
-      [1, whole('방문|견학|체험|현장|하루')],
+      [1, anyOf('방문|견학|체험|현장|하루')],
       [-2, whole('영상|책|강연|특강')],
     ],
     areas: CAREER,
@@ -204,8 +208,9 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, ends('직업 ?조사|직업 ?탐색|유망 ?직업|직업 ?세계|직업 ?사전|관심 ?직업|미래 ?직업|직업인 ?조사')],
       [1, ends('직업|직업군')],
-      [1, whole('조사|탐색|발표|하는 일|전망|변화|인공지능|소개')],
-      [-2, whole('체험|특강|강연|검사')],
+      [1, whole('조사|탐색|하는 일|전망')],
+      // Cards of callings are sorted to find one's own values.
+      [-2, whole('체험|특강|강연|검사|카드|가치관|경매')],
     ],
     areas: CAREER,
     questions: {
@@ -245,7 +250,7 @@ export const CAREER_KINDS: readonly ActivityKind[] = [
   {
     cues: [
       [2, ends('진로 ?발표|꿈 ?발표|진로 ?발표회|나의 꿈|진로 ?상담')],
-      [1, whole('꿈|롤모델|발표|소개|말하기|닮고')],
+      [1, anyOf('꿈|롤모델|발표|소개|말하기|닮고')],
     ],
     areas: CAREER,
     questions: {

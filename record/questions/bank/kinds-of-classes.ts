@@ -1,4 +1,4 @@
-import { ends, whole } from './cues.ts';
+import { anyOf, ends, whole } from './cues.ts';
 import type { ActivityKind } from './kinds.ts';
 
 const AUTONOMY = ['autonomy'] as const;
@@ -8,7 +8,7 @@ export const CLASS_KINDS: readonly ActivityKind[] = [
   {
     cues: [
       [2, ends('선거|공약|임원 ?선출|(?:임원|회장|반장|후보) ?투표')],
-      [1, whole('반장|회장|임원|후보|유세|투표')],
+      [1, anyOf('반장|회장|임원|후보|유세|투표')],
       [-2, ends('회의|모의 ?투표')],
       // Whether a promise was kept is looked into when the vote is over.
       [-2, whole('이행|점검')],
@@ -34,7 +34,7 @@ export const CLASS_KINDS: readonly ActivityKind[] = [
       [1, whole('또래|고민|상담|튜터링')],
       [-2, ends('특강|강연')],
       // Its questions speak of friends.
-      [-5, ends('후배|후배들|신입생|초등학생|유치원생|어르신|아동|유아')],
+      [-5, ends('졸업생|선배|대학생|현직자|전문가|후배|후배들|신입생|초등학생|유치원생|어르신|아동|유아')],
     ],
     areas: AUTONOMY,
     questions: {
@@ -51,8 +51,9 @@ export const CLASS_KINDS: readonly ActivityKind[] = [
   },
   {
     cues: [
-      [2, /(?:1인 ?1역|일인 ?일역|당번|도우미|지킴이|부장|담당|청소 구역|맡은 구역)(?= )/],
-      [1, whole('청소|칠판|급식|우유|분리수거|배식|환기|소등|역할')],
+      [2, /(?:1인 ?1역|일인 ?일역|당번|도우미|지킴이|청소 구역|맡은 구역)(?= )/],
+      [1, whole('담당|부장')],
+      [1, anyOf('청소|칠판|급식|우유|분리수거|배식|환기|소등|역할')],
       [1, whole('지우기|맡기|1년|한 학기')],
       [-2, ends('캠페인|회의|안건|토의|봉사|멘토링|상담|학습')],
     ],
@@ -74,7 +75,7 @@ export const CLASS_KINDS: readonly ActivityKind[] = [
       [2, ends('봉사|플로깅|줍기|분리배출|분리수거|정화|텃밭|화단|가꾸기|헌혈')],
       [1, ends('요양원|복지관|말벗|연탄')],
       [1, ends('나눔|기부|바자회|장터|벼룩시장|모금|기증')],
-      [1, whole('환경|쓰레기|동네|이웃|재활용|지역|돕기|불우')],
+      [1, anyOf('환경|쓰레기|동네|이웃|재활용|지역|돕기|불우')],
       [-2, ends('교육|회의|캠페인')],
     ],
     areas: ['autonomy', 'club'],
@@ -115,7 +116,7 @@ export const CLASS_KINDS: readonly ActivityKind[] = [
         2,
         /(?:마니또|칭찬 ?릴레이|칭찬(?! 스티커)|친구 사랑|사과 ?데이|감사 ?편지|감사 ?일기|감사|롤링 ?페이퍼|생일 ?파티|생일|스승의 날|우정)(?= )/,
       ],
-      [1, whole('편지|쪽지|친구|쓰기|나누기|전하기|주간|관계|갈등|대화')],
+      [1, anyOf('편지|쪽지|친구|쓰기|나누기|전하기|주간|관계|갈등|대화')],
       [-2, ends('교육|회의|캠페인|학습|영상')],
     ],
     areas: AUTONOMY,
@@ -136,7 +137,7 @@ export const CLASS_KINDS: readonly ActivityKind[] = [
           '플래너|학습 ?계획|시간 ?관리|자기 ?관리|학습 ?코칭|자기 ?주도 ?학습|학습법|습관|챌린지|미라클 ?모닝|아침 ?독서|독서 ?시간',
         ),
       ],
-      [1, whole('실천|점검|기록|계획|목표|관리|매일')],
+      [1, anyOf('실천|점검|기록|계획|목표|관리|매일')],
       [-2, ends('캠페인|환경|절약|회의')],
     ],
     areas: AUTONOMY,

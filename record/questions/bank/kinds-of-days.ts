@@ -29,6 +29,8 @@ export const DAY_KINDS: readonly ActivityKind[] = [
         ),
       ],
       [-2, ends('공연|회의|합주|연주|사전 ?교육')],
+      // 축제 오프닝 영상: made for the day.
+      [-2, ends('영상|촬영|편집|대본|안내문|포스터')],
     ],
     areas: ['autonomy', 'club'],
     questions: {

@@ -1,7 +1,15 @@
-import { ends, whole } from './cues.ts';
+import { anyOf, ends, whole } from './cues.ts';
 import type { ActivityKind } from './kinds.ts';
 
 const LEARNT = ['subject', 'club'] as const;
+
+/** What is heard, and what is looked at: nobody listens to a painting. */
+const HEARD =
+  '음악|교향곡|협주곡|관현악|가곡|아리아|산조|시나위|판소리|민요|재즈|블루스|국악|제례악|정악|병창|소나타|푸가|왈츠|노래|연주|악곡|선율|반주|음색|장단';
+const SEEN =
+  '그림|회화|풍경화|인물화|초상화|수묵화|민화|명화|판화|조각|사진|작품전|전시|전시회|영화|영상|다큐|다큐멘터리|애니메이션|화가|추상화|산수화|인왕제색도|광고|뉴스';
+const HEARD_ONCE = new RegExp(`(?:${HEARD})(?= )`);
+const SEEN_ONCE = new RegExp(`(?:${SEEN})(?= )`);
 
 /** Ways in which a subject is gone into: counted, coded, watched, practised, read closely, played through, looked up. */
 export const INQUIRY_KINDS: readonly ActivityKind[] = [
@@ -43,7 +51,48 @@ export const INQUIRY_KINDS: readonly ActivityKind[] = [
   },
   {
     cues: [
+      [1, ends('감상|청취|듣기|비교 ?감상')],
+      [1, HEARD_ONCE],
+      [-2, ends(SEEN)],
+      [-2, ends('시|소설|수필|희곡|문학|시조|한시|시집|독서|영어|중국어|일본어')],
+      [-1, / \{글\} | \{작품\} /],
+      [-1, whole('토론|토의|연설|제작|만들기')],
+    ],
+    areas: ['subject', 'club', 'autonomy'],
+    questions: {
+      동기: ['음악을 듣기 전에 궁금했던 점이나 기대한 것은 무엇이었나요?'],
+      과정: ['가장 귀 기울여 들은 부분을 들고, 어떻게 느끼고 이해했는지 적어 주세요.'],
+      '어려움과 해결': ['낯설거나 이해하기 어려웠던 부분은 무엇이었고, 무엇을 실마리로 하여 이해했나요?'],
+      협력: ['같은 음악을 들은 친구의 생각 가운데 내 생각과 달랐던 것은 무엇인가요?'],
+      '배운 점': ['음악을 듣고 나서 새롭게 알게 된 점이나 달라진 생각은 무엇인가요?'],
+      확장·진로: ['이어서 더 듣고 싶은 음악은 무엇이고, 그 이유는 무엇인가요?'],
+    },
+  },
+  {
+    cues: [
+      [1, ends('감상|관람|시청|비교 ?감상')],
+      [1, SEEN_ONCE],
+      [-2, ends(HEARD)],
+      [-2, ends('시|소설|수필|희곡|문학|시조|한시|시집|독서')],
+      [-1, / \{글\} /],
+      [-1, whole('토론|토의|연설')],
+    ],
+    areas: ['subject', 'club', 'autonomy'],
+    questions: {
+      동기: ['보기 전에 궁금했던 점이나 기대한 것은 무엇이었나요?'],
+      과정: ['가장 눈여겨본 부분을 들고, 어떻게 느끼고 이해했는지 적어 주세요.'],
+      '어려움과 해결': ['낯설거나 이해하기 어려웠던 부분은 무엇이었고, 무엇을 실마리로 하여 이해했나요?'],
+      협력: ['같은 것을 본 친구의 생각 가운데 내 생각과 달랐던 것은 무엇인가요?'],
+      '배운 점': ['보고 나서 새롭게 알게 된 점이나 달라진 생각은 무엇인가요?'],
+      확장·진로: ['이어서 더 보고 싶은 것은 무엇이고, 그 이유는 무엇인가요?'],
+    },
+  },
+  {
+    cues: [
       [2, ends('감상|관람|시청|청취')],
+      // What is only heard, or only looked at, is asked about as such.
+      [-2, ends(HEARD)],
+      [-2, ends(SEEN)],
       [1, whole('음악|영화|다큐멘터리|다큐|영상|악곡|교향곡|협주곡|명화|판소리|전시|음악사|화가')],
       [-2, ends('시|소설|수필|희곡|문학|시조|한시|시집|독서')],
       [-1, / \{글\} | \{작품\} /],
@@ -63,6 +112,12 @@ export const INQUIRY_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, ends('실습|가공|용접|배선|측량|납땜|도면 ?제도|제도 ?실습|조리')],
       [1, whole('선반|도면|공구|실기|치수|재료|레시피|부품|장비|환자|기구')],
+      [
+        1,
+        ends(
+          '손 ?위생|멸균 ?장갑|활력 ?징후|혈압계|체위|침상|드레싱|투약|욕창|탈거|장착|토크렌치|정비|점화플러그|조립|절삭|분해|외경절삭|공차|배관|재단|시침|커트|펌|와인딩|핀컬|업스타일|메이크업|네일|반죽|성형|짤주머니|크림법|오븐|체크리스트',
+        ),
+      ],
       [-2, ends('대회|직업|역사|교육')],
       [-2, whole('표본평균|확률|통계|신분|사회|법|선거|심폐소생술|정책|정치|경제')],
     ],
@@ -97,7 +152,7 @@ export const INQUIRY_KINDS: readonly ActivityKind[] = [
   {
     cues: [
       [1, ends('시뮬레이션')],
-      [1, whole('경제|시장|정책|투자|도시|선거|외교|협상')],
+      [1, anyOf('경제|시장|정책|투자|도시|선거|외교|협상')],
       [2, ends('게임|모의 ?투자|모의 ?투표|모의 ?협상|방탈출|보드게임')],
       // A game of guessing or of chance asks for no strategy.
       [-2, whole('맞히기|맞추기|몬티홀|퀴즈|빙고|확률|통계|주사위|동전|조건부확률')],
@@ -123,11 +178,12 @@ export const INQUIRY_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, ends('조사|자료 ?조사|사례 ?조사|사례 ?탐구|사례 ?분석')],
       [1, ends('사례|탐구')],
-      [1, whole('발표|알아보기|소개|제안|인터넷')],
+      [1, anyOf('발표|알아보기|소개|제안|인터넷')],
       [-2, ends('설문|설문조사|여론조사|표본조사|실험|측정|소설|시')],
       [-2, / \{작품\} /],
     ],
     areas: LEARNT,
+    leadsUp: true,
     questions: {
       동기: [
         '조사할 대상이나 사례를 고른 이유는 무엇인가요?',

@@ -94,6 +94,10 @@ export const WORD_KINDS: readonly ActivityKind[] = [
       [2, /찬반 (?!(?:[가-힣]+ ){0,2}(?:에세이|논설문|논술|논술문|글|글쓰기|칼럼|조사|설문|투표) )/],
       [1, whole('논쟁|논제|입론|반론|반박')],
       [-1, ends('개념|방법|이론|역사')],
+      // 독서 토론: about a book, and without sides.
+      [-2, /독서 ?토론 |북 ?토크 /],
+      // 「풀」 시적 의미 토론: what a poem means has no two sides.
+      [-2, /^(?!.* (?:찬반|찬성|반대|논제|입장|상호논박) ).* (?:\{제목\}|시적) /],
       // A class that votes on a rule takes no sides in a debate.
       [-2, ends('회의|다수결')],
     ],
@@ -108,7 +112,7 @@ export const WORD_KINDS: readonly ActivityKind[] = [
   {
     // A discussion looks for an answer together; sides are taken in a debate.
     cues: [
-      [2, ends('토의|협의|discussion')],
+      [2, ends('(?<!마)토의|협의|discussion')],
       [-2, ends('찬반')],
     ],
     questions: {
@@ -139,7 +143,8 @@ export const WORD_KINDS: readonly ActivityKind[] = [
       ],
       // Af BWh Cfb ET: letters that stand for something are no English.
       [2, / (?:(?:I|a|[A-Za-z][a-z]+) ){4}/],
-      [2, /你|我|[ぁ-ヿ]{2}/],
+      [2, /중국.*\p{Script=Han}{2}/u],
+      [2, /[你我他们吗呢这哪什么谢请问远]|[ぁ-ヿ]{2}|[à-öø-ÿœ¿¡]/i],
       [-2, whole('어휘사|어원|외래어|번역기|언어학')],
     ],
     questions: {

@@ -1,5 +1,5 @@
 import type { Intent } from '../../types.ts';
-import { type Cue, ends, nounsOf, tells, whole } from './cues.ts';
+import { anyOf, type Cue, ends, nounsOf, tells, whole } from './cues.ts';
 import { ART_KINDS } from './kinds-of-arts.ts';
 import { CAREER_KINDS } from './kinds-of-careers.ts';
 import { CLASS_KINDS } from './kinds-of-classes.ts';
@@ -17,6 +17,8 @@ export interface ActivityKind {
   cues: readonly Cue[];
   /** Where such a lesson is held; without, anywhere. */
   areas?: readonly Area[];
+  /** What other classes open with too: where another kind stands, it is only asked of after that. */
+  leadsUp?: true;
   questions: Partial<Record<Intent, readonly string[]>>;
 }
 
@@ -68,7 +70,10 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
           '배드민턴|농구|축구|배구|탁구|테니스|야구|핸드볼|플로어볼|티볼|피구|족구|넷볼|킨볼|풋살|하키|럭비|(?:배드민턴|농구|축구|배구|탁구|테니스|야구)부',
         ),
       ],
-      [2, ends('뜀틀|철봉|줄넘기|뛰기|달리기|던지기|구르기|필라테스|태권도|씨름|볼링|골프|수영|체조')],
+      [
+        2,
+        ends('뜀틀|철봉|줄넘기|뛰기|달리기|던지기|구르기|필라테스|태권도|씨름|볼링|골프|(?<! 김)수영|체조'),
+      ],
       [2, /(?:매트|뜀틀|근력|유산소) ?운동 |스포츠 ?(?:리그|클럽) /],
       [-1, /\{작품\}/],
       // 달리기 영상으로 순간속도를 구함: a race that is reckoned with.
@@ -192,22 +197,23 @@ export const ACTIVITY_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, ends('심폐소생술|심폐 소생술|응급처치|응급 처치|안전교육|안전 교육')],
       [1, ends('훈련')],
-      [1, ends('대피|소방|화재|지진|재난|안전|민방위|방사능')],
+      [1, anyOf('[가-힣]*(?:대피|소방|화재|지진|재난|안전|민방위|방사능)')],
       [-2, whole('체력|발성|뇌|모델')],
     ],
     questions: {
       동기: ['훈련이나 교육에 참여하기 전에 알고 있던 것과 궁금했던 점은 무엇인가요?'],
       과정: ['훈련이나 교육에서 직접 해 본 행동을 순서대로 적어 주세요.'],
       '어려움과 해결': ['실제로 해 보니 어려웠던 행동은 무엇이고, 어떻게 고쳤나요?'],
-      협력: ['서로의 안전을 위해 친구를 어떻게 도왔나요?'],
+      협력: ['훈련이나 실습을 하면서 친구와 서로 살펴 주거나 도움을 주고받은 일을 적어 주세요.'],
       '배운 점': ['위급한 상황에서 꼭 지켜야 한다고 새롭게 알게 된 점은 무엇인가요?'],
       확장·진로: ['앞으로 생활 속에서 실천할 안전 약속을 적어 주세요.'],
     },
   },
   {
     cues: [
-      [2, ends('인터뷰|면담|(?<!수능)특강|강연|직업인|직업인과의 만남')],
+      [2, ends('인터뷰|면담|(?<!수능)특강|강연|직업인과의 만남')],
       [-2, / 인터뷰 영상 /],
+      [-3, ends('전자 ?우편|이메일|메일|서면')],
     ],
     questions: {
       동기: ['직접 이야기를 듣기 전에 꼭 확인해 보고 싶었던 것은 무엇이고, 그 이유는 무엇인가요?'],
@@ -232,8 +238,12 @@ export function partsOf(kinds: readonly ActivityKind[], parts: readonly string[]
   return parts.filter((part) => kinds.some((kind) => tells(kind.cues, nounsOf(part)))).length;
 }
 
+const MOST_KINDS = 2;
+/** Whether a kind asks of what was made or written by its name. */
+const isOfProduct = (kind: ActivityKind) => /\{(?:작품|글)/.test(Object.values(kind.questions).flat().join());
+
 /**
- * The kinds that a lesson shows signs of, at most the two that stand first, what tells more first.
+ * The kinds that a lesson shows signs of: the two that stand first, what tells more first, and those of what was made.
  * @param told the description and each of its steps
  * @param first the part that it opens with: what a lesson ends in (축제 때 부스 운영) does not tell its kind before that
  */
@@ -244,9 +254,11 @@ export function kindsOf(
 ): readonly ActivityKind[] {
   const nouns = told.map(nounsOf).join('');
   const opening = nounsOf(first);
-  const late = (kind: ActivityKind) => Number(!tells(kind.cues, opening));
-  return ALL_KINDS()
+  // 선거 연령을 조사하고 모의 국회를 열어: the survey led up to it.
+  const late = (kind: ActivityKind) => Number((kind.leadsUp ?? false) || !tells(kind.cues, opening));
+  const all = ALL_KINDS()
     .filter((kind) => (kind.areas?.includes(area) ?? true) && tells(kind.cues, nouns))
-    .toSorted((one, other) => late(one) - late(other))
-    .slice(0, 2);
+    .toSorted((one, other) => late(one) - late(other));
+  // What was made or written is asked about, whatever two kinds tell more.
+  return all.filter((kind, i) => i < MOST_KINDS || isOfProduct(kind));
 }

@@ -1,0 +1,37 @@
+import { isConcept } from './concepts.ts';
+import { VAGUE } from './lesson-vocabulary.ts';
+import { readLessonWords } from './lesson-words.ts';
+import { matterOf } from './matters.ts';
+import { stripParticle } from './particles.ts';
+import { isSureTopic } from './sure-topic.ts';
+
+/** Letters from which on a word tells what it is about wherever it stands: 부피, 적정, 충격량. */
+const TELLING = 2;
+/** How many matters of the standard stand in for those that the description does not name. */
+const MOST = 2;
+
+/** The words of a phrase that tell its matter. */
+const contentWords = (phrase: string) =>
+  phrase
+    .split(/[\s·]/)
+    .map((word) => stripParticle(word).noun)
+    .filter((word) => word.length >= TELLING && !VAGUE.has(word));
+
+/**
+ * What the achievement standard names and the description speaks of in other words: `부피를 구하여 … 비교` under
+ * `입체도형의 부피를 구할 수 있다` → 입체도형의 부피. A standard is wider than a lesson, so what they do not share is left aside.
+ */
+export function standardMatters(standard: string, content: string): string[] {
+  const text = standard.replace(/^\s*\[[^\]]*\]\s*/, '');
+  const sentence = text.replace(/할 수 있다\.?/g, '하기').replace(/([가-힣])ㄹ 수 있다\.?/g, '$1기');
+  return readLessonWords(sentence)
+    .terms.map((term) => matterOf(term, sentence))
+    .filter((term) => term !== null)
+    .filter(
+      (term) =>
+        isConcept(term) &&
+        isSureTopic(term, sentence, '') &&
+        contentWords(term).some((word) => content.includes(word)),
+    )
+    .slice(0, MOST);
+}
