@@ -89,7 +89,7 @@ describe('removing the names of a roster', () => {
 
   it.each([
     ['솔이가 질문을 바꾸자고 했다.', '친구가 질문을 바꾸자고 했다.'],
-    ['내 짝 봄이 손을 그리려고 했다.', '내 짝 손을 그리려고 했다.'],
+    ['내 짝 봄이 손을 그리려고 했다.', '내 짝의 손을 그리려고 했다.'],
     ['봄이랑 같이 종이를 잘랐다.', '친구와 같이 종이를 잘랐다.'],
     ['봄이 오면 꽃이 핀다.', '봄이 오면 꽃이 핀다.'],
     ['지율이 카드는 900원까지 낼 수 있었다.', '친구의 카드는 900원까지 낼 수 있었다.'],
@@ -304,7 +304,7 @@ describe('removing the names of a roster', () => {
     ])
       expect(girls.remove(said, 'answer')).toEqual({ text: said });
     expect(girls.remove('베이스 산하 발을 보면서 치기로 했다.', 'answer')).toEqual({
-      text: '베이스 친구 발을 보면서 치기로 했다.',
+      text: '베이스 친구의 발을 보면서 치기로 했다.',
     });
     expect(girls.remove('시연이가 표를 그렸다.', 'answer')).toEqual({ text: '친구가 표를 그렸다.' });
   });

@@ -28,7 +28,7 @@ import { pointsOf } from '../notes/observed/points.ts';
 import { pointsTold } from '../notes/points.ts';
 import { fromNote, withDoings } from '../notes/notes.ts';
 import { whyNotMaterial } from './not-material.ts';
-import { type Passage, passagesOf } from './passages.ts';
+import { lessonOf, type Passage, passagesOf, writtenIn } from './passages.ts';
 import type { Spoken } from './piece.ts';
 import { withHealers, withoutTeachersNames, withWhoIsMeant } from './coreferent.ts';
 import { respelled } from './respelled.ts';
@@ -113,7 +113,7 @@ function partsOf(whole: SheetSentence): SheetSentence[] {
 /** Every sentence of the answers and of the observation in record style, without names and without what is forbidden. */
 export function readSheet(input: ComposeInput): SheetSentence[] {
   const passages = passagesOf(input);
-  const roster = new Roster(input.names, `${input.content ?? ''} ${input.standard ?? ''}`);
+  const roster = new Roster(input.names, lessonOf(input), writtenIn(input));
   const passed: Joined[][] = passages.map(({ text, kind, question }) =>
     kind === 'answer'
       ? withOutcomes(notesOf(text, question), text, question)
