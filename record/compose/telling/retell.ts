@@ -213,11 +213,7 @@ function retold(given: string, telling: Telling): Retold {
   if (keen) return { text: `${keen} 많아서 활동에 참여함.` };
   const surprise = surprised(calmer);
   if (surprise) return { text: surprise };
-  const ignorant = IGNORANT.exec(calmer);
-  if (ignorant)
-    return telling.intent === '동기' && ignorant[1]
-      ? { text: `${ignorant[1]} 몰라서 활동에 참여함.` }
-      : { dropped: PRECONCEPTION };
+  if (IGNORANT.test(calmer)) return { dropped: PRECONCEPTION };
   if (!telling.unsure && isState(calmer) && namesWhatIsSo(calmer)) return { text: found(calmer, telling) };
   if (
     CAME_OF_IT.test(calmer) &&
@@ -257,7 +253,7 @@ const HANGING_REASON = /[아어여해려져워와]서(?:요)?[.!~ㅋㅎㅠ\s]*$/
 /** 암호에 관심이 많았음. */
 const KEEN = /^(.*(?:관심|흥미|호기심)[이가]) (?:매우 |원래 |항상 )?많았음\.$/;
 /** 이름을 하나도 몰랐음, 관심도 없었음: what was before the lesson. */
-const IGNORANT = /^(?:(.{6,}?) (?:잘 |전혀 )?몰랐음|[^.]*관심[이도은]? (?:별로 |전혀 |하나도 )?없었음)\.$/;
+const IGNORANT = /^(?:.{6,}? (?:잘 |전혀 )?몰랐음|[^.]*관심[이도은]? (?:별로 |전혀 |하나도 )?없었음)\.$/;
 
 /** 등비수열이 악기에 있을 줄 몰랐음: it was new. */
 const SURPRISED = /^(.{8,} )([가-힣]+) 줄(?:은|을|로)? ?(?:전혀 |미처 |정말 )?몰랐음\.$/;
