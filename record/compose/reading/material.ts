@@ -185,7 +185,9 @@ const isOnTheWay = (text: string, { question }: Passage) =>
 const GROUNDS_LISTED = /(?:근거|이유|까닭) ?:? ?1\)/;
 /** A sentence, no note: only there the word before is surely what is pointed at. */
 const WHOLE = /[다요죠음함됨임][.!?~\s]*$/;
-const INTERVIEW = /인터뷰|면담|직업인|강연|특강|강사|만나|여쭤|여쭈|물어보|질문을? ?(?:보내|드)/;
+const INTERVIEW = /인터뷰|면담|직업인|만나|여쭤|여쭈|질문을? ?(?:보내|드)/;
+/** 소방서 강사 초빙 교육: nobody was asked. */
+const LECTURE = /강연|특강|강의|강사/;
 
 /** Sentence by sentence as a teacher tells it; dropped with the first reason where none is left. */
 function toldAnew(
@@ -215,6 +217,7 @@ function toldAnew(
       unsure,
       lesson: passage.lesson,
       interview: INTERVIEW.test(`${passage.lesson} ${passage.question ?? ''} ${passage.text}`),
+      lecture: LECTURE.test(`${passage.lesson} ${passage.question ?? ''}`),
     });
     if ('text' in retold) retold.text = withWordsKept(sentence, retold.text);
     if ('text' in retold && passage.kind === 'answer') retold.text = seenSo(retold.text, raw, intent);
