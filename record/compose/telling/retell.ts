@@ -24,11 +24,12 @@ import { exceptNoObjects } from './no-object.ts';
 import { FELT_VERY } from './how-much.ts';
 import { withoutMistakenSelf } from './mistaken-self.ts';
 import { ofOthers } from './others-words.ts';
+import { withoutOwnGroup } from './own-group.ts';
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { declarative, isAdjective, isSoundStem, lastWord, nominal, openStem } from '../../style/stems.ts';
 import { endedStem } from '../notes/word-forms.ts';
 import { isThingNoun } from '../../style/nouns.ts';
-import { EVERYDAY, FRAGMENT, PRECONCEPTION } from '../fitness/reasons.ts';
+import { EVERYDAY, FRAGMENT, PRECONCEPTION, UNCLEAR } from '../fitness/reasons.ts';
 import { ofThePerson } from './of-the-person.ts';
 import { withOwnStates } from './own-states.ts';
 import { lookingBack } from './looking-back.ts';
@@ -65,8 +66,10 @@ export function retell(sentence: string, { raw, ...rest }: Telling): Retold {
   if (JOKE.test(raw)) return { dropped: JOKED };
   // 좋겠다ㅋㅋ: a sentence all the same.
   const telling = { ...rest, raw: raw.replace(/[\sㄱ-ㅎㅏ-ㅣ^]+$/, '') };
-  const lead = LEAD.exec(sentence)?.[0] ?? '';
-  const told = retold(settledAs(sentence.slice(lead.length)), telling);
+  const own = withoutOwnGroup(sentence);
+  if (own === null) return { dropped: UNCLEAR };
+  const lead = LEAD.exec(own)?.[0] ?? '';
+  const told = retold(settledAs(own.slice(lead.length)), telling);
   if ('dropped' in told) return told;
   // 다시 익혀야 했다: it had to be done then, and need not be done now.
   const text = OBLIGED.test(telling.raw) ? told.text.replace(/야 (?:함|됨)\.$/, '야 했음.') : told.text;
