@@ -90,7 +90,7 @@ describe('answers as they were asked for', () => {
     [
       HARD,
       '사람들 앞에서 인터뷰를 부탁하는 게 너무 떨렸지만 질문지를 먼저 보여 드리니 답해 주셨다.',
-      '사람들 앞에서 인터뷰를 부탁하는 것이 매우 떨렸지만 질문지를 먼저 보여 주니 답해 줌.',
+      '사람들 앞에서 인터뷰를 부탁하는 것이 매우 떨렸지만 질문지를 먼저 보여 주니 답을 받음.',
     ],
     // A time, a likeness, a role in one word, and a name with 요 behind it.
     [

@@ -39,6 +39,7 @@ const ASKED_BY = new RegExp(
 const CAME_BACK = new RegExp(
   `^(.*(?:물어 ?보니|물어 ?봤더니|물었더니|물으니|여쭤 ?보니|여쭤 ?봤더니|문의했더니|문의하니|질문했더니|질문하니|(?<!친구[가는] [^.]*)[라자냐]고 했더니)),? (.+(?:다|라|자))고 ${SAYS}\\.$`,
 );
+const ANSWERED = /^(.*[라자다냐]고 했더니),? (["'“‘][^"'”’]+["'”’]) ?(?:이?라고 |하고 )?(?:함|말함|답함)\.$/;
 const SPOKEN_TO = new RegExp(`^(${SOMEBODY})(?:은|는|이|가|도) (.+)$`);
 const SAID = new RegExp('^(.+(?:다|라))고 함\\.$');
 const HEARSAY =
@@ -173,6 +174,9 @@ function saidBy(text: string, { raw, question, interview }: Said): string | null
 export function heard(text: string, of: Said): string | null {
   if (/질문에 .+고 (?:대답|답|설명|말|답변)함\.$/.test(text)) return null;
   const elder = ELDER_SPOKE.test(of.raw);
+  // 낮이라고 했더니 '낮인데 무섭네' 했다.
+  const [, saying = '', back = ''] = ANSWERED.exec(text) ?? [];
+  if (back) return `${saying} ${back}라는 말을 들음.`;
   const [, asking1 = '', reply = ''] = CAME_BACK.exec(text) ?? [];
   if (reply && !/겠다$/.test(reply) && (HEARSAY.test(of.raw) || !/[다요][.!~\s]*$/.test(of.raw))) {
     const [, by = '', answer = ''] = SPOKEN_TO.exec(reply) ?? [];

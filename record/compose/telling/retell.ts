@@ -14,6 +14,7 @@ import { explained, isTalk, weaknessIn } from './truths.ts';
 import { felt } from './felt.ts';
 import { found } from './found.ts';
 import { withLongNegation } from './negation.ts';
+import { withSelfKept } from './self-kept.ts';
 import { settledAs } from './settled-as.ts';
 import { isHanging, movedBy } from './moved-by.ts';
 import { ENDED } from '../notes/joined.ts';
@@ -73,7 +74,7 @@ export function retell(sentence: string, { raw, ...rest }: Telling): Retold {
   if ('dropped' in told) return told;
   // 다시 익혀야 했다: it had to be done then, and need not be done now.
   const text = OBLIGED.test(telling.raw) ? told.text.replace(/야 (?:함|됨)\.$/, '야 했음.') : told.text;
-  return { text: withFittingEnd(lead + agreeing(text)) };
+  return { text: withSelfKept(withFittingEnd(lead + agreeing(text)), telling.raw) };
 }
 
 /** 가사를 틀린 건 비밀이에요, 시험에 나왔으면 좋겠다ㅋㅋ. */
