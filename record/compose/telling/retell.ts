@@ -20,6 +20,7 @@ import { isHanging, movedBy } from './moved-by.ts';
 import { ENDED } from '../notes/joined.ts';
 import { withObjects } from '../notes/missing-objects.ts';
 import { sureParticles } from '../notes/particles/sure-particles.ts';
+import { withHedges } from './hedged.ts';
 import { ELDER_SPOKE, heard } from './heard.ts';
 import { exceptNoObjects } from './no-object.ts';
 import { FELT_VERY } from './how-much.ts';
@@ -74,7 +75,7 @@ export function retell(sentence: string, { raw, ...rest }: Telling): Retold {
   if ('dropped' in told) return told;
   // 다시 익혀야 했다: it had to be done then, and need not be done now.
   const text = OBLIGED.test(telling.raw) ? told.text.replace(/야 (?:함|됨)\.$/, '야 했음.') : told.text;
-  return { text: withSelfKept(withFittingEnd(lead + agreeing(text)), telling.raw) };
+  return { text: withHedges(withSelfKept(withFittingEnd(lead + agreeing(text)), telling.raw), telling.raw) };
 }
 
 /** 가사를 틀린 건 비밀이에요, 시험에 나왔으면 좋겠다ㅋㅋ. */
