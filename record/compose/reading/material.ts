@@ -241,7 +241,9 @@ function toldAnew(
     doubtful ||= vouched !== null;
     const unfit =
       'text' in retold
-        ? ((passage.kind === 'answer' ? whyNobodysDeed(raw, retold.text) : null) ??
+        ? ((passage.kind === 'answer'
+            ? whyNobodysDeed(raw, retold.text, `${passage.question ?? ''} ${passage.lesson}`)
+            : null) ??
           whyUnfit(judged, raw, intent) ??
           (vouched?.bearable === false ? vouched.reason : null))
         : retold.dropped;

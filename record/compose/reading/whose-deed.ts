@@ -75,8 +75,17 @@ function isSeenDeed(raw: string): boolean {
   );
 }
 
+/** 할머니는 세 번 외치다가 끔: told of the family, where nobody asked for them. */
+const OF_FAMILY =
+  /^(?:[^ .]+ ){0,2}(?:할머니|할아버지|어머니|아버지|엄마|아빠|큰아빠|부모|형|오빠|누나|언니|동생|이모|고모|삼촌|사촌[가-힣]*|집에서 기르는 [가-힣]+(?: [가-힣□]+)?)(?:들)?(?:은|는|이|가) (?!(?:사는|다니는|쓰는|하는|준|만든|키우는|가르쳐 준) )/;
+/** 아버지가 고치시는데 주머니를 만들었다: honoured first, and the student's own last. */
+const OWN_LAST = /(?:시는데|셨는데|시고|셨고|셔서|시니까?|셨지만)(?![^]*(?:신다|셨|십니다|세요|시는|심))/;
+const OWN_PART =
+  /자신|모둠|보고 |듣고 |위해|위하여|도와|도움|함께|같이|배우|배움|물어|물었|인터뷰|면담|때문에|덕분|[다라자냐]고 |계기|[을를] 보(?:며|면서|니)|생각|싶|느[꼈끼낌]|[들받]음\.$|알게 됨|재어|쟀|조사|비교|설득|부탁|의논|고민|돌보|챙기/;
+const ASKS_FOR_FAMILY = /할머니|할아버지|가족|부모|어르신|구술|인터뷰|면담|집에서|동생|형제/;
+
 /** Why nobody can tell whose deed a sentence tells (a Korean sentence), or null. `told` is what was made of `raw`. */
-export function whyNobodysDeed(raw: string, told: string): string | null {
+export function whyNobodysDeed(raw: string, told: string, asked = ''): string | null {
   const said = withoutQuotations(raw);
   const text = withoutQuotations(told);
   if (TAKEN.test(text)) {
@@ -88,6 +97,8 @@ export function whyNobodysDeed(raw: string, told: string): string | null {
       ? UNCLEAR
       : null;
   }
+  if (OF_FAMILY.test(text) && !OWN_PART.test(text) && !OWN_LAST.test(said) && !ASKS_FOR_FAMILY.test(asked))
+    return THEIRS;
   if (HONOURED.test(withoutSaid(said)) && !ELDER.test(said) && !ALL.test(said)) return UNCLEAR;
   if (isSeenDeed(said) && !SUBJECT.test(said)) return UNCLEAR;
   if (GIVEN_BACK.test(said) && !SUBJECT.test(said)) return UNCLEAR;

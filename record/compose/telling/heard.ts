@@ -120,6 +120,7 @@ const TOLD_LAST = new RegExp(
 /** 만난, 앉은, 굽는: a form of a verb before its noun. */
 function describes(form: string): boolean {
   const stem = form.endsWith('는') ? openStem(form.slice(0, -1)) : adnominalStem(form);
+  if (/[가-힣]이던$/.test(form)) return true;
   return stem !== null && stem !== form && isStem(stem) && !isThingNoun(form.slice(0, -1));
 }
 
@@ -233,7 +234,7 @@ function bySomebody(what: string, text: string, of: Said, elder: boolean): strin
   if (elder) return `${what}는 ${of.lecture ? '설명' : of.interview ? '답' : '말'}을 들음.`;
   if (/(?:저는|나는|제가|내가)/.test(of.raw)) return null;
   // 그 기준을 KTAS라고 하더라고요: what it is called.
-  if (/[을를] (?:[^ ]+)라$/.test(what)) return `${what}고 한다는 것을 알게 됨.`;
+  if (/[가-힣A-Za-z]{2,}[을를] (?:[^ ]+)(?<!것이)라$/.test(what)) return `${what}고 한다는 것을 알게 됨.`;
   const asked =
     of.question === null || ASKS_FOR_WORDS.test(of.question) || /(?:신|으신)다$|[가-힣]신다고/.test(of.raw);
   if (SPOKE.test(of.raw)) {

@@ -268,7 +268,8 @@ const SURPRISED = /^(.{8,} )([가-힣]+) 줄(?:은|을|로)? ?(?:전혀 |미처 
 function surprised(text: string): string | null {
   const [, before = '', form = ''] =
     SURPRISED.exec(text.replace(/(?<![가-힣])(?:이렇게|그렇게|이 정도로|저렇게) /, '')) ?? [];
-  if (lastFinal(form) !== 'ㄹ') return null;
+  // 이런 고민을 할 줄은 몰랐다: of the student, and nothing that is so.
+  if (lastFinal(form) !== 'ㄹ' || !/[가-힣A-Za-z0-9][이가은는도] /.test(before)) return null;
   const stem = form.endsWith('을') ? form.slice(0, -1) : withFinal(form, '');
   return isSoundStem(stem) ? `${before}${declarative(stem)}는 점을 새롭게 알게 됨.` : null;
 }
