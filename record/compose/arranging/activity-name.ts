@@ -52,7 +52,10 @@ function nameOf(clause: string): string | null {
     .replace(/(?<= )수행 ?평가$/, '활동')
     .replace(COUNT, '')
     // … 알아보는 활동이다.
-    .replace(/(?<=활동|수업|실험|탐구|프로젝트|토론)(?:이다|임|입니다|이었다|이었음)$/, '');
+    .replace(
+      /(?<=활동|수업|실험|탐구|프로젝트|토론)(?:이다|임|입니다|이에요|예요|이었다|이었음|이었어요|였어요)$/,
+      '',
+    );
   if (text.length < SHORTEST || text.length > LONGEST) return null;
   if (EVENT.test(text)) return text;
   const nominal = nominalDoing(text);
@@ -207,6 +210,22 @@ export function activityName(content: string): string | null {
   const named = nameIn(line.split(/(?<=[가-힣])\.\s+|\.$|;/)[0] ?? line);
   const name = named && !LISTED.test(named) && !isRow(named) ? soundName(named) : null;
   return name && !UNTIDY.test(name) ? name : ofList(line, named);
+}
+
+/**
+ * Whether a name is of one thing among several that a description lists (회의, 1인 1역, 캠페인), or of its last step: it holds for
+ * what is told of that one alone.
+ */
+export function isListItem(content: string, name: string): boolean {
+  const isNamed = (item: string) => name.includes(item.split(' ')[0] ?? item);
+  // 창업 캠프. 문제 찾기, 피칭: a title is of all.
+  const lists = (firstLine(content) ?? '')
+    .split(/(?<=[가-힣])\. | : |: /)
+    .map((list) => list.split(/\s*(?:,(?!\d)|[→⇒])\s*/).filter((item) => item.length > 1));
+  const items = lists.find((list) => list.some(isNamed)) ?? [];
+  return (
+    items.findIndex(isNamed) > 0 || (items.length > 2 && !name.includes(', ') && !name.endsWith('는 활동'))
+  );
 }
 
 function nameIn(sentence: string): string | null {

@@ -35,6 +35,28 @@ describe('the opening, for a teacher who reads thirty drafts of one class', () =
     expect(activityNames(given)).toEqual(names);
   });
 
+  // 다음 학기 제안 활동에서 분리수거를 담당함: the last of three things, and not the one that is told of.
+  it.each([
+    ['학급 회의, 1인 1역, 학교 폭력 예방 캠페인', '분리수거를 담당함.', null],
+    [
+      "기초 점자 익히기, 강사 만남, 점자 시집 읽기, 교내 '오늘의 점자' 게시물 만들기",
+      '점자의 자음을 외움.',
+      '기초 점자 익히기 활동',
+    ],
+    [
+      "기초 점자 익히기, 강사 만남, 점자 시집 읽기, 교내 '오늘의 점자' 게시물 만들기",
+      '사진을 32장 붙임.',
+      null,
+    ],
+    ['맡은 일, 바꾼 점, 다음 학기 제안', '칠판을 닦는 일을 맡음.', null],
+    // A title is of all that follows it.
+    ['군산 테마여행. 숙소 정하기, 일정 짜기, 예산 관리', '조 총무를 맡음.', '군산 테마여행 활동'],
+    ['소고기를 썰고 양념에 재워 굽는 활동, 시식 평가', '두께를 맞춤.', '소고기를 썰고 양념에 재워 굽는 활동'],
+  ])('names one thing of a list only where it is told of: %s, %s', (list, sentence, name) => {
+    const names = Array.from({ length: 12 }, (_, i) => openingOf(list, `학생 ${i}`)(sentence).activity);
+    expect(new Set(names.filter((one) => one !== null))).toEqual(new Set(name === null ? [] : [name]));
+  });
+
   it('is the same for one seed, and seldom the same clause for thirty', () => {
     const draft = (seed: string) =>
       composeRecord({

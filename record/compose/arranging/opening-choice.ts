@@ -1,4 +1,4 @@
-import { activityName, partName } from './activity-name.ts';
+import { activityName, isListItem, partName } from './activity-name.ts';
 import { isTopic } from './topic.ts';
 import { isOfEarlier } from './opening.ts';
 import { lessonVocabulary } from '../fitness/quality.ts';
@@ -64,7 +64,8 @@ export function openingOf(content: string, seed: string): (sentence: string) => 
     const others = new Set([...vocabulary].filter((word) => !own.has(word)));
     const isElsewhere =
       ![...own].some((word) => sentence.includes(word)) &&
-      namesTheLesson(sentence.replaceAll(' ', ''), others);
+      (namesTheLesson(sentence.replaceAll(' ', ''), others) ||
+        (activity !== null && isListItem(content, activity)));
     return { activity: isSaid || isElsewhere ? null : activity, chance };
   };
 }

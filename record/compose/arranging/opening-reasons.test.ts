@@ -60,6 +60,10 @@ describe('what led into the lesson', () => {
     '작년에 물이 어디서 오는지 물어봄.',
     '작년에 물이 많은지 물어봄.',
     '작년에 물이 남을지 물어봄.',
+    // Another's, or a day on which all went wrong.
+    '작년에 형이 발목을 다쳐 정류장까지 오래 걸음.',
+    '할머니가 작년에 한강에서 수영을 함.',
+    '지난달에 특강을 들었는데 구석에 앉아서 화면이 눈에 들어오지 않음.',
     // The club itself.
     '환경 동아리에 들어옴.',
     '환경 동아리에 가입함.',
@@ -71,7 +75,11 @@ describe('what led into the lesson', () => {
   });
 
   it('is not what led to a choice within it', () => {
-    for (const sentence of ['강을 청소한 경험을 떠올림.', '작년에 하천이 마르는 것을 봄.'])
+    for (const sentence of [
+      '강을 청소한 경험을 떠올림.',
+      '작년에 하천이 마르는 것을 봄.',
+      '어릴 때 수영을 배웠는데 한동안 하지 않음.',
+    ])
       expect(told(sentence, { chosen: true })).toBe(sentence);
   });
 

@@ -13,7 +13,7 @@ function experience(sentence: string): string | null {
   const last = decompose(stem.at(-1));
   if (
     !last ||
-    /(?:싶어 함|고자 함|생각함|(?:확인|파악|이해|설명)함|의문을 가짐|임)$/.test(stem) ||
+    /지 (?:않음|못함)$|(?:싶어 함|고자 함|생각함|(?:확인|파악|이해|설명)함|의문을 가짐|임)$/.test(stem) ||
     /[ㅆㅄ]/.test(stem.endsWith('음') ? (lastFinal(stem.slice(0, -1)) ?? '') : '')
   )
     return null;
@@ -24,7 +24,9 @@ function experience(sentence: string): string | null {
 
 /** What a reason left hanging is told with: … 많아서 활동에 참여함. */
 const MOVED_BY = /^(.+(?:[가-힣]서|[보듣읽]고)) 활동에 참여함\.$/;
-const GIVEN_UP = /^(.{6,}[가-힣](?<![^하]였))는데,? [^.]*(?:않|못)[^.]*\.$/;
+/** 배웠는데 한동안 하지 않음: given up, and nothing else went wrong. */
+const GIVEN_UP =
+  /^(.{6,}[가-힣](?<![^하]였))는데,? (?:[가-힣]+(?<![은는이가을를]) |(?:이제|지금)[은는]? ){0,2}(?:[가-힣]+지 (?:않|못)[가-힣]{1,2}|못 ?[가-힣]{1,2})\.$/;
 /** What was seen, heard or read before it all began. */
 const MET =
   /^(?!.*(?:수업|활동|모둠|조사|실험|탐구)).*[을를] (?:[가-힣]+ )?(?:봄|보게 됨|들음|듣게 됨|읽음|읽게 됨|겪음|접함|경험함)\.$/;
@@ -80,9 +82,13 @@ const GAINED =
 const JOINED = /[을를] .*(?:함|봄|냄|씀|침|만듦|그림|맡음|세움|만남|찾음|읽음|나눔|찍음|적음|고름)\.$/;
 const MOVED_BY_ELSE = /[가-힣]{2}[이가] |고자 함|지 (?:않|못)| 못 |(?<!에)서 |때문에 |[임음]을 [가-힣]+\.$/;
 
-/** An experience of before that led into the activity, as its opening; null for what was heard, guessed or chosen. */
+/** 손님이 주문하는 모습을 봄: what they did is what was seen. */
+const WATCHED =
+  /[는던] (?:것|모습|장면|광경|말|이야기|소식)[을를] (?:직접 |자주 )?(?:봄|보게 됨|들음|듣게 됨|접함|목격함)\.$/;
+
+/** An experience of before that led into the activity, as its opening; null for what was heard, guessed, chosen or another's. */
 function ledInto(sentence: string, activity: string): string | null {
-  if (HEARSAY.test(sentence)) return null;
+  if (HEARSAY.test(sentence) || (OF_OTHERS.test(sentence) && !WATCHED.test(sentence))) return null;
   const seen = experience(sentence);
   return seen ? `${seen}을 계기로 ${activity}에 참여함.` : null;
 }
@@ -117,7 +123,7 @@ export function opened(
   // 배웠었는데 한동안 하지 않음: what there was is what counts.
   const [, had = ''] = OF_EARLIER.test(sentence) ? (GIVEN_UP.exec(sentence) ?? []) : [];
   // 가꾸고 있는데, 있었는데: that it was there is no doing.
-  if (lastFinal(had) === 'ㅆ' && !/[있겠]었?$/.test(had))
+  if (!chosen && lastFinal(had) === 'ㅆ' && !/[있겠]었?$/.test(had))
     return `${adnominal(pastStem(lastFinal(had.slice(0, -1)) === 'ㅆ' ? had.slice(0, -1) : had))} 경험을 바탕으로 ${activity}에 참여함.`;
   // 진로 독서에서 책을 읽음: part of the activity is no reason for it.
   if (moved && MET.test(sentence) && !isPartOf(sentence, activity))

@@ -16,11 +16,12 @@ import { RENAMED_EVENT, REWORDED } from './screened.ts';
 import { NOTHING_LEFT, readSheet, WITHOUT_NAME } from './sheet.ts';
 import { trueReason } from './true-reason.ts';
 import { NOT_WORDED, TOO_SHORT, UNCLEAR } from '../fitness/reasons.ts';
-import { isOfFriend, tellsOnOfFriend } from './of-a-friend.ts';
+import { befellAFriend, isOfFriend, tellsOnOfFriend } from './of-a-friend.ts';
 import { seenSo } from '../fitness/seen-so.ts';
 import { whyUnfit } from '../fitness/unfit.ts';
 import { whyNotVouched } from '../fitness/vouched.ts';
 import { isNote } from './weak.ts';
+import { asReceived, whyNobodysDeed } from './whose-deed.ts';
 import { sentencesOutsideQuotes, withWordsKept } from '../quoted.ts';
 
 /** Below this a sentence says too little to stand in a record. */
@@ -68,6 +69,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
   let order = 0;
   // The answer whose last sentence was about a friend.
   let talkedOf = -1;
+  let lastRaw: { index: number; raw: string } | null = null;
   for (let sentence = sheet.shift(); sentence; sentence = sheet.shift()) {
     const { passage, raw, source, spoken, goesOn, read, apart = [] } = sentence;
     order += 1;
@@ -75,6 +77,8 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     const onFriend =
       !ofFriend && talkedOf === passage.index && tellsOnOfFriend(raw, passage.question, isName);
     talkedOf = ofFriend ? passage.index : -1;
+    const spokenBefore = lastRaw?.index === passage.index && passage.kind === 'answer' ? lastRaw.raw : null;
+    lastRaw = { index: passage.index, raw };
     let said: Pick<Piece, 'raw' | 'source' | 'spoken'> = { raw, source, ...(spoken ? { spoken } : {}) };
     // What does not stand as one may stand one by one.
     const leave = (reason: string) => {
@@ -85,7 +89,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       leave(passage.kind === 'answer' ? trueReason(raw, read.dropped) : read.dropped);
       continue;
     }
-    if (onFriend) {
+    if (onFriend || befellAFriend(raw, spokenBefore, isName)) {
       leave(UNCLEAR);
       continue;
     }
@@ -185,7 +189,9 @@ const isOnTheWay = (text: string, { question }: Passage) =>
 const GROUNDS_LISTED = /(?:근거|이유|까닭) ?:? ?1\)/;
 /** A sentence, no note: only there the word before is surely what is pointed at. */
 const WHOLE = /[다요죠음함됨임][.!?~\s]*$/;
-const INTERVIEW = /인터뷰|면담|직업인|강연|특강|강사|만나|여쭤|여쭈|물어보|질문을? ?(?:보내|드)/;
+const INTERVIEW = /인터뷰|면담|직업인|만나|여쭤|여쭈|질문을? ?(?:보내|드)/;
+/** 소방서 강사 초빙 교육: nobody was asked. */
+const LECTURE = /강연|특강|강의|강사/;
 
 /** Sentence by sentence as a teacher tells it; dropped with the first reason where none is left. */
 function toldAnew(
@@ -215,9 +221,11 @@ function toldAnew(
       unsure,
       lesson: passage.lesson,
       interview: INTERVIEW.test(`${passage.lesson} ${passage.question ?? ''} ${passage.text}`),
+      lecture: LECTURE.test(`${passage.lesson} ${passage.question ?? ''}`),
     });
     if ('text' in retold) retold.text = withWordsKept(sentence, retold.text);
-    if ('text' in retold && passage.kind === 'answer') retold.text = seenSo(retold.text, raw, intent);
+    if ('text' in retold && passage.kind === 'answer')
+      retold.text = asReceived(seenSo(retold.text, raw, intent), raw);
     // 그래서 이 말을 대본의 중심에 놓았다: right behind what it points at.
     const back =
       'text' in retold && leans && told.length === 0 && WHOLE.test(raw) ? pointingBack(retold.text) : null;
@@ -233,7 +241,11 @@ function toldAnew(
     doubtful ||= vouched !== null;
     const unfit =
       'text' in retold
-        ? (whyUnfit(judged, raw, intent) ?? (vouched?.bearable === false ? vouched.reason : null))
+        ? ((passage.kind === 'answer'
+            ? whyNobodysDeed(raw, retold.text, `${passage.question ?? ''} ${passage.lesson}`)
+            : null) ??
+          whyUnfit(judged, raw, intent) ??
+          (vouched?.bearable === false ? vouched.reason : null))
         : retold.dropped;
     if ('dropped' in retold || unfit) reason ??= unfit;
     else if (parts.length > 1 && isNote(retold.text)) reason ??= TOO_SHORT;

@@ -290,7 +290,7 @@ describe('removing the names of a roster', () => {
     ])
       expect(girls.remove(said, 'answer')).toEqual({ text: said });
     expect(girls.remove('베이스 산하 발을 보면서 치기로 했다.', 'answer')).toEqual({
-      text: '베이스 친구 발을 보면서 치기로 했다.',
+      text: '베이스 친구의 발을 보면서 치기로 했다.',
     });
     expect(girls.remove('시연이가 표를 그렸다.', 'answer')).toEqual({ text: '친구가 표를 그렸다.' });
   });

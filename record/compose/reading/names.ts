@@ -1,18 +1,9 @@
 import { isThingNoun } from '../../style/nouns.ts';
-import { ONE_LETTER_THING } from '../../style/one-letter-things.ts';
-import { DONE_WITH, HELPED, NO_NOUN, OWN_TURN, SURE_BEHIND_I } from './word-names.ts';
+import { NO_NOUN, OWN_TURN, SURE_BEHIND_I } from './word-names.ts';
 import { asRead, besideNames, calledShort, withSpace } from './spelled-names.ts';
-import {
-  BEFORE_NAME,
-  canonical,
-  escaped,
-  fit,
-  isOrdinary,
-  NICKNAMED,
-  PARTICLE,
-  standsIn,
-  TITLE,
-} from './name-words.ts';
+import { canonical, escaped, fit, isOrdinary, NICKNAMED, PARTICLE, standsIn, TITLE } from './name-words.ts';
+import { calledBy, isActing, perhapsNamed } from './perhaps-named.ts';
+import { isOwner } from './as-a-person.ts';
 import { isSurelyPerson, type Mention } from './surely-a-person.ts';
 import { SOMEBODY, spelledOut } from './somebody-named.ts';
 
@@ -28,14 +19,13 @@ const OWNED = new RegExp(
   `^\\s+(?:(?:의견|덕분|할머니|할아버지|어머니|아버지|동생|누나|언니|오빠|집|말|생각|설명|아이디어|숨소리|목소리|표정|박자|질문|조언|제안|도움|노트|필기|방식|방법|풀이|답|카메라|휴대폰|노트북|이야기|실수|의자|자리|부분)|(?:${WORK})(?:에서|에|을|를|의|은|는|과|와|[ ,]|$))`,
 );
 
+const HOLDS = /^ [가-힣]+[을를] [가-힣]*[든쥔본쓴낸친한은는] (?:순간|때|뒤|후|다음)/;
+
 /** 지율이 카드는, 우성이 성적이: a thing stands behind it as the subject. */
 function standsForTheirs(rest: string): boolean {
   const thing = /^ ([가-힣]{2,})(?:은|는|이|가|도) /.exec(rest)?.[1] ?? '';
   return isThingNoun(thing) && !/^(?:오늘|내일|어제|요즘|평소|처음|나중|이번|다음|혼자|먼저)/.test(thing);
 }
-
-/** 내 짝 솔이: who it is stands before the name. */
-const INTRODUCED = new RegExp(`(?<![가-힣])(?:${BEFORE_NAME}) $`);
 
 /** What a full name may be called by; 남궁윤 is 윤 or, rarely, 궁윤. */
 function givenNames(name: string): string[] {
@@ -58,24 +48,41 @@ export class Roster {
   private readonly given: ((text: string) => boolean) | null;
   /** One-syllable given names as they are called: 윤이, 준이. */
   private readonly short: string[];
+  /** Ordinary words that stand for somebody in this sheet, as far as they were looked for. */
+  private readonly known = new Map<string, boolean>();
+  /** 나랑 빛나랑 율: a one-letter name at the end of a row. */
+  private readonly bare: RegExp | null;
   /** Right beside a word, one who is certainly meant: 보라랑 지훈이는, 지훈이와 보라가. */
   private readonly nextTo: { behind: RegExp; before: RegExp } | null;
   /** The same beside any name, be it a word: 초롱/미소/저. */
   private readonly inRow: { behind: RegExp; before: RegExp } | null;
 
-  /** @param lesson the lesson's own text: 정수 in a lesson on numbers is a number, whoever sits in the class. */
+  /**
+   * @param lesson the lesson's own text: 정수 in a lesson on numbers is a number, whoever sits in the class.
+   * @param sheet everything that the student and the teacher wrote: once 소리 has spoken in it, 소리 is somebody.
+   */
   constructor(
     names: readonly string[],
     private readonly lesson = '',
+    private readonly sheet = '',
   ) {
-    this.full = [
-      ...new Set(names.map((name) => asRead(name.normalize('NFC'))).filter((name) => name.length >= 2)),
-    ];
+    const listed = [...new Set(names.map((name) => asRead(name.normalize('NFC'))))];
+    this.full = listed.filter((name) => name.length >= 2);
     const given = this.full
       .flatMap(givenNames)
       .filter((name) => /[A-Za-z]/.test(name) || (name.length >= 2 && name.length <= 3));
-    const { called, written } = calledShort(this.full.flatMap(givenNames));
+    const { called, written } = calledShort([
+      ...this.full.flatMap(givenNames),
+      ...listed.filter((name) => name.length === 1),
+    ]);
     this.short = called;
+    const letters = [...this.full.flatMap(givenNames), ...listed]
+      .filter((name) => name.length === 1)
+      .map(escaped);
+    this.bare =
+      letters.length > 0
+        ? new RegExp(`[가-힣](?:랑|하고|[와과]) (?:${letters.join('|')})(?=[ ,.!?]|$)`)
+        : null;
     const spelled = [...new Set([...this.full, ...given, ...this.short])]
       .sort((a, b) => b.length - a.length)
       .map(withSpace);
@@ -156,8 +163,9 @@ export class Roster {
       (whole, written: string, filler = '', title = '', particle = '', at = 0) => {
         const name = asRead(written);
         const rest = sentence.slice(at + whole.length);
-        if (!this.isPerson({ name, filler, title, particle }, sentence.slice(0, at), rest, passage))
-          return whole;
+        const who = this.whoIs({ name, filler, title, particle }, sentence.slice(0, at), rest, passage);
+        if (who === 'perhaps') unusable = true;
+        if (who !== 'person') return whole;
         found += 1;
         // 지훈이, 보라와: a row, no subject.
         const inRow = /^, ?(?=[가-힣])/.test(rest) && this.mention?.test(rest.slice(1, 14));
@@ -180,14 +188,26 @@ export class Roster {
         const mark = SOMEBODY[Math.min(people.indexOf(person), SOMEBODY.length - 1)] ?? '';
         // 저는 서연이 소개 글에서 …: of hers, the doing is the student's.
         const own = /(?:^|[ ,])(?:저는|나는|제가|내가|전|난) $/.test(sentence.slice(0, at));
-        if (tail === '' && this.short.includes(name) && OWN_TURN.test(sentence.slice(0, at)))
-          return `${mark}의`;
-        if (tail === '이' && !this.full.includes(name) && (own || OWNED.test(rest) || standsForTheirs(rest)))
-          return /^\s+덕분/.test(rest) ? mark : `${mark}의`;
+        const called = this.short.includes(name) || isOrdinary(name);
+        const owner = /^\s+(?:덕|때문|탓)/.test(rest) ? mark : `${mark}의`;
+        if (tail === '' && this.short.includes(name) && OWN_TURN.test(sentence.slice(0, at))) return owner;
+        // 현이 식판을 든 순간부터: who held it.
+        if (tail === '' && this.short.includes(name) && HOLDS.test(rest)) return `${mark}이`;
+        if (tail === '' && called && isOwner(rest)) {
+          // 시우 동생 얘기는 안 씀: what a teacher notes of a family is no point of a record.
+          if (kind === 'observation') unusable = true;
+          return owner;
+        }
+        if (
+          tail === '이' &&
+          !this.full.includes(name) &&
+          (own || OWNED.test(rest) || (called && isOwner(rest)) || standsForTheirs(rest))
+        )
+          return owner;
         return mark + canonical(tail);
       },
     );
-    if (unusable) return { dropped: NAMED };
+    if (unusable || this.bare?.test(sentence)) return { dropped: NAMED };
     const text =
       found === 0
         ? sentence
@@ -224,33 +244,37 @@ export class Roster {
     return given.length === 2 && name === `${given.slice(-1)}이`;
   }
 
-  /** A name, unless it is an ordinary word (하늘, 정수) that nothing here marks as a name. */
-  private isPerson(as: Mention, before: string, rest: string, passage: string): boolean {
+  /** Whether a name stands for somebody, is an ordinary word (하늘, 정수) that nothing here marks as a name, or may be either. */
+  private whoIs(as: Mention, before: string, rest: string, passage: string): 'person' | 'perhaps' | 'word' {
+    const sure = (is: boolean) => (is ? 'person' : 'word');
     // 원이라는, 진이 빠짐: the noun before a copula, or the subject.
-    if (as.name.length === 1) return as.particle !== '' && SURE_BEHIND_I.test(as.particle);
-    if (this.short.includes(as.name) && !isOrdinary(as.name))
-      return (
-        // 친구 봄이 손을, 봄이랑 같이.
-        INTRODUCED.test(before) ||
-        (/랑$/.test(as.particle) && (DONE_WITH.test(rest) || /^ (?:같이|함께|둘이|서로) /.test(rest))) ||
-        (SURE_BEHIND_I.test(as.particle) &&
-          // 원이나 타원, 선이랑 면: a thing with its particle.
-          !(/^(?:나|랑)/.test(as.particle) && ONE_LETTER_THING.test(as.name.slice(0, -1)))) ||
-        (as.particle === '' && OWN_TURN.test(before) && HELPED.test(rest))
-      );
-    if (!isOrdinary(as.name)) return true;
+    if (as.name.length === 1) return sure(as.particle !== '' && SURE_BEHIND_I.test(as.particle));
+    if (this.short.includes(as.name) && !isOrdinary(as.name)) return calledBy(as, before, rest, this.lesson);
+    if (!isOrdinary(as.name)) return 'person';
     const { lesson, nextTo, inRow } = this;
     const around = { passage, lesson, nextTo, inRow };
-    if (isSurelyPerson(as, { ...around, before, rest })) return true;
-    // 보라가 … 알려 줬는데 나중엔 보라가 찍어 줌: once a person, a person throughout the answer.
-    if (!/^[은는이가]$/.test(as.particle) || this.lesson.includes(as.name)) return false;
-    const again = new RegExp(`(?<![가-힣])${escaped(as.name)}(이?)(${PARTICLE})(?![가-힣])`, 'g');
-    return [...passage.matchAll(again)].some(({ 0: whole, 1: filler = '', 2: particle = '', index }) =>
-      isSurelyPerson(
-        { name: as.name, filler, title: '', particle },
-        { ...around, before: passage.slice(0, index), rest: passage.slice(index + whole.length) },
-      ),
-    );
+    if (isSurelyPerson(as, { ...around, before, rest })) return 'person';
+    return perhapsNamed(as, before, rest, { lesson, isKnown: () => this.isKnown(as.name, passage) });
+  }
+
+  /** 보라가 … 알려 줬는데 나중엔 보라가 찍어 줌: once a person, a person throughout the sheet. */
+  private isKnown(name: string, passage: string): boolean {
+    const { lesson, nextTo, inRow, sheet } = this;
+    const found = this.known.get(name);
+    if (found !== undefined) return found;
+    const again = new RegExp(`(?<![가-힣])${escaped(name)}(이?)(${PARTICLE})?(?![가-힣])`, 'g');
+    const text = `${sheet}\n${passage}`;
+    const known = [...text.matchAll(again)].some(({ 0: whole, 1: filler = '', 2: particle = '', index }) => {
+      const before = text.slice(Math.max(0, index - 60), index);
+      const rest = text.slice(index + whole.length, index + whole.length + 100);
+      const as = { name, filler, title: '', particle };
+      return (
+        isSurelyPerson(as, { passage: '', lesson, nextTo, inRow, before, rest }) ||
+        isActing(as, before, rest, lesson)
+      );
+    });
+    if (sheet !== '') this.known.set(name, known);
+    return known;
   }
 }
 

@@ -1,4 +1,6 @@
 import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { lastWord } from '../../style/stems.ts';
+import { endedStem } from '../notes/word-forms.ts';
 
 /** What is told on of somebody else, in sentences that need no subject any more. */
 
@@ -7,11 +9,11 @@ const TOPIC = /^(?:(?:근데|그런데|그리고|또|먼저|반면|특히),? )?(
 const PEER = /^(?:친구|짝|짝꿍|선배|후배|언니|오빠|누나|형|동생|[조부팀]장|[모둠조팀부]+원)$/;
 /** The student, or all of them. */
 const OWN =
-  /(?<![가-힣])(?:나|저|내|제|우리|저희|난|전|날|절)(?:[는도가의를랑희와였]|에게|한테|이었)?(?=[ 가-힣])|같이|함께|둘이|셋이|넷이|서로|모두|다들|덕분|혼자|직접|스스로|대신/;
+  /(?<![가-힣])(?:(?:나|저|우리|저희|난|전|날|절)(?:[는도가의를랑희와였]|에게|한테|이었)?|(?:내|제)가)(?=[ 가-힣])|같이|함께|둘이|셋이|넷이|서로|모두|다들|덕분|혼자|직접|스스로|대신/;
 /** 결석했다, 네 명이었다: nothing that goes on. */
 const OVER = /없[었는]|결석|조퇴|전학|졸업|(?:이었|였)(?:다|습니다|어요|음)|(?:은|는) \S*[흐맑]/;
 /** Asked for what others did, or what was done together. */
-const OF_OTHERS = /친구|모둠|조원|팀|짝|동료|부원|함께|협력|칭찬/;
+const OF_OTHERS = /친구|모둠|조원|팀|짝|동료|부원|함께|협력|협업|협동|칭찬/;
 /** What nobody but the student can say of anybody without naming them. */
 const MINDED =
   /알[게았]|느[꼈낌끼]|배[웠우움]|생각|싶|깨달|이해|궁금|놀[라랐]|[좋싫]|고마|미안|기억|인상|보였|같[다았]|대단|부러|뿌듯|기뻤/;
@@ -20,6 +22,16 @@ const SAID = /[다라자냐]고 |말[을로]?[ ,]|의견|제안/;
 const ANSWERS = /^(?:그래서|그러니까|결국|이에|그 ?(?:말|얘기|이야기))|말을? 듣/;
 const DID = /[았었했갔왔봤줬썼췄켰쳤졌렸꼈쟀냈났샀잤]+(?:다|어요|아요|습니다|음|고|는데)[.!~ㅋㅎㅠ\s]*$/;
 
+/** 목소리가 커서 옆 조까지 같이 바꿨다: whose voice it is. */
+const THEIR_OWN = /^(?:목소리|손|발|키|힘|눈|귀|성격|글씨|타자|얼굴|말|표정|체력|손재주)$/;
+/** 내 글에서 23개 찾아냄: done to what is the writer's. */
+const TO_ME = /(?<![가-힣])(?:내|제) [가-힣]/;
+/** 내 짝 소이는: who it is stands before the name. */
+const INTRODUCED =
+  /^(?:그리고 |근데 |그런데 )?(?:내|제|우리|저희) (?:짝꿍?|친구|모둠원|팀장|조장|선배|후배)(?:인)? /;
+/** 외치는 건 보람이가 맡았다: whose share it was. */
+const SHARE = /^[^.]*(?:건|것은|[은는]) ([가-힣]+?)[이가] (?:맡았|했|담당했)[가-힣]*[.!~\s]*$/;
+
 const hasSubject = (raw: string, isName: (word: string) => boolean): boolean =>
   raw.split(/\s+/).some((word) => {
     const noun = /^(.+?)(?:은|는|이|가|도|께서)$/.exec(word.replace(/^[^가-힣A-Za-z0-9]+/, ''))?.[1];
@@ -27,18 +39,17 @@ const hasSubject = (raw: string, isName: (word: string) => boolean): boolean =>
       noun !== undefined &&
       (isName(noun) ||
         PEER.test(noun) ||
-        isThingNoun(noun) ||
-        isListedThing(noun) ||
-        isDoingNoun(noun) ||
+        (!THEIR_OWN.test(noun) && (isThingNoun(noun) || isListedThing(noun) || isDoingNoun(noun))) ||
         /(?:님|사람|분|애|것|게)$/.test(noun))
     );
   });
 
 /** Whether a sentence is about one of the roster or a friend, and about nobody else. */
 export function isOfFriend(raw: string, isName: (word: string) => boolean): boolean {
-  const who = TOPIC.exec(raw.trim())?.[1];
-  if (OVER.test(raw)) return false;
-  return who !== undefined && (isName(who) || PEER.test(who)) && !OWN.test(raw) && !SAID.test(raw);
+  const said = raw.trim().replace(INTRODUCED, '');
+  const isFriend = (who: string | undefined) => who !== undefined && (isName(who) || PEER.test(who));
+  if (OVER.test(raw) || OWN.test(said) || SAID.test(raw)) return false;
+  return isFriend(TOPIC.exec(said)?.[1]) || isFriend(SHARE.exec(said)?.[1]);
 }
 
 /** Whether a deed without a subject is that of the friend whom the sentence before it is about. */
@@ -49,10 +60,27 @@ export function tellsOnOfFriend(
 ): boolean {
   if (question === null || !OF_OTHERS.test(question)) return false;
   return (
-    DID.test(raw) &&
+    (DID.test(raw) ||
+      (TO_ME.test(raw) && endedStem(lastWord(raw.replace(/[.!~ㅋㅎㅠ\s]+$/, ''))) !== null)) &&
     !ANSWERS.test(raw.trim()) &&
     !OWN.test(raw) &&
     !MINDED.test(raw) &&
     !hasSubject(raw, isName)
   );
+}
+
+/** 보건실에 갔다: of a body, and told of nobody else than who was spoken of. */
+const OF_A_BODY = /보건실|응급실|병원에|깁스|수술|쓰러|토했|부어서|다쳐서|다쳤|두드러기/;
+const NAMED_FIRST =
+  /^(?:(?:근데|그런데|그리고|또) )?(?:(?:내|제|우리|같은) )?(?:(?:짝꿍?|친구|팀|모둠|조|반)(?:의|인)? )?([가-힣]+?)(?:은|는|이|가) /;
+
+/** Whether a sentence without a subject tells what befell the friend whom the sentence before it opens with. */
+export function befellAFriend(
+  raw: string,
+  before: string | null,
+  isName: (word: string) => boolean,
+): boolean {
+  const who = NAMED_FIRST.exec((before ?? '').trim())?.[1];
+  if (!who || !(isName(who) || PEER.test(who))) return false;
+  return OF_A_BODY.test(raw) && !OWN.test(raw);
 }

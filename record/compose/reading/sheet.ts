@@ -31,7 +31,7 @@ import { pointsTold } from '../notes/points.ts';
 import { withDoings } from '../notes/notes.ts';
 import { withWhose } from '../notes/observed/whose.ts';
 import { whyNotMaterial } from './not-material.ts';
-import { type Passage, passagesOf } from './passages.ts';
+import { lessonOf, type Passage, passagesOf, writtenIn } from './passages.ts';
 import type { Spoken } from './piece.ts';
 import { withHealers, withoutTeachersNames, withWhoIsMeant } from './coreferent.ts';
 import { respelled } from './respelled.ts';
@@ -116,7 +116,7 @@ function partsOf(whole: SheetSentence): SheetSentence[] {
 /** Every sentence of the answers and of the observation in record style, without names and without what is forbidden. */
 export function readSheet(input: ComposeInput): SheetSentence[] {
   const passages = passagesOf(input);
-  const roster = new Roster(input.names, `${input.content ?? ''} ${input.standard ?? ''}`);
+  const roster = new Roster(input.names, lessonOf(input), writtenIn(input));
   const passed: Joined[][] = passages.map(({ text, kind, question }) =>
     kind === 'answer'
       ? withOutcomes(notesOf(text, question), text, question)

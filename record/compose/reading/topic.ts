@@ -138,7 +138,9 @@ export function choiceTold(raw: string, question: string | null): string | null 
       ? `아무도 맡지 않아 ${withParticle(post, '을/를')} 맡았다.`
       : `${withParticle(post, '을/를')} 맡았다.`;
   const stance = /입장|찬반|토론|편/.test(question) ? STANCE.exec(bare)?.[1] : undefined;
-  if (stance) return `${stance} 측의 입장을 맡았다.`;
+  // 토론 전 나의 입장: held, and given by nobody.
+  if (stance)
+    return /맡|역할|측/.test(question) ? `${stance} 측의 입장을 맡았다.` : `${stance}하는 입장을 밝혔다.`;
   const side = /입장/.test(question) ? /^(찬성|반대)(?: ?(?:측|쪽|입장))?$/.exec(bare)?.[1] : undefined;
   if (side) return `${side}하는 입장을 밝혔다.`;
   const chosen = withOwnEnd(CHOSE.exec(bare)?.[1]);

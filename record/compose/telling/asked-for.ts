@@ -61,7 +61,10 @@ const OF_OTHERS = /글쓴이|작가|필자|저자|화자|상대|친구|모둠원
 function claimIn(text: string, raw: string): string | null {
   if (!/(?<![았었했겠])다[.!~\s]*$/.test(raw) || isPast(raw) || !/^[^.]{2,20}?[은는이가] /.test(text))
     return null;
-  if (/자신|친구|모둠|[다라자]고 |생각|주장|입장/.test(text)) return null;
+  // 우리 집 고양이는 귀 끝이 잘려 있다: what there is at home, and no claim.
+  if (/(?:우리|저희) ?집/.test(raw)) return null;
+  if (/자신|친구|모둠|[다라자]고 |생각|주장|입장|할머니|할아버지|가족|[아어여] 있음\.$/.test(text))
+    return null;
   const there = /^(.+[있없])음\.$/.exec(text)?.[1];
   if (there) return `${there}다`;
   const named = /^(.+)임\.$/.exec(text)?.[1];

@@ -2,12 +2,12 @@ import { withParticle } from '../../hangul.ts';
 
 /** What the question says was chosen for the reason given: 주제를 정한 계기 → 주제를 정함. */
 const CHOICE_ASKED =
-  /([가-힣]{1,6})(?:[을를]|[과와](?: 그것을| 이를| 그)?) (고른|선택한|선정한|정한|고르게|선택하게|선정하게|정하게|골랐|선택했|선정했|정했)/;
+  /([가-힣]{1,6})(?:[을를]|[과와](?: 그것을| 이를| 그)?) (?:왜 )?(고른|선택한|선정한|정한|고르게|선택하게|선정하게|정하게|골랐|선택했|선정했|정했)/;
 
 /** 주제 선정 이유. */
 const CHOICE_NAMED = /([가-힣]{1,6}) ?(선정|선택) ?(?:이유|까닭|계기|동기|배경)/;
 
-const ASKS_WHY = /이유|까닭|계기|동기|배경/;
+const ASKS_WHY = /이유|까닭|계기|동기|배경|(?<![가-힣])왜 /;
 
 /** Whether what moved a student is asked about as the reason of a choice: it led to the choice and not into the lesson. */
 export const asksForChoice = (question: string): boolean =>

@@ -36,6 +36,9 @@ const AS: Record<string, string> = {
 /** 가장 어려웠던 것은 말을 끝까지 듣는 일이었음. */
 const HARD =
   /^(?:자신에게 )?(?:있어 )?(가장 |제일 |특히 )?(?:오래 )?(?:어려웠던|어려운|힘들었던|힘든|까다로웠던|까다로운|막막했던|막혔던|막힌) (?:것|점|부분|일)은 (?:아무래도 |역시 )?([^.]+?)(?:이었음|였음|임)\.$/;
+/** 그보다 기뻤던 것은 … 모습을 본 것임: what it was that moved, and no truth. */
+const MOVED_MOST =
+  /^(?:그보다 |무엇보다 |특히 )?(가장 |제일 )?((?:인상 ?깊|인상적이|기뻤|좋았|슬펐|놀라웠|신기했|고마웠|뿌듯했|재미있었|감동적이)[었]?던|인상 ?깊은|인상적인) (것|말|일|점|순간|장면)은 (.{6,}?)(?:임|이었음|였음)\.$/;
 /** 만든 것이 가장 기억에 남음. */
 const REMEMBERED = new RegExp(
   `^(.*[가-힣A-Za-z0-9'"’”)])(?:이|가|은|는) (${MUCH})(?:기억(?:에|이) ?(?:많이 |오래 )?남(?:음|았음|아 있음)|기억(?:남|났음))\\.$`,
@@ -85,6 +88,9 @@ export function felt(text: string, question: string | null): string | null {
   const [, much = '', what = ''] = HARD.exec(text) ?? [];
   const hard = what ? hardship(what, much) : null;
   if (hard) return hard;
+  const [, much2 = '', how2 = '', kind = '', which = ''] = MOVED_MOST.exec(text) ?? [];
+  if (which)
+    return `${object(which)} ${much2}${how2} ${withParticle(kind === '것' ? '일' : kind, '으로/로')} 꼽음.`;
   const best = remembered(text, question);
   if (best) return best;
   const [, matter = '', , state = ''] = MOVED_BY.exec(text) ?? [];

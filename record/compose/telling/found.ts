@@ -3,7 +3,7 @@ import { declarative, isAdjective, isSoundStem, nominal, openStem, pastStem } fr
 import { closedStem } from './closed-states.ts';
 import { CLAUSE_END } from './findings.ts';
 import type { Telling } from './retell.ts';
-import { asksToExplain, isPast } from './truths.ts';
+import { asksToExplain, isPast, OF_A_PERSON } from './truths.ts';
 
 /**
  * A state told as found, where the student says how it was found. A state that nobody looked for (총재료비는 2만 7천
@@ -12,7 +12,7 @@ import { asksToExplain, isPast } from './truths.ts';
 
 /** 찾아보니, 세어 봤더니, 비교했는데, 조사 결과, 자료에는: somebody looked. */
 const SOUGHT =
-  /(?:(?<!다 )보니|(?:듣|알|놓|읽|하|두|보)고 보니|봤더니|말했더니|[가-힣] 결과|(?:기사|책|자료|글|교과서|논문|표|그래프|기록|문헌|사진|지도|통계|사이트|누리집)(?:에|에는|에도|에서|에서는|[은는을를][^.]*적혀)),? /;
+  /(?:(?<!다 )보니|(?:듣|알|놓|읽|하|두|보)고 보니|봤더니|말했더니|[가-힣] 결과|(?:기사|책|자료|(?<!(?:이번|자신의|모둠의) )글|교과서|논문|표|그래프|기록|문헌|사진|지도|통계|사이트|누리집)(?:에|에는|에도|에서|에서는|[은는을를][^.]*적혀)),? /;
 const INQUIRED =
   /(?:찾아|알아|물어|세어|재어?|따져|살펴|들어|지켜)(?: ?[봤보]|었)|[쟀셌]|(?:비교|조사|검색|측정|계산|분석|관찰|실험|설문|검사|시험|기록|촬영)(?:을 |를 )?(?:했|하였|하니|해 ?[봤보]|돌렸)/;
 const TURN = /[가-힣](?:는데|으나|더니|니|자),? /;
@@ -55,7 +55,9 @@ const clauseOf = (text: string) => text.split(CLAUSE_END).at(-1) ?? text;
 /** How a state came to be known, or null where nothing tells. */
 function basis(bare: string): 'sought' | 'seen' | null {
   const last = clauseOf(bare);
-  if (FELT.test(last)) return null;
+  // 말을 들은 것이 질문 세 개보다 큼: how it was for the student.
+  if (FELT.test(last) || /(?:들은|본|한|겪은|만난|배운) (?:것|일|말)[이은] [^.]*보다 /.test(last))
+    return null;
   if (SOUGHT.test(bare) || (INQUIRED.test(bare.slice(0, -last.length || undefined)) && TURN.test(bare)))
     return 'sought';
   // 50분의 1로 줄이다 보니: so it came about.
@@ -90,6 +92,8 @@ export function found(
   const stem = hard ? withFinal(hard[2]?.slice(0, -1) ?? '', 'ㅂ') : '';
   if (hard && intent === '배운 점' && isAdjective(stem) && !MOOD.test(stem))
     return `${hard[1]}${stem}다는 점을 알게 됨.`;
+  // 5분의 1쯤 됐다고 볼 수 있음: held, and not seen.
+  if (/고 볼 수 있음$/.test(bare)) return `${bare.slice(0, -6)}봄.`;
   if (/한계가 있(?:었)?음$/.test(bare)) return `${bare.replace(/었음$/, '음')}을 밝힘.`;
   if (/생각과 (?:달랐|매우 달랐|많이 달랐)음$/.test(bare))
     return `${bare.replace(/달랐음$/, '다르다는')} 것을 알게 됨.`;
@@ -111,6 +115,10 @@ export function found(
   if (noted && isAdjective(noted) && !FELT.test(clauseOf(bare)) && !PERSONAL.test(clauseOf(bare)))
     return `${noted}다는 점에 주목함.`;
   const lesson = intent === '배운 점' && !FELT.test(clauseOf(bare)) && !PERSONAL.test(clauseOf(bare));
+  const present = !isPast(raw) && !/더라[고구]/.test(raw);
+  // 실제 값은 16.7일이다, 입장이 흐려졌다고 볼 수도 있다: stated, and nothing that was understood.
+  if (lesson && (how === null || (how === 'seen' && present)) && present && !isInsight(bare, question, how))
+    return text;
   // 바꾸면 3분의 2다: reasoned, not measured.
   if (lesson && (how === null || (how === 'seen' && !isPast(raw) && /다[.!\s]*$/.test(raw))))
     return `${asFound(bare)}을 ${isPast(raw) ? '알게 됨' : '이해함'}.`;
@@ -125,6 +133,7 @@ export function found(
   // 자리 없어서 내려오는 애들이 많음: a note says no more of how it is known.
   if (
     how === null &&
+    !GUESS.test(bare) &&
     !/[다요죠까][.!?~\s]*$/.test(raw) &&
     /[가-힣](?<!이었|였)음$|[가-힣]움$|[^가-힣]*[가-힣][큼]$/.test(bare)
   )
@@ -134,6 +143,22 @@ export function found(
   if (how === null)
     return /수 (?:있|없)음$/.test(bare) && asksToExplain(question) ? `${bare}을 설명함.` : text;
   return `${asFound(bare)}을 ${how === 'seen' || /\d/.test(bare) ? '확인함' : '파악함'}.`;
+}
+/** 막을 수 있음, 소문이 있었음, 더 해봐야 아는데 시간이 없었음: thought, heard or lacking, and nothing that was seen. */
+const GUESS =
+  /수 (?:있|없)음$|(?:소문|말|이야기)[이도] 있|시간[이은도]? ?없|필요함?$|결과[가도] 없|관심|마음/;
+const ASKS_FOR_LESSON = /알게|배운|배웠|이해|깨달|새로 안|새롭게|느낀|달라진|바뀐|바뀌|틀렸/;
+/** 뽑는 것이 계산보다 중요함, 투덜대는 것과 제안하는 것은 다름. */
+const JUDGED_SO = /(?:중요|필요)함$|것[은이과도][^.]*(?:다름|아님|같음|나음)$/;
+/** 이것, 뒤쪽, 위에 말한 것: what stood before it. */
+const POINTS = /(?:^|[ ])(?:이것|그것|이쪽|그쪽|뒤쪽|앞쪽|위의)(?:[은는이가임]| |$)/;
+
+/** Whether a statement in the present is what the student came to understand: of a general matter, asked for or weighed. */
+function isInsight(bare: string, question: string | null, how: 'sought' | 'seen' | null): boolean {
+  if (POINTS.test(bare) || OF_A_PERSON.test(bare)) return false;
+  if (JUDGED_SO.test(bare) || TURNED.test(bare)) return true;
+  const measured = how === 'seen' && /\d/.test(bare) && !/(?:라서|니|므로|때문에|면) /.test(bare);
+  return ASKS_FOR_LESSON.test(question ?? '') && !measured && !/볼 수도? 있음$|같은 것임$/.test(bare);
 }
 const TURNED = /(?:줄(?:로)? 알았|[다라]고만? ?(?:생각했|여겼|예상했|믿었))(?:는데|지만|으나),? /;
 const CLEFT = /(?:것|점|일|부분|역할|목표|소감|때|방법|내용)[은는] /;

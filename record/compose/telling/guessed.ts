@@ -1,4 +1,5 @@
 import { decompose, lastFinal } from '../../hangul.ts';
+import { isThingNoun } from '../../style/nouns.ts';
 import {
   adnominalStem,
   declarative,
@@ -17,8 +18,14 @@ const ASKS_WHY = /왜|까닭|이유|원인|예상/;
 /** 약해서, 때문에: the cause that is supposed. */
 const CAUSED = /때문|[가-힣](?:아|어|여|해|려|져|와|워|커|라)서 |니까? /;
 /** 벌레가, 온도는: the thing, no person. */
-const OF_THING =
-  /^(?!(?:자신|친구|모둠원?|조원|교사|짝|선배|스스로)[가-힣]*[은는이가] )(?:[^.]* )?[가-힣A-Za-z0-9]+[은는이가] /;
+const NOT_PERSON = /^(?!(?:자신|친구|모둠원?|조원|교사|짝|선배|스스로)[가-힣]*[은는이가] )/;
+/** 공기가, 값은; 멋있는 is a form of a verb. */
+const isSubject = (word: string) =>
+  /^[가-힣A-Za-z0-9]+[은는이가]$/.test(word) &&
+  (/[이가]$/.test(word) || !isSoundStem(openStem(word.slice(0, -1))) || isThingNoun(word.slice(0, -1)));
+const OF_THING = {
+  test: (text: string) => NOT_PERSON.test(text) && text.split(' ').slice(0, -1).some(isSubject),
+};
 const PERSONAL =
   /자신|친구|모둠|조원|(?<![가-힣])짝|생각|느[꼈끼]|마음|기분|도움|좋|재미|기억|의미|중요|필요|성장/;
 /** 불만이 생길 것 같았음: of what would come if …. */

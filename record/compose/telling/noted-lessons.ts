@@ -1,4 +1,4 @@
-import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
+import { endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import {
   adnominal,
   declarative,
@@ -20,12 +20,16 @@ const TRUTH =
 /** What a survey showed: 64곳 중 29곳이 바뀜, 무인 가게가 늘어남. */
 const CHANGED = /(?:이|가) (?:[가-힣]+ )?(?:바뀜|늘어남|줄어듦|늚|커짐|높아짐|낮아짐|나타남|생김|사라짐)$/;
 
+const DONE_ONCE = new RegExp(`[${endingIn('ㅆ').replace(/[있겠]/g, '')}]음[.!~ㅋㅎㅠ\\s]*$`);
+
 /** A truth learnt, as a note has it: 기사는 의견보다 사실을 먼저 씀 → … 쓴다는 점을 알게 됨. */
 export function notedLesson(
   sentence: string,
   { raw, question }: Pick<Telling, 'raw' | 'question'>,
 ): string | null {
   if (!/배운|배웠|알게|깨달|느낀/.test(question ?? '') || /[다요죠지][.!?~\s]*$/.test(raw)) return null;
+  // 약국에 가서 확인했음: done once, and no truth.
+  if (DONE_ONCE.test(raw) && !CHANGED.test(sentence.replace(/\.$/, ''))) return null;
   const named = MATTER.test(raw.replace(/[.\s]+$/, '')) ? sentence.replace(/[함임]\.$/, '') : '';
   const [, of = '', matter] = MATTER.exec(named) ?? [];
   if (matter)

@@ -27,6 +27,8 @@ const SHARED = new RegExp(
 /** A share of the work is done to something, or by its name. */
 const WORKS =
   /[을를] |(?:조사|발표|정리|촬영|편집|기록|측정|계산|관찰|분석|검색|녹음|진행|연주|코딩|설계|제작|작성|준비)함\.$/;
+/** 잎을 세자고 하고, 물었는데: what was said is no share of the work. */
+const SAID_BETWEEN = /[다라자냐]고 (?:하|했|말|주장|제안|생각)|(?:물었|질문했|물어봤)(?:는데|고)/;
 /** 친구는 공리주의로 썼고 자신은 칸트로 썼는데 정반대 결론이 됨: side by side, nothing shared out. */
 const BESIDE = /는데 [^.]*(?:반대|다르|달라|차이|비교|같은)|반대(?:해서|하여|함)|지 (?:않|못)(?:음|함)\.$/;
 const TAUGHT_EACH_OTHER = new RegExp(
@@ -38,7 +40,7 @@ const MOVED_THEM = new RegExp(
 );
 /** 친구는 트럭이 생각났다고 했고 다른 친구는 마지막 줄이 없어도 되겠다고 함. */
 const BOTH_SAID = new RegExp(
-  `^(${PEER})(?:은|는|이|가) (.+[다라자])고 (?:했|말했|하였)고,? (${PEER})(?:은|는|이|가) (.+[다라자])고 (?:함|말함)\\.$`,
+  `^(${PEER})(?:은|는|이|가) (.+[다라자])고 (?:했|말했|하였|하)고,? (${SOMEBODY})(?:은|는|이|가) (.+[다라자])고 (?:함|말함)\\.$`,
 );
 /** 낙하산을 달자고 했고 친구는 구조만 바꾸자고 함. */
 const PROPOSED_BOTH = new RegExp(
@@ -57,7 +59,11 @@ const PLEASED =
   /^(.{8,}[가-힣])더니,? (?:다들|모두|(?:사람|친구|아이|관객|손님|학생)들이) (?:매우 |정말 |많이 )?(?:좋아|재밌|재미있|신기|웃|즐거|놀라|박수)(?![가-힣 ]*[가-힣](?:고|서|지만|는데|니|며|면|더니) )[가-힣 ]*\.$/;
 /** 친구가 5개로 하자고 했는데 자신은 … 3개로 줄임: no shares of work. */
 const PROPOSED_BEFORE = new RegExp(
-  `^(${PEER})(?:은|는|이|가) ([^.]+[다라자])고 (?:했|하였|말했|제안했|주장했)(?:고|며|는데|지만),? 자신[은이] (?![가-힣]+[이가] )(.+)$`,
+  `^(${PEER})(?:은|는|이|가) ([^.]+[다라자])고 (?:했|하였|하|말했|제안했|주장했)(?:고|며|는데|지만),? 자신[은이] (?![가-힣]+[이가] )(.+)$`,
+);
+/** 친구는 '짓지 말자는 거야?' 하고 물었는데 자신은 아니라고 함. */
+const ASKED_BEFORE = new RegExp(
+  `^(${PEER})(?:은|는|이|가) (["'“‘][^"'”’]+["'”’])(?: ?하고|(?:이?라)?고) (?:물었|질문했|물어봤)(?:는데|고|지만),? 자신은 (.+[다라])고 (?:함|말함|답함|대답함)\\.$`,
 );
 const THANKS = /(?:고맙|미안하|감사하|잘했|수고했|재밌|재미있)다고 (?:함|말함|말해 줌|해 줌)\.$/;
 /** 친구는 공기 저항도 넣자고 했고 자신은 무시해도 된다고 주장함: two opinions are no shared work. */
@@ -167,7 +173,10 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const [, mineFirst, them, theirsThen] = PROPOSED_BOTH.exec(text) ?? [];
   if (mineFirst) return { text: `${mineFirst}고 제안했으나 ${them}는 ${theirsThen}고 제안하여 의견이 갈림.` };
   const [, one, first, other, second] = BOTH_SAID.exec(text) ?? [];
-  if (one) return { text: `${first}는 ${one}의 의견과 ${second}는 ${other}의 의견을 들음.` };
+  if (one)
+    return {
+      text: `${first}는 ${one}의 의견과 ${second}는 ${other}의 ${IS_PEER.test(other ?? '') ? '의견을' : '말을'} 들음.`,
+    };
   const [, beside, parted] = OTHERS_SHARE.exec(text) ?? [];
   const own = beside ?? parted;
   if (own) {
@@ -201,7 +210,9 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   // 친구가 화음을 알려 줬고 자신은 친구에게 편집을 알려 줌: each taught the other.
   const [, teacher = '', lesson = '', back = ''] = TAUGHT_EACH_OTHER.exec(text) ?? [];
   if (back) return { text: `${teacher}에게 ${lesson} 배우고 ${back}` };
-  const shared = SHARED.exec(text);
+  const [, asker = '', their2 = '', answer = ''] = ASKED_BEFORE.exec(text) ?? [];
+  if (answer) return { text: `${their2}라는 ${asker}의 질문에 ${answer}고 답함.` };
+  const shared = SAID_BETWEEN.test(text) ? null : SHARED.exec(text);
   if (shared && WORKS.test(shared[2] ?? '') && !BESIDE.test(shared[2] ?? ''))
     return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
   const clear = EXPLAINED.exec(text)?.[1];
@@ -218,7 +229,7 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
     return {
       text: `친구들과 역할을 나누어 ${withParticle(listed, '을/를')} 맡${then ? `고 ${then.replace(/\.$/, '')}` : '음'}.`,
     };
-  const divided = DIVIDED.exec(text);
+  const divided = SAID_BETWEEN.test(text) ? null : DIVIDED.exec(text);
   if (divided) return { text: `${withParticle(divided[1] ?? '', '과/와')} 역할을 나누어 ${divided[2]}` };
   const blamed = SPOILT_BY.exec(text)?.[1];
   if (blamed && !/자신|친구|짝/.test(blamed)) return { text: `모둠에서 ${blamed}` };

@@ -14,21 +14,24 @@ import { explained, isTalk, weaknessIn } from './truths.ts';
 import { felt } from './felt.ts';
 import { found } from './found.ts';
 import { withLongNegation } from './negation.ts';
+import { withSelfKept } from './self-kept.ts';
 import { settledAs } from './settled-as.ts';
-import { begun } from './begun.ts';
+import { isHanging, movedBy } from './moved-by.ts';
 import { ENDED } from '../notes/joined.ts';
 import { withObjects } from '../notes/missing-objects.ts';
 import { sureParticles } from '../notes/particles/sure-particles.ts';
-import { heard, isHeard } from './heard.ts';
+import { withHedges } from './hedged.ts';
+import { ELDER_SPOKE, heard } from './heard.ts';
 import { exceptNoObjects } from './no-object.ts';
 import { FELT_VERY } from './how-much.ts';
 import { withoutMistakenSelf } from './mistaken-self.ts';
 import { ofOthers } from './others-words.ts';
+import { withoutOwnGroup } from './own-group.ts';
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import { declarative, infinitive, isAdjective, isSoundStem, lastWord, pastStem } from '../../style/stems.ts';
+import { declarative, isAdjective, isSoundStem, lastWord, nominal, openStem } from '../../style/stems.ts';
 import { endedStem } from '../notes/word-forms.ts';
 import { isThingNoun } from '../../style/nouns.ts';
-import { EVERYDAY, FRAGMENT, PRECONCEPTION } from '../fitness/reasons.ts';
+import { EVERYDAY, FRAGMENT, PRECONCEPTION, UNCLEAR } from '../fitness/reasons.ts';
 import { ofThePerson } from './of-the-person.ts';
 import { withOwnStates } from './own-states.ts';
 import { lookingBack } from './looking-back.ts';
@@ -44,6 +47,8 @@ export interface Telling {
   before: string | null;
   /** Whether the answer tells of what somebody else said (an interview, a talk). */
   interview: boolean;
+  /** Whether it was a lecture. */
+  lecture?: boolean;
   /** What the lesson was, where it is known. */
   lesson?: string;
   /** The style found no clear predicate: no more is to be built on it. */
@@ -63,12 +68,14 @@ export function retell(sentence: string, { raw, ...rest }: Telling): Retold {
   if (JOKE.test(raw)) return { dropped: JOKED };
   // 좋겠다ㅋㅋ: a sentence all the same.
   const telling = { ...rest, raw: raw.replace(/[\sㄱ-ㅎㅏ-ㅣ^]+$/, '') };
-  const lead = LEAD.exec(sentence)?.[0] ?? '';
-  const told = retold(settledAs(sentence.slice(lead.length)), telling);
+  const own = withoutOwnGroup(sentence);
+  if (own === null) return { dropped: UNCLEAR };
+  const lead = LEAD.exec(own)?.[0] ?? '';
+  const told = retold(settledAs(own.slice(lead.length)), telling);
   if ('dropped' in told) return told;
   // 다시 익혀야 했다: it had to be done then, and need not be done now.
   const text = OBLIGED.test(telling.raw) ? told.text.replace(/야 (?:함|됨)\.$/, '야 했음.') : told.text;
-  return { text: withFittingEnd(lead + agreeing(text)) };
+  return { text: withHedges(withSelfKept(withFittingEnd(lead + agreeing(text)), telling.raw), telling.raw) };
 }
 
 /** 가사를 틀린 건 비밀이에요, 시험에 나왔으면 좋겠다ㅋㅋ. */
@@ -114,6 +121,12 @@ function topicNamed(sentence: string, { raw, question }: Telling): Retold | null
 /** 글자 편집을 함, asked for the part. */
 const HELD = /^((?:[가-힣A-Za-z]+(?<!에서) ){0,3}[가-힣A-Za-z]{2,}(?:와|과)?[을를]) (?:담당)?함\.$/;
 
+/** 동아리에 들어온 이유. */
+const ASKS_WHY_BEGUN = /(?:들어온|들어오게 된|가입한|참여한|지원한|신청한) (?:이유|까닭|계기|동기)/;
+/** 기록을 모으는 것을 했다. */
+const DID_SO = /^(.*?)([가-힣]+)는 (?:것|일)을 함\.$/;
+const TOGETHER = /(?<![가-힣])(?:우리|저희)|다 ?같이|함께|같이|서로/;
+
 /** A connective in front; the units of the draft decide whether it stays. */
 const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그때|그 결과|반면|또한) /;
 
@@ -145,8 +158,19 @@ function retold(given: string, telling: Telling): Retold {
     return {
       text: `${best}${lastFinal(bestStem) === 'ㄹ' ? withFinal(bestStem, '') : bestStem}는 것을 확인함.`,
     };
-  const held = /역할|맡[은았]/.test(telling.question ?? '') ? HELD.exec(sentence)?.[1] : undefined;
+  const asksForPart = /역할|맡[은았]/.test(telling.question ?? '');
+  const held = asksForPart ? HELD.exec(sentence)?.[1] : undefined;
   if (held) return { text: `${held} 맡음.` };
+  // 우리는 앞뒤로 서는 것을 했다: done by all, and nobody's part.
+  const [, doing = '', form = ''] = DID_SO.exec(sentence) ?? [];
+  if (form && isSoundStem(openStem(form)))
+    return {
+      text: worded(
+        (asksForPart && !TOGETHER.test(telling.raw)) || /(?<!친구|짝|모둠원|선배)[과와] /.test(doing)
+          ? `${doing}${form}는 일을 맡음.`
+          : `${doing}${nominal(openStem(form))}.`,
+      ),
+    };
   // 아무도 조사를 안 했더라고요: it was found to be so.
   const undone = /더라[고구]요/.test(telling.raw)
     ? /^(.*(?:아무도|사람들이|다른 반은) .*)지 않(?:음|았음)\.$/.exec(withLongNegation(sentence))?.[1]
@@ -166,6 +190,9 @@ function retold(given: string, telling: Telling): Retold {
   if (learnt && /핵심|중심 ?(?:내용|생각)|주제라고/.test(telling.question ?? ''))
     return { text: `${learnt}을 핵심 내용으로 파악함.` };
   if (learnt && telling.intent === '배운 점') return { text: `${learnt}을 알게 됨.` };
+  // 만 원이면 하겠다고 하셨다: promised to the student, and nothing settled by them.
+  const vow = ELDER_SPOKE.test(telling.raw) ? /^(.+겠다)고 (?:말)?함\.$/.exec(sentence)?.[1] : undefined;
+  if (vow) return { text: worded(`${vow}는 말을 들음.`) };
   const excess = telling.intent === '어려움과 해결' && /^너무/.test(telling.raw);
   const calm = excess ? sentence.replace(TOO_MUCH, '지나치게 ') : sentence;
   const bare = worded(withLongNegation(calm));
@@ -185,7 +212,8 @@ function retold(given: string, telling: Telling): Retold {
   const feared = telling.intent === '어려움과 해결' ? FEARED.exec(told)?.[1] : undefined;
   if (feared) return { text: `${feared} 봐 걱정함.` };
   if (BEST.test(told)) return { text: `${told.slice(0, -1)}을 확인함.` };
-  const hanging = telling.intent === '동기' && HANGING_REASON.test(telling.raw);
+  const moved = telling.intent === '동기' || ASKS_WHY_BEGUN.test(telling.question ?? '');
+  const hanging = moved && isHanging(telling.raw);
   const admired = hanging && /멋(?:있었|졌)음\.$/.test(told);
   const calmer = endsInFeeling(told) && !admired ? withoutFeeling(told) : told;
   if (calmer === null) return { dropped: feltReason(told) };
@@ -193,31 +221,11 @@ function retold(given: string, telling: Telling): Retold {
   if (calmer !== told && (isTalk(telling.raw) || /(?:줄 알았음|것으로 생각함)\.$/.test(calmer)))
     return { dropped: EVERYDAY };
   if (RESTATED.test(calmer)) return { dropped: NOTHING_OWN };
-  const lookedUp = /찾아 ?[보봤]|검색|조사|사이트|홈페이지/.test(calmer);
-  if (
-    telling.interview &&
-    !lookedUp &&
-    telling.before &&
-    isHeard(telling.before) &&
-    isState(calmer) &&
-    !/싶/.test(calmer)
-  )
-    return { text: heardFact(calmer) };
-  const fond = hanging ? /^(.+[을를] (?:매우 |정말 )?좋아)함\.$/.exec(calmer)?.[1] : undefined;
-  if (fond) return { text: `${fond}해서 ${begun(telling.question)}.` };
-  const moved = hanging ? pastOf(calmer) : null;
-  if (moved) return { text: `${infinitive(moved)}서 ${begun(telling.question)}.` };
-  const left = hanging ? grounds(calmer, telling.raw, telling.question) : null;
-  if (left) return { text: left };
-  const keen = telling.intent === '동기' ? KEEN.exec(calmer)?.[1] : undefined;
-  if (keen) return { text: `${keen} 많아서 활동에 참여함.` };
+  const because = moved ? movedBy(calmer, telling, hanging) : null;
+  if (because) return { text: because };
   const surprise = surprised(calmer);
   if (surprise) return { text: surprise };
-  const ignorant = IGNORANT.exec(calmer);
-  if (ignorant)
-    return telling.intent === '동기' && ignorant[1]
-      ? { text: `${ignorant[1]} 몰라서 활동에 참여함.` }
-      : { dropped: PRECONCEPTION };
+  if (IGNORANT.test(calmer)) return { dropped: PRECONCEPTION };
   if (!telling.unsure && isState(calmer) && namesWhatIsSo(calmer)) return { text: found(calmer, telling) };
   if (
     CAME_OF_IT.test(calmer) &&
@@ -251,13 +259,8 @@ const withoutQuarrel = (text: string) => text.replace(QUARRELLED, '$1 주장함.
 /** 고칠 수 없어서 신중해야 함. */
 const MUST = /^(.{8,}(?:[아어여해워려]야|면 안)) (?:함|했음|됨|되었음)\.$/;
 
-/** 못 알아듣는 게 많아서: why, and no more. */
-const HANGING_REASON = /[아어여해려져워와]서(?:요)?[.!~ㅋㅎㅠ\s]*$/;
-
-/** 암호에 관심이 많았음. */
-const KEEN = /^(.*(?:관심|흥미|호기심)[이가]) (?:매우 |원래 |항상 )?많았음\.$/;
 /** 이름을 하나도 몰랐음, 관심도 없었음: what was before the lesson. */
-const IGNORANT = /^(?:(.{6,}?) (?:잘 |전혀 )?몰랐음|[^.]*관심[이도은]? (?:별로 |전혀 |하나도 )?없었음)\.$/;
+const IGNORANT = /^(?:.{6,}? (?:잘 |전혀 )?몰랐음|[^.]*관심[이도은]? (?:별로 |전혀 |하나도 )?없었음)\.$/;
 
 /** 등비수열이 악기에 있을 줄 몰랐음: it was new. */
 const SURPRISED = /^(.{8,} )([가-힣]+) 줄(?:은|을|로)? ?(?:전혀 |미처 |정말 )?몰랐음\.$/;
@@ -265,33 +268,8 @@ const SURPRISED = /^(.{8,} )([가-힣]+) 줄(?:은|을|로)? ?(?:전혀 |미처 
 function surprised(text: string): string | null {
   const [, before = '', form = ''] =
     SURPRISED.exec(text.replace(/(?<![가-힣])(?:이렇게|그렇게|이 정도로|저렇게) /, '')) ?? [];
-  if (lastFinal(form) !== 'ㄹ') return null;
+  // 이런 고민을 할 줄은 몰랐다: of the student, and nothing that is so.
+  if (lastFinal(form) !== 'ㄹ' || !/[가-힣A-Za-z0-9][이가은는도] /.test(before)) return null;
   const stem = form.endsWith('을') ? form.slice(0, -1) : withFinal(form, '');
   return isSoundStem(stem) ? `${before}${declarative(stem)}는 점을 새롭게 알게 됨.` : null;
-}
-
-/** 화분이 다 말라 죽어서: a reason left hanging, whose last word the style has closed; null for any other. */
-function grounds(text: string, raw: string, question: string | null): string | null {
-  const because = /([가-힣]+서)(?:요)?[.!~ㅋㅎㅠ\s]*$/.exec(raw)?.[1] ?? '';
-  const last = lastWord(text.slice(0, -1));
-  // 아무도 안 치워서: closed as 치우지 않음.
-  const undone = /(?:안|못) [가-힣]+서(?:요)?[.!~\s]*$/.test(raw)
-    ? /^(.+지 (?:않|못))(음|함)\.$/.exec(text)
-    : null;
-  if (undone) return `${undone[1]}${undone[2] === '음' ? '아' : '해'}서 ${begun(question)}.`;
-  if (because.length < 3 || because[0] !== last[0] || !/(?:[이가]|아무도) /.test(text)) return null;
-  return `${text.slice(0, -last.length - 1)}${because} ${begun(question)}.`;
-}
-
-/** The stem of a state in the past (… 많았음.), or null. */
-function pastOf(text: string): string | null {
-  const form = /^(.+[가-힣])음\.$/.exec(text)?.[1];
-  return form && lastFinal(form) === 'ㅆ' && !/[있없]$/.test(form) ? pastStem(form) : null;
-}
-
-/** What somebody else explained: 되풀이하기 때문임 → 되풀이하기 때문이라는 설명을 들음. */
-function heardFact(text: string): string {
-  const bare = text.slice(0, -1);
-  if (bare.endsWith('임')) return `${bare.slice(0, -1)}이라는 설명을 들음.`;
-  return bare.endsWith('음') ? `${bare.slice(0, -1)}다는 설명을 들음.` : text;
 }

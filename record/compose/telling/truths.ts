@@ -8,7 +8,7 @@ const PRESENT = /(?:다|요)[.!\s]*$/;
 /** 남앗다, 햇습니다: misspelt, and past all the same. */
 const S = endingIn('ㅅ').replace('낫', '');
 const PAST = new RegExp(
-  `[${endingIn('ㅆ').replace(/[있겠]/g, '')}${S}](?: ?습니다|다|어요|음|는데|어|거든요|고요|지만)?[.!~ㅋㅎㅠ\\s]*$`,
+  `[${endingIn('ㅆ').replace(/[있겠]/g, '')}${S}](?: ?습니다|다|어요|음|는데요?|어|거든요|고요|지만)?[.!~ㅋㅎㅠ\\s]*$`,
 );
 const OPINION =
   /(?:정함|떠올|제안|소개|추천|주장|질문|비교|조사|정리|생각|느낌|예상|판단|의문|싶|노력|다짐|계획|바람|궁금|희망|고자|이해|설명|확인|파악|려고|알게|배움|깨달|배우|맡|해결)[가-힣 ]*\.$/;
@@ -40,14 +40,20 @@ const EXPLAINS =
   /설명(?!해 ?주|하세요|하시오|하십)|원리|개념|근거|주장|입장|해석|의미|특징|상징|작동|정의|이론|(?:까닭|이유)(?!.*(?:고른|고르|골랐|선택|정한|정했|참여|지원))/;
 export const asksToExplain = (question: string | null) => question !== null && EXPLAINS.test(question);
 
+const ASKS_FOR_LESSON = /알게|배운|배웠|이해|깨달|새로 안|새롭게|달라진|바뀐|바뀌|틀렸/;
 /** 물이 있어야 녹슨다: under what it comes about. */
 const CONDITION = /(?:[아어여해]야|[가-힣]수록) /;
+
+/** 할머니는 세 번 외치다가 끈다, 집에서 기르는 고양이는: of somebody at home, and no truth. */
+export const OF_A_PERSON =
+  /(?:^|[ ])(?:할머니|할아버지|어머니|아버지|엄마|아빠|부모|형|오빠|누나|언니|동생|이모|삼촌|사촌|가족)[은는이가] |집에서 기르는/;
 
 /** What the sentence says is true (물이 휜다는), or null where it says nothing general. */
 export function truthIn(text: string, raw: string): string | null {
   if (!PRESENT.test(raw) || PAST.test(raw) || OPINION.test(text) || !endsAlike(text, raw)) return null;
   // 비판부터 했던 것 같다: what was, however it is put. 뜻이 있었던 것은 아님: nothing that is so.
   if (/(?:것|거) ?같/.test(raw) || /아님\.$/.test(text)) return null;
+  if (OF_A_PERSON.test(text)) return null;
   if ((!namesItsTopic(text) && !CONDITION.test(text)) || /자신|친구|모둠|스스로|[다라자]고 /.test(text))
     return null;
   const stem = text.slice(0, -1);
@@ -85,7 +91,7 @@ export function explained(
 ): string | null {
   const truth = truthIn(text, raw);
   if (truth === null) return null;
-  if (intent === '배운 점') return `${truth} 점을 이해함.`;
+  if (intent === '배운 점') return ASKS_FOR_LESSON.test(question ?? '') ? `${truth} 점을 이해함.` : null;
   if (question === null) return null;
   if (intent === '동기') return `${truth} 점에 주목함.`;
   return asksToExplain(question) ? `${truth} 점을 설명함.` : null;

@@ -24,7 +24,7 @@ const isUnknown = (word: string) =>
     // 자꾸뜸, 힘줘서붙임: a doing, written on to what stands before it.
     !(word.length > 2 && /[ㅁㄻ]/.test(lastFinal(word) ?? '')) &&
     formOf(word) === null &&
-    !/[다요음함임됨까죠냐니며면서고데지게려은는을를이가에도만]$/.test(word));
+    !/[다요음함임됨까죠냐니며면서고데지게려은는을를이가에도만]$|[았었했였]어$/.test(word));
 
 /** 장바구니요, 하이클리어요: no noun of the dictionary, and no end of talk. */
 export const isSaidToBe = (text: string) =>
