@@ -1,19 +1,20 @@
 import { countBytes } from '../bytes.ts';
 import { MOST_OF_LESSON } from '../questions/most-of-lesson.ts';
-import type { ComposeInput, DroppedSentence, Intent, RecordDraft, RecordSentence } from '../types.ts';
+import type { ComposeInput, RecordDraft } from '../types.ts';
 import { EVALUATION_REVIEW, evaluationOf } from './arranging/evaluation.ts';
 import { withNamesOut } from './reading/names-out.ts';
 import { missingIntents } from './arranging/missing.ts';
 import { groundsOf, linksOf } from './arranging/grounds.ts';
-import { bearsOpening, opened, openingRoom } from './arranging/opening.ts';
-import { activityNames, type Opening, openingOf } from './arranging/opening-choice.ts';
-import { asksForChoice } from './telling/begun.ts';
+import { openWith, withOpening } from './arranging/named-opening.ts';
+import { openingRoom } from './arranging/opening.ts';
+import { activityNames, openingOf } from './arranging/opening-choice.ts';
+import { placed } from './arranging/placed.ts';
 import { standingOf } from './learnt/standing.ts';
 import { inSheet, leftOut } from './reading/piece.ts';
 import { polish } from './arranging/polish.ts';
 import { seededRandom } from './arranging/seeded-random.ts';
 import { type Chosen, type Draft, draftsOf, type Material, selector } from './arranging/selection.ts';
-import { bears, isShown, leadOf, type StandardLink, standardLinks } from './arranging/standard-link.ts';
+import { isShown, leadOf, standardLinks } from './arranging/standard-link.ts';
 import { toldUnits } from './arranging/told-units.ts';
 import { tellingOrder } from './arranging/telling-order.ts';
 import { withFriendsInOrder } from './arranging/friends.ts';
@@ -26,52 +27,8 @@ const ROLLS = 12;
 const STEP = 9;
 const BEYOND_LIMIT = '분량 제한에 맞추느라 제외했습니다.';
 
-/** Opens the account of the process with the achievement standard: its first sentence, or null when that does not bear it. */
-function openWith(link: StandardLink, drafts: readonly Draft[], activity: string | null): Draft | null {
-  const bearer = drafts.find((draft) => draft.intent === '과정' && draft.kind === 'answer');
-  if (!bearer?.free || !bears(bearer.text, link)) return null;
-  if (activity !== null && bearer === drafts[0]) return null;
-  bearer.text = leadOf(link, bearer.text, activity !== null) + bearer.text;
-  return bearer;
-}
-
 function total(drafts: readonly Draft[]): number {
   return countBytes(drafts.map((draft) => draft.text).join(' '));
-}
-
-/** What was chosen, aimed at or asked is done in the activity; anything else that moved a student came before it. */
-const IN_IT =
-  /(?:정함|고름|선정함|선택함|뽑음|꼽음|만듦|맡음|냄|제안함|고자 함|려고 함|[가-힣]기로 함|(?:조사|탐구|분석|실험|면담|인터뷰|설문|제작|개발|설계)함|(?:의문|궁금증)을 (?:가짐|품음)|궁금해함|참여함)\.$/;
-
-/** Sentences that may stand before the one that names the activity. */
-const LATEST = 3;
-
-/** The drafts with the lesson's activity named in the first sentence that tells of it; `led` opens with the standard. */
-function withOpening(
-  drafts: readonly Draft[],
-  opening: (sentence: string) => Opening,
-  led: Draft | null,
-  questions: readonly string[],
-): Draft[] {
-  const named = (draft: Draft) => {
-    const { activity, chance } = opening(draft.text);
-    const [source] = draft.sources;
-    const question = source?.kind === 'answer' ? (questions[source.index] ?? '') : '';
-    const place = { moved: draft.intent === '동기', chosen: asksForChoice(question) };
-    return activity === null ? draft.text : opened(draft.text, activity, chance, place);
-  };
-  const [first] = drafts;
-  if (!first) return [];
-  const isKept = named(first).endsWith(first.text);
-  const isMotive = first.intent === '동기' && !IN_IT.test(first.text);
-  // What moved a student, and what merely is so, stands before the name.
-  const begun =
-    isKept && (isMotive || !bearsOpening(first.text))
-      ? drafts.findIndex(
-          (draft, at) => at <= LATEST && draft.intent === '과정' && draft.kind === 'answer' && draft !== led,
-        )
-      : 0;
-  return drafts.map((draft, at) => (at === begun ? { ...draft, text: named(draft) } : draft));
 }
 
 /** NEIS bytes that may rather stay free than that a sentence goes on from one that is not there. */
@@ -83,31 +40,6 @@ const USED = 0.95;
 const isFilled = ({ drafts, left }: Chosen): boolean =>
   drafts.some(({ review }) => review === EVALUATION_REVIEW) &&
   left.some((unit) => unit.pieces.some(({ source }) => source.kind === 'answer'));
-
-function place(
-  drafts: readonly Draft[],
-  dropped: DroppedSentence[],
-  missing: RecordDraft['missing'],
-): RecordDraft {
-  let at = 0;
-  // Where nothing shows an intent, no sentence serves it: it only stands where it was asked for.
-  const served = (intent: Intent): Intent =>
-    missing.includes(intent) && !missing.includes('과정') ? '과정' : intent;
-  const sentences = drafts.map(({ text, intent, sources, review }): RecordSentence => {
-    const start = at;
-    at += text.length + 1;
-    return {
-      text,
-      start,
-      end: start + text.length,
-      intent: served(intent),
-      sources,
-      ...(review === undefined ? {} : { review }),
-    };
-  });
-  const text = sentences.map((sentence) => sentence.text).join(' ');
-  return { text, bytes: countBytes(text), sentences, dropped, missing };
-}
 
 /**
  * A first draft of a remark out of one student's answers and the teacher's observation: one paragraph in record style,
@@ -203,7 +135,7 @@ export function composeRecord(given: ComposeInput): RecordDraft {
     unit.pieces.flatMap((piece) => leftOut(read.get(piece.order) ?? piece, BEYOND_LIMIT)),
   );
   const dropped = withNamesOut([...gone, ...left].sort(inSheet), input);
-  return place(
+  return placed(
     chosen.drafts,
     dropped,
     missingIntents(

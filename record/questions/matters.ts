@@ -1,4 +1,5 @@
 import { TOOL } from './tools.ts';
+import { inFull } from './in-full.ts';
 import { isDeed, isNoMatter } from './no-matters.ts';
 
 /** 훈요 10조: the figure belongs to the name. */
@@ -18,14 +19,6 @@ const isEnglish = (term: string) =>
 function isMeans(term: string, content: string): boolean {
   const at = content.indexOf(term);
   return at >= 0 && /^으?로(?:\s|$)/.test(content.slice(at + term.length)) && !TOOL.test(term);
-}
-
-/** 일제 | 강점기 우리 지역 독립운동가: what a phrase lost because it was too long with its doing. */
-function inFull(matter: string, at: number, content: string): string {
-  const before = /(?<=^|[\s(])([가-힣]{2,}) $/.exec(content.slice(0, Math.max(0, at)))?.[1];
-  if (!before || `${before} ${matter}`.length > 20 || /[은는이가을를의에과와로고며]$/.test(before))
-    return matter;
-  return `${before} ${matter}`;
 }
 
 /**

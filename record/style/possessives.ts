@@ -1,16 +1,10 @@
 import { ADVERBS } from './adverbs.ts';
 import { isPredicate } from './forms.ts';
+import { isGiven } from './given.ts';
 
 const IS_ADVERB = new RegExp(`^(?:${ADVERBS})$`);
 const PARTICLE_END =
   /(?:을|를|은|는|이|가|에|에서|에게|의|와|과|로|도|고|서|며|면|만|지만|는데|때|게|려|록|니|니까|까지|부터|데|보다|처럼|,)$/;
-
-/** 내 준, 내 놓은: the forms of 내다 with a helping verb. */
-function isGiven(follows: string): boolean {
-  return /^(?:(?:준|줬|줘|줌|주(?:었|어|고|는|면|라)|봤|봄|보았|보니|볼|본|놓[았고아는]|놨|둔|뒀|두었)(?![가-힣]*(?:장|자))|보(?:라|자|기|는|게|면)|버[려렸리])/.test(
-    follows,
-  );
-}
 
 function firstWord(text: string): string {
   return /^[가-힣]+/.exec(text)?.[0] ?? '';

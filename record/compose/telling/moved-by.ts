@@ -5,9 +5,6 @@ import type { Telling } from './retell.ts';
 
 /** What moved a student, where the reason is all that is written: 못 알아듣는 게 많아서. */
 
-const HANGING_REASON = /[아어여해려져워와]서(?:요)?[.!~ㅋㅎㅠ\s]*$/;
-export const isHanging = (raw: string) => HANGING_REASON.test(raw);
-
 /** 암호에 관심이 많았음. */
 const KEEN = /^(.*(?:관심|흥미|호기심)[이가]) (?:매우 |원래 |항상 )?많았음\.$/;
 /** 친구가 같이 하자고 해서: closed as if it had only been proposed. */
