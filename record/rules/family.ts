@@ -13,7 +13,7 @@ const ELDER = `${RANKED}|${anyOf(ELDERS)}`;
 const KIN = `(?:${ELDER}|${anyOf(SIBLINGS)})(?:님)?`;
 
 // The list, and what ends like an occupation (프로그래머, 임상병리사).
-const JOB = `(?:(?:대학|고교|초등|시골|동네|현직|전직)?(?:${anyOf(OCCUPATIONS)})|[가-힣]{2,5}(?:사|관|원|머|니어|이너|장))(?:님)?`;
+const JOB = `(?:(?:대학|고교|초등|시골|동네|현직|전직)?(?:${anyOf(OCCUPATIONS)})|[가-힣]{2,5}(?:사|관|원|머|니어|이너|장)|[가-힣]{1,4}학자)(?:님)?`;
 const BEING =
   '(?:이신|이심|이십|이셔|이셨|이시|이라|이어서|여서|이며|이고|이기|이므로|이자|인|으로|로|이었|였|라서|라는|라|기에|시라|시고|신데|셨|시니|시며|시거든|셔서|임|이다)';
 const PLACE = anyOf(WORKPLACES);
@@ -29,6 +29,10 @@ const FICTION =
 const FICTION_BEHIND = new RegExp(
   `(?:는|[${endingIn('ㄴ')}]|던)\\s(?:(?:소설|작품|영화|희곡|드라마|동화|만화|웹툰|연극|시|설화)(?:\\s속|\\s중|의\\s(?:주인공|인물|화자|등장인물))|주인공(?:[의을를이가은는과]|\\s)|등장인물|서술자|화자(?:[의를가는와]|\\s))`,
 );
+
+/** 조선 시대에 장인이 아버지의 직업을 이어받던: whoever lived then. A clause of its own (시대에 관심이 많아) may tell of anybody. */
+const LONG_AGO =
+  /(?:(?:조선|고려|삼국|통일신라|신라|백제|고구려|석기|청동기|철기|중세|고대|봉건|에도|르네상스|빅토리아)\s?(?:시대|왕조|사회|시기|시절)?|일제\s?강점기|옛날|예전)(?:에는|에|의)\s(?!(?:관심|흥미|대한|대해|관한))[^,.]+$/;
 
 /** 농촌에서 일하는 어머니를 그린 그림: whoever stands in a work. */
 const DEPICTED =
@@ -53,6 +57,7 @@ function judge({ before, word, after }: Hit): Judgement | null {
   // 할머니와 다니던 시장: where the two of them went.
   if (/(?:와|과|랑|하고)\s(?:함께\s|같이\s|자주\s|늘\s|매일\s)?다(?:니|닌|닐|녀|님)$/.test(word)) return null;
   if (FICTION.test(before + word)) return null;
+  if (LONG_AGO.test(before)) return { ...ERROR, level: 'check' };
   if (DEPICTED.test(after) || IN_GENERAL.test(after)) return null;
   if (isCalledByPlace(before, word)) return null;
   if (CHILD_OF.test(word) && IN_HISTORY.test(after)) return null;
