@@ -35,8 +35,8 @@ const ONE_ENGINE = [
 
 export default defineConfig({
   test: {
-    // Two cores, and the browser tests beside these (scripts/check.ts).
-    maxWorkers: 2,
+    // Two cores: the third works while others wait for a process to start, a model to be late or a lock to be given up.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -9,43 +9,38 @@ import { runStage, type Stage } from './check/run-stage.ts';
 const root = join(fileURLToPath(import.meta.url), '../..');
 const BROWSER_TESTS = 'tests/e2e/playwright.config.ts';
 
-/**
- * Everything that decides, cheapest first, in groups that run side by side: the browser waits half of its time for pages, so the
- * other tests fill the second core (decision 0035). A stage that fails does not keep the others from being heard.
- */
-function stages(reports: string, withPostgres: boolean): Stage[][] {
+/** Everything that decides, cheapest first. A stage that fails does not keep the others from being heard. */
+function stages(reports: string, withPostgres: boolean): Stage[] {
   const unit = join(reports, 'vitest.json');
   const browser = join(reports, 'playwright.json');
   return [
-    [{ name: '타입', command: ['tsc', '-b', '--force'] }],
-    [{ name: '린트', command: ['oxlint', '--type-aware', '--deny-warnings'] }],
-    [{ name: '서식', command: ['biome', 'format', '.'] }],
-    [{ name: '구조', command: ['tsx', 'scripts/check-structure.ts'] }],
-    [{ name: '죽은 코드', command: ['knip', '--no-config-hints'] }],
-    [
-      {
-        name: '단위·서버 시험',
-        command: [
-          'vitest',
-          'run',
-          '--reporter=dot',
-          '--reporter=json',
-          `--outputFile.json=${unit}`,
-          ...(withPostgres ? [] : ['--project=!*postgres']),
-        ],
-        report: { file: unit, count: countVitest },
-      },
-      ...(existsSync(join(root, BROWSER_TESTS))
-        ? [
-            {
-              name: '브라우저 시험',
-              command: ['playwright', 'test', '-c', BROWSER_TESTS] satisfies Stage['command'],
-              env: { PLAYWRIGHT_JSON: browser },
-              report: { file: browser, count: countPlaywright },
-            },
-          ]
-        : []),
-    ],
+    { name: '타입', command: ['tsc', '-b', '--force'] },
+    { name: '린트', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+    { name: '서식', command: ['biome', 'format', '.'] },
+    { name: '구조', command: ['tsx', 'scripts/check-structure.ts'] },
+    { name: '죽은 코드', command: ['knip', '--no-config-hints'] },
+    {
+      name: '단위·서버 시험',
+      command: [
+        'vitest',
+        'run',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${unit}`,
+        ...(withPostgres ? [] : ['--project=!*postgres']),
+      ],
+      report: { file: unit, count: countVitest },
+    },
+    ...(existsSync(join(root, BROWSER_TESTS))
+      ? [
+          {
+            name: '브라우저 시험',
+            command: ['playwright', 'test', '-c', BROWSER_TESTS] satisfies Stage['command'],
+            env: { PLAYWRIGHT_JSON: browser },
+            report: { file: browser, count: countPlaywright },
+          },
+        ]
+      : []),
   ];
 }
 
@@ -55,13 +50,12 @@ const withPostgres = await isPostgresThere();
 const total = { passed: 0, failed: 0 };
 const skipped: string[] = [];
 const unsteady: string[] = [];
-for (const group of stages(reports, withPostgres)) {
-  for (const counts of await Promise.all(group.map((stage) => runStage(root, stage)))) {
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    skipped.push(...counts.skipped);
-    unsteady.push(...counts.unsteady);
-  }
+for (const stage of stages(reports, withPostgres)) {
+  const counts = await runStage(root, stage);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  skipped.push(...counts.skipped);
+  unsteady.push(...counts.unsteady);
 }
 rmSync(reports, { recursive: true, force: true });
 

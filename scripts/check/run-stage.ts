@@ -17,14 +17,14 @@ export interface Stage {
 
 /** Runs one stage to its end and says how it went; what it said is shown only when it failed. */
 export async function runStage(root: string, stage: Stage): Promise<Counts> {
-  process.stdout.write(`▶ ${stage.name} …\n`);
+  process.stdout.write(`▶ ${stage.name} … `);
   const began = Date.now();
   const { exitCode, output } = await run(root, stage);
   const counts = countStage(exitCode, readReport(stage));
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   const verdict = counts.failed === 0 ? '통과' : '실패';
   const tests = stage.report ? `, 시험 ${counts.passed}개 통과 ${counts.failed}개 실패` : '';
-  process.stdout.write(`  ${stage.name} ${verdict} (${seconds}초${tests})\n`);
+  process.stdout.write(`${verdict} (${seconds}초${tests})\n`);
   if (counts.failed > 0) process.stdout.write(`${output.trimEnd()}\n`);
   return counts;
 }

@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
-  // Two cores, and all other tests beside these (scripts/check.ts).
-  workers: 2,
+  // Two cores: a third page works while two wait for a toast to go or a server to answer.
+  workers: 3,
   fullyParallel: false,
   // Far above what anything takes alone: machines are shared, and one that is short of time is no fault of ours.
   timeout: 300_000,
