@@ -84,12 +84,19 @@ function tailEnd(text: string, at: number): number {
   }
 }
 
+const FILE_END =
+  /^(?:zip|pdf|pptx?|hwpx?|docx?|xlsx?|csv|txt|jpe?g|png|gif|mp[34]|mov|wav|py|js|html?|css|ino|exe|com|kr|net|org)(?![a-z])/i;
+
 /** A period that ends nothing: 3.5, 1. 2., e.g. a list number at the start, a Latin abbreviation. */
 function isInnerPeriod(text: string, at: number, start: number): boolean {
   const before = text[at - 1] ?? '';
   const after = text[at + 1] ?? '';
   if (/\d/.test(before) && /\d/.test(after)) return true;
   if (/[A-Za-z0-9]/.test(before) && /[A-Za-z0-9]/.test(after)) return true;
+  // 0.몇 초 만에: some tenth.
+  if (before === '0' && /^(?:몇|\d)/.test(text.slice(at + 1))) return true;
+  // 최종.zip을 보냈다: the end of a file's name.
+  if (/[가-힣_)]/.test(before) && FILE_END.test(text.slice(at + 1, at + 6))) return true;
   if (/\d/.test(before) && /^\s*\d{1,2}$/.test(text.slice(start, at))) return true;
   if (/\d/.test(before) && /^ ?\d/.test(text.slice(at + 1, at + 3))) return true;
   return /(?:^|\s)(?:vs|etc|Dr|Mr|Ms|No|p|cf|e\.g|i\.e)$/.test(text.slice(Math.max(0, at - 5), at));
@@ -189,7 +196,7 @@ export function splitSentences(text: string): Sentence[] {
       const ellipsis = /^(?:…|\.{2}|‥)/.test(text.slice(at, at + 2)) && !/[!?]/.test(text.slice(at, end));
       const hanging =
         ellipsis &&
-        !/(?:[다요음함됨임]|더라|거든|잖아)$/.test(text.slice(Math.max(start, at - 2), at)) &&
+        !/(?:[다요음함됨임]|더라|거든|잖아|[을ㄹ]걸|할걸)$/.test(text.slice(Math.max(start, at - 2), at)) &&
         !TURNS.test(text.slice(end, end + 8).trimStart());
       if (!hanging && (end >= text.length || isSpace(text[end]) || /[가-힣A-Za-z"'“‘]/.test(text[end] ?? '')))
         push(end);

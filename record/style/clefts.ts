@@ -4,7 +4,7 @@ import { adnominalStem, infinitive, isAdjective, isKnownStem, lastWord, pastForm
 /** I as the end or the head of a relative clause: what I did is told straight. */
 
 const WHO_IT_WAS =
-  /^(.*[가-힣]) (?:사람|쪽|것|건)(?:이|은|도)? (?:바로 )?(?:저|나)(?:뿐)?(?:였|이었)?(?:다|습니다|어요|음|임|입니다|예요|이에요)$/;
+  /^(.*[가-힣]) (?:(?:사람|쪽|것|건)(?:이|은|도)?|게) (?:바로 )?(?:저|나)(?:뿐)?(?:였|이었)?(?:다|습니다|어요|음|임|입니다|예요|이에요)$/;
 
 /** 정하자고 제안한 사람이 저였습니다 → 정하자고 제안했다; null where nobody is singled out. */
 export function singledOut(text: string): string | null {

@@ -73,6 +73,8 @@ const HANGING: readonly Rule[] = [
   [/(?<=[가-힣])지 뭐(?:예요|에요|야|겠어요?|임)$/, '지요'],
   // 존중해야지: a resolve.
   [/(?<=[가-힣]야)(?:지|죠|지요)$/, '겠다고 다짐했다'],
+  // 98개를 까 주면 당연히 바꾸겠죠: what anybody would do, no resolve.
+  [/(?<=[가-힣]면,? (?:[가-힣]+ ){0,3}[가-힣]+겠)(?:죠|지요?)$/, '더라'],
   [/(?<=[가-힣]) (?:거|것)래(?:요|서요?)?$/, ' 것이라고 했다'],
   // 있다더라고요, 것이라던데요: hearsay.
   [
@@ -157,7 +159,7 @@ function dawned(text: string): string | null {
   const seen = /^(.*[가-힣])는구나$/.exec(text)?.[1];
   if (seen) return `${declarative(seen)}는 것을 깨달았다`;
   const match =
-    /^(.*[가-힣])(는)?구나,? (?:하고 |하는 것을 |라고 |라는 것을 )?(싶|생각|느꼈|느끼|알았|알게|깨달|했|한다|함)[가-힣]*(?<!니까|서|면|며|고|지만|는데)(?: (?:이|가)?(?:들|되|됐|돼|됨|했|하|있)[가-힣]*)?$/.exec(
+    /^(.*?[가-힣])(는)?구나,? (?:하고 |하는 것을 |라고 |라는 것을 )?(싶|생각|느꼈|느끼|알았|알게|깨달|했|한다|함)[가-힣]*(?<!니까|서|면|며|고|지만|는데)(?: (?:이|가)?(?:들|되|됐|돼|됨|했|하|있)[가-힣]*)?$/.exec(
       text,
     );
   if (!match?.[1]) return null;
@@ -173,11 +175,12 @@ function dawned(text: string): string | null {
   }
   if (present) return `${declarative(base)}${ending}`;
   // 들어 주는 것이 먼저구나: the copula has lost its 이 behind a vowel.
-  if (lastFinal(base) === '' && !isKnownStem(lastWord(base)) && !base.endsWith('이'))
+  if (lastFinal(base) === '' && !isKnownStem(lastWord(base)) && !/[이하]$/.test(base))
     return `${base}라${ending}`;
   // 이래서구나: the reason is seen.
   if (/(?:^| )아니$|[가-힣]서$/.test(base)) return `${base}라${ending}`;
-  if (lastFinal(base) === 'ㅆ' || isAdjective(base) || /[있없]$/.test(base)) return `${base}다${ending}`;
+  if (lastFinal(base) === 'ㅆ' || isAdjective(base) || base.endsWith('하') || /[있없]$/.test(base))
+    return `${base}다${ending}`;
   return base.endsWith('이') ? `${base}라${ending}` : null;
 }
 

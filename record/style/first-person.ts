@@ -47,6 +47,8 @@ function subjects(text: string): string {
     (whole, own: string, comma: string | undefined, at: number) => {
       const before = text.slice(0, at);
       const rest = text.slice(at + whole.length);
+      // 다리를 저는 강아지: limping.
+      if (own === '저는' && /(?:다리|발|절뚝)(?:를|을)? $/.test(before)) return whole;
       // 신 나는, 고장 난: what arises.
       if (/^(?:나[는도]|난)$/.test(own) && ARISEN_BARE.test(before)) return whole;
       if (own === '난' && hasArisen(before, rest)) return whole;
@@ -93,11 +95,12 @@ function subjects(text: string): string {
       if (own === '난' && (/(?:이|가|에서)\s$/.test(before) || (/에\s$/.test(before) && OPENED.test(rest))))
         return whole;
       if (
-        (own === '전' || own === '난') &&
-        (/(?:\d|학기|수업|시험|발표|활동)\s$/.test(before) ||
-          /^(?:국민|세계|학년|단원|차시|주차|과목|과정|교과|학급|인류|지구|사회|시간|에|까지|단계|후|체|관|기|부[치쳐쳤칠친]|반죽|뒤집)/.test(
-            rest,
-          ))
+        (own === '전' && /(?:부터|까지|동안|에 걸쳐)\s$/.test(before)) ||
+        ((own === '전' || own === '난') &&
+          (/(?:\d|학기|수업|시험|발표|활동)\s$/.test(before) ||
+            /^(?:국민|세계|학년|단원|차시|주차|과목|과정|교과|학급|인류|지구|사회|시간|에|까지|단계|후|체|관|기|부[치쳐쳤칠친]|반죽|뒤집)/.test(
+              rest,
+            )))
       )
         return whole;
       // 친구는 색을 칠하고 나는 글씨를 썼다, 친구들은 쉬었지만 저는 정리했다: two who do different things.

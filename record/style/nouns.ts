@@ -25,6 +25,8 @@ function endsIn(word: string, list: ReadonlySet<string>): boolean {
 
 /** Whether the word names a doing (조사, 발표), so that 하다 belongs to it. */
 export function isDoingNoun(word: string): boolean {
+  // 낙인 이론: nobody does one, whatever the dictionary says.
+  if (word.endsWith('이론')) return false;
   return haVerbNouns.has(word) || DOING_NOUN.test(word) || endsIn(word, doing);
 }
 

@@ -24,7 +24,7 @@ export function possessives(text: string): string {
         const bare =
           own === '내' &&
           !IS_ADVERB.test(before.trim()) &&
-          !/(?:번|통해|위해|대해|다가|아|어|해|까지|처음|직접|결국|특히|바로|또|더|다시|그때|이번|한|된|는|던)$/.test(
+          !/(?:번|통해|위해|대해|다가|아|어|해|까지|처음|직접|결국|특히|바로|또|더|다시|그때|이번|(?<![기시제권상하])한|된|는|던)$/.test(
             before.trim(),
           );
         if (bare) return whole;

@@ -51,6 +51,7 @@ function asksInTalk(text: string): boolean {
 export function isRequest(text: string): boolean {
   return (
     /(?:(?<![\s])세요|십시오|합시다|읍시다|해라|하자|해주라|바랍니다)$/.test(text) &&
+    !/(?:적|수|일|것|점|분|생각|마음|뜻)(?:이|도|은)? ?[있없]으세요$|이세요$/.test(text) &&
     !/안녕하세요$/.test(text)
   );
 }

@@ -91,6 +91,8 @@ export function withLastObject(name: string): string {
     (/[과와]$/.test(noun) && !isThingNoun(noun)) ||
     NO_OBJECT.test(noun) ||
     INFINITIVE_END.test(noun) ||
+    // 직접 찾아가 관찰하는.
+    /(?:찾아|다녀|따라|나아|들어|올라|내려|걸어|뛰어|나|돌아)[가와]$/.test(noun) ||
     /스스로$/.test(noun)
       ? whole
       : ` ${withParticle(noun, '을/를')} ${rest}`,

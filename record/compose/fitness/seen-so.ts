@@ -19,6 +19,8 @@ export function seenSo(text: string, raw: string, intent: Intent): string {
   // 탓하지 말자고 정한 뒤로 두 경기는 이김: it happened then, and is no truth.
   if (/ 뒤로 | 이후로? /.test(text)) return text;
   const bare = text.replace(/[.\s]+$/, '');
+  // 모르는 사람에게 말걸기임: what one learnt to do.
+  if (/[가-힣]기임$/.test(bare)) return intent === '배운 점' ? `${bare.slice(0, -1)}를 배움.` : text;
   const at = bare.lastIndexOf(' ') + 1;
   const clause = bare.slice(0, at).split(CLAUSE_END).at(-1) ?? '';
   const mark = OF_THING.exec(clause)?.[1];

@@ -86,6 +86,9 @@ export function fromAnswerNote(note: string, question: string | null): string {
       (_, topic: string, shape: string) => `${topic} ${withParticle(shape, '으로/로')} 나타냄`,
     );
   if (/(?:는지|은지|을지|까) 궁금$/.test(told)) return `${told}했다${end}`;
+  // 그건 규칙 위반: what something is, and no plan.
+  if (/(?:^|[가-힣],? )(?:그건|이건|그것은|이것은) [^을를]*(?:위반|금지|불가|반칙|무리|불가능)$/.test(told))
+    return `${told}이다${end}`;
   const perceived = /^(.*(?:[다라]는) ?)(?:걸|거|것을?|점을?) (느낌|앎)$/.exec(told);
   if (perceived)
     return `${perceived[1]?.trim()} 것을 ${perceived[2] === '앎' ? '알게 되었다' : '느꼈다'}${end}`;

@@ -1,8 +1,9 @@
 import { ONE_LETTER_THING } from '../../style/one-letter-things.ts';
 import { isDescribed, isOwner, leadsToThing, likenessOf } from './as-a-person.ts';
 import { BEFORE_NAME } from './name-words.ts';
+import { formOrName } from './form-or-name.ts';
 import type { Mention } from './surely-a-person.ts';
-import { DONE_WITH, EVERYBODY, HELPED, OWN_TURN, RARE_WORD, STEM_ONLY, SURE_BEHIND_I } from './word-names.ts';
+import { DONE_WITH, EVERYBODY, HELPED, OWN_TURN, RARE_WORD, SURE_BEHIND_I } from './word-names.ts';
 
 /**
  * Names that are ordinary words too, where nothing right beside them says which is meant: what may be a person and cannot be
@@ -23,9 +24,6 @@ const BESIDE_ME = /(?:^|[\s,])(?:나|저)(?:랑|와|하고) $/;
 /** What a state, a people or nature may do like a person: 나라가 법을 만들고, 바다가 열을 품는다. */
 const POWERS =
   /^(?:나라|사회|시대|자연|세계|조직|문화|경제|역사|과학|미래|나무|바다|우주|하늘|바람|태양|시인|영웅|대상)$/;
-/** 지우는 과정: a form of a verb before its noun. */
-const isForm = ({ name, particle }: Pick<Mention, 'name' | 'particle'>) =>
-  STEM_ONLY.test(name) && /^[은는]$/.test(particle);
 
 /** 읽자고 지혜가 그래서: who said it stands behind it. */
 const SAID_BEFORE = /[다라자냐]고 $/;
@@ -38,7 +36,9 @@ export function isActing(
   lesson: string,
 ): boolean {
   if (!SUBJECT.test(as.particle) || EVERYBODY.test(as.name) || lesson.includes(as.name)) return false;
-  if (isForm(as) || isDescribed(before)) return false;
+  const form = formOrName(as, before, rest);
+  if (form) return form === 'name';
+  if (isDescribed(before)) return false;
   if (SAID_BEFORE.test(before) && /^ (?:그[래랬러]|말|했|제안|물)/.test(rest)) return true;
   const like = likenessOf(rest);
   return like === 'person' || (like === 'acting' && !POWERS.test(as.name));
@@ -62,7 +62,7 @@ export function perhapsNamed(
   if (isActing(as, before, rest, lesson)) return 'person';
   if (SUBJECT.test(particle)) {
     const like = likenessOf(rest);
-    if (like === 'word' || (isForm(as) && !isKnown())) return 'word';
+    if (like === 'word' || (formOrName(as, before, rest) === 'form' && !isKnown())) return 'word';
     if (like === 'person' || (like === 'said' && !ofLesson)) return 'perhaps';
     if (described && like === 'acting' && !ofLesson) return 'perhaps';
     if (!isKnown()) return 'word';

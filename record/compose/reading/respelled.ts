@@ -160,7 +160,8 @@ export function respelled(text: string): string {
           return isSoundStem(stem) ? `${stem}기 때문이다` : whole;
         },
       )
-      .replace(/우리 ?학교만(?= )/g, '한 학교만')
+      .replace(/우리 ?학교만(?= (?!해도))/g, '한 학교만')
+      .replace(/우리 ?학교만(?= 해도)/g, '본교만')
       .replace(/모르겠는 (?=(?:말|단어|부분|것|점|문제|용어|글자|한자))/g, '모르는 ')
       // 횟수 10번 20번 30번 다르게 해서: what it was, at which values.
       .replace(

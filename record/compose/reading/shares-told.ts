@@ -28,6 +28,9 @@ const NO_PART =
 const isPart = (part: string) =>
   part !== '' &&
   !NO_PART.test(part) &&
+  // 일단 그 돈은: what something is said of, and no part.
+  !(/[은는이가도]$/.test(part) && !isListedThing(lastWord(part))) &&
+  !/^(?:일단|우선|처음|나중|그때|그냥|먼저|그) ?/.test(part) &&
   !HOW.test(lastWord(part)) &&
   (/는 일$/.test(part) || isNoun(lastWord(part)));
 const isNoun = (word: string) =>

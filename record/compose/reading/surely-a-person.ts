@@ -1,3 +1,4 @@
+import { formOrName } from './form-or-name.ts';
 import { escaped } from './name-words.ts';
 import {
   ADDRESSED,
@@ -44,12 +45,19 @@ const WORK = '글|그림|작품|발표|노래|연주|보고서|풀이|코드|자
 /** What a classmate made. */
 const THEIR_WORK = new RegExp(`^\\s+(?:${WORK}|의견|아이디어)(?:에서|에|을|를|이|가|의|은|는|과|와|[ ,]|$)`);
 
+/** Done to something: no classmate stands right behind an object. */
+const BARE_FORM = /[을를](?: [가-힣]{1,3})? [가-힣]+[은는]$/;
+
 /** What right here marks an ordinary word as somebody's name. */
 export function isSurelyPerson(
   as: Mention,
   { before, rest, passage, lesson, nextTo, inRow }: Beside,
 ): boolean {
   if (EVERYBODY.test(as.name) && as.filler === '') return false;
+  // 칠판을 지우는 역할; 인도를 맡은 지우는 …: a form, and a classmate.
+  const form = as.filler === '' && as.title === '' ? formOrName(as, before, rest) : null;
+  if (form === 'name' || (form === 'form' && BARE_FORM.test(before + as.name + as.particle)))
+    return form === 'name';
   if (as.title !== '' || (as.filler !== '' && as.particle !== '') || /^이[가는랑도]/.test(as.particle))
     return true;
   // 하루가 지나서, 하루가 다르게: a day.

@@ -1,5 +1,5 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
-import { pastStem } from '../../style/stems.ts';
+import { isAdjective, pastStem } from '../../style/stems.ts';
 import { withoutQuotations } from '../quoted.ts';
 import { THEIRS } from '../fitness/others-marks.ts';
 import { UNCLEAR } from '../fitness/reasons.ts';
@@ -24,7 +24,7 @@ const TAKEN = /(?:들음|받음|배움|얻음|알게 됨|부탁함)\.$/;
 const SEEN_OF_OTHERS = /([가-힣]+ )?([가-힣]+)더라(?:고요|구요|고|구)?[.!~ㅋㅎㅠ\s]*$/;
 /** 실려 갔다고 한다, 다녀왔대요: of oneself nobody says so. */
 const TOLD_OF_OTHERS =
-  /[았었했갔왔봤줬렸졌켰혔]다고 (?:한다|합니다|해요)[.!~\s]*$|[았었했갔왔봤줬렸졌켰혔]대요?[.!~ㅋㅎㅠ\s]*$/;
+  /[았었했갔왔봤줬렸졌켰혔]다고 (?:한다|합니다|해요)[.!~\s]*$|[았었했갔왔봤줬렸졌켰혔]대요?[.!~ㅋㅎㅠ\s]*$|(?:드셨|주무셨|계셨|돌아가셨|가셨|오셨|하셨)다고 ?(?:함|했음|했다|하심)[.!~\s]*$/;
 const SUBJECT =
   /[가-힣A-Za-z)](?:이|가|께서)(?= )|(?:친구|짝|사람|애|아이|학생|교사|님|[ 신]분|들)[은는도] |[가-힣]{2}이는 /;
 /** Anything that a state may be told of. */
@@ -64,8 +64,20 @@ export function asReceived(told: string, raw: string): string {
     : told;
 }
 
+/** 먼저 말을 걸더라고요: of oneself nobody says what was seen. */
+const SEEN_DOING = /[을를] (?:[가-힣]+ )?([가-힣]+)더라(?:고요|구요|고|구)?[.!~ㅋㅎㅠ\s]*$/;
+const MYSELF = /(?<![가-힣])(?:제가|내가|저도|나도|저는|나는|우리)/;
+
 /** Whether what was seen is a doing to something: 남겨 뒀더라고요, 고쳐 놨더라; 다르더라 is none. */
 function isSeenDeed(raw: string): boolean {
+  const seen = SEEN_DOING.exec(raw)?.[1];
+  if (
+    seen &&
+    !isAdjective(seen) &&
+    !/^(?:있|없|되|알|모르|못하|들|보|느끼|깨닫)$/.test(seen) &&
+    !MYSELF.test(raw)
+  )
+    return lastFinal(seen) !== 'ㅆ';
   const [, helped = '', form = ''] = SEEN_OF_OTHERS.exec(raw) ?? [];
   const stem = lastFinal(form) === 'ㅆ' ? pastStem(form) : form;
   if (form === '') return false;

@@ -3,6 +3,8 @@ import { adnominal, declarative, isAdjective, isSoundStem } from '../../style/st
 
 /** The stem that a nominal ending closes (헛돎 → 헛돌, 감 → 가), or null. */
 export function closedStem(what: string): string | null {
+  // 말걸기임: a noun that is something.
+  if (/[가-힣]기임$/.test(what)) return null;
   if (lastFinal(what.slice(0, -1)) === 'ㅆ' && !/[있겠]음$/.test(what)) return null;
   const final = lastFinal(what);
   const stem = what.endsWith('음') ? what.slice(0, -1) : withFinal(what, final === 'ㄻ' ? 'ㄹ' : '');

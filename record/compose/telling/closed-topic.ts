@@ -5,6 +5,10 @@ const CLOSED =
 const SHARED_WISH =
   /^(나아가 |또한 )?(?:다른 )?(?:친구|모둠원)들?[과와] 역할을 나누어 (?=[^.]*(?:싶어 함|고자 함|생각함|계획임|느낌)\.$)/;
 
+/** 반성할 점은 … 안 들렸다는 것을 알게 됨: what was thought over. */
+const REGRETTED =
+  /^(반성할|아쉬운|아쉬웠던) 점은 (.+[다라])는 (?:것|점)(?:을 (?:알게 됨|깨달음|파악함|이해함)|임|이었음)\.$/;
+
 /** A sentence whose end fits what it says of its topic: 틀린 것은 … 읽은 것임을 이해함 → 틀린 것은 … 읽은 것임. */
 export function withFittingEnd(text: string): string {
   const closed = CLOSED.test(text)
@@ -13,5 +17,7 @@ export function withFittingEnd(text: string): string {
         '$1임.',
       )
     : text;
+  const [, regretted = '', what = ''] = REGRETTED.exec(closed) ?? [];
+  if (what) return `${what}는 점을 ${regretted === '반성할' ? '반성함' : '아쉬워함'}.`;
   return closed.replace(SHARED_WISH, '$1');
 }

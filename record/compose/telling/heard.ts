@@ -53,9 +53,11 @@ const THOUGHT = /^([가-힣]{2,6}[은는] .{6,}[다라]고 (?:봤|보았|생각�
 
 /** A person who may have said it. */
 const PERSON =
-  '(?:[가-힣]+ (?=형|누나|언니|오빠|동생|분|이모|삼촌))?(?:[가-힣]*(?:친구|선배|후배|교사|사장|주인|할머니|할아버지|어머니|아버지|엄마|아빠|부모|가족|이모|고모|삼촌|사촌|누나|언니|오빠|동생|손님|상인|주민|어르신|직원|의사|간호사|코치|감독|작가|기자|사람|학생|아이|관객)(?:님|들|분)*|형|[두세네한] (?:분|명|사람)|분들?|[가-힣]{2}이(?=[는가] ))';
+  '(?:[가-힣]+ (?=형|누나|언니|오빠|동생|분|이모|삼촌))?(?:[가-힣]*(?:친구|선배|후배|교사|사장|주인|할머니|할아버지|어머니|아버지|엄마|아빠|부모|가족|이모|고모|삼촌|사촌|누나|언니|오빠|동생|손님|상인|주민|어르신|직원|의사|강사|원장|관장|점장|소장|대원|소방관|간호사|코치|감독|작가|기자|사람|학생|아이|관객)(?:님|들|분)*|형|[두세네한] (?:분|명|사람)|분들?|[가-힣]{2}이(?=[는가] ))';
 /** 사촌 형이 …: the clause that the saying closes has a person for its subject. */
 const SPEAKER = new RegExp(`(?:^|[,고며] |데,? |만,? |서,? )${PERSON}(?:은|는|이|가|께서는?|도) `);
+/** 떡집 할머니가 …, 원장님은 …. */
+const ELDER_AT_HEAD = new RegExp(`^((?:[가-힣]{1,6} )?${PERSON})(?:이|가|은|는|께서는?) (.+)$`);
 /** … 온다고 해서요. */
 const GROUND_BEHIND = /[다라]고 ?(?:해서|하니까|하길래|하셔서)요?[.!~\s]*$/;
 const DONE_FOR = /^([^.]*[을를] [^.]*?[가-힣])는데,? ([^.]+다)고 함\.$/;
@@ -79,7 +81,7 @@ const ASKS_FOR_WORDS = /대답|답변|답은|들은|들려|이야기|말씀|인�
 
 /** 읽어 보고, 손을 들고, 웃지도 않고: how it was said, and no part of it. */
 const MANNER =
-  /^(?:(?:[가-힣]+[을를] |이것 |그것 )?(?:읽어 보고|읽고|보고|보더니|듣고|듣더니|들고|보자마자)|웃으며|웃으면서|웃지도 않고|고개를 [가-힣]+고|조심스럽게|잠깐 가만히 [가-힣]+다가|놀라서),? /;
+  /^(?:(?:[가-힣]+[을를] |이것 |그것 )?(?:읽어 보고|읽고|보고|보더니|듣고|듣더니|들고|보자마자)|웃으며|웃으면서|(?:잠깐 |크게 |한참 )?웃더니|웃지도 않고|고개를 [가-힣]+고|조심스럽게|잠깐 가만히 [가-힣]+다가|놀라서),? /;
 
 /** 바꾸라, 가지 말라: an order, and no noun with 이다 (딸기우유라). */
 export function isOrder(what: string): boolean {
@@ -114,7 +116,7 @@ const ADVISED_LAST = new RegExp(
 
 /** … 물어봤는데 교사가 그것은 임의추출이 아니라고 함: what came to be said of what was done. */
 const TOLD_LAST = new RegExp(
-  `^(.{6,}[가-힣](?:는데|지만|으나|더니|(?<!할머|어머|언)니|자)),? (${SOMEBODY})(?:이|가|은|는|께서) (?:(?:그것|그건|그게)[은이]? )?((?:(?! (?:자신|친구)).){4,}(?:다|라))고 ${SAYS}\\.$`,
+  `^(.{6,}[가-힣](?:[는은]데|(?<=같)은데|지만|으나|더니|(?<!할머|어머|언)니|자)),? (${SOMEBODY})(?:이|가|은|는|께서) (?:(?:그것|그건|그게)[은이]? )?((?:(?! (?:자신|친구)).){4,}(?:다|라))고 ${SAYS}\\.$`,
 );
 
 /** 만난, 앉은, 굽는: a form of a verb before its noun. */
@@ -231,6 +233,12 @@ function bySomebody(what: string, text: string, of: Said, elder: boolean): strin
     return `${what}는 점을 알게 됨.`;
   // 두 분은 …다고 하셨다: they said so, and nobody found it out.
   if (SPOKE.test(of.raw) && SPEAKER.test(text)) return null;
+  // 엄마한테 편지를 쓰라고 했다: the student's words.
+  if (!elder && isOrder(what) && /(?:에게|한테) /.test(what)) return null;
+  // 떡집 할머니께서 한 곳은 … 닫은 것이라고 하셨다: by whom.
+  const [, elderly = '', theirs = ''] = elder ? (ELDER_AT_HEAD.exec(what) ?? []) : [];
+  if (theirs && !opensClause(theirs) && /[은는이가] /.test(theirs))
+    return `${theirs}는 ${elderly}의 ${of.lecture ? '설명' : of.interview ? '답' : '말'}을 들음.`;
   if (elder) return `${what}는 ${of.lecture ? '설명' : of.interview ? '답' : '말'}을 들음.`;
   if (/(?:저는|나는|제가|내가)/.test(of.raw)) return null;
   // 그 기준을 KTAS라고 하더라고요: what it is called.

@@ -40,7 +40,9 @@ export function notedLesson(
   if (!(TRUTH.test(stem) || CHANGED.test(stem)) || /^(?:나|저|자신|처음|이번|다음)|뒤로 |이후로? /.test(stem))
     return null;
   if (
-    /[았었했였]음$|(?:알게 됨|앎|배움|느낌|깨달음|생각함|이해함|궁금함|궁금했음)$/.test(stem) ||
+    /[았었했였]음$|(?:알게 됨|앎|배움|느낌|깨달음|생각함|이해함|궁금함|궁금했음|반성함|후회함|다짐함|결심함|감사함|미안함|뿌듯함|기억에 (?:가장 |오래 )?남음|와 ?닿음)$/.test(
+      stem,
+    ) ||
     lastFinal(stem) !== 'ㅁ'
   )
     return null;

@@ -1,5 +1,6 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
-import { adnominal, adnominalStem, infinitive, nominal, pastStem } from '../../style/stems.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { adnominal, adnominalStem, infinitive, lastWord, nominal, pastStem } from '../../style/stems.ts';
 import { toRecordStyle } from '../../style/to-record-style.ts';
 import { followed } from './followed.ts';
 import { UNCLEAR } from '../fitness/reasons.ts';
@@ -44,7 +45,7 @@ const BOTH_SAID = new RegExp(
 );
 /** 낙하산을 달자고 했고 친구는 구조만 바꾸자고 함. */
 const PROPOSED_BOTH = new RegExp(
-  `^(?:자신[은이] )?((?!.*(?:친구|짝|모둠원)[이은]? ).+자|[^.]+자)고 (?:했|하였|제안했)(?:고|는데|지만|으나),? (${PEER})(?:은|는|이|가) ([^.]+자)고 (?:함|제안함|말함)\\.$`,
+  `^(?:자신[은이] )?((?!.*(?:친구|짝|모둠원)[이은]? ).+자|[^.]+자)고 (?:했|하였|제안했)(?:고|는데|지만|으나),? (${PEER}|[가-힣]{2,5}들)(?:은|는|이|가) ([^.]+자)고 (?:함|제안함|말함)\\.$`,
 );
 /** … 뺐더니 친구도 괜찮다고 함: what was done won the other over. */
 const CONSENTED = new RegExp(
@@ -122,6 +123,10 @@ const OTHERS_LAST =
 const PEERS_ONLY = new RegExp(
   `^${PEER}(?:이|가|은|는) (?!.*자신)[^.]{2,40}고,? ${PEER}(?:이|가|은|는) [^.]{2,40}\\.$`,
 );
+/** 친구는 손이 아프다고 그만둬서 다른 친구가 나머지를 씀. */
+const LEFT_TO_ANOTHER = new RegExp(
+  `^${PEER}(?:이|가|은|는) (?!.*(?:자신|함께|같이|서로))[^.]*서 (?:또 )?다른 (?:친구|모둠원)(?:이|가) [^.]*\\.$`,
+);
 /** 친구는 사진을 찍어서 발표 자료를 만듦: a topic holds to the end of its sentence. */
 const OF_FRIENDS = new RegExp(`^(?:그리고 )?${PEER}(?:은|는) [^.]*\\.$`);
 /** 친구는 … 골라줬는데 …, 친구는 유아교육과 해서 …: what follows is nobody's. */
@@ -144,12 +149,28 @@ const ofTheirs = (rest: string) =>
     .some((word) => lastFinal(word) === 'ㄴ' && adnominalStem(word) !== null);
 const LOST_SELF = /(?:은|는|이|가) [^.]{1,40}[,고] ?(?:저는|나는|전) [^ ,.]{1,12}, /;
 
+/** 출처 찾기, 촬영: a part that one takes; 일단 그 돈은 is none. */
+function isShare(listed: string): boolean {
+  const last = lastWord(listed);
+  return (
+    /기$/.test(last) ||
+    /(?:역할|담당|파트|부분)$/.test(last) ||
+    isDoingNoun(last) ||
+    isThingNoun(last) ||
+    (isListedThing(last) && !/[은는이가을를에도로]$/.test(last))
+  );
+}
+
 /** 낙하산을 크게 만들자는 친구와 달리 …: what parted them; any other answer is one to the opinion. */
-function unlike(their = '', whose = '', own = ''): string {
+function unlike(their = '', whose = '', own = ''): string | null {
+  // 민규 말보다 은서 말이 와닿았다: of two friends nobody could tell which.
+  if (new RegExp(`(?:다른 |또 다른 )?${PEER}(?:의)? (?:말|의견|생각)보다`).test(own)) return null;
   return /의견이 (?:갈림|갈렸음|나뉨|나뉘었음|달랐음|다름|엇갈림)\.$/.test(own)
     ? `${their}는 ${withParticle(whose, '과/와')} 달리 ${own}`
     : `${their}는 ${whose}의 의견에 대해 ${own}`;
 }
+
+const asTold = (text: string | null) => (text === null ? { dropped: UNCLEAR } : { text });
 
 /** 친구는 간호사를 조사했는데 태도가 비슷하다는 이야기를 나눔: talked over with who did it. */
 const TALKED_OVER = new RegExp(
@@ -171,7 +192,10 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const used = MADE_BY.exec(text)?.[1];
   if (used && lastFinal(used) === 'ㄴ' && adnominalStem(used)) return null;
   const [, mineFirst, them, theirsThen] = PROPOSED_BOTH.exec(text) ?? [];
-  if (mineFirst) return { text: `${mineFirst}고 제안했으나 ${them}는 ${theirsThen}고 제안하여 의견이 갈림.` };
+  if (mineFirst)
+    return {
+      text: `${mineFirst}고 제안했으나 ${withParticle(them ?? '', '은/는')} ${theirsThen}고 제안하여 의견이 갈림.`,
+    };
   const [, one, first, other, second] = BOTH_SAID.exec(text) ?? [];
   if (one)
     return {
@@ -198,15 +222,15 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
     };
   const part = OWN_PART.exec(text)?.[1];
   if (part && !/자신|친구|짝/.test(part)) return { text: `친구들과 역할을 나누어 ${nominal(part)}.` };
-  if (PEERS_ONLY.test(text)) return { dropped: NOT_OWN };
+  if (PEERS_ONLY.test(text) || LEFT_TO_ANOTHER.test(text)) return { dropped: NOT_OWN };
   const answered = answeredTo(text);
   if (answered) return { text: answered };
   if (LOST_SELF.test(raw)) return { dropped: UNCLEAR };
   if (THANKS.test(text)) return { dropped: NOT_OWN };
   const said = SAID_OTHERWISE.exec(text);
-  if (said) return { text: unlike(said[2], said[1], said[3]) };
+  if (said) return asTold(unlike(said[2], said[1], said[3]));
   const [, whose = '', their = '', own2 = ''] = PROPOSED_BEFORE.exec(text) ?? [];
-  if (own2) return { text: unlike(their, whose, own2) };
+  if (own2) return asTold(unlike(their, whose, own2));
   // 친구가 화음을 알려 줬고 자신은 친구에게 편집을 알려 줌: each taught the other.
   const [, teacher = '', lesson = '', back = ''] = TAUGHT_EACH_OTHER.exec(text) ?? [];
   if (back) return { text: `${teacher}에게 ${lesson} 배우고 ${back}` };
@@ -225,7 +249,11 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const [, noted = '', then = ''] = SHARES_LISTED.exec(text) ?? [];
   // 앵커였고 친구는 촬영, 다른 친구는 자막을 맡음.
   const listed = noted.replace(/(?:이었|였|이)고$/, '');
-  if (listed && !/[을를] |[가-힣](?:고|는데|지만|어서|아서)(?: |$)|(?<![가-힣])(?:다른|또)$/.test(listed))
+  if (
+    listed &&
+    isShare(listed) &&
+    !/[을를] |[가-힣](?:고|는데|지만|어서|아서)(?: |$)|(?<![가-힣])(?:다른|또)$/.test(listed)
+  )
     return {
       text: `친구들과 역할을 나누어 ${withParticle(listed, '을/를')} 맡${then ? `고 ${then.replace(/\.$/, '')}` : '음'}.`,
     };
@@ -250,10 +278,19 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const helped = HELPED.exec(text);
   if (helped) return { text: `${helped[1]} ${helped[2]}의 도움으로 ${helped[3]} 익힘.` };
   const advised = ADVISED.exec(text);
+  // 그럼 무게도 두 배잖아라고 해서 아 했다: a remark, and nothing to follow.
+  // 친구가 거봐 내 말이 맞지 함: their exclamation.
+  if (new RegExp(`^(?:[^.]* )?${PEER}(?:이|가|은|는) [^.]*[가-힣](?:지|네|냐|봐|구나|군) 함\\.$`).test(text))
+    return { dropped: NOT_OWN };
+  if (advised && /잖아라$|[네지]라$/.test(advised[2] ?? '')) return { dropped: UNCLEAR };
   if (
     advised &&
     // 눈금 종이를 붙이자고 했고 모두 좋다고 하여: what they agreed to is the student's own.
     !/자고 했고/.test(advised[2] ?? '') &&
+    // 친구는 불을 끄고 하자고 했는데 다른 조가 켜 달라고 해서: another's words were followed.
+    !/(?:는데|지만|고),? (?:[^.]* )?(?:다른 (?:조|모둠|반|팀|친구)|교사|반장|조장)(?:이|가|에서) /.test(
+      advised[2] ?? '',
+    ) &&
     // 친구가 … 꽃이라고 해서 의견이 갈렸는데 …: nobody followed it.
     !/^(?:의견|생각|말)이 (?:서로 )?(?:갈|달|엇|다)|^(?:다투|다퉜|싸우|싸웠|망설|고민|당황|놀|신기|충격|웃)/.test(
       advised[4] ?? '',
@@ -267,7 +304,8 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   const [, side = '', objection = '', reply = ''] = OBJECTED.exec(text) ?? [];
   if (reply) return { text: `${objection}는 ${side}의 주장에 ${reply}` };
   const [, friends = '', theirIdea = '', ownIdea = ''] = OPPOSED.exec(text) ?? [];
-  if (ownIdea)
+  // 찾아보니 다가오고 있다고 한다: read somewhere, no answer to the friend.
+  if (ownIdea && !/[다라]고 ?(?:한다|합니다|해요)[.!~\s]*$|대요?[.!~\s]*$/.test(raw))
     return {
       text: `${theirIdea}는 ${friends}의 의견에 ${ownIdea}고 ${ownIdea.endsWith('자') ? '제안함' : '답함'}.`,
     };

@@ -75,6 +75,9 @@ const readable = (note: string): string =>
             : whole,
         )
         .replace(FAILED_FIRST, '$1에 실패하였으나 ')
+        // 비율을 적어 와서 도움.
+        .replace(/(?<=[서며고] )도움$/, '도움을 줌')
+        .replace(/(?<=[가-힣]기) 한 ?번도 (?:안 빠짐|빠지지 않음)$/, '에 한 번도 빠지지 않음')
         .replace(ADOPTED, '$1하여 채택됨')
         .replace(READ_AS, (_, what: string) => `${withParticle(what, '을/를')} `)
         .replace(ROW, (row) => row.replaceAll('/', ', '))

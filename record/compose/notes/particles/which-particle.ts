@@ -28,6 +28,8 @@ const PERCEIVED = /^(?:보|느끼|알|깨닫|배우|듣|읽|까먹|잊|찾|모�
  * `last` says that the verb ends the note.
  */
 export function particleFor(noun: string, verb: string, skipped: string, last: boolean): Particle | null {
+  // 교과서 식은 근사식이다: a formula, and nothing gets cold.
+  if (/^식[은이]$/.test(verb)) return null;
   // 끈기 있게: how it was done.
   if (verb === '있게' || MANY.test(verb) || /^[이그저]렇/.test(verb)) return null;
   // 이익 줄 수 있음: it grows less; 도움 줄 수 있음: given.

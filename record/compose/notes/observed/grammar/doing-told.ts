@@ -92,6 +92,9 @@ function behindMarked(rest: readonly string[], doing: Doing): string[] | null {
   if (/^(?:것|거|점)$/.test(prior) && describing(rest.at(-3) ?? '') !== null) return withPrior('것');
   if (prior === '' || !isBare(prior, rest.at(-3) ?? '')) return [...rest];
   const tool = INSTRUMENT.exec(noun)?.[1];
+  // 동아리 단톡방에 공유: of whom the place is.
+  if (/(?:방|게시판|누리집|홈페이지|신문|카페|밴드|채널|계정|공간|교실|복도|게시물)에$/.test(noun))
+    return [...rest];
   const isBeside =
     // 그 자료 평균에서 뺌.
     (REMOVES.test(doing.noun) && /에서$/.test(noun)) ||
