@@ -3,6 +3,7 @@ import { endingIn } from '../hangul.ts';
 import { withWrittenAnd } from './companions.ts';
 import { withStandardEnding } from './dialect.ts';
 import { applyRules, type Rule } from './replace.ts';
+import { HOW_MUCH } from './how-much.ts';
 import { withoutSlang } from './slang.ts';
 import { withSpokenInFull } from './spoken.ts';
 import { withFullThings } from './things.ts';
@@ -126,20 +127,7 @@ const COLLOQUIAL: readonly Rule[] = [
   rule(`${B}진짜(?=인지|일까|였|라면)`, '사실'),
   rule(`${B}진짠(?=지|가)`, '사실인'),
   rule(`${B}맘(?=에 )`, '마음'),
-  // 싫을 것 같긴함: as it seems.
-  rule(
-    '(?<=[ㄹ을은는ㄴ가-힣] ?것? ?)같긴 ?(?:함|하다|했다|했음|해요?|합니다|하네요?)(?=[.!?~\\s]*$)',
-    '같다',
-  ),
-  // 젤 겹쳐 색 실험: a film of colour; 젤 많이 is how much.
-  rule(
-    `${B}젤(?!\\s(?:겹[쳐치]|끼[우워]|붙[이여]|바[꾸꿔]|갈[아았]|조명|색깔|필름|네일|펜|타입|상태))(?=\\s)`,
-    '가장',
-  ),
-  rule(
-    `${B}개(?=(?:어색|웃기|웃겼|재밌|재미있|쩔|힘들|어려웠|어렵|졸리|졸렸|피곤|무서웠|무섭|맛있))`,
-    '매우 ',
-  ),
+  ...HOW_MUCH,
   word('제일', '가장'),
   rule(`${B}맨날(?=\\s(?:헷갈|틀|까먹|어려|힘들|지각|늦|실수|졸|잊|그))`, '늘'),
   word('맨날', '매일'),

@@ -2,6 +2,7 @@ import { withoutDoublePassives } from './double-passives.ts';
 import { endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { repairCounts, repairForeign } from './behind-figures.ts';
+import { GLUED_NOUNS } from './glued-nouns.ts';
 import { HEARD } from './heard-spellings.ts';
 import { SPELLING } from './misspellings.ts';
 import { SLIPS } from './slips.ts';
@@ -260,7 +261,7 @@ function repairDoers(text: string): string {
 }
 
 /** One table, in this order: a table that is asked once is cheaper than four. */
-const SPELT: readonly Rule[] = [...HEARD, ...SLIPS, ...SPELLING, ...SPACING];
+const SPELT: readonly Rule[] = [...HEARD, ...SLIPS, ...SPELLING, ...GLUED_NOUNS, ...SPACING];
 
 /** In this order: each step reads what the ones before it have mended. */
 const STEPS: readonly ((text: string) => string)[] = [

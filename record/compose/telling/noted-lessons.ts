@@ -49,6 +49,8 @@ export function notedLesson(
   const so = /^(.*[다라]는 )(?:것|점|사실)임$/.exec(stem)?.[1];
   if (so) return `${so}점을 알게 됨.`;
   const copula = /^(.*[가-힣A-Za-z0-9)])임$/.exec(stem)?.[1];
+  // 모르는 사람에게 말걸기: what one learnt to do.
+  if (copula && /[가-힣]{2}기$/.test(copula)) return `${copula}를 배움.`;
   if (copula && knownTail(`${lastWord(copula)}이`).length < 2)
     return `${withParticle(copula, '이라/라')}는 점을 알게 됨.`;
   const unable = /^(.+[을를]) (?:하지 )?못함$/.exec(stem)?.[1];

@@ -1,11 +1,21 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
-import { adnominal, adnominalStem, infinitive, lastWord, nominal, pastStem } from '../../style/stems.ts';
+import { adnominal, adnominalStem, infinitive, nominal, pastStem } from '../../style/stems.ts';
 import { toRecordStyle } from '../../style/to-record-style.ts';
 import { followed } from './followed.ts';
 import { UNCLEAR } from '../fitness/reasons.ts';
 import { IS_PEER, JOINT, PEER, SAYS, SOMEBODY } from './somebody.ts';
+import {
+  PEERS_ONLY,
+  LEFT_TO_ANOTHER,
+  OF_FRIENDS,
+  TURNED_OFF,
+  WITH_FRIENDS,
+  SPOILT_BY,
+  FRIEND_DID,
+} from './others-alone.ts';
+import { isShare } from './share-noun.ts';
 import { stoodIn } from './stood-in.ts';
+import { unlike } from './unlike.ts';
 
 const ENDS_SAID = new RegExp(`[다라자]고 ${SAYS}\\.$`);
 const ENDS_ASKED = /(?:냐|지|까|나)["”'’]?(?:이?라)?고 (?:물음|물어봄|질문함)\.$/;
@@ -119,27 +129,6 @@ const OWN_PART = new RegExp(
 /** 장치를 설계하고 친구들은 시간을 재는 일을 맡음. */
 const OTHERS_LAST =
   /^((?:(?![가-힣]{2,}[은는이가] |나는 )[^.])*[을를] [가-힣]+)고,? ((?:친구|모둠원|조원)들?|짝)(?:은|는) [^.]*\.$/;
-/** 친구가 사진을 찍고 다른 친구는 표를 그림. */
-const PEERS_ONLY = new RegExp(
-  `^${PEER}(?:이|가|은|는) (?!.*자신)[^.]{2,40}고,? ${PEER}(?:이|가|은|는) [^.]{2,40}\\.$`,
-);
-/** 친구는 손이 아프다고 그만둬서 다른 친구가 나머지를 씀. */
-const LEFT_TO_ANOTHER = new RegExp(
-  `^${PEER}(?:이|가|은|는) (?!.*(?:자신|함께|같이|서로))[^.]*서 (?:또 )?다른 (?:친구|모둠원)(?:이|가) [^.]*\\.$`,
-);
-/** 친구는 사진을 찍어서 발표 자료를 만듦: a topic holds to the end of its sentence. */
-const OF_FRIENDS = new RegExp(`^(?:그리고 )?${PEER}(?:은|는) [^.]*\\.$`);
-/** 친구는 … 골라줬는데 …, 친구는 유아교육과 해서 …: what follows is nobody's. */
-const TURNED_OFF =
-  /^(?!.*(?:자신[은이](?!의)|함께|같이|도와|설명|[다라자냐]고 )).*(?:는데|지만) |[가-힣]{3,}(?<!(?<!겠)[다라자냐]고) 해서 /;
-const WITH_FRIENDS =
-  /(?:이?라서|라) [^.]*[이가] |자신[은이](?!의)|자신에게|함께|같이|서로|모두|나누|도와|도움|알려|가르|설명|조언|의견|제안|[다라자냐]고 |["“'‘]|보여|칭찬|동의|찬성|반대|(?:이|가) [^.]*[아어여해려져워]서 |(?:모르|몰라|어려|힘들|없어|느려|못)[^.]* /;
-/** 친구가 다른 조명에서 찍어서 색이 다르게 나옴: nobody is blamed in a record. */
-const SPOILT_BY = new RegExp(
-  `^${PEER}(?:이|가) (.*[아어여해려져워]서 .*(?:이|가) [^.]*(?:나옴|되지 않음|안 됨|틀림|다름|달라짐|떨어짐|깨짐|망가짐|부러짐|맞지 않음)\\.)$`,
-);
-/** 친구가 그림을 잘 그려서 지도를 맡음: all of it is theirs. */
-const FRIEND_DID = new RegExp(`^${PEER}(?:이|가) (.*서 [^.]*\\.)$`);
 /** 친구가 고른 카드와 전시함: what they made, in the student's hands. */
 const ofTheirs = (rest: string) =>
   /줘서|주어서/.test(rest) ||
@@ -148,29 +137,6 @@ const ofTheirs = (rest: string) =>
     .slice(0, 3)
     .some((word) => lastFinal(word) === 'ㄴ' && adnominalStem(word) !== null);
 const LOST_SELF = /(?:은|는|이|가) [^.]{1,40}[,고] ?(?:저는|나는|전) [^ ,.]{1,12}, /;
-
-/** 출처 찾기, 촬영: a part that one takes; 일단 그 돈은 is none. */
-function isShare(listed: string): boolean {
-  const last = lastWord(listed);
-  return (
-    /기$/.test(last) ||
-    /(?:역할|담당|파트|부분)$/.test(last) ||
-    isDoingNoun(last) ||
-    isThingNoun(last) ||
-    (isListedThing(last) && !/[은는이가을를에도로]$/.test(last))
-  );
-}
-
-/** 낙하산을 크게 만들자는 친구와 달리 …: what parted them; any other answer is one to the opinion. */
-function unlike(their = '', whose = '', own = ''): string | null {
-  // 민규 말보다 은서 말이 와닿았다: of two friends nobody could tell which.
-  if (new RegExp(`(?:다른 |또 다른 )?${PEER}(?:의)? (?:말|의견|생각)보다`).test(own)) return null;
-  return /의견이 (?:갈림|갈렸음|나뉨|나뉘었음|달랐음|다름|엇갈림)\.$/.test(own)
-    ? `${their}는 ${withParticle(whose, '과/와')} 달리 ${own}`
-    : `${their}는 ${whose}의 의견에 대해 ${own}`;
-}
-
-const asTold = (text: string | null) => (text === null ? { dropped: UNCLEAR } : { text });
 
 /** 친구는 간호사를 조사했는데 태도가 비슷하다는 이야기를 나눔: talked over with who did it. */
 const TALKED_OVER = new RegExp(
@@ -228,9 +194,9 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (LOST_SELF.test(raw)) return { dropped: UNCLEAR };
   if (THANKS.test(text)) return { dropped: NOT_OWN };
   const said = SAID_OTHERWISE.exec(text);
-  if (said) return asTold(unlike(said[2], said[1], said[3]));
+  if (said) return unlike(said[2], said[1], said[3]);
   const [, whose = '', their = '', own2 = ''] = PROPOSED_BEFORE.exec(text) ?? [];
-  if (own2) return asTold(unlike(their, whose, own2));
+  if (own2) return unlike(their, whose, own2);
   // 친구가 화음을 알려 줬고 자신은 친구에게 편집을 알려 줌: each taught the other.
   const [, teacher = '', lesson = '', back = ''] = TAUGHT_EACH_OTHER.exec(text) ?? [];
   if (back) return { text: `${teacher}에게 ${lesson} 배우고 ${back}` };

@@ -6,6 +6,7 @@ import { applied } from './applied.ts';
 import { CAUSES } from './causes.ts';
 import { seenAs } from './closed-states.ts';
 import { withAnchored, withoutAmong } from './pointers.ts';
+import { FELT_ODD } from './felt-odd.ts';
 import { FORMERLY } from './formerly.ts';
 import { PARENTS } from './parents.ts';
 import { TITLES } from './titles.ts';
@@ -100,11 +101,8 @@ const WORDING: readonly Step[] = [
     /(이유|까닭|원인|방법|뜻|차이|결과)(?:이|가) (?=알고(?:자| 싶))/g,
     (_, what = '') => `${withParticle(what, '을/를')} `,
   ],
-  // 한 명이라고 생각하니 이상했음: a feeling, and nothing asked.
-  [/(?<=라고 생각하니 )(?:매우 )?이상했음\.$/, '이상하게 느껴짐.'],
+  ...FELT_ODD,
   [/(?<=[가-힣][서니] )(?:매우 )?이상했음\.$/, '의문을 가짐.'],
-  // 친구의 것 고양이 털: of theirs.
-  [/(?<=친구의) 것(?= [가-힣]+(?: [가-힣]+)?[이가은는을를] )/, ''],
   // 찾아보니 불빛이 구름에 반사돼서 그렇다고 해서 …
   [
     /^(?:찾아|알아|검색해|조사해) ?보니 (.{4,}[가-힣])서 그렇다고 (?:해서|하여),? /,
@@ -276,10 +274,6 @@ const WORDING: readonly Step[] = [
   [
     /^(.+[가-힣])니 이해(?:가|도|하기가?) (?:더 |훨씬 )?(?:잘 |쉽게 |더 )?(?:됨|되었음|쉬움|쉬웠음)\.$/,
     (_, base = '') => `${infinitive(openStem(base))} 이해함.`,
-  ],
-  [
-    /(?:(?:먼저 )?(?:누리 소통망|문자|전화|편지|쪽지|메시지|말)(?:으로|로) |(?:친구|짝|모둠원|교사)에게 )?(?:미안하다고|고맙다고) (?:말?하고|사과하고|하며) /,
-    '',
   ],
   [/(?<!(?:다르게|잘못|같게|다른 뜻으로) )이해됨\.$/, '이해함.'],
   [/역할을 함\.$/, '역할을 맡음.'],

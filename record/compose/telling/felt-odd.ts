@@ -1,0 +1,13 @@
+import type { Step } from './talked-wording.ts';
+
+/** Feelings and apologies on the way, and what is a friend's. */
+export const FELT_ODD: readonly Step[] = [
+  // 한 명이라고 생각하니 이상했음: a feeling, and nothing asked.
+  [/(?<=라고 생각하니 )(?:매우 )?이상했음\.$/, '이상하게 느껴짐.'],
+  // 친구의 것 고양이 털: of theirs.
+  [/(?<=친구의) 것(?= [가-힣]+(?: [가-힣]+)?[이가은는을를] )/, ''],
+  [
+    /(?:(?:먼저 )?(?:누리 소통망|문자|전화|편지|쪽지|메시지|말)(?:으로|로) |(?:친구|짝|모둠원|교사)에게 )?(?:미안하다고|고맙다고) (?:말?하고|사과하고|하며) /,
+    '',
+  ],
+];
