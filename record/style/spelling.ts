@@ -18,6 +18,7 @@ import { withNounsApart } from './beside.ts';
 import { withSeams } from './glued.ts';
 import { repairIntention, repairSpokenIntention } from './intentions.ts';
 import { isDoing, isDoingNoun, isListedThing, isThingNoun } from './nouns.ts';
+import { withOwnersApart } from './of-noun.ts';
 import { adnominalStem, isAdjective, isKnownStem, knownTail, pastStem } from './stems.ts';
 
 /** Whether 하다 belongs to the word: a doing or the root of an adjective, neither a doer nor one with 만 behind it. */
@@ -277,6 +278,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   repairCopula,
   repairBareCopula,
   (text) => applyRules(text, BOUND),
+  withOwnersApart,
   repairObjects,
   repairWritten,
   (text) => withNounsApart(withSeams(repairCounts(repairForeign(applyRules(text, COUNTED))))),

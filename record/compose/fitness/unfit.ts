@@ -7,7 +7,7 @@ import { NOTE_RESIDUE, NOTE_SIGNS } from './note-residue.ts';
 import { OTHERS_MARKS } from './others-marks.ts';
 import { COLLOQUIAL } from './quality.ts';
 import { OPINED, RAW_MARKS } from './raw-marks.ts';
-import { BLAMED, NOT_SHOWN } from './reasons.ts';
+import { BLAMED, EVERYDAY, NOT_SHOWN, UNSOLVED } from './reasons.ts';
 import { REACTION_MARKS } from './reaction-marks.ts';
 import { SPOKEN, SPOKEN_MARKS, STRUNG } from './spoken-marks.ts';
 import { withoutQuotations } from '../quoted.ts';
@@ -55,6 +55,19 @@ const TEXT_MARKS = [
   {
     pattern: /(?:느낌|기분)(?:이었음|임)\.$|(?:반대였|싶었|구나 싶|웃겼|(?<![가-힣])분했)음\.$/,
     reason: OPINED,
+  },
+  // 그게 그거였구나: of what?
+  { pattern: /그것이 그 ?것(?:이라|임)/, reason: UNNAMED },
+  // 순대국을 먹고 싶어 함; 눈앞이 캄캄했음을 확인함: of a day, and of a moment.
+  {
+    pattern:
+      /(?:(?<!(?:친구|관객|손님|아이)(?:이|가|들이) )먹고 싶어 함|먹었으면 좋겠다는 바람을 밝힘)\.$|먹느라 [^.]*(?:씀|걸림|늦음)\.$|^(?:[가-힣]+(?:에|에는) )?[가-힣]+[을를] (?:마심|먹음)\.$/,
+    reason: EVERYDAY,
+  },
+  {
+    pattern:
+      /(?:눈앞이 캄캄|머리가 하얘|머릿속이 하얘|머리가 하얗)[가-힣]*(?:을 (?:확인|파악)함)?\.$|모른다는 점을 설명함\.$/,
+    reason: UNSOLVED,
   },
   { pattern: /(?:가슴이 터질|눈물이) [^.]*(?:남|났음|같았음)\.$/, reason: OPINED },
   // 예를 들면 "…" 같은 것임: of what stood before it.

@@ -37,6 +37,8 @@ function givenNames(name: string): string[] {
 /** 예나네는, 예나네 조에서: what is said of somebody's group. */
 const GROUPS = '는|은|가|이|를|을|도|보다|랑|이랑|와|과|의|만|에서';
 
+const OWN_OBJECT = /^(?:들[었으어]|듣|봤|보[고니면며았]|읽|따라|빌[려렸]|가져|베[껴꼈]|먹)/;
+
 /** Removes the names of one class roster from sentences; build once per draft. */
 export class Roster {
   private readonly mention: RegExp | null;
@@ -152,7 +154,10 @@ export class Roster {
         }
         const before = prepared.slice(0, at);
         return this.full.some((one) => givenNames(one).some((given) => before.endsWith(given)))
-          ? '의 '
+          ? // 서진이 거 들었는데: what hers was, and nothing that she has.
+            OWN_OBJECT.test(prepared.slice(at + found.length))
+            ? '의 것을 '
+            : '의 '
           : found;
       },
     );

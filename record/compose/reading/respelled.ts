@@ -140,7 +140,7 @@ export function respelled(text: string): string {
       .replace(/(?<=(?:의견|말|이야기|제안|오류|결과|값|문제)[이가] )나와(?= )/g, '나와서')
       .replace(NOT_TOO_MUCH, (found) => (found === '너무 ' ? '매우 ' : found))
       .replace(
-        /["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?!좋|재미|재밌|행복|뿌듯|신기|고마|즐거|감사|멋|예[쁘뻐쁜]|귀[엽여]|흥미)(?=[가-힣])/g,
+        /["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?!좋|재미|재밌|행복|뿌듯|신기|고마|즐거|감사|멋|예[쁘뻐쁜]|귀[엽여]|흥미|열심)(?=[가-힣])/g,
         (found) => (found === '너무 ' ? '지나치게 ' : found),
       )
       .replace(/(?<=[다라]고 |[에서] )나와 ?있(?=[었고는다음지])/g, '적혀 있')
@@ -166,8 +166,11 @@ export function respelled(text: string): string {
       // 횟수 10번 20번 30번 다르게 해서: what it was, at which values.
       .replace(
         /([가-힣]{2,}(?<![은는이가을를도만여서고며])) ((?:\d[\d.]*[^\s\d,]{0,4},? ){1,6}\d[\d.]*[^\s\d,]{1,4})(?:으로|로)? (?=다르게|바꿔|바꾸|달리)/g,
-        (_, what: string, values: string) =>
-          `${withParticle(what, '을/를')} ${withParticle(values.replace(/,? /g, ', '), '으로/로')} `,
+        (whole, what: string, values: string) =>
+          // 있는지 0과 1로 바꾸었는데: named with their particles already.
+          /[과와] /.test(values) || what.endsWith('지')
+            ? whole
+            : `${withParticle(what, '을/를')} ${withParticle(values.replace(/,? /g, ', '), '으로/로')} `,
       )
       .replace(/(?<=[다라]는 ?)거 (?=듣|보[고니]|알[고게]|읽)/g, '것을 ')
       .replace(/(?<=[만할될볼쓸갈낼줄질칠릴킬들]) ?거다(?=[.!\s]*$)/, ' 것이다')

@@ -26,5 +26,8 @@ export function turnedTo(note: string): string {
   const as = words.slice(0, at + 1).join(' ');
   if (FIGURES.test(as))
     return `${withParticle(from, '을/를')} ${withParticle(as, '으로/로')} ${words.slice(at + 1).join(' ')}`;
+  // 기준을 대사→동작으로 바꿈: from what, where the object is there.
+  if (named.length > 1 && /[을를]$/.test(named.at(-2) ?? '') && AS.test(coreOf(words[at] ?? '')))
+    return `${from}에서 ${to}`;
   return AS.test(coreOf(words[at] ?? '')) ? `${withParticle(from, '을/를')} ${to}` : note;
 }

@@ -51,6 +51,13 @@ const behindFirst = (question: string) =>
 export function namedTold(raw: string, question: string | null, nth: number): string | null {
   const [, what = '', figure = ''] = EQUALS.exec(raw) ?? [];
   if (what && question !== null && FINDINGS.test(question)) return `${what} ${figure}임을 확인했다.`;
+  // 초고가 줄거리 요약만 네 문단이었다: what something was, and no name.
+  if (
+    /^[가-힣]{2,}(?:이|가) [^.]*(?:이었다|였다|이었습니다|였습니다|이었어요|였어요|였음|이었음)[.!~\s]*$/.test(
+      raw,
+    )
+  )
+    return null;
   const asked = question === null || nth > 1 ? null : nth === 0 ? question : behindFirst(question);
   if (asked === null) return null;
   const [, why = '', rest = ''] = BECAUSE.exec(raw.replace(/[.\s]+$/, '')) ?? [];
