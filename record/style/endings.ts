@@ -183,7 +183,10 @@ function fromNominal(text: string): Predicate | null {
   // 결론에 이름: reached, no name.
   if (
     NOUNS_IN_M.test(word) &&
-    !(/^(?:이름|뱀|모임)$/.test(word) && /(?:에|에도|에는|에만|에서|까지|로|더|[이가]|많이|모두|다|함께)$/.test(before)) &&
+    !(
+      /^(?:이름|뱀|모임)$/.test(word) &&
+      /(?:에|에도|에는|에만|에서|까지|로|더|[이가]|많이|모두|다|함께)$/.test(before)
+    ) &&
     !(word === '구름' && before.endsWith('게'))
   )
     return null;

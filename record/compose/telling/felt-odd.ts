@@ -1,6 +1,6 @@
 import type { Step } from './talked-wording.ts';
 
-/** Feelings and apologies on the way, and what is a friend's. */
+/** Feelings, stands and apologies on the way, and what is a friend's. */
 export const FELT_ODD: readonly Step[] = [
   // 한 명이라고 생각하니 이상했음: a feeling, and nothing asked.
   [/(?<=라고 생각하니 )(?:매우 )?이상했음\.$/, '이상하게 느껴짐.'],
@@ -13,4 +13,6 @@ export const FELT_ODD: readonly Step[] = [
     /(?:(?:먼저 )?(?:누리 소통망|문자|전화|편지|쪽지|메시지|말)(?:으로|로) |(?:친구|짝|모둠원|교사)에게 )?(?:미안하다고|고맙다고) (?:말?하고|사과하고|하며) /,
     '',
   ],
+  // 지금은 기준이 달라야 한다는 쪽임: what the student has come to hold.
+  [/^((?:지금은|이제는?|결국|요즘은) .+다)는 (?:쪽|편|입장)(?:이었음|임)\.$/, '$1고 생각함.'],
 ];
