@@ -137,9 +137,11 @@ test('a teacher chooses the role by keyboard alone', async () => {
   };
   await tabTo(page.getByRole('radio', { name: /학생/ }));
   const teacher = page.getByRole('radio', { name: /교사/ });
-  await page.keyboard.press('ArrowDown');
-  if (!(await teacher.isChecked())) await page.keyboard.press('ArrowUp');
-  await expect(teacher).toBeChecked();
+  // The arrow goes round the group: pressed until it stands at the other role, however slow the page draws it.
+  await expect(async () => {
+    if (!(await teacher.isChecked())) await page.keyboard.press('ArrowDown');
+    await expect(teacher).toBeChecked({ timeout: 1000 });
+  }).toPass();
   await expect(page.getByLabel('학번', { exact: true })).toHaveCount(0);
   // Sent too early, the keyboard stands at the first field that is missing.
   await page.keyboard.press('Enter');
