@@ -81,6 +81,8 @@ const behindQuote = (title: string) =>
 /** 테마형교육여행 (제주) 조별로 하루코스를 계획하기: the name that the sentence stands under. */
 function withoutHead(title: string): string {
   const [, head = '', rest = ''] = /^(.+?) (?:조별로|모둠별로|반별로|개인별로|각자) (.+)$/.exec(title) ?? [];
+  // 텃밭 동아리로 고추를 심기.
+  if (/동아리(?:로|에서) \S+ \S/.test(title)) return title.replace(/^.*동아리(?:로|에서) /, '');
   return rest !== '' && isNounPhrase(head) && /[을를] /.test(rest) ? rest : title;
 }
 

@@ -12,6 +12,8 @@ const LED_ON =
   /(?:개념|단원|내용|수업|이론|활동|주제|차시)(?:으로|로) (?:연결|확장|마무리|이어가기|넘어가기|정리|도입)(?:하기)?$/;
 /** 당번을 정해서 돌아가기: cut before what was done in turn. */
 const BREAKS_OFF = /(?:돌아가|번갈아가|번갈|이어가|나아가)기$/;
+/** 관리함 진딧물이 생겨서 뿌려보기: a sentence that ended without a mark. */
+const TWO_SENTENCES = /(?:^| )[가-힣]{2,}(?:함|했음|하였음|했다|하였다|됨|되었음) (?=\S+ \S)/;
 /** 연습하고 복식 리그전 behind a list: one verb and one bare noun. */
 const GLUED = /, .*[가-힣]고 (?!.*기$)/;
 /** 직업 카드 중에서 …: the first of what one chose from stands before the comma. */
@@ -25,7 +27,7 @@ const OFFERED = /^(?:,\s*[^,.\n]{1,20}){0,4}?\s?(?:중에서|중 ?택|中|가운
  */
 export function isTorn(step: string, content: string): boolean {
   if (DESCRIBED.test(step) || OWN_CLAUSE.test(step) || CONDITION.test(step) || LED_ON.test(step)) return true;
-  if (BREAKS_OFF.test(step) || GLUED.test(step)) return true;
+  if (BREAKS_OFF.test(step) || TWO_SENTENCES.test(step) || GLUED.test(step)) return true;
   const opening = step.split(' ').slice(0, 2).join(' ');
   const at = content.indexOf(opening);
   if (at < 0) return false;
