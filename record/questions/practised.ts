@@ -25,7 +25,9 @@ const STUDIED_FIRST =
   /^(?:을|를) [가-힣 ]*(?:모형|뉴스|만화|표|신문|기사|역할극|포스터|지도|그림)(?:으로|로) |^(?:을|를)? ?(?:(?:이용|활용|응용|적용|조사|분석|탐구|토론|토의|관찰|비교|이해)|[가-힣]{1,6} (?:후|뒤)(?: |에))/;
 
 /** What is made or drawn in this lesson, or of what: 샌드위치 만들어 먹기, 수묵화로 그리기. */
-export function practised(topic: string, content: string): boolean {
+export function practised(topic: string, told: string): boolean {
+  // 리딩로그(인상적인 문장)를 쓰기.
+  const content = topic.includes('(') ? told : told.replace(/\s?\([^()]*\)/g, '');
   const isThingInGi = topic.endsWith('기') && !isDoingInGi(topic.slice(topic.lastIndexOf(' ') + 1));
   if (COOKING.test(content) && !isConcept(topic)) return true;
   if (SPORT.test(content) || (PRACTISED.test(topic) && !NO_DOING.test(topic) && !isThingInGi)) return true;
