@@ -52,6 +52,9 @@ describe('a step that was cut out of something', () => {
     ['헤어핀, 서브 연습하고 복식 리그전', '헤어핀, 서브 연습하고 복식 리그전'],
     ['동문시장 중에서 주제를 정하기', '평화공원, 동문시장 중에서 주제를 정하기'],
     ['동백동산 생태탐방', '동백동산 생태탐방, 동문시장 중에서 정하기'],
+    ['원고 발표는 희망자만 하기', '원고 발표는 희망자만 하기'],
+    ['편집위원 6명이 교정', '편집위원 6명이 교정'],
+    ['실태조사하고 페트병 라벨떼기 캠페인', '실태조사하고 페트병 라벨떼기 캠페인'],
     ['관리함 진딧물이 생겨서 뿌리기', '관리함 진딧물이 생겨서 뿌리기'],
   ])('%s', (step, content) => {
     expect(isTorn(step, content)).toBe(true);
@@ -88,6 +91,13 @@ describe('what a lesson is about', () => {
     expect(all).toContain('품사 통용');
     expect(all).not.toMatch(/국어생활|개별 단어/);
   });
+  it('is nothing that any matter has', () => {
+    const all = asked(
+      '문화 상대주의 vs 문화 제국주의. 사례 골라 입장문 작성',
+      '문화의 의미와 특징을 이해한다.',
+    );
+    expect(all).not.toContain('의미와 특징');
+  });
   it('is no label and no means', () => {
     expect(asked('역할극 발표. 문화: 일본과 한국 편의점 비교 카드뉴스')).not.toMatch(/문화(?:에 대|와 관련)/);
     expect(asked('파이썬으로 좌석예약 프로그램 만들기. 함수로 나누기')).not.toMatch(/함수(?:에 대|와 관련)/);
@@ -98,6 +108,7 @@ it('a stuff, a mirror and what was looked up are no work', () => {
   expect(productOf('난황유를 만들어 뿌리기')).toBeNull();
   expect(productOf('사전조사 자료를 만들기')).toBeNull();
   expect(productOf('면접영상 찍어 고칠 점 찾기')).toBeNull();
+  expect(productOf('오늘날의 풍속화를 한 장면 그리기')).toBe('풍속화');
   expect(productOf('홍보 영상 촬영')).toBe('홍보 영상');
 });
 

@@ -35,7 +35,7 @@ export function practised(topic: string, told: string): boolean {
   const at = content.indexOf(topic);
   if (at < 0 || STUDIED_FIRST.test(content.slice(at + topic.length))) return false;
   // No further than the clause: 전자기 유도를 이용한 | 발전기를 만들기.
-  return /^(?:을|를|으로|로)?\s?(?:(?:(?![가-힣]*(?:고|며|면서|여|해|한|는|아|어|워|와|려|켜|서)\s)[가-힣]{1,6}\s){0,3})?(?:만들|제작|그리기|그려|그리고|짜고|짜기|짓기|꾸미|쓰기|쓰고|굽|요리|조리|부르|연주|연습|가꾸|기르기|심기|작성|찍기|찍어|깎|정하기|세우기|뽑|따라|촬영|녹음|시청|공모|인쇄|가공|편집)/.test(
+  return /^(?:을|를|으로|로)?\s?(?:(?:(?![가-힣]*(?:고|며|면서|여|해|한|는|아|어|워|와|려|켜|서)\s)[가-힣]{1,6}\s){0,3})?(?:만들|제작|그리기|그려|그리고|짜고|짜기|짓기|꾸미|쓰기|쓰고|썼|적기|적고|굽|요리|조리|부르|연주|연습|가꾸|기르기|심기|작성|찍기|찍어|깎|정하기|세우기|뽑|따라|촬영|녹음|시청|공모|인쇄|가공|편집)/.test(
     content.slice(at + topic.length),
   );
 }

@@ -97,6 +97,8 @@ function nameAt(before: string | undefined): string | null {
   const object = (shared === undefined ? (before ?? '') : (before ?? '').slice(0, shared))
     // 카드뉴스 6컷, 질문지 10개.
     .replace(/ \d+ ?[가-힣]{1,2}(?=[을를]?$)/, '')
+    // 풍속화를 한 장면 그리기.
+    .replace(/(?<=[가-힣]) (?:한|두|세|네|몇) ?(?:장면|컷|편|장|쪽|점|폭|개|가지)[을를]?$/, '')
     .replace(
       /(?: (?:다시|직접|함께|같이|새로|각자|서로|스스로|바꾸어|바꿔|고쳐|모둠별로|조별로|반별로|개인별로|짝끼리))+$/,
       '',
