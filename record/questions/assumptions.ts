@@ -1,6 +1,8 @@
+import { ONLY_IF_TOLD, WITHOUT_SIDES } from './borne-out.ts';
+
 /** Signs that students worked with one another: groups, talk, games and plays, what a whole class does. */
 const TOGETHER =
-  /모둠|협력|협동|협업|팀(?![가-힣]*비)|조별|\d\s?인|\d\s?조(?![가-힣])|\d조씩|\d ?(?:대|:|vs) ?\d|토론|토의|회의(?!원|록|론|적)|짝(?!수|짓)|역할(?!과 기능)|함께|같이|(?:의견|생각|소감|이야기|느낌)[을를]? ?(?:나[누눔눠]|주고받|공유)|(?<![가-힣])서로|상호(?! ?작용)|동료|친구|멘토|(?<!갈)릴레이|찬반(?! ?(?:의견 ?)?(?:에세이|논설|논술|글|칼럼|조사))|협연|합주|합창|중창|배역|연극|뮤지컬|공연|롤플레이|role-?play|pair|group|discussion|debate|모의 ?(?:재판|국회|유엔|면접|법정|총회)|리그|시합|대항전|줄다리기|캠페인(?! ?(?:포스터|영상|광고))|축제|운동회|체육 ?(?:대회|행사|제)|한마당|장터|바자회|수련회|수학여행|봉사|플로깅|학급(?! ?(?:도서|문고|특색|통계|자료))|우리 반|반 ?티|학생회|(?<!지방 ?)자치|(?:학급|학생회|회장|임원) ?선거|단톡|마니또|공동(?!체|주택)/i;
+  /모둠|협력|협동|협업|팀(?![가-힣]*비)|조별|[1-9]\d?\s?인(?!데|지|가|[가-힣]*도)|\d\s?조(?![가-힣])|\d조씩|\d ?(?:대|:|vs) ?\d|토론|토의|회의(?!원|록|론|적)|짝(?!수|짓)|역할(?!과 기능)|함께|같이|(?:의견|생각|소감|이야기|느낌)[을를]? ?(?:나[누눔눠]|주고받|공유)|(?<![가-힣])서로|상호(?! ?작용)|동료|친구|멘토|(?<!갈)릴레이|찬반(?! ?(?:의견 ?)?(?:에세이|논설|논술|글|칼럼|조사))|협연|합주|합창|중창|배역|연극|뮤지컬|공연|롤플레이|role-?play|pair|group|discussion|debate|모의 ?(?:재판|국회|유엔|면접|법정|총회)|리그|시합|대항전|줄다리기|캠페인(?! ?(?:포스터|영상|광고))|축제|운동회|체육 ?(?:대회|행사|제)|한마당|장터|바자회|수련회|수학여행|봉사|플로깅|학급(?! ?(?:도서|문고|특색|통계|자료))|우리 반|반 ?티|학생회|(?<!지방 ?)자치|(?:학급|학생회|회장|임원) ?선거|단톡|마니또|공동(?!체|주택)/i;
 
 /** Games that nobody plays alone, where they are played. */
 const GAME =
@@ -26,6 +28,7 @@ const EXPRESSED =
 
 /** What a question takes for granted, and the words of a lesson that bear it. */
 const ONLY_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  ...ONLY_IF_TOLD,
   [/동아리에서 완성한 결과물/, HANDMADE],
   [/결과물|완성/, MADE],
   // Who reads in another language has written and said nothing yet.
@@ -85,6 +88,7 @@ const PERFORMED =
 
 /** What a lesson that says more has no room for: a title that was given was not chosen. */
 const NOT_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  ...WITHOUT_SIDES,
   // Who is questioned in an interview for practice looks into no field.
   [/관심 분야에 대한 생각/, /면접/],
   // Written together, it has no reader among those who wrote it.

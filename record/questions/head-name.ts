@@ -67,6 +67,8 @@ export function headName(content: string): Head | null {
     if (HELD.test(name) && name.length > 3 && !DRAWN_UP_FOR.test(next)) return { name, isEvent: true };
   }
   const all = words.join(' ');
+  // 윤동주의 「서시」, 박지원 <허생전>: whose, and no -ism.
+  if (words.length === 1 && /^ ?[「『《〈<'"‘“]/.test(behind)) return null;
   if (words.length > 0 && CLOSED.test(behind)) {
     const last = words.at(-1) ?? '';
     const isTelling =
@@ -82,8 +84,6 @@ export function headName(content: string): Head | null {
   }
   // 포물선운동 물로켓 각도, 벡터 내적 유사도로: what the first word alone tells.
   const [first = ''] = words;
-  // 윤동주의 「서시」: whose, and no -ism.
-  if (words.length === 1 && /^ ?[「『《〈'"‘“]/.test(behind)) return null;
   const isTerm = FIELD.test(first) || (first.length > 3 && (isKnownTerm(first) || RECKONED.test(first)));
   return isTerm ? { name: first, isEvent: false } : null;
 }

@@ -1,6 +1,7 @@
 import { withTitleVerbs } from './closing-verbs.ts';
 import { EVENT, isDone } from './doings.ts';
 import { lessonParts } from './lesson-parts.ts';
+import { isNounPhrase } from './noun-phrase.ts';
 import { stripParticle } from './particles.ts';
 import { isVerbForm } from './verb-forms.ts';
 import { carried, LONGEST, LONGEST_PIECE, withoutJoint } from './step-pieces.ts';
@@ -41,7 +42,12 @@ function titled(part: string): string {
     // 밑줄을 긋기, 봉사 일지를 쓰기: as titles have it.
     .replace(/(?<=[가-힣])[을를] (?=(?:쓰|그리|긋|짓|세우|정하|나누|찾|읽|고르|풀)기$)/, ' ')
     // 규칙도 정하기: the doing by itself.
-    .replace(/(?<=[가-힣]{2})도 (?=(?:정하|세우|나누)기$)/, ' ');
+    // 손님 설명용 대본도 쓰기; but 관계도 그리기.
+    .replace(/(?<=[가-힣]{2})도 (?=(?:정하|세우|나누|쓰|적|읽|찾|짓|부르)기$)/, ' ')
+    .replace(
+      /(?<=대본|포스터|영상|노래|카드|신문|편지|규칙|문제|작품|책|발표|구호|퀴즈)도 (?=[가-힣]{1,3}기$)/,
+      ' ',
+    );
   // 방식을 분석한 다음, 효율을 구하고: a comma parts it from what comes next.
   const joined = withoutJoint(spoken);
   if (joined !== null) return joined;
@@ -71,6 +77,14 @@ const behindQuote = (title: string) =>
     /^[^「『]*['’"”》〉][^'’"”》〉]{0,12}(?:에서|을 읽고|를 읽고|을 보고|를 보고|을 듣고|를 듣고) (?=\S+ \S)/,
     '',
   );
+
+/** 테마형교육여행 (제주) 조별로 하루코스를 계획하기: the name that the sentence stands under. */
+function withoutHead(title: string): string {
+  const [, head = '', rest = ''] = /^(.+?) (?:조별로|모둠별로|반별로|개인별로|각자) (.+)$/.exec(title) ?? [];
+  // 텃밭 동아리로 고추를 심기.
+  if (/동아리(?:로|에서) \S+ \S/.test(title)) return title.replace(/^.*동아리(?:로|에서) /, '');
+  return rest !== '' && isNounPhrase(head) && /[을를] /.test(rest) ? rest : title;
+}
 
 /** 「우리 읍내」 대본 리딩: what was done with it stands behind. */
 const TITLED = /^[「『][^「」『』]+[」』](?= \S+ \S)/;
@@ -196,7 +210,9 @@ export function lessonSteps(content: string): string[] {
     // 저울로 재기 5일 1학년/2학년 비교: what stands behind a doing and a number is said anew.
     .flatMap((part) => part.split(/(?<=[가-힣]기) (?=\d)/));
   for (const part of parts.flatMap(atCommas).flatMap(atDoings)) {
-    for (const step of carried(behindQuote(titled(part))).map((piece) => piece.replace(LEAD, '').trim())) {
+    for (const step of carried(withoutHead(behindQuote(titled(part)))).map((piece) =>
+      piece.replace(LEAD, '').trim(),
+    )) {
       if (isWhole(step) && isSureStep(step, content) && !steps.includes(step)) steps.push(step);
     }
   }

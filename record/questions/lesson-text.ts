@@ -39,9 +39,17 @@ const APOSTROPHE = /(?<=\p{Script=Latin})['‘](?=\p{Script=Latin})/gu;
 /** 비교ㅋㅋ, 8문장↑, 엎음;;: how it was felt, and no word. */
 const FELT = /[ㅋㅎㅠㅜㅡ]{2,}|[↑↓♡♥★☆]|\^\^|;{2,}/g;
 
+/** 문집 만듬: as many teachers type 만듦. */
+const MISTYPED = /만(?:듬|들음)(?![가-힣])/g;
+
 /** The description with marks that mean but one thing: commas part, quotation marks quote. */
 export function plainMarks(content: string): string {
-  return content.normalize('NFC').replace(THOUSANDS, '').replace(APOSTROPHE, '’').replace(FELT, ' ');
+  return content
+    .normalize('NFC')
+    .replace(THOUSANDS, '')
+    .replace(APOSTROPHE, '’')
+    .replace(FELT, ' ')
+    .replace(MISTYPED, '만듦');
 }
 
 /** The description without what only stands beside the lesson. */

@@ -25,7 +25,9 @@ const STUDIED_FIRST =
   /^(?:을|를) [가-힣 ]*(?:모형|뉴스|만화|표|신문|기사|역할극|포스터|지도|그림)(?:으로|로) |^(?:을|를)? ?(?:(?:이용|활용|응용|적용|조사|분석|탐구|토론|토의|관찰|비교|이해)|[가-힣]{1,6} (?:후|뒤)(?: |에))/;
 
 /** What is made or drawn in this lesson, or of what: 샌드위치 만들어 먹기, 수묵화로 그리기. */
-export function practised(topic: string, content: string): boolean {
+export function practised(topic: string, told: string): boolean {
+  // 리딩로그(인상적인 문장)를 쓰기.
+  const content = topic.includes('(') ? told : told.replace(/\s?\([^()]*\)/g, '');
   const isThingInGi = topic.endsWith('기') && !isDoingInGi(topic.slice(topic.lastIndexOf(' ') + 1));
   if (COOKING.test(content) && !isConcept(topic)) return true;
   if (SPORT.test(content) || (PRACTISED.test(topic) && !NO_DOING.test(topic) && !isThingInGi)) return true;
@@ -33,7 +35,7 @@ export function practised(topic: string, content: string): boolean {
   const at = content.indexOf(topic);
   if (at < 0 || STUDIED_FIRST.test(content.slice(at + topic.length))) return false;
   // No further than the clause: 전자기 유도를 이용한 | 발전기를 만들기.
-  return /^(?:을|를|으로|로)?\s?(?:(?:(?![가-힣]*(?:고|며|면서|여|해|한|는|아|어|워|와|려|켜|서)\s)[가-힣]{1,6}\s){0,3})?(?:만들|제작|그리기|그려|그리고|짜고|짜기|짓기|꾸미|쓰기|쓰고|굽|요리|조리|부르|연주|연습|가꾸|기르기|심기|작성|찍기|찍어|깎|정하기|세우기|뽑|따라|촬영|녹음|시청|공모|인쇄|가공|편집)/.test(
+  return /^(?:을|를|으로|로)?\s?(?:(?:(?![가-힣]*(?:고|며|면서|여|해|한|는|아|어|워|와|려|켜|서)\s)[가-힣]{1,6}\s){0,3})?(?:만들|제작|그리기|그려|그리고|짜고|짜기|짓기|꾸미|쓰기|쓰고|썼|적기|적고|굽|요리|조리|부르|연주|연습|가꾸|기르기|심기|작성|찍기|찍어|깎|정하기|세우기|뽑|따라|촬영|녹음|시청|공모|인쇄|가공|편집)/.test(
     content.slice(at + topic.length),
   );
 }

@@ -10,6 +10,9 @@ const TELLING = 2;
 /** How many matters of the standard stand in for those that the description does not name. */
 const MOST = 2;
 
+/** 문화의 의미와 특징: what any matter has, so a word in common tells nothing of the lesson. */
+const OF_ANYTHING = /(?:의미|특징|특성|의의|중요성|필요성)$/;
+
 /** The words of a phrase that tell its matter. */
 const contentWords = (phrase: string) =>
   phrase
@@ -29,6 +32,7 @@ export function standardMatters(standard: string, content: string): string[] {
     .filter((term) => term !== null)
     .filter(
       (term) =>
+        !OF_ANYTHING.test(term) &&
         isConcept(term) &&
         isSureTopic(term, sentence, '') &&
         contentWords(term).some((word) => content.includes(word)),

@@ -45,12 +45,30 @@ const ASKS_GRASP = /\{주제[^}]*\}[^.]*(?:이해가|공부하면서)/;
 /** 인물의 욕구와 장애물: found in the lesson, and not known or mistaken before. */
 const ASKS_KNOWN = /\{주제[^}]*\}[^.]*(?:헷갈리|수업 전에 알고)/;
 
+/** 난황유, 지시약: a stuff has no part that one likes best. */
+const STUFF =
+  /(?:난황유|시약|지시약|용액|퇴비|거름|농약|방향제|세정제|소독제|살충제|비료|[가-힣]{2}액|사전조사 자료|조사 자료|발표 자료|홍보 자료)$/;
+/** 면접영상: filmed to look at oneself. */
+const MIRROR = /(?:면접|연습|시연|자세|수업|모의) ?(?:영상|동영상)$/;
+const ASKS_QUALITY = /\{작품/;
+/** 보고서, 대본, 일지: drawn up for what the lesson did, and followed by no other text. */
+const DRAWN_UP = /(?:보고서|대본|일지|계획서|기록|개요서|발표문|의견서|판결문|공소장|변론서)$/;
+const ASKS_NEXT_TEXT = /더 써 보고 싶은 글/;
+/** 특강, 검사, 상담, 전시: taken part in; their contents are the speaker's, or hang on the wall. */
+const ASKS_CONTENT = /활동의 내용 가운데/;
+const WITHOUT_CONTENT = /(?:검사|상담|전시|게시)$/;
+const TESTED = /(?:검사|상담)$/;
+
 const isLearnt = (matter: string) => isKnownTerm(matter) || TOOL.test(matter) || RECKONED.test(matter);
 
 /** Whether a question of a step asks what that step cannot have: what was found by picking up litter, the effort of watching. */
 export function misfitsStep(pattern: string, step: string): boolean {
   const bare = step.replaceAll("'", '');
   return (
+    (ASKS_QUALITY.test(pattern) && (STUFF.test(bare) || MIRROR.test(bare))) ||
+    (ASKS_NEXT_TEXT.test(pattern) && DRAWN_UP.test(bare)) ||
+    (ASKS_CONTENT.test(pattern) && WITHOUT_CONTENT.test(bare)) ||
+    ((ASKS_ORDER.test(pattern) || ASKS_USE.test(pattern)) && TESTED.test(bare)) ||
     AHEAD.test(bare) ||
     BY_ARROW.test(bare) ||
     (ASKS_GRASP.test(pattern) && (!isConcept(bare) || /그래프$/.test(bare))) ||

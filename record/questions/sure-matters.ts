@@ -63,6 +63,8 @@ export function isSureMatter(matter: string, lesson: string, standard: string, i
   const behind = at < 0 ? '' : content.slice(at + matter.length);
   if (content.trim() === matter) return true;
   if (READ.test(matter) || isBeforeTitle(matter, lesson)) return false;
+  // 문화: 편의점 비교 카드 뉴스, 함수로 나누기: a label, and a means.
+  if (!matter.includes(' ') && /^\s?[:：]|^(?:으로|로) /.test(behind)) return false;
   if (MARKED.test(behind)) return true;
   if (isRunTogether(matter.split(' ')) || SOMEBODYS.test(matter) || /[가-힣]-[가-힣]/.test(matter))
     return false;

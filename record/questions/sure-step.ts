@@ -6,6 +6,7 @@ import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
 import { endsInNoun, isNounPhrase } from './noun-phrase.ts';
 import { leftOf } from './phrase-edges.ts';
 import { stripParticle } from './particles.ts';
+import { isTorn } from './torn-steps.ts';
 import { type Before, isDoingInGi, isVerbForm } from './verb-forms.ts';
 
 /** 그 까닭을 설명하기, 이를 정리하기: of what, only the rest of the description tells. */
@@ -89,7 +90,7 @@ export function isSureStep(step: string, content: string): boolean {
   const words = step.split(' ');
   if (POINTS_BACK.test(step) || HOW_LONG.test(step) || OF_ANYTHING.test(step) || BEFELL.test(step))
     return false;
-  if (!isPlain(words) || isRunTogether(words)) return false;
+  if (!isPlain(words) || isRunTogether(words) || isTorn(step, content)) return false;
   // 부스 돌고 도장: what stands behind a joint is a doing too.
   const last = words.at(-1) ?? '';
   const isJoined = words.slice(0, -1).some((word) => /[가-힣]고$/.test(word) && !endsInNoun(word));

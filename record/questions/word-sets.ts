@@ -173,7 +173,8 @@ export function lentBy(form: QuestionForm): Lent {
       ...standardMatters(form.standard ?? '', content).filter((matter) => !practised(matter, content)),
     );
   const words: Lent['words'] = {
-    주제: topics,
+    // 품사 통용: what the teacher typed alone is the lesson, and not what its standard says beside it.
+    주제: topics.includes(content.trim()) && form.type === 'subject' ? [content.trim()] : topics,
     내용:
       form.type === 'creative'
         ? partMatters(content)
