@@ -56,6 +56,8 @@ const TEXT_MARKS = [
     pattern: /(?:느낌|기분)(?:이었음|임)\.$|(?:반대였|싶었|구나 싶|웃겼|(?<![가-힣])분했)음\.$/,
     reason: OPINED,
   },
+  // 성적은 화학이 문제임: marks stand elsewhere.
+  { pattern: /^성적[은이도] /, reason: NO_PLAN },
   // 그게 그거였구나: of what?
   { pattern: /그것이 그 ?것(?:이라|임)/, reason: UNNAMED },
   // 순대국을 먹고 싶어 함; 눈앞이 캄캄했음을 확인함: of a day, and of a moment.

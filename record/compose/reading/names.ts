@@ -45,6 +45,7 @@ export class Roster {
   private readonly full: string[];
   /** Every name of two letters or more as it is called, as alternatives of a pattern. */
   private readonly called: string;
+  private readonly elder: RegExp | null;
   private readonly whole: RegExp | null;
   /** Whether a word begins with a given name that is no other word. */
   private readonly given: ((text: string) => boolean) | null;
@@ -97,6 +98,13 @@ export class Roster {
             'gu',
           );
     this.called = [...new Set([...this.full, ...given])].map(escaped).join('|');
+    const long = given.filter((name) => name.length > 1).map(escaped);
+    this.elder =
+      long.length > 0
+        ? new RegExp(
+            `(?<![가-힣])[가-힣]?(?:${long.join('|')})이?(?:형|언니|누나|오빠)(?=[이가은는도를을의과와랑한에께네 (,.]|$)`,
+          )
+        : null;
     this.given = standsIn(given.filter((name) => !isOrdinary(name) || NO_NOUN.test(name)));
     this.nextTo = besideNames(spelled.filter((name) => !isOrdinary(name.replace(/이$/, ''))));
     this.inRow = besideNames(spelled);
@@ -136,6 +144,8 @@ export class Roster {
     people: string[] = [],
   ): NamedResult {
     if (!this.mention) return { text: spoken };
+    // 한결이형이, 보라언니는: of somebody older in the class.
+    if (this.elder?.test(spoken)) return { dropped: NAMED };
     // 서진이 거 컵 받침: of hers; 예나네는 용액을 새로 만들었다: her group.
     let groups = 0;
     const prepared = this.withOwners(this.apart(spoken)).replace(
@@ -203,6 +213,8 @@ export class Roster {
           if (kind === 'observation') unusable = true;
           return owner;
         }
+        // 하은이 쪽이었다: beside whom.
+        if (tail === '이' && /^ (?:쪽|편)(?:이|으로|에|을|인|임|과|도)/.test(rest)) return mark;
         if (
           tail === '이' &&
           !this.full.includes(name) &&

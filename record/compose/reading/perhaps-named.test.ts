@@ -119,3 +119,24 @@ it('leaves out what a teacher notes of a family, whoever it is', () => {
   expect(roster.remove('바다 동생 얘기는 기재 금지', 'observation')).toHaveProperty('dropped');
   expect(roster.remove('바다가 보고서를 정리함', 'observation')).toEqual({ text: '보고서를 정리함' });
 });
+
+// Six blind writers' sheets, read again with classmates whose names are words.
+it.each([
+  ['지수가 먼저 가져갔다.', '유지수'],
+  ['유리는 그래도 아무것도 결정하지 못할 것이라고 맞섰다.', '한유리'],
+  ['칸트를 든 의견도 있었지만 유리 말보다 다른 말이 와닿았다.', '한유리'],
+  ['바다가 급식실에서 이어폰을 떨어뜨렸다.', '김바다'],
+  ['우주가 부심을 봤는데 둘이 보니 덜 놓쳤다.', '정우주'],
+  ['한결이형이 식물은 참을성이 있다고 했다.', '이한결'],
+])('a classmate whose name is a word is not told: %s', (said, name) => {
+  const told = new Roster([name]).remove(said, 'answer');
+  expect(JSON.stringify(told)).not.toContain(name.slice(1));
+});
+
+it.each([
+  ['바다가 열을 품는다.', '김바다'],
+  ['우주가 팽창하는 속도를 구했다.', '정우주'],
+  ['소리가 작아서 마이크를 바꾸었다.', '김소리'],
+])('and the word stays: %s', (said, name) => {
+  expect(new Roster([name]).remove(said, 'answer')).toEqual({ text: said });
+});

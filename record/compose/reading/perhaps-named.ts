@@ -25,6 +25,10 @@ const BESIDE_ME = /(?:^|[\s,])(?:나|저)(?:랑|와|하고) $/;
 const POWERS =
   /^(?:나라|사회|시대|자연|세계|조직|문화|경제|역사|과학|미래|나무|바다|우주|하늘|바람|태양|시인|영웅|대상)$/;
 
+/** What pupils have in their hands or do by turns. */
+const OF_A_CLASSROOM =
+  /^ (?:[가-힣]+ ){0,3}(?:이어폰|핸드폰|휴대폰|폰|종이|가위|풀|마이크|대본|카드|칠판|분필|공책|노트|연필|지우개|자|책상|의자|부심|심판|주심|사회|발표|숙제|과제|검산|대사|서기|타이머|초시계|카메라|영상|사진|포스터|피피티|PPT|파일|코드|콕|북|장구|리코더|패스|서브|슛|점수|기록지)(?:를|을)/i;
+
 /** 읽자고 지혜가 그래서: who said it stands behind it. */
 const SAID_BEFORE = /[다라자냐]고 $/;
 
@@ -65,6 +69,10 @@ export function perhapsNamed(
     if (like === 'word' || (formOrName(as, before, rest) === 'form' && !isKnown())) return 'word';
     if (like === 'person' || (like === 'said' && !ofLesson)) return 'perhaps';
     if (described && like === 'acting' && !ofLesson) return 'perhaps';
+    // 지수가 먼저 가져갔다: of a lesson on nothing of the kind, and no state of a thing.
+    if (like === 'moving' && !ofLesson && !POWERS.test(name) && !isKnown()) return 'perhaps';
+    // 바다가 이어폰을 떨어뜨렸다: no sea has anything of a classroom.
+    if (like === 'acting' && !ofLesson && OF_A_CLASSROOM.test(rest)) return 'person';
     if (!isKnown()) return 'word';
     return like === 'moving' && !ofLesson && !described ? 'person' : 'perhaps';
   }

@@ -10,7 +10,7 @@ import {
   pastStem,
 } from '../../style/stems.ts';
 import { isStem } from '../notes/word-forms.ts';
-import { IS_PEER, JOINT, SAYS, SOMEBODY } from './somebody.ts';
+import { IS_PEER, JOINT, PERSON, SAYS, SOMEBODY } from './somebody.ts';
 
 /** Somebody else's words, told as heard. Who speaks must be sure, and that it is no order where it is a statement. */
 
@@ -29,7 +29,7 @@ const SAID_BY = new RegExp(
   `^(${SOMEBODY})(은|는|께서|께서는|(?:이|가)(?! [가-힣]+(?:도|면|을 때|ㄹ 때) )) (.+(?:다|라|자))고 ${SAYS}\\.$`,
 );
 const QUOTED_BY = new RegExp(
-  `^((?:[가-힣]{2,6} )?${SOMEBODY})(?:은|는|이|가|께서|께서는) (["“'‘].+["”'’])(?:이?라)?고 ${SAYS}\\.$`,
+  `^((?:[가-힣]{2,6} )?${SOMEBODY})(?:은|는|이|가|께서|께서는) (["“'‘](?:(?!["”'’]?(?:이?라)?고 (?:했|하였|주장|말)).)+["”'’])(?:이?라)?고 ${SAYS}\\.$`,
 );
 /** "…할 수 있느냐"고 물음. */
 const ASKED_BY = new RegExp(
@@ -51,9 +51,6 @@ const QUOTES_ITSELF = /["“'‘].*["”'’](?:이?라)?고 /;
 /** What a thinker held. */
 const THOUGHT = /^([가-힣]{2,6}[은는] .{6,}[다라]고 (?:봤|보았|생각했|주장했|말했|여겼)다)고 함\.$/;
 
-/** A person who may have said it. */
-const PERSON =
-  '(?:[가-힣]+ (?=형|누나|언니|오빠|동생|분|이모|삼촌))?(?:[가-힣]*(?:친구|선배|후배|교사|사장|주인|할머니|할아버지|어머니|아버지|엄마|아빠|부모|가족|이모|고모|삼촌|사촌|누나|언니|오빠|동생|손님|상인|주민|어르신|직원|의사|강사|원장|관장|점장|소장|대원|소방관|간호사|코치|감독|작가|기자|사람|학생|아이|관객)(?:님|들|분)*|형|[두세네한] (?:분|명|사람)|분들?|[가-힣]{2}이(?=[는가] ))';
 /** 사촌 형이 …: the clause that the saying closes has a person for its subject. */
 const SPEAKER = new RegExp(`(?:^|[,고며] |데,? |만,? |서,? )${PERSON}(?:은|는|이|가|께서는?|도) `);
 /** 떡집 할머니가 …, 원장님은 …. */

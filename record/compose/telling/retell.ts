@@ -1,4 +1,5 @@
 import type { Intent } from '../../types.ts';
+import { heardOf } from './heard-of.ts';
 import { agreeing } from './agreement.ts';
 import { withFittingEnd } from './closed-topic.ts';
 import { doneSo } from './done-so.ts';
@@ -193,7 +194,7 @@ function retold(given: string, telling: Telling): Retold {
   if (learnt && telling.intent === '배운 점') return { text: `${learnt}을 알게 됨.` };
   // 만 원이면 하겠다고 하셨다: promised to the student, and nothing settled by them.
   const vow = ELDER_SPOKE.test(telling.raw) ? /^(.+겠다)고 (?:말)?함\.$/.exec(sentence)?.[1] : undefined;
-  if (vow) return { text: worded(`${vow}는 말을 들음.`) };
+  if (vow) return { text: worded(heardOf(vow)) };
   const excess = telling.intent === '어려움과 해결' && /^너무/.test(telling.raw);
   const calm = excess ? sentence.replace(TOO_MUCH, '지나치게 ') : sentence;
   const bare = worded(withLongNegation(calm));
