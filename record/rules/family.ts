@@ -116,7 +116,7 @@ const isJob = patternRule(
 const jobOf = patternRule(
   'PARENT',
   new RegExp(
-    `${LEFT}(?:[가-힣]{1,20}\\s)?${JOB}(?:이신|이셨던|이었던|였던|인|이자|으로\\s?[가-힣]{1,20}(?:는|은|신|던)|로\\s?[가-힣]{1,20}(?:는|은|신|던|\\s중인|\\s중이신|\\s계신|하고\\s계신|하고\\s있는)|이시던|시던|이신|\\s?출신인?|의 길을 걷는|이셨던|\\s?일을 하(?:는|시는|셨던|던))\\s(?:자신의\\s|본인의\\s|외\\s)?(?:${KIN})${RIGHT}`,
+    `${LEFT}(?:[가-힣]{1,20}\\s)?${JOB}(?:이신|이셨던|이었던|였던|인|이자|으로\\s?[가-힣]{1,20}(?:는|은|신|던)|로\\s?[가-힣]{1,20}(?:는|은|신|던|\\s중인|\\s중이신|\\s계신|하고\\s계신|하고\\s있는)|이시던|시던|이신|\\s?출신인?|의 길을 걷는|이셨던|\\s?일을 하(?:는|시는|셨던|던))\\s(?:울\\s?|우리\\s|자신의\\s|본인의\\s|외\\s)?(?:${KIN})${RIGHT}`,
     'g',
   ),
   judge,
@@ -133,6 +133,16 @@ const A_TRADE = new RegExp(
   `^(?:[가-힣]*(?:업|장사|농사|일|업무|근무|복무|양봉|양돈|양계|어업|임업|목축|(?:치|내|외|안|피부|소아|산부인|정형외)과|무역|배달|진료|영업|공사|납품|유통|도매|소매|양식|재배|대리점|집|방|점|가게)|[가-힣]{0,6}(?:${PLACE}))[을를]`,
 );
 const unknown = (word: string) => /^[가-힣]+[을를]\s(?:[가-힣]{1,4}\s)?하/.test(word) && !A_TRADE.test(word);
+/** 경찰 하는 이모. */
+const inOffice = patternRule(
+  'PARENT',
+  new RegExp(
+    `${LEFT}(?:${anyOf(OCCUPATIONS)})(?:을|를)?\\s하(?:는|시는|던|시던|셨던)\\s(?:울\\s?|우리\\s)?(?:${KIN})${RIGHT}`,
+    'g',
+  ),
+  judge,
+);
+
 const doing = patternRule(
   'PARENT',
   new RegExp(
@@ -253,6 +263,7 @@ export const family = where(
       ownParents,
       isJob,
       jobOf,
+      inOffice,
       doing,
       living,
       trades,

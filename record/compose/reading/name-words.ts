@@ -25,7 +25,7 @@ export function escaped(name: string): string {
 export const TITLE =
   '친구|군|양|님|학생|형|누나|언니|오빠|선배|후배|(?:조장|팀장|모둠장|반장|부장)(?! (?:선거|선출|후보|역할))';
 /** 보라쌤, 하늘쓰, 민준띠: written on to the name. */
-export const NICKNAMED = '쌤|샘|쓰|띠|찡|짱|씨';
+export const NICKNAMED = '쌤|샘|쓰|띠|찡|짱|씨|잉';
 export const BEFORE_NAME = '친구|짝꿍|짝|모둠원|조원|팀원|조장|모둠장|반장|부반장|동아리원|선배|후배';
 /** Particles after which a second one may follow (에게는, 와도). */
 const STACKING =

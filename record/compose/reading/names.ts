@@ -4,6 +4,7 @@ import { asRead, besideNames, calledShort, withSpace } from './spelled-names.ts'
 import { canonical, escaped, fit, isOrdinary, NICKNAMED, PARTICLE, standsIn, TITLE } from './name-words.ts';
 import { calledBy, isActing, perhapsNamed } from './perhaps-named.ts';
 import { isOwner } from './as-a-person.ts';
+import { apart } from './names-apart.ts';
 import { isSurelyPerson, type Mention } from './surely-a-person.ts';
 import { SOMEBODY, spelledOut } from './somebody-named.ts';
 
@@ -148,7 +149,7 @@ export class Roster {
     if (this.elder?.test(spoken)) return { dropped: NAMED };
     // 서진이 거 컵 받침: of hers; 예나네는 용액을 새로 만들었다: her group.
     let groups = 0;
-    const prepared = this.withOwners(this.apart(spoken)).replace(
+    const prepared = this.withOwners(apart(spoken, this.called)).replace(
       new RegExp(`(?<![가-힣])(${this.called})이? (?=(?:모둠|조)(?:은|이|의|에서|과)[\\s,])`, 'g'),
       '$1네 ',
     );
@@ -187,6 +188,8 @@ export class Roster {
         if (this.mention) this.mention.lastIndex = 0;
         const tail = filler && !particle && !title && !inRow ? '이' : particle;
         if (/^(?:아|야|다|입니다|이다|이에요|예요|이?라[는고]|이?였.+|이었.+)$/.test(tail)) unusable = true;
+        // 한 것은 새롬이다, read as a part that was taken.
+        if (/^[을를]$/.test(tail) && /^ 맡/.test(rest)) unusable = true;
         // 태린 의견 수용: of hers, and not of whom the note speaks.
         const owns = tail === '' && OWNS.test(rest);
         const opens = !owns && /^[\s"'‘“(\-·•*○]*$/.test(sentence.slice(0, at));
@@ -230,15 +233,6 @@ export class Roster {
         ? sentence
         : spelledOut(marked, /모둠|조원|조별|우리 조|팀/.test(sentence) ? '모둠원' : '친구');
     return this.namedIn(text) ? { dropped: NAMED } : { text };
-  }
-
-  /** 하늘이랑만든: what is written on to a name. */
-  private apart(text: string): string {
-    const glued = new RegExp(
-      `(?<![\\p{L}])((?:${this.called})이?(?:이랑|랑|한테))(?!(?:서도?|서는|도|는|만|은|라도|부터|까지)(?![가-힣]))(?=[가-힣]{2})`,
-      'gu',
-    );
-    return /[랑테]/.test(text) ? text.replace(glued, '$1 ') : text;
   }
 
   /** 예은이꺼, 시우거: whose it is. */

@@ -140,3 +140,16 @@ it.each([
 ])('and the word stays: %s', (said, name) => {
   expect(new Roster([name]).remove(said, 'answer')).toEqual({ text: said });
 });
+
+it.each([
+  ['눈금이 헷갈렸는데 지우가알려줘서 정확하게 읽었다.', '최지우'],
+  ['"유리"가 휴지로 찍어내라고 해서 번짐을 줄였다.', '최유리'],
+  ['슬기쌤ㅋㅋ이 가르쳐준 대로 표를 만들었다.', '강슬기'],
+  ['나는 소리의 질문법을 따라 해 봤다.', '윤소리'],
+  ['다솜잉이 물을 데우자고 했다.', '김다솜'],
+  ['바다가 물감을 쏟아서 그 위에 덧칠했다.', '장바다'],
+  ['속으로는 도경이 편이었다.', '박도경'],
+  ['지도로 나타내자고 한 것은 새롬을 맡았다.', '이새롬'],
+])('however it is written: %s', (said, name) => {
+  expect(JSON.stringify(new Roster([name]).remove(said, 'answer'))).not.toContain(name.slice(1));
+});

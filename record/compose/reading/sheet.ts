@@ -30,6 +30,7 @@ import { pointsOf } from '../notes/observed/points.ts';
 import { pointsTold } from '../notes/points.ts';
 import { withDoings } from '../notes/notes.ts';
 import { withWhose } from '../notes/observed/whose.ts';
+import { whyConfided } from './at-home.ts';
 import { whyNotMaterial } from './not-material.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { lessonOf, writtenIn } from './written-in.ts';
@@ -204,6 +205,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const refused =
     tooLong(raw) ??
     whyNotMaterial(raw.trim(), passage.kind) ??
+    (passage.kind === 'answer' ? whyConfided(raw, `${passage.question ?? ''} ${passage.lesson}`) : null) ??
     (passage.kind === 'observation' ? whyNotTold(raw) : null);
   if (refused) return { dropped: refused };
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);

@@ -18,15 +18,19 @@ const TEAM = new RegExp(`(?<![가-힣])(?:저희|우리|같은) ?(?:팀|모둠|�
 /** A sentence with its stand-ins told as the one friend, the other and so on; `word` is 친구 or 모둠원. */
 export function spelledOut(marked: string, word: string): string {
   const [first, ...others] = SOMEBODY;
-  return marked
-    .replace(TEAM, '')
-    .replace(THEIRS, '$1의')
-    .replace(SEVERAL, `${first}들`)
-    .replace(APPOSED, (_, noun: string, many = '', particle = '') => fit(noun + many, particle))
-    .replace(SINGLE, (_, mark: string, many = '', particle = '') => {
-      const which = ['', '다른 ', '또 다른 '][(others as readonly string[]).indexOf(mark) + 1] ?? '';
-      return which + fit(word + many, particle);
-    })
-    .replace(/^[\s:,\-·]+/, '')
-    .replace(/(친구|모둠원) (친구|모둠원)(?=[가는와를의에들])/g, '$2');
+  return (
+    marked
+      .replace(TEAM, '')
+      .replace(THEIRS, '$1의')
+      .replace(SEVERAL, `${first}들`)
+      .replace(APPOSED, (_, noun: string, many = '', particle = '') => fit(noun + many, particle))
+      .replace(SINGLE, (_, mark: string, many = '', particle = '') => {
+        const which = ['', '다른 ', '또 다른 '][(others as readonly string[]).indexOf(mark) + 1] ?? '';
+        return which + fit(word + many, particle);
+      })
+      // 나 수지 민재가 나눠서: with them.
+      .replace(/(?<![가-힣])(?:나|저),? ((?:친구|모둠원)들)이 /g, '$1과 ')
+      .replace(/^[\s:,\-·]+/, '')
+      .replace(/(친구|모둠원) (친구|모둠원)(?=[가는와를의에들])/g, '$2')
+  );
 }
