@@ -50,7 +50,10 @@ export function likenessOf(rest: string): Likeness {
   if (said) return / [가-힣]+[이가은는] /.test(clause.slice(0, said.index)) ? 'person' : 'said';
   let object = false;
   for (const given of clause.trim().split(/\s+/).slice(0, 8)) {
-    const word = given.replace(/[,~]+$/, '');
+    const word = given.replace(/[,~ㅋㅎㅠ]+$/, '').replace(/(?<=[가-힣]{2})요$/, '');
+    // 미래가 읽을 때: who reads.
+    if (/[가-힣]을$/.test(word) && SOMEBODYS.test(word.slice(0, -1)) && isStem(word.slice(0, -1)))
+      return 'person';
     if (/[을를]$/.test(word) && word.length > 1) object = true;
     if (OTHER_SUBJECT.test(word) && formOf(word) === null) return 'word';
     if (NO_PREDICATE.test(word) || isAdverb(word) || isListedThing(word)) continue;

@@ -77,7 +77,7 @@ export function isSurelyPerson(
   if (/랑$/.test(as.particle) && DONE_WITH.test(rest)) return true;
   if (/^(?:와|과|랑|이랑|하고)$/.test(as.particle))
     return (
-      /^\s+(?:함께|같이|둘이|서로)/.test(rest) ||
+      /^\s+(?:함께|같이|둘이|서로|호흡|협업|협력|짝을)/.test(rest) ||
       (/랑$/.test(as.particle) && /(?<![가-힣])(?:함께|같이|둘이|서로|번갈아|나눠|짝)/.test(rest))
     );
   // 시우에게서 의견을 받아: what is said, given or taken goes to somebody and comes from somebody.
