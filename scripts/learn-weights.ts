@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { toldUnits } from '../record/compose/arranging/told-units.ts';
+import { faultSigns } from '../record/compose/learnt/fault-signs.ts';
 import { linesOf } from '../record/compose/learnt/line.ts';
 import { pairsOf } from '../record/compose/learnt/pair-signs.ts';
 import type { ReadSheet } from '../record/compose/learnt/read-sheet.ts';
@@ -8,18 +9,23 @@ import { lessonWords } from '../record/compose/learnt/standing.ts';
 import { unfitSigns } from '../record/compose/learnt/unfit-signs.ts';
 import type { ComposeInput } from '../record/types.ts';
 import type { Example } from './learning/example.ts';
-import { learn } from './learning/logistic-regression.ts';
+import { type JudgedSentence, judgedIn } from '../record/compose/learnt/judged.ts';
+import { type Caution, learn } from './learning/logistic-regression.ts';
 import { precisionOf } from './learning/precision.ts';
 import { written } from './learning/weights-file.ts';
 
 /**
- * Learns from sheets that readers have read sentence by sentence (decision 0031) how much each sign speaks for it that a sentence
- * needs another, or is nothing for a record: `npx tsx scripts/learn-weights.ts`. Prints for each writer's sheets how well
+ * Learns from sheets that readers have read sentence by sentence (decisions 0031 and 0036) how much each sign speaks for it that a sentence
+ * needs another, is nothing for a record, or would be mended: `npx tsx scripts/learn-weights.ts`. Prints for each writer's sheets how well
  * the weights learnt from all others do on them.
  */
 
 const SHEETS = new URL('../record/compose/cases/weighed/', import.meta.url);
+const JUDGED = new URL('../record/compose/cases/judged/', import.meta.url);
 const LEARNT = new URL('../record/compose/learnt/', import.meta.url);
+
+/** Of each severity, from 0 (stays) to 3 (wrong), how much it speaks for a fault. */
+const FAULTY = [0, 0.15, 0.85, 1];
 
 /** What of a sheet may be told, for readers and for weights alike. */
 function linesIn(sheet: ReadSheet) {
@@ -54,19 +60,52 @@ function unfitIn(sheet: ReadSheet): Example[] {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const files = readdirSync(SHEETS).sort();
-  const sheets = files.map((file): ReadSheet[] => JSON.parse(readFileSync(new URL(file, SHEETS), 'utf8')));
-  for (const [name, file, says, examplesIn] of [
-    ['NEED', 'need-weights.ts', 'the signs that a sentence needs another.', needsIn],
-    ['UNFIT', 'unfit-weights.ts', 'the signs that a sentence is nothing for a record.', unfitIn],
-  ] as const) {
-    const examples = sheets.map((all) => all.flatMap(examplesIn));
-    files.forEach((writer, at) => {
-      const others = examples.filter((_, other) => other !== at).flat();
-      const precision = precisionOf(examples[at] ?? [], learn(others));
-      process.stdout.write(`${name} ${writer}: ${precision.toFixed(3)} by weights learnt from the others\n`);
-    });
-    writeFileSync(new URL(file, LEARNT), written(name, says, learn(examples.flat())));
+/** Every sentence of drafts that a teacher judged: whether it is to be mended or struck. */
+function faultsIn(sentences: readonly JudgedSentence[]): Example[] {
+  return sentences.map(({ severity, spoken, told }) => ({
+    signs: faultSigns(spoken, told),
+    share: FAULTY[severity] ?? 1,
+  }));
+}
+
+/** Learns from all writers and writes the weights; prints for each how well those do that are learnt from the others. */
+function learnFrom(
+  writers: ReadonlyMap<string, Example[]>,
+  { name, file, says, caution }: { name: string; file: string; says: string; caution?: Caution },
+): void {
+  for (const [writer, examples] of writers) {
+    const others = [...writers].flatMap(([other, theirs]) => (other === writer ? [] : theirs));
+    const precision = precisionOf(examples, learn(others, caution));
+    process.stdout.write(`${name} ${writer}: ${precision.toFixed(3)} by weights learnt from the others\n`);
   }
+  writeFileSync(new URL(file, LEARNT), written(name, says, learn([...writers.values()].flat(), caution)));
+}
+
+/** What is in each file of a folder. */
+function filesIn<T>(folder: URL, read: (text: string) => T): [file: string, content: T][] {
+  return readdirSync(folder)
+    .sort()
+    .map((file) => [file, read(readFileSync(new URL(file, folder), 'utf8'))]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const sheets = filesIn(SHEETS, (text): ReadSheet[] => JSON.parse(text));
+  const ofSheets = (examplesIn: (sheet: ReadSheet) => Example[]) =>
+    new Map(sheets.map(([file, all]) => [file, all.flatMap(examplesIn)]));
+  learnFrom(ofSheets(needsIn), {
+    name: 'NEED',
+    file: 'need-weights.ts',
+    says: 'the signs that a sentence needs another.',
+  });
+  learnFrom(ofSheets(unfitIn), {
+    name: 'UNFIT',
+    file: 'unfit-weights.ts',
+    says: 'the signs that a sentence is nothing for a record.',
+  });
+  learnFrom(new Map(filesIn(JUDGED, (text) => faultsIn(judgedIn(text)))), {
+    name: 'FAULT',
+    file: 'fault-weights.ts',
+    says: 'the signs that a teacher would mend or strike a sentence.',
+    caution: { seldom: 8, ridge: 30 },
+  });
 }

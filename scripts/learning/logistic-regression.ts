@@ -1,19 +1,26 @@
 import type { Weighing } from '../../record/compose/learnt/chance.ts';
 import type { Example } from './example.ts';
 
-/** Signs seen less often than this say nothing. */
-const SELDOM = 4;
 const ROUNDS = 300;
 const RATE = 0.3;
-/** How strongly weights are held near nothing, so that a rare sign is not believed too much. */
-const RIDGE = 8;
 const FIRST_BIAS = -3;
 
+/** How far what was seen is believed. */
+export interface Caution {
+  /** Signs seen less often than this say nothing. */
+  seldom: number;
+  /** How strongly weights are held near nothing, so that a rare sign is not believed too much. */
+  ridge: number;
+}
+
 /** The weights that make the examples likeliest: logistic regression with a ridge, by adaptive gradient descent. */
-export function learn(examples: readonly Example[]): Weighing {
+export function learn(
+  examples: readonly Example[],
+  { seldom, ridge }: Caution = { seldom: 4, ridge: 8 },
+): Weighing {
   const seen = new Map<string, number>();
   for (const { signs } of examples) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1);
-  const names = [...seen].filter(([, count]) => count >= SELDOM).map(([sign]) => sign);
+  const names = [...seen].filter(([, count]) => count >= seldom).map(([sign]) => sign);
   const placeOf = new Map(names.map((sign, place) => [sign, place]));
   // The last one is the bias, which no ridge holds.
   const rows = examples.map(({ signs }) => [
@@ -24,7 +31,7 @@ export function learn(examples: readonly Example[]): Weighing {
   weights[names.length] = FIRST_BIAS;
   const squares = new Float64Array(names.length + 1).fill(1e-8);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const slope = weights.map((weight, place) => (place === names.length ? 0 : RIDGE * weight));
+    const slope = weights.map((weight, place) => (place === names.length ? 0 : ridge * weight));
     rows.forEach((row, at) => {
       const sum = row.reduce((all, place) => all + (weights[place] ?? 0), 0);
       const miss = 1 / (1 + Math.exp(-sum)) - (examples[at]?.share ?? 0);

@@ -1,9 +1,15 @@
 import type { Weighing } from '../../record/compose/learnt/chance.ts';
 
+/** As the formatter quotes it: by ' unless that is in it. */
+function quoted(sign: string): string {
+  const escaped = sign.replaceAll('\\', '\\\\');
+  return sign.includes("'") ? `"${escaped.replaceAll('"', '\\"')}"` : `'${escaped}'`;
+}
+
 /** The file of a weighing, in lines that the formatter leaves as they are. */
 export function written(name: string, says: string, { weights, bias }: Weighing): string {
   const lines = Object.entries(weights).map(([sign, weight]) => {
-    const key = /^[a-z가-힣]+$/i.test(sign) ? sign : `'${sign.replaceAll("'", "\\'")}'`;
+    const key = /^[a-z가-힣]+$/i.test(sign) ? sign : quoted(sign);
     return `    ${key}: ${weight},`;
   });
   return `import type { Weighing } from './chance.ts';

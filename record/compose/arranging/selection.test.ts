@@ -41,7 +41,7 @@ function told(
     units,
     ways: units.map((one) => [draftsOf(one)]),
     links: links ?? units.map(() => UNLINKED),
-    standings: standings.map((one) => ({ needs: [], lost: 0, unfit: 0.1, ...one })),
+    standings: standings.map((one) => ({ needs: [], lost: 0, unfit: 0.1, fault: 0.3, ...one })),
     order: units.map((_, at) => at),
     limit,
   };

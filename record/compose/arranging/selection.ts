@@ -38,8 +38,12 @@ const JUMP = 30;
 const USUALLY_FIT = 0.82;
 /** Above 0: how much the chance that a sentence is fit counts. */
 const FITNESS = 3;
+/** Share of the told sentences that teachers judged which they would leave, or smooth a word of. */
+const USUALLY_SOUND = 0.63;
+/** Above 0: how much the chance that a sentence is sound counts. */
+const SOUNDNESS = 1;
 /** Of a unit that nothing is known of. */
-const UNKNOWN: Standing = { needs: [], lost: 0, unfit: 1 - USUALLY_FIT };
+const UNKNOWN: Standing = { needs: [], lost: 0, unfit: 1 - USUALLY_FIT, fault: 1 - USUALLY_SOUND };
 /** What the sentence is worth beyond itself that opens an answer with what was chosen, made or taken on. */
 const TOPIC = 40;
 /** What a sentence of the observation is worth beyond itself: the teacher's eyes are the basis of a record. */
@@ -147,9 +151,12 @@ export function selector(
   const choices = units.map((unit, i): NeedyChoice => {
     const luck = random() * 2 - 1;
     const { before, called } = links[i] ?? UNLINKED;
-    const { needs, lost, unfit } = standings[i] ?? UNKNOWN;
+    const { needs, lost, unfit, fault } = standings[i] ?? UNKNOWN;
     const quality =
-      meanQuality(unit) * (isUnsolved(unit) ? UNSOLVED : 1) * ((1 - unfit) / USUALLY_FIT) ** FITNESS;
+      meanQuality(unit) *
+      (isUnsolved(unit) ? UNSOLVED : 1) *
+      ((1 - unfit) / USUALLY_FIT) ** FITNESS *
+      ((1 - fault) / USUALLY_SOUND) ** SOUNDNESS;
     const told = (eagerness: number) =>
       (ways[i] ?? []).map((drafts) =>
         variant(

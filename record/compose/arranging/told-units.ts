@@ -5,6 +5,7 @@ import { withoutToldTwice } from '../likeness/told-twice.ts';
 import { readMaterial } from '../reading/material.ts';
 import { leftOut, type Piece, type Unit } from '../reading/piece.ts';
 import { withoutWeak } from '../reading/weak.ts';
+import { withoutUnsound } from '../learnt/unsound.ts';
 import { isFollowed, withoutOpenEnds } from './open-ends.ts';
 import { unitsOf } from './units.ts';
 
@@ -20,8 +21,9 @@ export function toldUnits(input: ComposeInput): {
   const { kept: different, dropped: twins } = withoutNearDuplicates(pieces);
   const { kept: once, dropped: twice } = withoutToldTwice(different);
   const { kept, dropped: weak } = withoutWeak(once, input.limit);
-  const { units: told, adrift } = unitsOf(besideAnswers(kept, input));
+  const { units: all, adrift } = unitsOf(besideAnswers(kept, input));
+  const { units: told, dropped: unsound } = withoutUnsound(all, input.limit);
   const { units, dropped: open } = withoutOpenEnds(told, (unit) => isFollowed(unit, told));
   const lost = adrift.flatMap((piece) => leftOut(piece, POINTS_AT_NOTHING));
-  return { kept, units, gone: [...dropped, ...twins, ...twice, ...weak, ...lost, ...open] };
+  return { kept, units, gone: [...dropped, ...twins, ...twice, ...weak, ...unsound, ...lost, ...open] };
 }

@@ -19,3 +19,5 @@ export const PRECONCEPTION = '처음에 하던 생각만 적고 달라진 점이
 /** Of notes that were read between others that were not. */
 export const TORN =
   '읽지 못한 메모 사이에 있어 뜻이 달라질 수 있으므로 제외했습니다. 필요하면 다듬어 넣어 주세요.';
+/** Legible and full, but in words that a teacher may want to mend: why to look again. */
+export const TO_MEND = '다듬을 표현이 있을 수 있으므로 확인이 필요합니다.';

@@ -2,6 +2,7 @@ import type { ComposeInput, DroppedSentence } from '../../types.ts';
 import { factsOf } from '../likeness/fact-words.ts';
 import type { Unit } from '../reading/piece.ts';
 import { chanceOf } from './chance.ts';
+import { faultOf } from './fault.ts';
 import { linesOf } from './line.ts';
 import { NEED } from './need-weights.ts';
 import { pairsOf } from './pair-signs.ts';
@@ -16,6 +17,8 @@ export interface Standing {
   lost: number;
   /** The chance that a teacher would not have it in a record. */
   unfit: number;
+  /** The chance that a teacher would mend or strike it as it is told. */
+  fault: number;
 }
 
 /** Chances below are noise. */
@@ -48,6 +51,7 @@ export function standingOf(
         needs: needs[place] ?? [],
         lost: 1 - (whole[place] ?? 1),
         unfit: chanceOf(unfitSigns(line, unit, lesson), UNFIT),
+        fault: faultOf(unit.pieces),
       }
     );
   });

@@ -1,6 +1,6 @@
 import { countBytes } from '../../bytes.ts';
 import type { DroppedSentence } from '../../types.ts';
-import { NOT_WORDED } from '../fitness/reasons.ts';
+import { NOT_WORDED, TO_MEND } from '../fitness/reasons.ts';
 import { ENDED } from '../notes/joined.ts';
 import { lettersOf, SAYS_ENOUGH } from '../notes/observed/jotted.ts';
 import { endedStem, takesObject } from '../notes/word-forms.ts';
@@ -17,8 +17,6 @@ const FAIR = 0.5;
 const WAY_OUT = /[가-힣](?:니|더니|자) [^.]{1,16}\.$/;
 const CAME_OF = /^(?:그래서|그 말을|이에|그랬더니|그러자|덕분에) ?/;
 const WEAK = '다른 문장보다 기록할 내용이 적다고 보아 제외했습니다. 필요하면 직접 넣어 주세요.';
-/** Legible and full, but in words that a teacher may want to mend: it stands where there is room. */
-const TO_MEND = '다듬을 표현이 있을 수 있으므로 확인이 필요합니다.';
 /** How much less such a sentence is worth than one that needs nothing. */
 const MENDING = 0.35;
 
