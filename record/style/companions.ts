@@ -8,7 +8,10 @@ const RANG_WORDS =
 const ENDS_IN_I = /(?:차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|원|의|회)이$/;
 /** 모둠원이랑, 부원이랑: the 이 belongs to the particle, unlike that of a name (지원이랑). */
 const ONE_OF =
-  /(?:[조부팀반회직사단병공학항자차근전어급교]|모둠|동아리|구성|임|점|요|연구|경비|판매|안내|상담|승무|공무|간호|대)원이$/;
+  /^원이$|(?:[조부팀반회직사단병공학항자차근전어급교]|모둠|동아리|구성|임|점|요|연구|경비|판매|안내|상담|승무|공무|간호|대)원이$/;
+/** 산이랑 염기랑 몰수가: what the two have, and no third beside them. */
+const OF_BOTH =
+  /(?<=[가-힣](?:와|과) (?![가-힣]*(?:온도|습도|무게|길이|넓이|높이|부피|질량|농도|속도|크기|거리|시간)[와과] )[가-힣A-Za-z]+)[와과](?= (?:몰수|거리|온도|무게|길이|넓이|높이|부피|질량|농도|속도|크기|차이|차이점|공통점|관계|비율|개수|합|곱|평균|점수|가격)[이가은는을를] )/;
 /** Behind an object 하고 is done, not "and" (숙제를 친구하고: only people stand there). */
 const OBJECT = /[을를] $/;
 /** 감자즙하고, 소독액하고: what is taken. */
@@ -34,6 +37,10 @@ const isPerson = (noun: string) => PERSON.test(noun);
 /** 친구랑 → 친구와, 사용 시간하고 집중도 → 사용 시간과 집중도; 조사하고 and 사랑 stay. */
 export function withWrittenAnd(text: string): string {
   if (!/랑|하고/.test(text)) return text;
+  return joined(text).replace(OF_BOTH, '의');
+}
+
+function joined(text: string): string {
   return text
     .replace(/(?<=[가-힣]랑 [가-힣]+?)(?:이랑|(?<=[^이])랑)(?= (?:둘 다|모두))/g, '')
     .replace(

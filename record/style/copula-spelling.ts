@@ -10,11 +10,23 @@ function endsInI(noun: string): boolean {
 }
 
 /** 활동이였 for 활동이었, 활동이예요 for 활동이에요; 차이였, 놀이였 and 고양이예요 are right as they stand. */
-export function repairCopula(text: string): string {
+export function repairCopula(given: string): string {
+  const text = given.includes('아니') ? withOpposite(given) : given;
   if (!/이[였예]/.test(text)) return text;
   return text.replace(
     /(?<![가-힣])([가-힣]+)이(였(?=[가-힣])|예요)/g,
     (whole, before: string, form: string) =>
       lastFinal(before) && !endsInI(`${before}이`) ? `${before}이${form === '였' ? '었' : '에요'}` : whole,
+  );
+}
+
+/** 우리 반 조사지 2학년 조사가 아니다: it is the one and not the other, and no sheet. */
+function withOpposite(text: string): string {
+  return text.replace(
+    /(?<![가-힣])([가-힣]{2,})지(?=,? (?:[가-힣0-9]+ ){0,3}[가-힣]+[이가] 아니[라다었에야고며])/g,
+    (whole, noun: string) =>
+      !lastFinal(noun) && !isListedThing(whole) && (isListedThing(noun) || isDoing(noun))
+        ? `${noun}이지`
+        : whole,
   );
 }

@@ -270,6 +270,9 @@ export function finishFragment(fragment: string): { text: string; review?: strin
     !isDoing(lastWord(text))
   )
     return { text: nominal(text) };
+  // 다시 돌릴 예정: what is ahead is named, whatever else 예정하다 is.
+  if (/[가-힣] (?:계획|예정)$/.test(text) && lastFinal(text.slice(0, -3)) === 'ㄹ')
+    return { text: `${text}임` };
   if (isDoingNoun(lastWord(text)) && isAdnominal(/(\S+) \S+$/.exec(text)?.[1] ?? ''))
     return { text: `${text}임` };
   // 관심 분야: 항공 정비, 배운 점 - 소수의 성질: things that are named, and nothing that was done.

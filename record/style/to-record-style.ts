@@ -79,12 +79,15 @@ function fromListed(body: string): string | null {
   return body.endsWith('기') && isSoundStem(stem) && !isListedThing(lastWord(body)) ? nominal(stem) : null;
 }
 
+/** (온도계가 고장 나서 두 번 쟀다): a sentence that is put in brackets as a whole. */
+const WHOLLY_ASIDE = /^\s*\(([^()]* [^()]*[다요음함임됨것][.!~]*)\)[\s.!?~]*$/;
+
 const FIRST_PERSON = '1인칭 표현이 남아 있습니다.';
 
 function convert(sentence: string, listed = false): StyleResult {
   const long = tooLong(sentence);
   if (long) return { dropped: long };
-  const clean = stripNoise(sentence);
+  const clean = stripNoise(WHOLLY_ASIDE.exec(sentence)?.[1] ?? sentence);
   const { text: marked, quotations } = protectQuotations(clean);
   const spelled = repairSpelling(marked.replace(GREETING, ''));
   const empty = contentlessReason(spelled);

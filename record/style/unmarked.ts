@@ -1,5 +1,10 @@
+/** 함수 쓰는 법 알려 줬다, 박자 세는 방법 배웠다: a way that somebody shows or learns. */
+const WAY =
+  /(?<=[가-힣][는] (?:방)?법) (?=(?:(?:잘|다시|자세히|직접|하나씩|천천히|처음|먼저) )?(?:알려|가르쳐|가르치|배우|배[웠워]|설명[하했해]|익[히혔혀]|보여|찾[아았]|연습[하했해]))/g;
+
 /** 구하는 것 늘 헷갈렸다: the particle that talk leaves out. */
-export function withParticles(text: string): string {
+export function withParticles(given: string): string {
+  const text = given.includes('법 ') ? given.replace(WAY, '을 ') : given;
   if (!/[이그 ]것 /.test(text)) return text;
   return (
     text

@@ -76,7 +76,7 @@ const VALUES =
 function atValues(note: string, intent: Intent | null): string | null {
   const [, what = '', values = ''] = VALUES.exec(note) ?? [];
   if (!what || intent !== '과정' || /\d\/\d|월|일$|시$|분$|쪽$|교시/.test(values)) return null;
-  if (/[은는을를에의로고서]$/.test(what.trim()) || !/[^\d.]$/.test(values)) return null;
+  if (/[은는을를에의로고서니]$|니까$/.test(what.trim()) || !/[^\d.]$/.test(values)) return null;
   // 1kg당 2.5mg: a rate, nothing that was varied.
   if (/\d[^\s\d,·/]*당/.test(values)) return null;
   return `${object(what.trim())} ${withParticle(values.replace(/ ?[,·/] ?/g, ', '), '으로/로')} 달리하여 비교했다`;

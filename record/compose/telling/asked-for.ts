@@ -112,7 +112,8 @@ export function askedFor(text: string, raw: string, question: string | null): st
     !/[다요][.!~\s]*$/.test(raw)
       ? /^(.+(?:이었음|였음|있었음|없었음|있음|없음|임))\.$/.exec(text)?.[1]
       : undefined;
-  if (ground && !SUPPOSED.test(question)) return `${ground}을 근거로 제시함.`;
+  // …를 찾아보기임: a note to oneself.
+  if (ground && !ground.endsWith('기임') && !SUPPOSED.test(question)) return `${ground}을 근거로 제시함.`;
   const held =
     OWN_STANCE.test(question) && !CHANGED.test(question) && !OF_OTHERS.test(question)
       ? claimIn(text, raw)

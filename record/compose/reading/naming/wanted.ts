@@ -30,6 +30,8 @@ export function wanted(name: string, found: readonly string[]): string | null {
   // 더 해 보고 싶은 활동? 봉사 활동: done, not looked into.
   if (/ (?:하|해 ?보|도전하)고 ?싶은$/.test(found[0] ?? '') && TO_DO.test(name))
     return `${withParticle(name, '을/를')} 해 보고 싶다.`;
+  // 청소년 의회에 제안할 예정: what is ahead already, told as it stands.
+  if (/[가-힣] (?:예정|계획)$/.test(name)) return null;
   if (WORK.test(name)) return `${withParticle(name, '을/를')} 읽어 보고 싶다.`;
   // 못으로 다시 해보기, 온도별 비교: a doing, told as one.
   if ((/[가-힣]기$/.test(name) && !isListedThing(lastWord(name))) || isDoable(name)) return null;
