@@ -19,6 +19,7 @@ const DEBATED = /^(?:찬반|찬성|반대|금지|허용|폐지|논쟁|논란|윤
 /** What closes a name: a mark, a bracket, another script, the end. */
 const CLOSED = /^(?![-·~/]\S)\s*(?:[,.:;!?/→(\n]|[-–—] |$|[^\s가-힣A-Za-z\d+&~'"‘“「『])/;
 
+const GOES_ON = /^ ?\([^()]*\) ?[가-힣]/;
 /** 빨대 20개, 테이프 1m: what it is done with, noted right behind it. */
 const WITH_THINGS = /^[^\n]{0,16}\d+ ?(?:개|장|cm|mm|m|g|kg|mL|ml|L)(?![A-Za-z가-힣])/;
 const PLAYED =
@@ -64,12 +65,14 @@ export function headName(content: string): Head | null {
     const next = words[n] ?? /^ ([가-힣A-Z]+)/.exec(behind)?.[1] ?? '';
     const name = words.slice(0, n).join(' ');
     if (HELD.test(name) && name.length > 3 && DEBATED.test(next)) return { name, isEvent: false };
+    // 지역 축제(머드, 나비) 성공 요인 분석: its name goes on behind the bracket.
+    if (n === words.length && GOES_ON.test(behind)) continue;
     if (HELD.test(name) && name.length > 3 && !DRAWN_UP_FOR.test(next)) return { name, isEvent: true };
   }
   const all = words.join(' ');
   // 윤동주의 「서시」, 박지원 <허생전>: whose, and no -ism.
   if (words.length === 1 && /^ ?[「『《〈<'"‘“]/.test(behind)) return null;
-  if (words.length > 0 && CLOSED.test(behind)) {
+  if (words.length > 0 && CLOSED.test(behind) && !GOES_ON.test(behind)) {
     const last = words.at(-1) ?? '';
     const isTelling =
       all.length >= 3 &&

@@ -1,10 +1,13 @@
+import { withParticle } from '../hangul.ts';
 import { withTitleVerbs } from './closing-verbs.ts';
 import { EVENT, isDone } from './doings.ts';
 import { lessonParts } from './lesson-parts.ts';
+import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
 import { isNounPhrase } from './noun-phrase.ts';
 import { stripParticle } from './particles.ts';
+import { nounOf } from './phrases.ts';
 import { isVerbForm } from './verb-forms.ts';
-import { carried, LONGEST, LONGEST_PIECE, withoutJoint } from './step-pieces.ts';
+import { behindJoint, carried, LONGEST, LONGEST_PIECE, withoutJoint } from './step-pieces.ts';
 import { isSureStep } from './sure-step.ts';
 
 /** Letters of the shortest step that tells of anything. */
@@ -39,15 +42,13 @@ function titled(part: string): string {
     .replace(/(?<=(?:^| )[정구전비논택더])함$/, '하기')
     // 작성하도록 함: what the teacher had them do.
     .replace(/하도록 ?하기$/, '하기')
+    // 규칙도 정하기, 지진 사례도 알아보기; but 관계도 그리기.
+    .replace(/([가-힣]{3,}) (?=[가-힣]{1,6}기$)/, (whole, word: string) => {
+      const { noun, particle } = nounOf(word);
+      return particle === '도' ? `${withParticle(noun, '을/를')} ` : whole;
+    })
     // 밑줄을 긋기, 봉사 일지를 쓰기: as titles have it.
-    .replace(/(?<=[가-힣])[을를] (?=(?:쓰|그리|긋|짓|세우|정하|나누|찾|읽|고르|풀)기$)/, ' ')
-    // 규칙도 정하기: the doing by itself.
-    // 손님 설명용 대본도 쓰기; but 관계도 그리기.
-    .replace(/(?<=[가-힣]{2})도 (?=(?:정하|세우|나누|쓰|적|읽|찾|짓|부르)기$)/, ' ')
-    .replace(
-      /(?<=대본|포스터|영상|노래|카드|신문|편지|규칙|문제|작품|책|발표|구호|퀴즈)도 (?=[가-힣]{1,3}기$)/,
-      ' ',
-    );
+    .replace(/(?<=[가-힣])[을를] (?=(?:쓰|그리|긋|짓|세우|정하|나누|찾|읽|고르|풀|적|부르)기$)/, ' ');
   // 방식을 분석한 다음, 효율을 구하고: a comma parts it from what comes next.
   const joined = withoutJoint(spoken);
   if (joined !== null) return joined;
@@ -86,6 +87,14 @@ function withoutHead(title: string): string {
   return rest !== '' && isNounPhrase(head) && /[을를] /.test(rest) ? rest : title;
 }
 
+/** 의견이 갈려서 투표로 결론 정하기: how it came to that. */
+function withoutCause(title: string): string {
+  const [cause = '', subject = ''] =
+    /^(?:[^ ]+ )?([^ ]+) (?:[^ ]+ )?[가-힣]*(?:[아어여해려겨켜쳐와]서|니까|길래) (?=\S+ \S)/.exec(title) ??
+    [];
+  return /^[이가]$/.test(stripParticle(subject).particle) ? title.slice(cause.length) : title;
+}
+
 /** 「우리 읍내」 대본 리딩: what was done with it stands behind. */
 const TITLED = /^[「『][^「」『』]+[」』](?= \S+ \S)/;
 
@@ -114,6 +123,8 @@ function isWhole(step: string): boolean {
   );
 }
 
+const isWorkOfClass = (word: string) => ACTIVITY_NOUN.test(word) || EVENT.test(word);
+
 /** 학습지, 발표: no part of what is sorted or written behind it. */
 const NO_OBJECT = /(?:지|퀴즈|프린트|영상|수업)$/;
 
@@ -122,6 +133,10 @@ const TAKES_SEVERAL = /(?:비교|대조|견주기|분류|구분|구별)(?: ?(?:�
 
 /** 세제와 식용유: the first of what a sentence lists. */
 const PAIRED = /^[가-힣A-Za-z]+[와과] [가-힣A-Za-z]+$/;
+/** 의대 정원, 노란봉투법, 판의 경계와 지진: what stands behind such a list is its last item, and not alone. */
+const isLong = (listed: string) => BARE_LIST.test(listed) || LAST_PAIR.test(listed);
+const BARE_LIST = /^(?:[가-힣A-Za-z·]+(?: [가-힣A-Za-z·]+)?(?:, |$)){2,}$/;
+const LAST_PAIR = /[가-힣A-Za-z]{2,}[와과] [가-힣A-Za-z]+$/;
 /** What stands before a step that lost its beginning to a comma. */
 const TORN = '… ';
 
@@ -162,9 +177,14 @@ function atCommas(part: string): string[] {
     else if (isStep && listed !== '' && TAKES_SEVERAL.test(title)) {
       // Cut to its last item it would say something else.
       if (`${listed}, ${piece}`.length <= LONGEST_PIECE) steps.push(`${listed}, ${piece}`);
+    } else if (isStep && isDone(piece) && isLong(listed)) {
+      const list = `${listed}, ${piece}`;
+      steps.push(list.length <= LONGEST ? list : (behindJoint(piece) ?? `${TORN}${piece}`));
     } else if (isStep && open !== '' && takesBoth && joined.length <= LONGEST) steps.push(joined);
     else if (isStep) steps.push(isTorn ? `${TORN}${piece}` : piece);
-    const isNamed = !isStep && !isDone(piece) && !NO_OBJECT.test(piece);
+    // 포인터, 배열, 함수: within a list a noun is one, though a verb is made of it.
+    const isDeed = isDone(piece) && (listed === '' || / |기$/.test(piece) || isWorkOfClass(piece));
+    const isNamed = !isStep && !isDeed && !NO_OBJECT.test(piece);
     listed = !isNamed ? '' : listed === '' ? piece : `${listed}, ${piece}`;
     open = !isNamed || !/^(?:[가-힣]{2,}|[A-Za-z]+)$/.test(piece) ? '' : open === '' ? piece : joined;
   }
@@ -210,7 +230,7 @@ export function lessonSteps(content: string): string[] {
     // 저울로 재기 5일 1학년/2학년 비교: what stands behind a doing and a number is said anew.
     .flatMap((part) => part.split(/(?<=[가-힣]기) (?=\d)/));
   for (const part of parts.flatMap(atCommas).flatMap(atDoings)) {
-    for (const step of carried(withoutHead(behindQuote(titled(part)))).map((piece) =>
+    for (const step of carried(withoutCause(withoutHead(behindQuote(titled(part))))).map((piece) =>
       piece.replace(LEAD, '').trim(),
     )) {
       if (isWhole(step) && isSureStep(step, content) && !steps.includes(step)) steps.push(step);

@@ -57,8 +57,8 @@ export function isSureTopic(matter: string, content: string, standard: string): 
   return edgesOf(matter, plain).some(({ left, right, after }) => {
     if (left === 'torn' || right === 'torn') return false;
     const isWhole = left === 'whole';
-    // 커피의 생산과 소비, 열대 기후와 건조 기후 주민 생활: half of what it is of.
-    if (right === 'with') return isWhole && isKnown && !matter.includes(' ');
+    // 커피의 생산과 소비, 노동자와 아동 노동의 실태: half of what it is of, unless the standard names it so.
+    if (right === 'with') return isWhole && standard.includes(matter);
     if (/subject|means/.test(right) && HAS_EFFECT.test(after)) return isWhole;
     if (right === 'subject') return isWhole && standard.includes(matter);
     if (right === 'of') return isWhole && isKnown;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { withTitleVerbs } from './closing-verbs.ts';
+import { headName } from './head-name.ts';
+import { lessonSteps } from './lesson-steps.ts';
+import { lessonText } from './lesson-text.ts';
+import { suggestQuestions } from './suggest-questions.ts';
+import { isSureTopic } from './sure-topic.ts';
+
+const steps = (content: string) => lessonSteps(withTitleVerbs(lessonText(content)));
+
+describe('a student who did all of a list is not asked of its last item alone', () => {
+  it.each([
+    ['환율과 물가, 실업률 변화 그래프 해석하기', ['환율과 물가, 실업률 변화 그래프 해석하기']],
+    ['C언어 포인터, 배열, 함수 복습 후 학급 자리 배치 프로그램 만듦', ['학급 자리 배치 프로그램 만들기']],
+    ['의대 정원, 노란봉투법, 촉법소년 논제 골라 찬반 입론서 쓰고 토론', ['찬반 입론서 쓰고 토론']],
+    ['판의 경계와 지진, 화산 분포 지도에 표시하고 최근 지진 사례도 알아봄', ['최근 지진 사례를 알아보기']],
+  ])('%s', (content, whole) => {
+    expect(steps(content)).toEqual(whole);
+  });
+
+  it('but of what stands by itself he is', () => {
+    expect(steps('홍보 부스 꾸미기, 설문 조사, 퀴즈 문제 만들기')).toContain('퀴즈 문제 만들기');
+    expect(steps('단어 시험, 프린트, 뉴스 기사 요약하기')).toEqual(['단어 시험', '뉴스 기사 요약하기']);
+  });
+});
+
+describe('a matter is whole', () => {
+  it.each([
+    ['노동자', '산업혁명 시기 노동자와 아동 노동의 실태를 사료로 분석하기'],
+    ['노동자', '공장주, 노동자, 개혁가 입장에서 편지 쓰기'],
+    ['우리 지역 하천의 BOD', '우리 지역 하천의 BOD, DO, 탁도 측정하기'],
+    ['지역 축제', '지역 축제(머드, 나비, 빙어) 성공 요인 분석하기'],
+    ['실업률 변화 그래프', '환율과 물가, 실업률 변화 그래프 해석하기'],
+  ])('%s is not in: %s', (matter, content) => {
+    expect(isSureTopic(matter, content, '')).toBe(false);
+  });
+
+  it('unless the standard names it, or all of it stands there', () => {
+    const content = '한글 창제 원리(상형, 가획, 합성)와 세종의 애민 정신 이해하기';
+    expect(isSureTopic('한글 창제 원리', content, '한글의 창제 원리, 한글 창제 원리를 이해한다.')).toBe(true);
+    expect(isSureTopic('도시의 성장과 도시 문제', '도시의 성장과 도시 문제, 도시 재생', '')).toBe(true);
+  });
+
+  it('and a name that goes on behind a bracket is no event', () => {
+    expect(headName('지역 축제(머드, 나비, 빙어) 성공 요인 분석하고 우리 지역 축제 기획')).toBeNull();
+    expect(headName('심폐소생술 실습(2시간)')).toEqual({ name: '심폐소생술 실습', isEvent: true });
+  });
+});
+
+describe('a teacher who tells how it came to that finds only what was done', () => {
+  it.each([
+    ['의견이 갈려서 투표로 결론 정함', ['투표로 결론 정하기']],
+    ['시간이 남아서 모둠별 도전 골든벨', ['도전 골든벨']],
+    ['엘니뇨가 우리나라에 영향을 주는 것도 알아봄', []],
+    ['체육대회를 앞두고 응원 구호를 만들어 연습함', ['체육대회를 앞두고 응원 구호를 만들어 연습하기']],
+    ['역할 정하기, 2주간 해보고 역할 바꾸기 회의', []],
+  ])('%s', (content, found) => {
+    expect(steps(content).filter((step) => step !== '역할 정하기')).toEqual(found);
+  });
+
+  it.each(['만족도 조사하기', '하천 지형도 읽기', '인물 관계도 그리기'])(
+    '도 of %s is no particle',
+    (doing) => {
+      expect(steps(`반별 ${doing}`)).toEqual([`반별 ${doing}`]);
+    },
+  );
+
+  it('and no form quotes the cut piece', () => {
+    for (const seed of ['1', '2', '3']) {
+      const form = suggestQuestions({
+        type: 'subject',
+        content: '칸트 의무론과 밀의 공리주의를 비교하고, 의견이 갈려서 투표로 결론 정함',
+        count: 7,
+        seed,
+      });
+      expect(form.join('\n')).not.toMatch(/갈려서/);
+    }
+  });
+});
