@@ -18,6 +18,19 @@ describe('a student who did all of a list is not asked of its last item alone', 
     expect(steps(content)).toEqual(whole);
   });
 
+  it.each([
+    [
+      '국회, 정부, 법원의 권한과 상호 견제를 모둠별로 그림으로 나타내고 탄핵 사례 찾아봄',
+      ['탄핵 사례 찾아보기'],
+    ],
+    ['신진 사대부와 권문세족 갈등, 위화도 회군, 과전법', []],
+    ['국악 장단 익혀 장단 짜기, 소고로 발표', ['국악 장단 익혀 장단 짜기']],
+    ['겉넓이 문제 풀기, 왜 다른지 토의함', ['겉넓이 문제 풀기']],
+    ['급식 메뉴 추천 프로그램 만들기, 발표할 때 코드 설명', ['급식 메뉴 추천 프로그램 만들기', '코드 설명']],
+  ])('nor of what was nobody’s doing, or of nothing: %s', (content, whole) => {
+    expect(steps(content)).toEqual(whole);
+  });
+
   it('but of what stands by itself he is', () => {
     expect(steps('홍보 부스 꾸미기, 설문 조사, 퀴즈 문제 만들기')).toContain('퀴즈 문제 만들기');
     expect(steps('단어 시험, 프린트, 뉴스 기사 요약하기')).toEqual(['단어 시험', '뉴스 기사 요약하기']);
@@ -35,6 +48,11 @@ describe('a matter is whole', () => {
     expect(isSureTopic(matter, content, '')).toBe(false);
   });
 
+  it('and no verb is a part of it', () => {
+    const content = 'H-R도 그려서 별 분류하기';
+    expect(isSureTopic('H-R도 그려서 별', content, '')).toBe(false);
+  });
+
   it('unless the standard names it, or all of it stands there', () => {
     const content = '한글 창제 원리(상형, 가획, 합성)와 세종의 애민 정신 이해하기';
     expect(isSureTopic('한글 창제 원리', content, '한글의 창제 원리, 한글 창제 원리를 이해한다.')).toBe(true);
@@ -50,6 +68,7 @@ describe('a matter is whole', () => {
 describe('a teacher who tells how it came to that finds only what was done', () => {
   it.each([
     ['의견이 갈려서 투표로 결론 정함', ['투표로 결론 정하기']],
+    ['구도 잡는 게 어려워서 사진 찍어서 연습', ['사진 찍어서 연습']],
     ['시간이 남아서 모둠별 도전 골든벨', ['도전 골든벨']],
     ['엘니뇨가 우리나라에 영향을 주는 것도 알아봄', []],
     ['체육대회를 앞두고 응원 구호를 만들어 연습함', ['체육대회를 앞두고 응원 구호를 만들어 연습하기']],

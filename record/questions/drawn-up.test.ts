@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presumes } from './assumptions.ts';
-import { productOf } from './product.ts';
+import { productOf, writingOf } from './product.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import type { QuestionForm } from '../types.ts';
 
@@ -48,5 +48,21 @@ describe('a student is asked how a thing was made only where one was made', () =
     ['종이 다리를 만들기', false],
   ])('a question of making in %s presumes too much: %s', (said, isTooMuch) => {
     expect(presumes('만들면서 쓴 방법 가운데', said)).toBe(isTooMuch);
+  });
+});
+
+describe('what a picture shows or shares with another one is no product', () => {
+  it.each([
+    ['수묵 담채로 학교 풍경 그리기', null],
+    ['우리 고장 지도 그리기', '우리 고장 지도'],
+  ])('%s', (content, product) => {
+    expect(productOf(content)).toBe(product);
+  });
+
+  it.each([
+    ['정도전과 정몽주 가상 토론 대본 만들어 연기', '가상 토론 대본'],
+    ['친구와 환경 칼럼 쓰기', '환경 칼럼'],
+  ])('%s writes %s', (content, text) => {
+    expect(writingOf(content)).toBe(text);
   });
 });

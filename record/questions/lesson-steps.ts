@@ -14,7 +14,7 @@ import { isSureStep } from './sure-step.ts';
 const SHORTEST = 4;
 /** 그 후, 이를 이용해: what joins a step to the one before. */
 const LEAD =
-  /^(?:\d{1,2}차시|듣고|들어 ?보고|읽고|쓰고|받고|마치고|끝나고|그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|마지막에는?|끝으로|처음에는?|처음엔|(?:완성|방문|활동|수업|실험|토론|발표|시청|체험|관람) (?:전|후|뒤)에?는?|[가-힣]+ 학생들?은|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|모두가|모두|우리가|학생들이|전원이|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
+  /^(?:\d{1,2}차시|[가-힣]+할 때에?는?|듣고|들어 ?보고|읽고|쓰고|받고|마치고|끝나고|그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|마지막에는?|끝으로|처음에는?|처음엔|(?:완성|방문|활동|수업|실험|토론|발표|시청|체험|관람) (?:전|후|뒤)에?는?|[가-힣]+ 학생들?은|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|모두가|모두|우리가|학생들이|전원이|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
 /** 개인 감상문, 관심학과 2개 비교표: what was written or drawn up stands for the doing. */
 const WRITTEN =
   /(?:감상문|소감문|독후감|비평문|서평|논설문|설명문|보고서|제안서|기획서|계획서|건의문|발표문|연설문|요약문|자기소개서|편지|일지|에세이|시나리오|대본)$/;
@@ -87,12 +87,15 @@ function withoutHead(title: string): string {
   return rest !== '' && isNounPhrase(head) && /[을를] /.test(rest) ? rest : title;
 }
 
-/** 의견이 갈려서 투표로 결론 정하기: how it came to that. */
+/** 의견이 갈려서 투표로 결론 정하기, 구도 잡는 게 어려워서 사진으로 연습: how it came to that. */
 function withoutCause(title: string): string {
   const [cause = '', subject = ''] =
-    /^(?:[^ ]+ )?([^ ]+) (?:[^ ]+ )?[가-힣]*(?:[아어여해려겨켜쳐와]서|니까|길래) (?=\S+ \S)/.exec(title) ??
-    [];
-  return /^[이가]$/.test(stripParticle(subject).particle) ? title.slice(cause.length) : title;
+    /^(?:[^ ]+ ){0,2}([^ ]+) (?:[^ ]+ )?[가-힣]*(?:[아어여해려겨켜쳐와워돼]서|니까|길래) (?=\S)/.exec(
+      title,
+    ) ?? [];
+  return subject === '게' || /^[이가]$/.test(stripParticle(subject).particle)
+    ? title.slice(cause.length)
+    : title;
 }
 
 /** 「우리 읍내」 대본 리딩: what was done with it stands behind. */

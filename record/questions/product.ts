@@ -3,10 +3,14 @@ import { isDoing, isListedThing } from '../style/nouns.ts';
 import { isPredicate } from '../style/forms.ts';
 import { isDrawnUp } from './drawn-up.ts';
 import { endsInNoun, isNounPhrase } from './noun-phrase.ts';
+import { stripParticle } from './particles.ts';
 import { isVerbForm, joiningStem } from './verb-forms.ts';
 
 const MADE =
   /^(.*?[가-힣A-Za-z])(?:을|를)?\s?(?:제작(?![자사진소비])|만들기|만들어|만들고|(?<=3D.*)출력|개발(?![자사진원도])|빚기|빚고|빚어|(?<!바)꾸며|그리기|꾸미기|꾸미고|엮기|(?<=(?:안무|목도리|바구니|직물|매듭|게임|프로그램|생성기|계산기|앱)(?:을|를)? ?)짜(?:기|고)|짓기|(?<=(?:쿠키|빵|케이크|머핀|마들렌|파이|과자|피자|타르트|도자기|그릇|[을를]) ?)굽기|(?:작곡|디자인)(?=하|[ ,.]*$))/;
+const DRAWS = /(?:그리기|그려)$/;
+const PICTURE =
+  /(?:화|만화|웹툰|[가-힣]도|그림책?|포스터|캐릭터|마인드맵|[도시]안|표지|카드|명함|표|일러스트|만평|초상|시화|신문|모형|집|색상환)$/;
 /** 정크아트 입체작품.. 스케치→제작: a work by its name, where it is worked on. */
 const WORK = /^(.*?[가-힣] ?(?:입체|조형|평면|설치|판화|공예|영상|미술) ?작품)(?=\s*(?:[.,:→/-]|$))/;
 const SKETCHED = /스케치|제작|만들|채색/;
@@ -41,8 +45,12 @@ const DAYS = /^(?:전기|중기|후기|말기|초기|시대|왕조)$/;
 export function productOf(content: string): string | null {
   const plain = withoutBrackets(content);
   const filmed = MEASURED_IN.test(plain) ? undefined : FILMED.exec(plain)?.[1];
+  const made = MADE.exec(plain);
+  const thing = nameAt(made?.[1]);
+  // 수묵 담채로 학교 풍경 그리기: what the picture shows, and no picture.
+  if (thing !== null && DRAWS.test(made?.[0] ?? '') && !PICTURE.test(thing)) return null;
   const name =
-    nameAt(MADE.exec(plain)?.[1]) ??
+    thing ??
     nameAt(PAINTED.exec(plain)?.[1]) ??
     nameAt(filmed) ??
     (SKETCHED.test(plain) ? nameAt(WORK.exec(plain)?.[1]) : null);
@@ -84,6 +92,11 @@ const isTooMuch = (words: readonly string[]) =>
 /** Whether a syllable ends in a consonant that 로 does not follow. */
 const closes = (syllable: string | undefined) => !['', 'ㄹ'].includes(decompose(syllable)?.final ?? '');
 
+const WITH_WHOM =
+  /^(?:친구|짝|가족|선배|후배|동료|부모님?|선생님?|모둠원|팀원|조원|부원|학생|AI)(?:들)?[와과]$/;
+const isHalf = (word: string) =>
+  /^[와과]$/.test(stripParticle(word).particle) && !WITH_WHOM.test(word) && joiningStem(word) === null;
+
 function nameAt(before: string | undefined): string | null {
   const words: string[] = [];
   // 알지오매스로 직접 제작: what it was made with.
@@ -119,6 +132,8 @@ function nameAt(before: string | undefined): string | null {
     if (word.endsWith('의') && words.length === 1 && words[0]?.length === 1) return `${word} ${words[0]}`;
     // 살펴보고 그려 냄: what was made goes unsaid.
     if (words.length === 0 && (isJoined(word) || isPredicate(word))) return null;
+    // 정도전과 | 정몽주 토론 대본: half of a pair goes with the other half; 친구와 is no half.
+    if (ends && words.length > 1 && isHalf(word)) words.shift();
     if (words.length > 0 && (ends || (isVerbForm(word, 'case', 'x') && !OFFICIAL.test(word)))) break;
     // My dream trip 포스터: a title in English is not cut.
     if (/^(?:my|our|the)$/i.test(word) && /^[A-Za-z]/.test(words[0] ?? '')) return [word, ...words].join(' ');
