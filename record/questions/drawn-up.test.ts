@@ -16,6 +16,7 @@ describe('a student is asked how a thing was made only where one was made', () =
     ['소비 예산 짜기, 신용 관리'],
     ['갈릴레이식 망원경 조립하고 배율 계산'],
     ['망원경 조립하기, 달 관측하고 스케치'],
+    ['학급 비전 문장 만들기, 급훈 정하기'],
     ['우리 지역 하천의 수질을 재고 시청에 보낼 개선안 만들기'],
   ])('of %s nothing', (content) => {
     expect(productOf(content)).toBeNull();

@@ -138,7 +138,7 @@ const TAKES_SEVERAL = /(?:비교|대조|견주기|분류|구분|구별)(?: ?(?:�
 const PAIRED = /^[가-힣A-Za-z]+[와과] [가-힣A-Za-z]+$/;
 /** 의대 정원, 노란봉투법, 판의 경계와 지진: what stands behind such a list is its last item, and not alone. */
 const isLong = (listed: string) => BARE_LIST.test(listed) || LAST_PAIR.test(listed);
-const BARE_LIST = /^(?:[가-힣A-Za-z·]+(?: [가-힣A-Za-z·]+)?(?:, |$)){2,}$/;
+const BARE_LIST = /^(?:[\d가-힣A-Za-z·]+(?: [가-힣A-Za-z·]+){0,2}(?:, |$)){2,}$/;
 const LAST_PAIR = /[가-힣A-Za-z]{2,}[와과] [가-힣A-Za-z]+$/;
 /** What stands before a step that lost its beginning to a comma. */
 const TORN = '… ';
@@ -149,7 +149,11 @@ function endsInList(piece: string): boolean {
   const last = words.at(-1) ?? '';
   const isSentence = words
     .slice(0, -1)
-    .some((word) => /^[을를에]|에서|으로$/.test(stripParticle(word).particle));
+    .some(
+      (word) =>
+        /^[을를에]|에서|으로$/.test(stripParticle(word).particle) ||
+        (/[가-힣]고$|해서$/.test(word) && isVerbForm(word, 'case', '말')),
+    );
   return isSentence && !/^[후뒤]에?$|^다음$/.test(last) && isListedOrBare(last);
 }
 
@@ -160,6 +164,17 @@ const isListedOrBare = (word: string) =>
   !isDone(word) &&
   !isVerbForm(word, 'noun', 'x');
 
+/** The doing with all that its list names, where a question can carry it, else what follows its first joint. */
+function withList(listed: string, piece: string): string {
+  const list = `${listed}, ${piece}`;
+  const rest = behindJoint(piece);
+  return list.length <= (rest === null ? LONGEST_PIECE : LONGEST) ? list : (rest ?? `${TORN}${piece}`);
+}
+
+/** 최저임금, | 주휴수당 계산; 관계대명사, | 분사구문 정리하고: one noun and what was done with it. */
+const ONE_NOUN = /^[가-힣]+ [가-힣]+$/;
+const ONE_NOUN_FIRST = /^[가-힣]+ [가-힣]+하(?:고|여) /;
+
 /** Single words before a comma belong to the doing behind them (주계열성, 거성, 백색왜성 분류); two words are a part of their own. */
 function atCommas(part: string): string[] {
   const steps: string[] = [];
@@ -169,7 +184,7 @@ function atCommas(part: string): string[] {
   for (const piece of part.split(/,(?![^「」]*」|[^『』]*』)\s*/).map((one) => one.trim())) {
     const title = titled(piece);
     const isStep = isDone(title) && (title.includes(' ') || EVENT.test(title));
-    const isTorn = endsInList(before) && /[가-힣](?:의|을|를) /.test(piece);
+    const isTorn = endsInList(before) && (/[가-힣](?:의|을|를) /.test(piece) || ONE_NOUN.test(piece));
     // 세제와 식용유, 물을 섞어 만든 에멀션을 관찰하기.
     const whole = `${before}, ${piece}`;
     const isPaired = PAIRED.test(before) && /^[가-힣A-Za-z]+[을를의] /.test(piece);
@@ -181,8 +196,9 @@ function atCommas(part: string): string[] {
       // Cut to its last item it would say something else.
       if (`${listed}, ${piece}`.length <= LONGEST_PIECE) steps.push(`${listed}, ${piece}`);
     } else if (isStep && isDone(piece) && isLong(listed)) {
-      const list = `${listed}, ${piece}`;
-      steps.push(list.length <= LONGEST ? list : (behindJoint(piece) ?? `${TORN}${piece}`));
+      steps.push(withList(listed, piece));
+    } else if (isStep && listed.includes(' ') && ONE_NOUN_FIRST.test(piece) && isNounPhrase(listed)) {
+      steps.push(behindJoint(piece) ?? `${TORN}${piece}`);
     } else if (isStep && open !== '' && takesBoth && joined.length <= LONGEST) steps.push(joined);
     else if (isStep) steps.push(isTorn ? `${TORN}${piece}` : piece);
     // 포인터, 배열, 함수: within a list a noun is one, though a verb is made of it.

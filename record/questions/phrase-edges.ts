@@ -99,7 +99,9 @@ const RELATION = /[와과] (?:차이|관련|관계|연관|상관|거리|갈등|�
 const OF_VIEW =
   /^(?:, ?[가-힣A-Za-z]+)+ ?(?:의 )?(?:입장|관점|시각|처지|시점|편|역할)(?:에서|으로|을|이|별로)/;
 const MORE_OF_IT =
-  /^(?:, ?[가-힣A-Za-z]{1,5}){1,4}(?:[을를] | )(?:측정|비교|대조|분류|구분|조사|분석|정리|관찰|탐구|알아|찾|살펴)/;
+  /^(?:, ?[가-힣A-Za-z]{1,5}){1,4}(?:[을를] |[과와] [가-힣]+[을를] | (?:측정|비교|대조|분류|구분|조사|분석|정리|관찰|탐구|알아|찾|살펴))/;
+/** GDP와 물가지수, 실업률의 뜻. */
+const THIRD_OWNS = /^, ?[가-힣A-Za-z]+의 [가-힣]/;
 /** 지역 축제(머드, 나비) 성공 요인. */
 const BRACKET = /^ ?\([^()]*\)(?= ?[가-힣])/;
 
@@ -108,6 +110,7 @@ export function rightOf(after: string, phrase: string): Right {
   const explained = BRACKET.exec(after)?.[0];
   if (explained !== undefined) return rightOf(after.slice(explained.length), phrase);
   if (OF_VIEW.test(after) || (/의 /.test(phrase) && MORE_OF_IT.test(after))) return 'torn';
+  if (isPair(`${phrase},`) && THIRD_OWNS.test(after)) return 'torn';
   if (after === '' || /^\s*(?:[\n.,;:!?…→(|)\]]|[-–—/] |$)/.test(after)) return 'end';
   if (/^\s+\d{1,2}[.)] /.test(after)) return 'end';
   if (/^\s*[/→]\s*\S/.test(after) && /^\s/.test(after)) return 'end';
