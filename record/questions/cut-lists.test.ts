@@ -33,6 +33,7 @@ describe('a student who did all of a list is not asked of its last item alone', 
       '3·1 운동의 배경, 전개, 의의를 지역 사례 중심으로 조사',
       ['3·1 운동의 배경, 전개, 의의를 지역 사례 중심으로 조사'],
     ],
+    ['교육 영상 보고 휠체어, 점자 체험 후 소감문, 개선 요청하기', ['개선 요청하기']],
     ['유전자 발현 조절, 유전병 가계도 분석', ['유전병 가계도 분석']],
   ])('nor of what was nobody’s doing, or of nothing: %s', (content, whole) => {
     expect(steps(content)).toEqual(whole);
@@ -50,6 +51,8 @@ describe('a matter is whole', () => {
     ['노동자', '공장주, 노동자, 개혁가 입장에서 편지 쓰기'],
     ['우리 지역 하천의 BOD', '우리 지역 하천의 BOD, DO, 탁도 측정하기'],
     ['3·1 운동의 배경', '3·1 운동의 배경, 전개, 의의를 지역 사례 중심으로 조사'],
+    ['배설의 통합적 작용', '소화, 순환, 호흡, 배설의 통합적 작용을 역할극으로 표현'],
+    ['실패 원인', '낙하 장치 설계하고 대회. 실패 원인 분석'],
     ['GDP와 물가지수', 'GDP와 물가지수, 실업률의 뜻과 한계 정리'],
     ['토론 논제 정하고 입론', '토론 논제 정하고 입론, 반론, 최종변론 준비'],
     ['지역 축제', '지역 축제(머드, 나비, 빙어) 성공 요인 분석하기'],
@@ -71,6 +74,7 @@ describe('a matter is whole', () => {
 
   it('and a name that goes on behind a bracket is no event', () => {
     expect(headName('지역 축제(머드, 나비, 빙어) 성공 요인 분석하고 우리 지역 축제 기획')).toBeNull();
+    expect(headName('프랙털 카드, 하노이탑, 4색 정리 탐구하고 보고서 쓰기')).toBeNull();
     expect(headName('심폐소생술 실습(2시간)')).toEqual({ name: '심폐소생술 실습', isEvent: true });
   });
 });

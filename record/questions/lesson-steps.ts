@@ -1,4 +1,5 @@
 import { withParticle } from '../hangul.ts';
+import { isListedThing } from '../style/nouns.ts';
 import { withTitleVerbs } from './closing-verbs.ts';
 import { EVENT, isDone } from './doings.ts';
 import { lessonParts } from './lesson-parts.ts';
@@ -159,7 +160,7 @@ function endsInList(piece: string): boolean {
 
 const isListedOrBare = (word: string) =>
   /^[가-힣]{2,}$/.test(word) &&
-  !/[고며여서아어]$/.test(word) &&
+  (isListedThing(word) || !/[고며여서아어]$/.test(word)) &&
   stripParticle(word).particle === '' &&
   !isDone(word) &&
   !isVerbForm(word, 'noun', 'x');
@@ -173,6 +174,7 @@ function withList(listed: string, piece: string): string {
 
 /** 최저임금, | 주휴수당 계산; 관계대명사, | 분사구문 정리하고: one noun and what was done with it. */
 const ONE_NOUN = /^[가-힣]+ [가-힣]+$/;
+const ONE_NOUN_AFTER = /^[가-힣]+ [가-힣]+ (?:후|뒤)에? /;
 const ONE_NOUN_FIRST = /^[가-힣]+ [가-힣]+하(?:고|여) /;
 
 /** Single words before a comma belong to the doing behind them (주계열성, 거성, 백색왜성 분류); two words are a part of their own. */
@@ -184,7 +186,9 @@ function atCommas(part: string): string[] {
   for (const piece of part.split(/,(?![^「」]*」|[^『』]*』)\s*/).map((one) => one.trim())) {
     const title = titled(piece);
     const isStep = isDone(title) && (title.includes(' ') || EVENT.test(title));
-    const isTorn = endsInList(before) && (/[가-힣](?:의|을|를) /.test(piece) || ONE_NOUN.test(piece));
+    const isTorn =
+      endsInList(before) &&
+      (/[가-힣](?:의|을|를) /.test(piece) || ONE_NOUN.test(piece) || ONE_NOUN_AFTER.test(piece));
     // 세제와 식용유, 물을 섞어 만든 에멀션을 관찰하기.
     const whole = `${before}, ${piece}`;
     const isPaired = PAIRED.test(before) && /^[가-힣A-Za-z]+[을를의] /.test(piece);

@@ -36,6 +36,7 @@ function stateAfter(words: readonly string[]): Before {
 /** What a verb does to the phrase behind it: 잰 describes it, 재어 does not. */
 const describes = (verb: string) => ['ㄴ', 'ㄹ'].includes(lastFinal(verb) ?? '') || verb.endsWith('던');
 
+const OWNERS = /(?:(?:^|[ .;\n])[가-힣A-Za-z]{1,6},){2}$/;
 /** Whether a text ends in a pair and a comma: 판의 경계와 지진. */
 function isPair(text: string): boolean {
   const first = /([가-힣A-Za-z]+) [가-힣A-Za-z]+,$/.exec(text)?.[1] ?? '';
@@ -53,6 +54,8 @@ export function leftOf(before: string, phrase: string): Left {
     if (/[가-힣] ?[+&/]$/.test(text) && /^[가-힣A-Za-z]+(?:으로|로|을|를|의) /.test(phrase)) return 'torn';
     // 환율과 물가, 실업률 변화 그래프: the last of three.
     if (isPair(text)) return 'torn';
+    // 소화, 순환, 호흡, 배설의 작용: all of them own it.
+    if (OWNERS.test(text) && /^[가-힣A-Za-z]+의 /.test(phrase)) return 'torn';
     // 철가루와 활성탄, 소금의 비율: the last of a list takes what belongs to all of it.
     const listed = /([가-힣]+),$/.exec(text)?.[1];
     const isList =
