@@ -1,4 +1,5 @@
 import { ONLY_IF_TOLD, WITHOUT_SIDES } from './borne-out.ts';
+import { tellsOfMaking } from './drawn-up.ts';
 
 /** Signs that students worked with one another: groups, talk, games and plays, what a whole class does. */
 const TOGETHER =
@@ -13,6 +14,8 @@ const LOOKED_AT = /영상|함수|그래프|통계|데이터|확률|속력|궤적
 /** Whether the lesson tells of others with whom it was done. */
 export const isTogether = (said: string) => TOGETHER.test(said) || (GAME.test(said) && !LOOKED_AT.test(said));
 
+/** 만들면서 쓴 방법: of a thing, and no plan. */
+const ASKS_MAKING = /만들면서|만들기 전|새로 만들고|마음속에 그려/;
 const MADE =
   /만들|만듦|제작|작성|쓰기|쓰고|써 |그리|그려|꾸미|꾸며|보고서|포스터|신문|영상|자료집|PPT|UCC|카드|작품|설계|짓기|엮|정리|발표|프로젝트|전시|출력|개발|디자인|작곡|찍기|지도/;
 /** What a club can show in the end. */
@@ -118,6 +121,7 @@ const NOT_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
  */
 export function presumes(pattern: string, said: string): boolean {
   return (
+    (ASKS_MAKING.test(pattern) && !tellsOfMaking(said)) ||
     ONLY_WITH.some(([asked, words]) => asked.test(pattern) && !words.test(said)) ||
     NOT_WITH.some(([asked, words]) => asked.test(pattern) && words.test(said))
   );

@@ -19,6 +19,8 @@ const DEBATED = /^(?:찬반|찬성|반대|금지|허용|폐지|논쟁|논란|윤
 /** What closes a name: a mark, a bracket, another script, the end. */
 const CLOSED = /^(?![-·~/]\S)\s*(?:[,.:;!?/→(\n]|[-–—] |$|[^\s가-힣A-Za-z\d+&~'"‘“「『])/;
 
+const FIRST_OF_LIST = /^, ?[가-힣A-Za-z]+,/;
+const GOES_ON = /^ ?\([^()]*\) ?[가-힣]/;
 /** 빨대 20개, 테이프 1m: what it is done with, noted right behind it. */
 const WITH_THINGS = /^[^\n]{0,16}\d+ ?(?:개|장|cm|mm|m|g|kg|mL|ml|L)(?![A-Za-z가-힣])/;
 const PLAYED =
@@ -64,12 +66,14 @@ export function headName(content: string): Head | null {
     const next = words[n] ?? /^ ([가-힣A-Z]+)/.exec(behind)?.[1] ?? '';
     const name = words.slice(0, n).join(' ');
     if (HELD.test(name) && name.length > 3 && DEBATED.test(next)) return { name, isEvent: false };
+    // 지역 축제(머드, 나비) 성공 요인 분석: its name goes on behind the bracket.
+    if (n === words.length && GOES_ON.test(behind)) continue;
     if (HELD.test(name) && name.length > 3 && !DRAWN_UP_FOR.test(next)) return { name, isEvent: true };
   }
   const all = words.join(' ');
   // 윤동주의 「서시」, 박지원 <허생전>: whose, and no -ism.
   if (words.length === 1 && /^ ?[「『《〈<'"‘“]/.test(behind)) return null;
-  if (words.length > 0 && CLOSED.test(behind)) {
+  if (words.length > 0 && CLOSED.test(behind) && !GOES_ON.test(behind)) {
     const last = words.at(-1) ?? '';
     const isTelling =
       all.length >= 3 &&
@@ -80,7 +84,9 @@ export function headName(content: string): Head | null {
     // 에그드랍!! 빨대 20개: tried with one's hands.
     // 프랑스 혁명 재판극, 선거구 획정 퍼즐: played or made.
     const isTried = (WITH_THINGS.test(behind) && !isConcept(all)) || PLAYED.test(last);
-    if (isTelling && isNounPhrase(all)) return { name: all, isEvent: isTried };
+    // 프랙털 카드, 하노이탑, 4색 정리 탐구: the first of several.
+    const isFirst = PLAYED.test(last) && FIRST_OF_LIST.test(behind);
+    if (isTelling && !isFirst && isNounPhrase(all)) return { name: all, isEvent: isTried };
   }
   // 포물선운동 물로켓 각도, 벡터 내적 유사도로: what the first word alone tells.
   const [first = ''] = words;

@@ -1,17 +1,21 @@
+import { withParticle } from '../hangul.ts';
+import { isListedThing } from '../style/nouns.ts';
 import { withTitleVerbs } from './closing-verbs.ts';
 import { EVENT, isDone } from './doings.ts';
 import { lessonParts } from './lesson-parts.ts';
+import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
 import { isNounPhrase } from './noun-phrase.ts';
 import { stripParticle } from './particles.ts';
+import { nounOf } from './phrases.ts';
 import { isVerbForm } from './verb-forms.ts';
-import { carried, LONGEST, LONGEST_PIECE, withoutJoint } from './step-pieces.ts';
+import { behindJoint, carried, LONGEST, LONGEST_PIECE, withoutJoint } from './step-pieces.ts';
 import { isSureStep } from './sure-step.ts';
 
 /** Letters of the shortest step that tells of anything. */
 const SHORTEST = 4;
 /** 그 후, 이를 이용해: what joins a step to the one before. */
 const LEAD =
-  /^(?:\d{1,2}차시|듣고|들어 ?보고|읽고|쓰고|받고|마치고|끝나고|그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|마지막에는?|끝으로|처음에는?|처음엔|(?:완성|방문|활동|수업|실험|토론|발표|시청|체험|관람) (?:전|후|뒤)에?는?|[가-힣]+ 학생들?은|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|모두가|모두|우리가|학생들이|전원이|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
+  /^(?:\d{1,2}차시|[가-힣]+할 때에?는?|듣고|들어 ?보고|읽고|쓰고|받고|마치고|끝나고|그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|마지막에는?|끝으로|처음에는?|처음엔|(?:완성|방문|활동|수업|실험|토론|발표|시청|체험|관람) (?:전|후|뒤)에?는?|[가-힣]+ 학생들?은|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|모두가|모두|우리가|학생들이|전원이|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
 /** 개인 감상문, 관심학과 2개 비교표: what was written or drawn up stands for the doing. */
 const WRITTEN =
   /(?:감상문|소감문|독후감|비평문|서평|논설문|설명문|보고서|제안서|기획서|계획서|건의문|발표문|연설문|요약문|자기소개서|편지|일지|에세이|시나리오|대본)$/;
@@ -39,15 +43,13 @@ function titled(part: string): string {
     .replace(/(?<=(?:^| )[정구전비논택더])함$/, '하기')
     // 작성하도록 함: what the teacher had them do.
     .replace(/하도록 ?하기$/, '하기')
+    // 규칙도 정하기, 지진 사례도 알아보기; but 관계도 그리기.
+    .replace(/([가-힣]{3,}) (?=[가-힣]{1,6}기$)/, (whole, word: string) => {
+      const { noun, particle } = nounOf(word);
+      return particle === '도' ? `${withParticle(noun, '을/를')} ` : whole;
+    })
     // 밑줄을 긋기, 봉사 일지를 쓰기: as titles have it.
-    .replace(/(?<=[가-힣])[을를] (?=(?:쓰|그리|긋|짓|세우|정하|나누|찾|읽|고르|풀)기$)/, ' ')
-    // 규칙도 정하기: the doing by itself.
-    // 손님 설명용 대본도 쓰기; but 관계도 그리기.
-    .replace(/(?<=[가-힣]{2})도 (?=(?:정하|세우|나누|쓰|적|읽|찾|짓|부르)기$)/, ' ')
-    .replace(
-      /(?<=대본|포스터|영상|노래|카드|신문|편지|규칙|문제|작품|책|발표|구호|퀴즈)도 (?=[가-힣]{1,3}기$)/,
-      ' ',
-    );
+    .replace(/(?<=[가-힣])[을를] (?=(?:쓰|그리|긋|짓|세우|정하|나누|찾|읽|고르|풀|적|부르)기$)/, ' ');
   // 방식을 분석한 다음, 효율을 구하고: a comma parts it from what comes next.
   const joined = withoutJoint(spoken);
   if (joined !== null) return joined;
@@ -86,6 +88,17 @@ function withoutHead(title: string): string {
   return rest !== '' && isNounPhrase(head) && /[을를] /.test(rest) ? rest : title;
 }
 
+/** 의견이 갈려서 투표로 결론 정하기, 구도 잡는 게 어려워서 사진으로 연습: how it came to that. */
+function withoutCause(title: string): string {
+  const [cause = '', subject = ''] =
+    /^(?:[^ ]+ ){0,2}([^ ]+) (?:[^ ]+ )?[가-힣]*(?:[아어여해려겨켜쳐와워돼]서|니까|길래) (?=\S)/.exec(
+      title,
+    ) ?? [];
+  return subject === '게' || /^[이가]$/.test(stripParticle(subject).particle)
+    ? title.slice(cause.length)
+    : title;
+}
+
 /** 「우리 읍내」 대본 리딩: what was done with it stands behind. */
 const TITLED = /^[「『][^「」『』]+[」』](?= \S+ \S)/;
 
@@ -114,6 +127,8 @@ function isWhole(step: string): boolean {
   );
 }
 
+const isWorkOfClass = (word: string) => ACTIVITY_NOUN.test(word) || EVENT.test(word);
+
 /** 학습지, 발표: no part of what is sorted or written behind it. */
 const NO_OBJECT = /(?:지|퀴즈|프린트|영상|수업)$/;
 
@@ -122,6 +137,10 @@ const TAKES_SEVERAL = /(?:비교|대조|견주기|분류|구분|구별)(?: ?(?:�
 
 /** 세제와 식용유: the first of what a sentence lists. */
 const PAIRED = /^[가-힣A-Za-z]+[와과] [가-힣A-Za-z]+$/;
+/** 의대 정원, 노란봉투법, 판의 경계와 지진: what stands behind such a list is its last item, and not alone. */
+const isLong = (listed: string) => BARE_LIST.test(listed) || LAST_PAIR.test(listed);
+const BARE_LIST = /^(?:[\d가-힣A-Za-z·]+(?: [가-힣A-Za-z·]+){0,2}(?:, |$)){2,}$/;
+const LAST_PAIR = /[가-힣A-Za-z]{2,}[와과] [가-힣A-Za-z]+$/;
 /** What stands before a step that lost its beginning to a comma. */
 const TORN = '… ';
 
@@ -131,16 +150,32 @@ function endsInList(piece: string): boolean {
   const last = words.at(-1) ?? '';
   const isSentence = words
     .slice(0, -1)
-    .some((word) => /^[을를에]|에서|으로$/.test(stripParticle(word).particle));
+    .some(
+      (word) =>
+        /^[을를에]|에서|으로$/.test(stripParticle(word).particle) ||
+        (/[가-힣]고$|해서$/.test(word) && isVerbForm(word, 'case', '말')),
+    );
   return isSentence && !/^[후뒤]에?$|^다음$/.test(last) && isListedOrBare(last);
 }
 
 const isListedOrBare = (word: string) =>
   /^[가-힣]{2,}$/.test(word) &&
-  !/[고며여서아어]$/.test(word) &&
+  (isListedThing(word) || !/[고며여서아어]$/.test(word)) &&
   stripParticle(word).particle === '' &&
   !isDone(word) &&
   !isVerbForm(word, 'noun', 'x');
+
+/** The doing with all that its list names, where a question can carry it, else what follows its first joint. */
+function withList(listed: string, piece: string): string {
+  const list = `${listed}, ${piece}`;
+  const rest = behindJoint(piece);
+  return list.length <= (rest === null ? LONGEST_PIECE : LONGEST) ? list : (rest ?? `${TORN}${piece}`);
+}
+
+/** 최저임금, | 주휴수당 계산; 관계대명사, | 분사구문 정리하고: one noun and what was done with it. */
+const ONE_NOUN = /^[가-힣]+ [가-힣]+$/;
+const ONE_NOUN_AFTER = /^[가-힣]+ [가-힣]+ (?:후|뒤)에? /;
+const ONE_NOUN_FIRST = /^[가-힣]+ [가-힣]+하(?:고|여) /;
 
 /** Single words before a comma belong to the doing behind them (주계열성, 거성, 백색왜성 분류); two words are a part of their own. */
 function atCommas(part: string): string[] {
@@ -151,7 +186,9 @@ function atCommas(part: string): string[] {
   for (const piece of part.split(/,(?![^「」]*」|[^『』]*』)\s*/).map((one) => one.trim())) {
     const title = titled(piece);
     const isStep = isDone(title) && (title.includes(' ') || EVENT.test(title));
-    const isTorn = endsInList(before) && /[가-힣](?:의|을|를) /.test(piece);
+    const isTorn =
+      endsInList(before) &&
+      (/[가-힣](?:의|을|를) /.test(piece) || ONE_NOUN.test(piece) || ONE_NOUN_AFTER.test(piece));
     // 세제와 식용유, 물을 섞어 만든 에멀션을 관찰하기.
     const whole = `${before}, ${piece}`;
     const isPaired = PAIRED.test(before) && /^[가-힣A-Za-z]+[을를의] /.test(piece);
@@ -162,9 +199,15 @@ function atCommas(part: string): string[] {
     else if (isStep && listed !== '' && TAKES_SEVERAL.test(title)) {
       // Cut to its last item it would say something else.
       if (`${listed}, ${piece}`.length <= LONGEST_PIECE) steps.push(`${listed}, ${piece}`);
+    } else if (isStep && isDone(piece) && isLong(listed)) {
+      steps.push(withList(listed, piece));
+    } else if (isStep && listed.includes(' ') && ONE_NOUN_FIRST.test(piece) && isNounPhrase(listed)) {
+      steps.push(behindJoint(piece) ?? `${TORN}${piece}`);
     } else if (isStep && open !== '' && takesBoth && joined.length <= LONGEST) steps.push(joined);
     else if (isStep) steps.push(isTorn ? `${TORN}${piece}` : piece);
-    const isNamed = !isStep && !isDone(piece) && !NO_OBJECT.test(piece);
+    // 포인터, 배열, 함수: within a list a noun is one, though a verb is made of it.
+    const isDeed = isDone(piece) && (listed === '' || / |기$/.test(piece) || isWorkOfClass(piece));
+    const isNamed = !isStep && !isDeed && !NO_OBJECT.test(piece);
     listed = !isNamed ? '' : listed === '' ? piece : `${listed}, ${piece}`;
     open = !isNamed || !/^(?:[가-힣]{2,}|[A-Za-z]+)$/.test(piece) ? '' : open === '' ? piece : joined;
   }
@@ -210,7 +253,7 @@ export function lessonSteps(content: string): string[] {
     // 저울로 재기 5일 1학년/2학년 비교: what stands behind a doing and a number is said anew.
     .flatMap((part) => part.split(/(?<=[가-힣]기) (?=\d)/));
   for (const part of parts.flatMap(atCommas).flatMap(atDoings)) {
-    for (const step of carried(withoutHead(behindQuote(titled(part)))).map((piece) =>
+    for (const step of carried(withoutCause(withoutHead(behindQuote(titled(part))))).map((piece) =>
       piece.replace(LEAD, '').trim(),
     )) {
       if (isWhole(step) && isSureStep(step, content) && !steps.includes(step)) steps.push(step);

@@ -36,6 +36,13 @@ function stateAfter(words: readonly string[]): Before {
 /** What a verb does to the phrase behind it: 잰 describes it, 재어 does not. */
 const describes = (verb: string) => ['ㄴ', 'ㄹ'].includes(lastFinal(verb) ?? '') || verb.endsWith('던');
 
+const OWNERS = /(?:(?:^|[ .;\n])[가-힣A-Za-z]{1,6},){2}$/;
+/** Whether a text ends in a pair and a comma: 판의 경계와 지진. */
+function isPair(text: string): boolean {
+  const first = /([가-힣A-Za-z]+) [가-힣A-Za-z]+,$/.exec(text)?.[1] ?? '';
+  return /^[와과]$/.test(stripParticle(first).particle);
+}
+
 /** @param before the text up to the phrase, @param phrase what stands behind it */
 export function leftOf(before: string, phrase: string): Left {
   const text = before.trimEnd();
@@ -45,6 +52,10 @@ export function leftOf(before: string, phrase: string): Left {
   if (isSign(text.at(-1) ?? '')) {
     // 아두이노 우노 + 초음파 센서로: the last of what it is done with.
     if (/[가-힣] ?[+&/]$/.test(text) && /^[가-힣A-Za-z]+(?:으로|로|을|를|의) /.test(phrase)) return 'torn';
+    // 환율과 물가, 실업률 변화 그래프: the last of three.
+    if (isPair(text)) return 'torn';
+    // 소화, 순환, 호흡, 배설의 작용: all of them own it.
+    if (OWNERS.test(text) && /^[가-힣A-Za-z]+의 /.test(phrase)) return 'torn';
     // 철가루와 활성탄, 소금의 비율: the last of a list takes what belongs to all of it.
     const listed = /([가-힣]+),$/.exec(text)?.[1];
     const isList =
@@ -87,8 +98,22 @@ const ABOUT =
 /** 산도와 차이가 나는: 와 belongs to the verb. */
 const RELATION = /[와과] (?:차이|관련|관계|연관|상관|거리|갈등|마찰|교류|경쟁)$/;
 
+/** 공장주, 노동자, 개혁가 입장에서; 하천의 BOD, DO, 탁도 측정: what follows the list takes all of it. */
+const OF_VIEW =
+  /^(?:, ?[가-힣A-Za-z]+)+ ?(?:의 )?(?:입장|관점|시각|처지|시점|편|역할)(?:에서|으로|을|이|별로)/;
+const MORE_OF_IT =
+  /^(?:, ?[가-힣A-Za-z]{1,5}){1,4}(?:[을를] |[과와] [가-힣]+[을를] | (?:측정|비교|대조|분류|구분|조사|분석|정리|관찰|탐구|알아|찾|살펴))/;
+/** GDP와 물가지수, 실업률의 뜻. */
+const THIRD_OWNS = /^, ?[가-힣A-Za-z]+의 [가-힣]/;
+/** 지역 축제(머드, 나비) 성공 요인. */
+const BRACKET = /^ ?\([^()]*\)(?= ?[가-힣])/;
+
 /** @param after the text behind the phrase, @param phrase what stands before it */
 export function rightOf(after: string, phrase: string): Right {
+  const explained = BRACKET.exec(after)?.[0];
+  if (explained !== undefined) return rightOf(after.slice(explained.length), phrase);
+  if (OF_VIEW.test(after) || (/의 /.test(phrase) && MORE_OF_IT.test(after))) return 'torn';
+  if (isPair(`${phrase},`) && THIRD_OWNS.test(after)) return 'torn';
   if (after === '' || /^\s*(?:[\n.,;:!?…→(|)\]]|[-–—/] |$)/.test(after)) return 'end';
   if (/^\s+\d{1,2}[.)] /.test(after)) return 'end';
   if (/^\s*[/→]\s*\S/.test(after) && /^\s/.test(after)) return 'end';

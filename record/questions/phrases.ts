@@ -116,7 +116,7 @@ const KNOWN_MEANS =
   /(?:론|주의|법칙|원리|개념|이론|관점|함수|확률|수열|통계|정리|방정식|부등식|법|비|식|반응|곡선|효과|현상|미분|적분|벡터|행렬|데이터|알고리즘|조건문|반복문|분포|그래프|구조|[A-Za-z]+)$/;
 
 /** The noun of a word and its particle, those of talk too: 역할도, 사례만, 시간이라는. */
-function nounOf(token: string): { noun: string; particle: string } {
+export function nounOf(token: string): { noun: string; particle: string } {
   const loose = /^([가-힣]{2,})(도|만|이라는|이란|이나|이랑|에서도|에게도|으로도)$/.exec(token);
   const [, noun = '', particle = ''] = loose ?? [];
   const known = (word: string) => isListedThing(word) || isDoing(word);

@@ -1,11 +1,16 @@
 import { decompose } from '../hangul.ts';
 import { isDoing, isListedThing } from '../style/nouns.ts';
 import { isPredicate } from '../style/forms.ts';
+import { isDrawnUp } from './drawn-up.ts';
 import { endsInNoun, isNounPhrase } from './noun-phrase.ts';
+import { stripParticle } from './particles.ts';
 import { isVerbForm, joiningStem } from './verb-forms.ts';
 
 const MADE =
-  /^(.*?[가-힣A-Za-z])(?:을|를)?\s?(?:제작(?![자사진소비])|만들기|만들어|만들고|짜고|조립|(?<=3D.*)출력|개발(?![자사진원도])|빚기|빚고|빚어|(?<!바)꾸며|그리기|꾸미기|꾸미고|엮기|짜기|짓기|(?<=(?:쿠키|빵|케이크|머핀|마들렌|파이|과자|피자|타르트|도자기|그릇|[을를]) ?)굽기|(?:작곡|디자인)(?=하|[ ,.]*$))/;
+  /^(.*?[가-힣A-Za-z])(?:을|를)?\s?(?:제작(?![자사진소비])|만들기|만들어|만들고|(?<=3D.*)출력|개발(?![자사진원도])|빚기|빚고|빚어|(?<!바)꾸며|그리기|꾸미기|꾸미고|엮기|(?<=(?:안무|목도리|바구니|직물|매듭|게임|프로그램|생성기|계산기|앱)(?:을|를)? ?)짜(?:기|고)|짓기|(?<=(?:쿠키|빵|케이크|머핀|마들렌|파이|과자|피자|타르트|도자기|그릇|[을를]) ?)굽기|(?:작곡|디자인)(?=하|[ ,.]*$))/;
+const DRAWS = /(?:그리기|그려)$/;
+const PICTURE =
+  /(?:화|만화|웹툰|[가-힣]도|그림책?|포스터|캐릭터|마인드맵|[도시]안|표지|카드|명함|표|일러스트|만평|초상|시화|신문|모형|집|색상환)$/;
 /** 정크아트 입체작품.. 스케치→제작: a work by its name, where it is worked on. */
 const WORK = /^(.*?[가-힣] ?(?:입체|조형|평면|설치|판화|공예|영상|미술) ?작품)(?=\s*(?:[.,:→/-]|$))/;
 const SKETCHED = /스케치|제작|만들|채색/;
@@ -26,9 +31,6 @@ const DRAFTED = new RegExp(`^(.*?(?:${TEXT}))(?:의)? ?(?:개요|초고|초안|�
 const IS_TEXT = new RegExp(`(?<!영상 ?)(?:${TEXT})$`);
 /** '참호에서 보내는 마지막 편지'를 써서: a text that the class gave a name. */
 const NAMED_TEXT = new RegExp(`['‘"“]([^'‘’"“”\\n]{2,30}(?:${TEXT}))['’"”]`, 'g');
-/** What is drawn up on the way is no work: 그래프, 표, 규칙. */
-const DRAWN_UP =
-  /(?:난황유|퇴비|거름|농약|(?:사전 ?|조사 |발표 |홍보 )(?:조사 )?자료|사전조사 자료|면접 ?영상|회로|대화|개요|목차|경로|동선|논증|[가-힣]지(?<=결과지|검사지|활동지|학습지|기록지|점검지)|계획안|근거|투상도|평면도|전개도|설계도|단면도|회로도|도면|(?!연)[가-힣]표|질문지|설문지|문항|곡선|대체어|순화어|표어|문구|슬로건|구호|단어|용어|이름|별명|정의|대안|공약|해결책|합의안|협상안|개선안|방안|지표|낱말|그래프|^표| 표|개형|흐름도|구조도|규칙|수칙|약속|문제|용액|지시약|시약|계획|질문|식|그림|기준|사진|목록|일지|모습|패턴|로드맵|포트폴리오|비교표|코스|시간표|계획표|점검표|실험|간섭무늬|전술|작전|순서|동작|사슬|식단|루틴|요리|방법|기술|단면|반응|마디|기회|관계)$/;
 /** Words that no name of a work goes back beyond: what it was made with, where, after what. */
 const BEFORE =
   /^(?:직접|다시|함께|각자|스스로)$|(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로|이랑|에게|한테|까지|부터|마다|보다|처럼)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로|\d+(?:명|인|개|장|편|쪽|자|분|초))$/;
@@ -43,13 +45,17 @@ const DAYS = /^(?:전기|중기|후기|말기|초기|시대|왕조)$/;
 export function productOf(content: string): string | null {
   const plain = withoutBrackets(content);
   const filmed = MEASURED_IN.test(plain) ? undefined : FILMED.exec(plain)?.[1];
+  const made = MADE.exec(plain);
+  const thing = nameAt(made?.[1]);
+  // 수묵 담채로 학교 풍경 그리기: what the picture shows, and no picture.
+  if (thing !== null && DRAWS.test(made?.[0] ?? '') && !PICTURE.test(thing)) return null;
   const name =
-    nameAt(MADE.exec(plain)?.[1]) ??
+    thing ??
     nameAt(PAINTED.exec(plain)?.[1]) ??
     nameAt(filmed) ??
     (SKETCHED.test(plain) ? nameAt(WORK.exec(plain)?.[1]) : null);
   // 대화문을 만들기: a text is written.
-  return name === null || IS_TEXT.test(name) || DRAWN_UP.test(name) ? null : name;
+  return name === null || IS_TEXT.test(name) || isDrawnUp(name) ? null : name;
 }
 
 /** What a description of writing writes: 관심 분야 책 읽고 서평 쓰기 → 서평. */
@@ -86,6 +92,11 @@ const isTooMuch = (words: readonly string[]) =>
 /** Whether a syllable ends in a consonant that 로 does not follow. */
 const closes = (syllable: string | undefined) => !['', 'ㄹ'].includes(decompose(syllable)?.final ?? '');
 
+const WITH_WHOM =
+  /^(?:친구|짝|가족|선배|후배|동료|부모님?|선생님?|모둠원|팀원|조원|부원|학생|AI)(?:들)?[와과]$/;
+const isHalf = (word: string) =>
+  /^[와과]$/.test(stripParticle(word).particle) && !WITH_WHOM.test(word) && joiningStem(word) === null;
+
 function nameAt(before: string | undefined): string | null {
   const words: string[] = [];
   // 알지오매스로 직접 제작: what it was made with.
@@ -121,6 +132,8 @@ function nameAt(before: string | undefined): string | null {
     if (word.endsWith('의') && words.length === 1 && words[0]?.length === 1) return `${word} ${words[0]}`;
     // 살펴보고 그려 냄: what was made goes unsaid.
     if (words.length === 0 && (isJoined(word) || isPredicate(word))) return null;
+    // 정도전과 | 정몽주 토론 대본: half of a pair goes with the other half; 친구와 is no half.
+    if (ends && words.length > 1 && isHalf(word)) words.shift();
     if (words.length > 0 && (ends || (isVerbForm(word, 'case', 'x') && !OFFICIAL.test(word)))) break;
     // My dream trip 포스터: a title in English is not cut.
     if (/^(?:my|our|the)$/i.test(word) && /^[A-Za-z]/.test(words[0] ?? '')) return [word, ...words].join(' ');

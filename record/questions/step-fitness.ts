@@ -22,7 +22,8 @@ const ASKS_SCENE = /한 장면을 골라/;
 const ASKS_MORE = /이어 더 알아보/;
 const ASKS_ORDER = /한 일을 순서대로/;
 /** 결과 노션에 정리, 반 전시: setting down what was found teaches nothing more. */
-const SET_DOWN = /^결과 .*(?:정리|입력|공유|올리기)$|(?:^| )(?:전시|게시|입력|제출)$/;
+const SET_DOWN =
+  /(?:^|[ ])(?:일지|기록지|소감문) (?:쓰기|작성)$|^결과 .*(?:정리|입력|공유|올리기)$|(?:^| )(?:전시|게시|입력|제출)$/;
 /** 편지 쓰기, 로드맵 수정: what one writes oneself neither strikes one nor leads to a subject. */
 const OF_ONES_OWN =
   /(?:편지|일기|이력서|설명서|서약서|쪽지) 쓰기$|(?:로드맵|계획) ?(?:수정|짜기|세우기|작성)$|정리하기$/;

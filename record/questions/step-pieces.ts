@@ -29,7 +29,8 @@ function jointStem(word: string, next: string | undefined): string | null {
   if (/며$/.test(word) && joiningStem(word) !== null) return null;
   // 법칙을 이용하여: by what means, and no doing of its own.
   // 메뉴판을 보며 역할극: with what before one's eyes.
-  if (/(?:(?:이용|활용|사용|적용|통|위|대|관|비롯|포함)하|^보)$/.test(stem ?? '')) return null;
+  // 체육 대회를 앞두고: when.
+  if (/(?:(?:이용|활용|사용|적용|통|위|대|관|비롯|포함|맞이)하|^보|^앞두|^맞)$/.test(stem ?? '')) return null;
   const past = AFTER.test(next ?? '') ? adnominalStem(word) : null;
   const found = past ?? stem;
   if (found === null || isListedThing(word)) return null;
@@ -50,6 +51,15 @@ export function withoutJoint(part: string): string | null {
   const clause = isAfter ? words.slice(0, -1) : words;
   const stem = clause.length > 1 ? jointStem(clause.at(-1) ?? '', isAfter ? words.at(-1) : '말') : null;
   return stem === null ? null : asTitle(clause, stem);
+}
+
+/** What stands behind the first joint of a piece: 함수 복습 후 | 자리 배치 프로그램 만들기; null where nothing whole does. */
+export function behindJoint(piece: string): string | null {
+  const words = piece.split(' ');
+  const at = words.findIndex(
+    (word, i) => AFTER.test(word) || STANDS_ALONE.test(`${word} `) || jointStem(word, words[i + 1]) !== null,
+  );
+  return at < 0 || at > words.length - 3 ? null : words.slice(at + 1).join(' ');
 }
 
 /** As much of the end of a long piece as stands by itself. */

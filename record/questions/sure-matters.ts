@@ -5,6 +5,7 @@ import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
 import { lessonParts } from './lesson-parts.ts';
 import { isNounPhrase } from './noun-phrase.ts';
 import { TOOL } from './tools.ts';
+import { isDoingInGi } from './verb-forms.ts';
 
 /** 삼각함수의 주기를, 단편 소설 세 편을: a particle behind it tells the thing that the sentence is about. */
 const MARKED =
@@ -46,7 +47,11 @@ const isRunTogether = (words: readonly string[]) =>
 /** 확률적 사고와 의사 결정: matters one after the other, without figures, foreign words and arrows. */
 export const isPlain = (content: string) =>
   !/[\dA-Za-z→+]/.test(content) &&
-  lessonParts(content).every((part) => part.split(/,\s*/).every(isNounPhrase));
+  lessonParts(content).every((part) =>
+    part
+      .split(/,\s*/)
+      .every((item) => isNounPhrase(item) && !(item.endsWith('기') && isDoingInGi(lastOf(item)))),
+  );
 /** 재구성, 재료수집: one word that ends in a doing; 광합성 and 중화적정 are known as matters. */
 const isDeedAlone = (matter: string) =>
   !matter.includes(' ') && !TOOL.test(matter) && isDoing(matter.slice(-2));

@@ -28,6 +28,9 @@ const HOW_LONG = /^\d+(?:조|번|반|일|주|주일|개월|시간|교시|차|점
 /** 결과를 해석하기, 의견을 나누기: of anything. */
 const OF_ANYTHING =
   /^(?:결과|내용|자료|의견|생각|소감|글|그림|사진|표|문제|이유|과정|느낀 점|것|점|말|공통점|차이점|공통점과 차이점)[을를도] (?:표로 |글로 |[가-힣]+하여 )?[가-힣]+$/;
+/** 왜 다른지 토의하기, 소고로 발표: of what, the clause before tells. */
+const OF_THAT =
+  /^(?:(?:왜|어떻게) [가-힣]+지|[^ ]+(?:으로|로)) (?:토의|토론|발표|설명|정리|표현|소개|공유|이야기|연주)(?:하기)?$/;
 /** What needs no object: 토론에 참여하기, 예측 위치와 비교하기. */
 const WITHOUT_OBJECT =
   /(?:에|에게|에서|[와과]|으?로) (?:[^ ]+ )?(?:참여|참가|답|적용|비교|대응|다녀오|나가|토론|토의|논쟁|활동|되|가|오|서명|봉사|인터뷰|대화|발표|이야기|말|연주|노래|공연|경기|실습|체험|질문|협상|재|견주|맞추|옮기|바꿔 쓰|바꾸어 쓰|결정|표현|나타내)(?:하)?기$|\S+ \S+ \S+(?:으로|로) (?:설명|분석|해석|풀이|증명|해결)하기$/;
@@ -88,7 +91,13 @@ const isPlain = (words: readonly string[]) =>
  */
 export function isSureStep(step: string, content: string): boolean {
   const words = step.split(' ');
-  if (POINTS_BACK.test(step) || HOW_LONG.test(step) || OF_ANYTHING.test(step) || BEFELL.test(step))
+  if (
+    POINTS_BACK.test(step) ||
+    HOW_LONG.test(step) ||
+    OF_ANYTHING.test(step) ||
+    OF_THAT.test(step) ||
+    BEFELL.test(step)
+  )
     return false;
   if (!isPlain(words) || isRunTogether(words) || isTorn(step, content)) return false;
   // 부스 돌고 도장: what stands behind a joint is a doing too.

@@ -14,7 +14,7 @@ const ON_THE_WAY = /[가-힣](?:[아어여해와워려켜춰]|서|하게|도록)
 const SHOWN = /^(?:발표|소개|표현|나타|이야기|표시|엮)/;
 /** 변화의 특징, 시선의 차이, 주장과 근거: of anything. */
 const OF_ANYTHING =
-  /^(?:변화|시선|부위|관점|차이|생각|인물|작품|자료|사례|현상|문제|결과|내용|특징|과정|방법|이야기|학생|친구|감정|나라|학파|두 [가-힣]+)의 |^(?:주장과 근거|원인과 결과|공통점과 차이점|장점과 단점|특징과 의의)$/;
+  /^(?:변화|시선|부위|관점|차이|생각|인물|작품|자료|사례|현상|문제|결과|내용|특징|과정|방법|이야기|학생|친구|감정|나라|학파|두 [가-힣]+)의 |^(?:주장과 근거|원인과 결과|공통점과 차이점|장점과 단점|특징과 의의|(?:실패|오차|오류|고장|갈등) (?:원인|까닭))$/;
 /** 플라스틱이 해양 생태계에 미치는 영향, 발효 속도에 온도가 미치는 영향: what it does, or what is done to it, is studied. */
 const HAS_EFFECT =
   /^(?:[이가]|에 [^,.]{1,20}[이가]) .{0,24}(?:미치는|미친|끼치는|끼친|가져온|주는|준) (?:영향|변화|효과|부담)/;
@@ -57,8 +57,8 @@ export function isSureTopic(matter: string, content: string, standard: string): 
   return edgesOf(matter, plain).some(({ left, right, after }) => {
     if (left === 'torn' || right === 'torn') return false;
     const isWhole = left === 'whole';
-    // 커피의 생산과 소비, 열대 기후와 건조 기후 주민 생활: half of what it is of.
-    if (right === 'with') return isWhole && isKnown && !matter.includes(' ');
+    // 커피의 생산과 소비, 노동자와 아동 노동의 실태: half of what it is of, unless the standard names it so.
+    if (right === 'with') return isWhole && standard.includes(matter);
     if (/subject|means/.test(right) && HAS_EFFECT.test(after)) return isWhole;
     if (right === 'subject') return isWhole && standard.includes(matter);
     if (right === 'of') return isWhole && isKnown;

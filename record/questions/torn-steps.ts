@@ -5,6 +5,8 @@ const DESCRIBED = /^(?:바른|옳은|맞는|틀린|비슷한|다른|좋은|나�
 /** 토론 안하는 학생들은 판정문 쓰기, 쓰고 다녀와서는 일지 쓰기: a clause with somebody of its own, or another time. */
 const OWN_CLAUSE =
   /(?:희망자|학생|사람|친구|조)만 |\d명[이은] |(?:학생|친구|아이|사람|모둠|팀원|조원|희망자|나머지)(?:들)?[은는이가] |[가-힣](?:[아어와여해]서|고)는 |[가-힣](?:는|은|던) (?:학생|사람|모둠|조)(?:들)?은? /;
+/** 영향을 주는 것도 알아보기, 어렵다는 것을 느끼기: a clause, and what came of the lesson by itself. */
+const OF_CLAUSE = / 것(?:도 [가-힣 ]+|[을를] (?:알|알게 되|느끼|깨닫|배우)|만 [가-힣 ]+)기$/;
 /** 5대 영양소 고려, 영수증 첨부: a condition of the work. */
 const CONDITION = /(?:고려|첨부|유의|주의|지참|준수|엄수|허용|포함|기준|금지|필수|권장|가능)(?:하기)?$/;
 /** 데이터 편향 개념으로 연결: how the teacher goes on. */
@@ -27,7 +29,14 @@ const OFFERED = /^(?:,\s*[^,.\n]{1,20}){0,4}?\s?(?:중에서|중 ?택|中|가운
  * several things, a condition, a choice that was offered.
  */
 export function isTorn(step: string, content: string): boolean {
-  if (DESCRIBED.test(step) || OWN_CLAUSE.test(step) || CONDITION.test(step) || LED_ON.test(step)) return true;
+  if (
+    DESCRIBED.test(step) ||
+    OF_CLAUSE.test(step) ||
+    OWN_CLAUSE.test(step) ||
+    CONDITION.test(step) ||
+    LED_ON.test(step)
+  )
+    return true;
   if (BREAKS_OFF.test(step) || TWO_SENTENCES.test(step) || GLUED.test(step)) return true;
   const opening = step.split(' ').slice(0, 2).join(' ');
   const at = content.indexOf(opening);

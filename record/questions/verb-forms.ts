@@ -111,6 +111,11 @@ export function isVerbForm(token: string, before: Before, next: string | undefin
     (isPredicate(token) || isKnownStem(token.slice(0, -1)))
   )
     return true;
+  // H-R도 그려서, 사진 찍어서: no noun ends so.
+  if (/[가-힣][아어여해려겨켜쳐와워]서$/.test(token) && joiningStem(token.slice(0, -1)) !== null) return true;
+  // 토론 논제 정하고 입론; but 친구하고.
+  if (/[가-힣]하고$/.test(token) && (isKnownStem(token.slice(0, -1)) || isVerb(token.slice(0, -1))))
+    return true;
   // 찾아보고, 바르게.
   if (/[가-힣]{2}(?:고|며|면서|도록|거나)$/.test(token) && isPredicate(token)) return true;
   if (next !== undefined && token.endsWith('게') && isKnownStem(token.slice(0, -1))) return true;
