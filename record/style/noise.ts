@@ -51,6 +51,8 @@ export function stripNoise(text: string): string {
         at === 0 || /^[.…‥\s]*$/.test(whole.slice(at)) ? '' : ' ',
       )
       .replace(/;+(?=\s|$)/g, '')
+      // 싸웠는데(?): a wink at the reader.
+      .replace(/ ?\((?:[?!~]+|웃음|농담)\)/g, '')
       .replace(/([!?,])\1+/g, '$1')
       .replace(/[!！]+(?=\?)|(?<=\?)[!！]+/g, '')
       .replace(/\s+/g, ' ')

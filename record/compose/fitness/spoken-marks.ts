@@ -61,6 +61,11 @@ export const SPOKEN_MARKS: readonly Mark[] = [
     reason: SPOKEN,
   },
   {
+    // 3초 차로 짐 분하다 다음에는 이긴다고.
+    pattern: /[짐함됨임움남] (?:분하|억울하|아쉽|슬프|화나|짜증 ?나|속상하)다 [가-힣]/,
+    reason: STRUNG,
+  },
+  {
     // A final form with more behind it: sentences strung together without a mark.
     pattern:
       /(?:[았었했였겠있없같]음|[가-힣]{2}(?:됨|함|임)|나옴|걸림|[어아]짐|외움)(?<!(?:모|게|책|슬라|프레|놀|움직|쓰|줄|높|보관|투표|분리|수거|사물|우편|담|선|졸)[임함됨]) (?!때문|등|및|속|대신|자체|위주|중|후|뒤|정도|이상|[고라하])[가-힣]/,

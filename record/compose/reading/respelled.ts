@@ -7,6 +7,7 @@ import { applied } from '../telling/applied.ts';
 import { FELT_VERY } from '../telling/how-much.ts';
 import { CHATTY } from './chatty.ts';
 import { ownShareOf } from './shares-told.ts';
+import { withWrittenWords } from './written-words.ts';
 import { isThingNoun } from '../../style/nouns.ts';
 import { declarative, isSoundStem, openStem, pastStem } from '../../style/stems.ts';
 
@@ -64,7 +65,10 @@ const NOT_TOO_MUCH = new RegExp(`["“'‘][^"”'’]*["”'’]|(?<=[가-힣] 
 export function respelled(text: string): string {
   return (
     applied(
-      ownShareOf(text) ?? outsideQuotes(withoutFitnessGrade(text).replace(PLACE, ' 곳으로 '), repairSpelling),
+      ownShareOf(text) ??
+        outsideQuotes(withoutFitnessGrade(text).replace(PLACE, ' 곳으로 '), (own) =>
+          withWrittenWords(repairSpelling(own)),
+        ),
       CHATTY,
     )
       .replace(NOTHING_MORE, '')

@@ -1,4 +1,5 @@
 import { pastForm, isAdjective, isSoundStem } from '../../style/stems.ts';
+import { RECORD_WORDS } from './record-words.ts';
 import type { Step } from './talked-wording.ts';
 
 /** A length of time: it is lost, not flown. */
@@ -32,4 +33,5 @@ export const PLAIN: readonly Step[] = [
   [/(?<![가-힣])(?:펑펑|엉엉|엄청나게) (?=울|웃)/g, ''],
   [/(?<![가-힣])티[가도]? (?:나지 않|안 나)/g, '드러나지 않'],
   [/^보니까?,? (?=\S+ \S+)/, '살펴보니 '],
+  ...RECORD_WORDS,
 ];
