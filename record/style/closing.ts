@@ -113,6 +113,9 @@ function because(text: string): string | null {
   // 고르는 것은 사람이니까요.
   const being = /^(.*[가-힣]이)니까요$/.exec(text)?.[1];
   if (being) return `${being}기 때문이다`;
+  // 볼 수 있다는 거니까.
+  const thing = /^(.*[가-힣]) (?:거|것이)니까요?$/.exec(text)?.[1];
+  if (thing && /[ㄴㄹ]/.test(lastFinal(thing) ?? '')) return `${thing} 것이기 때문이다`;
   const base = /^(.*[가-힣])니까요?$/.exec(text)?.[1];
   if (!base || /[ㅆㅂ]/.test(lastFinal(base) ?? '') || /[하되이]$/.test(base)) return null;
   const stem = openStem(base);

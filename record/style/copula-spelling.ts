@@ -9,9 +9,20 @@ function endsInI(noun: string): boolean {
   return NOUN_IN_I.test(noun) || isListedThing(noun) || isDoing(noun);
 }
 
+/** What is folded, and who folds. */
+const FOLDED =
+  /종이|학[은이]|옷|우산|수건|이불|빨래|상자|(?:친구|짝|[모조부팀]원|선배|후배|동생|언니|누나|오빠|형|교사)[은는이가] 접니다/;
+
+/** 절반이 접니다: I am, where nothing is folded. */
+function repairItIsMe(text: string): string {
+  if (!text.includes('접니다') || FOLDED.test(text)) return text;
+  return text.replace(/(?<=[가-힣]{2}[은는이가] (?:바로 |결국 |사실 )?)접니다(?=[.!~…\s]*$)/, '저입니다');
+}
+
 /** 활동이였 for 활동이었, 활동이예요 for 활동이에요; 차이였, 놀이였 and 고양이예요 are right as they stand. */
 export function repairCopula(given: string): string {
-  const text = given.includes('아니') ? withOpposite(given) : given;
+  const mine = repairItIsMe(given);
+  const text = mine.includes('아니') ? withOpposite(mine) : mine;
   if (!/이[였예]/.test(text)) return text;
   return text.replace(
     /(?<![가-힣])([가-힣]+)이(였(?=[가-힣])|예요)/g,

@@ -168,6 +168,7 @@ export function withoutFirstPerson(text: string): string {
     possessives(applyRulesWhere(/[저나내제날절]/, applyRulesWhere(/저희|우리/, text, GROUP), OBLIQUE)),
   )
     .replace(/자신의 자신/g, '자신')
+    .replace(/자신[이은] (?=자신(?:이|은|도|감[이은도]?) (?:[가-힣]+ )?(?:없|있|생|붙|부족))/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -5,7 +5,9 @@ export function partedGoingOn(text: string): string {
   if (!/고[있싶나난]/.test(text)) return text;
   return text.replace(
     /(?<![가-힣])([가-힣]*[가-힣])고(?=있[었는던을으어다고지음습]|싶|나서|나니|나면|난(?:\s|뒤|후)|싶)/g,
-    (whole, stem: string) => {
+    (whole, stem: string, at: number) => {
+      // 타고난 재능: one word; 버스를 타고 난 뒤 is two.
+      if (stem === '타' && /^난(?! ?(?:뒤|후|다음))/.test(text.slice(at + whole.length))) return whole;
       const known =
         isKnownStem(stem) ||
         /(?:하|되|시키|했|였|었|았)$/.test(stem) ||

@@ -1,3 +1,4 @@
+import { withoutPastBeforeReason } from './twice-past.ts';
 import { withoutDoublePassives } from './double-passives.ts';
 import { endingIn, lastFinal, withFinal } from '../hangul.ts';
 import { applyRules, type Rule } from './replace.ts';
@@ -290,6 +291,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   repairAlso,
   repairParticles,
   withoutDoublePassives,
+  withoutPastBeforeReason,
 ];
 
 /** The sentence with frequent typos and spacing errors repaired; anything unknown stays as written. */

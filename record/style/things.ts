@@ -62,6 +62,8 @@ const THING: readonly Rule[] = [
   ),
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|\\s) ?거로(?=\\s)`, ' 것으로'),
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}|\\s) ?거(?:와|랑)(?=\\s)`, ' 것과'),
+  // 쉬워진걸 수도 있다, 잘못 잰 걸 수도 있다: it may be so.
+  rule(`(?<=[가-힣](?:는|은|던)|[${NASAL}]) ?걸 ?(?=수(?:도|는|가|밖에)? ?(?:있|없))`, ' 것일 '),
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?걸(?=\\s(?!하는 |하고 (?:후회|아쉬)|그랬|싶)|,|$)`, ' 것을'),
   rule(`(?<=[${LIQUID}])걸(?=\\s하)`, ' 걸'),
   rule(`(?<=[가-힣](?:는|은|던|을)|${ATTACHED}) ?게(?=\\s(?!되|됐|된|됨|했|하[는다])|,)`, ' 것이'),
@@ -86,7 +88,7 @@ const THING: readonly Rule[] = [
   rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 걸(?=\\s|,|$)', ' 것을'),
   rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 게(?=\\s)', ' 것이'),
   rule('(?<=[가-힣](?:난|긴|친|선|간|온|단)) 건(?=\\s)', ' 것은'),
-  rule('(?<=(?:많은|다른|여러|그런|이런)) 걸(?=\\s)', ' 것을'),
+  rule('(?<=(?:많은|다른|여러|그런|이런|원래|처음|기존)) 걸(?=\\s)', ' 것을'),
 ];
 
 /** 좋은 거, 그런거: 거 for 것; 증거, 근거 and 자전거 end in the letter alone. */
@@ -106,6 +108,9 @@ function fullThings(text: string): string {
     (whole, form: string, thing: string, at: number) => {
       if (thing === '건' && /^ 줄/.test(text.slice(at + whole.length))) return whole;
       if (lastFinal(form) !== 'ㄴ' || form === '안') return whole;
+      // 틀린 걸 수도 있다: it may be so.
+      if (thing === '걸' && /^ 수(?:도|는)? ?[있없]/.test(text.slice(at + whole.length)))
+        return `${form} 것일`;
       // 많이 는 것: 늘다.
       if (form === '는') return `${form} ${CONTRACTED[thing] ?? thing}`;
       const stem = form.endsWith('는') ? openStem(form.slice(0, -1)) : adnominalStem(form);

@@ -82,6 +82,15 @@ function fromListed(body: string): string | null {
 /** (온도계가 고장 나서 두 번 쟀다): a sentence that is put in brackets as a whole. */
 const WHOLLY_ASIDE = /^\s*\(([^()]* [^()]*[다요음함임됨것][.!~]*)\)[\s.!?~]*$/;
 
+/** 3도만 틀려도 이만큼: shown with the hands, and never said. */
+const SHOWN = /(?:^|\s)[이요그]만큼[.?!~\s]*$/;
+const UNSAID = '무엇이 어떠하였는지 적지 않은 문장입니다.';
+
+/** 누가 솔직하게 대답하겠어요: nobody would; no resolve. */
+const ASKS_BACK =
+  /(?:^|[\s,])(?:(?:어느 )?누가|누구라도|어찌|뭐가|무엇이|왜|어떻게) [^.]*(?<!모르|알|좋)겠(?:어요?|습니까|냐|나요?|니|는가)[.?!~\s]*$/;
+const ASKED_BACK = '되묻는 말이어서 제외했습니다. 뜻을 평서문으로 적으면 넣을 수 있습니다.';
+
 const FIRST_PERSON = '1인칭 표현이 남아 있습니다.';
 
 function convert(sentence: string, listed = false): StyleResult {
@@ -98,6 +107,8 @@ function convert(sentence: string, listed = false): StyleResult {
     spelled.includes('?') &&
     /\?\s*$/.test(spelled) &&
     !/(?:(?:거든|잖아|더라고|다니까|던데)요?|[거것] 있(?:죠|지요?))\?\s*$/.test(spelled);
+  if (spelled.includes('겠') && ASKS_BACK.test(spelled)) return { dropped: ASKED_BACK };
+  if (SHOWN.test(spelled)) return { dropped: UNSAID };
   const mine = spelled.replace(/[\s.!?,;:~·]+$/u, '');
   const plain = withoutFirstPerson(
     toWrittenRegister(withoutHonorifics(singledOut(mine) ?? ofWhoIAm(spelled))),

@@ -244,6 +244,7 @@ function parted(word: string): string {
     isDoingCalled(word) ||
     isPromise(word) ||
     isHonoured(word) ||
+    /^(?:진짜|가짜)(?:인[지가데]?|이|일|임|여|였)|^(?:아무|누구|[이그저]것)하고(?:는|도|만)?$/.test(word) ||
     /^못(?:마땅|지않|생[기겼긴])|^잘생[기겼긴]|^그만[두둔둘뒀둬둠]/.test(word);
   const at = whole ? 0 : seam(word);
   const found =

@@ -103,7 +103,7 @@ const FIGURE_INSIDE =
   /^[가-힣]{2,}\d[\d.]*(?:[A-Za-z%]+[가-힣]{4,}|[가-힣]{7,})$|^[가-힣]+[A-Za-z]+\d+[가-힣]{3,}$/;
 /** Behind such a particle stands another one, or a copula. */
 const PARTICLE_INSIDE =
-  /^[가-힣]{2,}(?:보다|까지|부터|에서|처럼)(?!(?:는|도|만|의|라도|라고|라는|라면|였|이|인|임|나|야|요|든|와|과|를|을|가|조차|밖에|하|뿐|보다|처럼)[가-힣]{0,4}$)[가-힣]{3,}$/;
+  /^([가-힣]{2,}(?:보다|까지|부터|에서|처럼))(?!(?:는|도|만|의|라도|라고|라는|라면|였|이|인|임|나|야|요|든|와|과|를|을|가|조차|밖에|하|뿐|보다|처럼)[가-힣]{0,4}$)[가-힣]{3,}$/;
 
 /** 밝기비교함, 격자그리고, 자꾸틀려서: where two words were written as one, or 0. */
 export function gluedAt(word: string): number {
@@ -119,7 +119,10 @@ export function gluedAt(word: string): number {
   )?.[1];
   if (honoured && isStem(honoured)) return 0;
   // 식초5ml피펫으로따서, 실제보다크게나왔을.
-  if (FIGURE_INSIDE.test(word) || PARTICLE_INSIDE.test(word)) return 1;
+  if (FIGURE_INSIDE.test(word)) return 1;
+  // 그래프까지그렸는데: behind the particle.
+  const headed = PARTICLE_INSIDE.exec(word)?.[1];
+  if (headed) return headed.length;
   // 240줄이었고: how many it were.
   if (/^\d/.test(word)) return 0;
   // 초록색이었음: what it was.

@@ -51,6 +51,8 @@ function isWord(word: string): boolean {
   // 박하은: no mint.
   if (/^.[하지가다나예시주성채소재동세규혜서수정영효]은$/.test(word)) return false;
   if (/(?:[에을를며면데니씩막번때]|다가|지만|까지|하고|해서|마다|부터)$/.test(word)) return true;
+  // 펴야 한다는 선생님 말씀, 어떻게 하냐고 선생님께: what was said or asked.
+  if (/^.[다라자냐](?:는|고|며|면)$/.test(word)) return true;
   if (isAdverb(word) || formOf(word) !== null) return true;
   const noun = word.slice(0, -1);
   return (

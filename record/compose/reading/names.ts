@@ -1,3 +1,4 @@
+import { isTheirs } from './theirs.ts';
 import { isThingNoun } from '../../style/nouns.ts';
 import { NO_NOUN, OWN_TURN, SURE_BEHIND_I } from './word-names.ts';
 import { asRead, besideNames, calledShort, withSpace } from './spelled-names.ts';
@@ -36,7 +37,7 @@ function givenNames(name: string): string[] {
 }
 
 /** 예나네는, 예나네 조에서: what is said of somebody's group. */
-const GROUPS = '는|은|가|이|를|을|도|보다|랑|이랑|와|과|의|만|에서';
+const GROUPS = '는|은|가|이|를|을|도|보다|랑|이랑|와|과|의|만|에서|에서도|에서는|에도|에|에게|한테|으로';
 
 const OWN_OBJECT = /^(?:들[었으어]|듣|봤|보[고니면며았]|읽|따라|빌[려렸]|가져|베[껴꼈]|먹)/;
 
@@ -221,7 +222,7 @@ export class Roster {
         if (
           tail === '이' &&
           !this.full.includes(name) &&
-          (own || OWNED.test(rest) || (called && isOwner(rest)) || standsForTheirs(rest))
+          (own || OWNED.test(rest) || isTheirs(rest) || (called && isOwner(rest)) || standsForTheirs(rest))
         )
           return owner;
         return mark + canonical(tail);

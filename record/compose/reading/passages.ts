@@ -18,6 +18,12 @@ export interface Passage {
 /** Speaks of what was said in the interview, and of no school matter. */
 const OF_THE_TALK = /^(?!.*(?:상담|과목|단원|담임|성적|수업)).*(?:인터뷰|면담|보고서|말씀|여쭤|여쭈)/s;
 
+/** 선생님께서 … 길다고 하셨다: in an account of an interview whoever was asked, unless a school matter is told. */
+const SPOKE_THERE =
+  /^(?!.*(?:상담|과목|단원|담임|성적|수업|발표|학교|교실|교무실)).*(?:선생님|쌤|샘)[^.!?]*고 (?:말씀)?하셨/s;
+
+const spokeThere = (text: string) => /선생님|쌤|샘/.test(text) && SPOKE_THERE.test(text);
+
 /** The answers in the order of their questions, then the observation. */
 export function passagesOf(input: ComposeInput): Passage[] {
   const lesson = input.content ?? '';
@@ -33,7 +39,9 @@ export function passagesOf(input: ComposeInput): Passage[] {
       question: input.questions[index] ?? null,
       lesson,
       people: [],
-      work: calledByWork(text) ?? (OF_THE_TALK.test(text) ? (interviewed ?? null) : null),
+      work:
+        calledByWork(text) ??
+        (interviewed && (OF_THE_TALK.test(text) || spokeThere(text)) ? interviewed : null),
     })),
     {
       kind: 'observation',

@@ -55,10 +55,23 @@ const IS_SOMEBODY = /^(?![^.]*[은는] )[^.]*(?:사람|분|인물)임\.$/;
 const GIVEN =
   /^(.*?)(?:(답장?|답변|조언|도움|자료|설명|허락|힌트|의견|칭찬|격려)[을를] (?:[가-힣]+ )?(?:해 ?|보내 ?|내 ?)?줌|(?<![가-힣])(대답|답변?|설명|조언|응답)해 ?줌)\.$/;
 
+const STORY = /^(.*(?:이야기|얘기|경험담?))(를|을|도) (?:해|들려) ?줌\.$/;
+/** An elder, named as who tells it. */
+const ELDER_TELLS =
+  /(?:[님분쌤샘]|할머니|할아버지|어머니|아버지|엄마|아빠|이모|고모|삼촌|[가-힣]{2}(?:사|관|원|장))(?:들)?(?:이|가|은|는|께서는?)(?= )/;
+
 /** What an elder gave whom the sentence does not name, as received; any other sentence as it is. */
 export function asReceived(told: string, raw: string): string {
   const [, before = '', what = '', done = ''] =
     HONOURED.test(raw) && !ELDER.test(raw) ? (GIVEN.exec(told) ?? []) : [];
+  // 길을 잃은 이야기도 해 주셨다.
+  const [, story = '', particle = ''] =
+    HONOURED.test(raw) && !ELDER_TELLS.test(raw) ? (STORY.exec(told) ?? []) : [];
+  if (story) return `${story}${particle} 들음.`;
+  // 세 가지를 설명해 주셨다, 고르는 법을 설명해 주셨다: of what.
+  const of = done ? /^(.*[가-힣])[을를] $/.exec(before)?.[1] : undefined;
+  if (of)
+    return `${of}${/가지$/.test(of) ? '' : '에 대한'} ${withParticle(done, '을/를')} ${done === '응답' ? '받' : '들'}음.`;
   return what || done
     ? `${before.replace(/하게 $/, '한 ')}${withParticle(what || done, '을/를')} 받음.`
     : told;

@@ -19,6 +19,8 @@ const DONE = [
 const IS_WORK = new RegExp(
   `^((?:[^.]*[가-힣](?:는|은|한|인|된|던|진|운|란|쓴|만든|담은) )(?:[가-힣]+ )?(${WORK}|${WRITTEN}|${TOLD}))(?:임|이었음|였음)\\.$`,
 );
+/** 서로 다른 이야기임, 인상 깊었던 것은 … 장면임: what it is like, and which one. */
+const NO_WORK = /(?:다른|같은|별개의) [가-힣]+(?:임|이었음|였음)\.$|[가-힣] (?:것|점|부분|사실)[은이] /;
 const ASKS_FOR_WORK =
   /만든|만들|제작|기능|작품|결과물|프로그램|소개|주제|내용|표현|설계|구상|쓴 글|어떤 글|무엇을/;
 
@@ -119,7 +121,8 @@ export function askedFor(text: string, raw: string, question: string | null): st
       ? claimIn(text, raw)
       : null;
   if (held) return `${held}고 주장함.`;
-  const [, work = '', kind = ''] = ASKS_FOR_WORK.test(question) ? (IS_WORK.exec(text) ?? []) : [];
+  const [, work = '', kind = ''] =
+    ASKS_FOR_WORK.test(question) && !NO_WORK.test(text) ? (IS_WORK.exec(text) ?? []) : [];
   if (work)
     return `${withParticle(work, '을/를')} ${DONE.find(([kinds]) => new RegExp(`^(?:${kinds})$`).test(kind))?.[1] ?? '만듦'}.`;
   const planned = /(식단|계획|일정|순서|동선|예산|대본|안무|코드|팀|조합)/.exec(question)?.[1];

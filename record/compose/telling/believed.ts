@@ -32,7 +32,7 @@ export function believed(text: string, raw: string): string | null {
   if (
     !what ||
     /["'”’](?:이?라)?고 [가-힣 ]+$/.test(what) ||
-    /(?:찾아봄|물어봄|해봄|해 봄|고침|바꿈|다시 [가-힣]+)$/.test(what)
+    /(?:찾아봄|물어봄|해봄|해 봄|고침|싶어 함|바꿈|다시 [가-힣]+)$/.test(what)
   )
     return null;
   const stem = closedStem(what);

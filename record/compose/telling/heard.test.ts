@@ -22,7 +22,7 @@ describe('what was heard, and from whom', () => {
     [
       TOGETHER,
       '뒤에 앉은 지민이는 글씨가 작아서 안 보였다고 했다.',
-      '글씨가 작아서 보이지 않았다는 뒤에 앉은 친구의 말을 들음.',
+      '뒤에 앉은 친구에게서 글씨가 작아서 보이지 않았다는 말을 들음.',
     ],
     // Somebody else was asked.
     [

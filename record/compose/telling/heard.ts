@@ -134,14 +134,17 @@ const TWO_SPEAK = new RegExp(`[다라자냐]고 (?:하|했|말)[^.]*(?:고|는�
 
 /** 뒤에 앉은 친구는: which friend. */
 const WHICH_PEER = new RegExp(
-  `^((?:[가-힣]+[에서을를]+ )?[가-힣]+) ((?:친구|짝|모둠원|선배|후배)들?)(은|는|이|가) (.+(?:다|라))고 ${SAYS}\\.$`,
+  `^((?:[가-힣A-Za-z0-9()]+[에서을를]+ )?[가-힣]+) ((?:친구|짝|모둠원|선배|후배)들?)(은|는|이|가) (.+(?:다|라))고 ${SAYS}\\.$`,
 );
 
 /** What somebody named at the head of the sentence said; null where nobody is named, or it says more than that. */
 function saidBy(text: string, { raw, question, interview }: Said): string | null {
   const [, which = '', peer1 = '', , words = ''] = WHICH_PEER.exec(text) ?? [];
   if (which && describes(lastWord(which)) && SPOKE.test(raw) && !TWO_SPEAK.test(words))
-    return `${words}는 ${which} ${peer1}의 ${wordsOf(words, { peer: true, answered: false, taught: false })}.`;
+    return which.includes(' ')
+      ? // 없다는 표를 맡은 친구의 의견 would be read as a list that lacks something.
+        `${which} ${peer1}에게서 ${words}는 ${wordsOf(words, { peer: true, answered: false, taught: false })}.`
+      : `${words}는 ${which} ${peer1}의 ${wordsOf(words, { peer: true, answered: false, taught: false })}.`;
   const [, who = '', particle = '', all = ''] = SAID_BY.exec(text) ?? [];
   if (!all || TWO_SPEAK.test(all)) return null;
   const told = all.replace(/^그러는데 /, '');

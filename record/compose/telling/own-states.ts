@@ -3,6 +3,7 @@ import { adnominalStem, pastForm, isAdjective, isSoundStem, nominal, openStem } 
 import { isStem } from '../notes/word-forms.ts';
 import { applied } from './applied.ts';
 import { measured, VERY } from './how-much.ts';
+import { SINGLED_OUT } from './singled-out.ts';
 import type { Step } from './talked-wording.ts';
 
 const object = (noun: string) => withParticle(noun, '을/를');
@@ -16,6 +17,7 @@ const VERB_OF: Record<string, string> = {
 
 /** A state of the student's own, told as what the student did. */
 const OWN: readonly Step[] = [
+  ...SINGLED_OUT,
   // 세금을 거의 다 냈다는 통계가 충격이었음.
   [
     /^(.{6,}[가-힣](?:는|ㄴ|은|한|던) (?:통계|사실|점|것|결과|자료|말|장면))[이가] (?:매우 |정말 )?충격(?:이었음|적이었음|임)\.$/,
@@ -97,7 +99,7 @@ const OWN: readonly Step[] = [
   ],
   // 가장 오래 매달린 것은 '添' 자였음.
   [
-    /^((?:가장 |특히 )?(?:오래 |많이 )?(?:매달린|공들인|공을 들인|신경 쓴|애먹은|고민한|고친)) (?:것|부분|구절|점|장면)은 (.+?)(?:이었음|였음|임)\.$/,
+    /^((?:가장 |특히 )?(?:오래 |많이 )?(?:매달린|공들인|공을 들인|신경 쓴|애먹은|고친)) (?:것|부분|구절|점|장면)은 (.+?)(?:이었음|였음|임)\.$/,
     (_, how = '', what = '') => `${object(what)} ${how} 것으로 꼽음.`,
   ],
   // 전에는 난폭한 말이라고만 여겼는데 다시 읽으니 겁을 감추는 소리 같았음.
@@ -117,11 +119,6 @@ const OWN: readonly Step[] = [
   [
     /^((?:잘된|잘한|좋았던|나아진|발전한) 점)은 (.+[가-힣]) (?:것|점)(?:임|이었음|이라고 해석함)\.$/,
     '$2 점을 $1으로 꼽음.',
-  ],
-  // 가장 놀란 것은 다섯 단계로 나눈다는 것이었음.
-  [
-    /^(?:가장 |특히 )?(?:놀란|놀라웠던|놀라운|신기했던|신기한|인상 ?깊었던|인상적이었던|인상적인|기억에 남는|기억에 남은|의외였던|흥미로웠던|충격적이었던) (?:것|점|부분|사실|내용)은 (.+[다라]는) (?:것|점|사실|내용)(?:이었음|였음|임)\.$/,
-    '$1 점을 인상 깊게 받아들임.',
   ],
   // 뽑는 것은 스프레드시트의 난수 함수로 함.
   [
@@ -220,11 +217,15 @@ const OWN: readonly Step[] = [
   ],
   // 처음에는 … 답이 2750원이 나옴: what came out, right or wrong.
   [
-    /(?<=^처음에는? [^.]*|답[이은] )(\d[\d.,]*[^\s]{0,6}?)(?:이|가) 나옴\.$/,
+    /(?<=(?:^|[가-힣],? )처음에는? [^.]*|답[이은] )(\d[\d.,]*[^\s]{0,6}?)(?:이|가) 나옴\.$/,
     (_, figure = '') => `${withParticle(figure, '으로/로')} 나옴.`,
   ],
   // 처음에 읽었을 때 7분 40초가 나옴: how long it took, looked up by nobody.
-  [/(?<!\d분 ?|\d시간 ?)(\d[\d.,]*(?!분|시간|초)[^\s\d]{0,6}?)(?:이|가) 나옴\.$/, '$1임을 확인함.'],
+  // 흔적이 1개만 나옴, 초고는 14장이 나옴: how many came, and how long it grew.
+  [
+    /(?<!\d분 ?|\d시간 ?)(\d[\d.,]*(?!분|시간|초|장이|쪽이|페이지)[^\s\d]{0,6}?)(?:이|가) 나옴\.$/,
+    '$1임을 확인함.',
+  ],
 ];
 
 /** The sentence with the student's own states told as doings: 담당이었음 → 담당을 맡음. */
