@@ -40,6 +40,8 @@ const TURNS = /^(?:그래서|그럼|그러면|근데|그런데|그래도|그치�
 export const TO_AND_FRO =
   /^(?:펴[는고며]|폈|끄[는고며]|껐|닫|내리|내렸|올리|올렸|놓았다 (?=[하했])|줄이|줄였|지우|지웠|빼[는고며]|뺐|넣[는고었]|당기|당겼|조이|조였|켜[면니는고며서자]|켰|떼[면고며었]|들어오|돌아오)/;
 const TOLD = /[가-힣](?:잖아|거든|더라고|더라구)요,$/;
+/** Letters that a sentence has at least. */
+const SHORTEST_REST = 8;
 /** A whole verb behind which a careless hand goes on with a comma. */
 const SAID = new RegExp(`(?:[가-힣][${SS}]어요|[${B}]니다|[이거]에요|[가-힣]예요|네요),$`);
 /** 진짜 충격... 가게가 …: cried out before the sentence. */
@@ -126,8 +128,8 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   const before = text.slice(Math.max(start, at - 8), at);
   // 갈색이 되잖아요, 레몬즙을 …: the comma stands for the full stop.
   if (TOLD.test(before) && !TURNS.test(next)) return true;
-  // 두 도시를 바꿔 붙였어요, 둘 다 …: the same behind any end that only talk has.
-  if (SAID.test(before) && !TURNS.test(next)) return true;
+  // 두 도시를 바꿔 붙였어요, 둘 다 …: the same behind any end that only talk has. 2분 찍었어요, 야호! is one.
+  if (SAID.test(before) && !TURNS.test(next) && text.length - at > SHORTEST_REST) return true;
   // 연기가 맵더라고요, 그래서 …: so it does; 되잖아요, 그래서 goes on.
   if (/[가-힣](?:요|죠|니다),$/.test(before) && TURNS.test(next))
     return !(/(?:잖아|거든)요,$/.test(before) && next.startsWith('그래서'));
