@@ -38,8 +38,18 @@ const AGAIN = new RegExp(`^[가-힣]*[${SS}]다(?: ?[하했함해]|가 )`);
 const TURNS = /^(?:그래서|그럼|그러면|근데|그런데|그래도|그치만|하지만|그리고|그러다|그랬더니)[\s,]/;
 /** 접었다 펴는, 열었다 닫으며, 껐다 켜면: to and fro. */
 export const TO_AND_FRO =
-  /^(?:펴[는고며]|폈|끄[는고며]|껐|닫|내리|내렸|줄이|줄였|지우|지웠|빼[는고며]|뺐|넣[는고었]|당기|당겼|조이|조였|켜[면니는고며서자]|켰|떼[면고며었]|들어오|돌아오)/;
+  /^(?:펴[는고며]|폈|끄[는고며]|껐|닫|내리|내렸|올리|올렸|놓았다 (?=[하했])|줄이|줄였|지우|지웠|빼[는고며]|뺐|넣[는고었]|당기|당겼|조이|조였|켜[면니는고며서자]|켰|떼[면고며었]|들어오|돌아오)/;
 const TOLD = /[가-힣](?:잖아|거든|더라고|더라구)요,$/;
+/** Letters that a sentence has at least. */
+const SHORTEST_REST = 8;
+/** A whole verb behind which a careless hand goes on with a comma. */
+const SAID = new RegExp(`(?:[가-힣][${SS}]어요|[${B}]니다|[이거]에요|[가-힣]예요|네요),$`);
+/** 진짜 충격... 가게가 …: cried out before the sentence. */
+const EXCLAIMED =
+  /^\s*(?:(?:진짜|정말|완전|아|와|오|헉) )?(?:충격|피눈물|대박|소름|눈물|멘붕|허탈|좌절|허무|당황|감동|반전|아차|이런|세상에|헐|헉|와|우와)$/;
+/** 후보에서 탈락... 저는 질문지를 …: who does the next begins a new sentence, unless a joint is left open. */
+const I_GO_ON = /^\s+(?:저는|제가|나는|내가) /;
+const NO_JOINT = /[가-힣]{2}$(?<![은는이가을를에의도고서며면데니만로와과랑지까게한큰던인해라자죠])/;
 /** 토 나옴 근데 …: a note ends, unless it is a noun. */
 const NOTED = new RegExp(
   `[가-힣] ?[가-힣]*[${M}]$(?<!처음|다음|마음|사람|점|(?:^| )음|[믿웃얼걸졸울녹소발자모물죽젊잡]음)`,
@@ -118,6 +128,8 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   const before = text.slice(Math.max(start, at - 8), at);
   // 갈색이 되잖아요, 레몬즙을 …: the comma stands for the full stop.
   if (TOLD.test(before) && !TURNS.test(next)) return true;
+  // 두 도시를 바꿔 붙였어요, 둘 다 …: the same behind any end that only talk has. 2분 찍었어요, 야호! is one.
+  if (SAID.test(before) && !TURNS.test(next) && text.length - at > SHORTEST_REST) return true;
   // 연기가 맵더라고요, 그래서 …: so it does; 되잖아요, 그래서 goes on.
   if (/[가-힣](?:요|죠|니다),$/.test(before) && TURNS.test(next))
     return !(/(?:잖아|거든)요,$/.test(before) && next.startsWith('그래서'));
@@ -157,6 +169,8 @@ export function splitSentences(text: string): Sentence[] {
     let to = end;
     while (from < to && isSpace(text[from])) from += 1;
     while (to > from && isSpace(text[to - 1])) to -= 1;
+    // 붙였어요,: the comma stood for the full stop and belongs to neither sentence.
+    if (text[to - 1] === ',' && SAID.test(text.slice(Math.max(from, to - 8), to))) to -= 1;
     if (to > from) found.push({ text: text.slice(from, to), start: from, end: to });
     start = end;
   };
@@ -196,6 +210,8 @@ export function splitSentences(text: string): Sentence[] {
       const ellipsis = /^(?:…|\.{2}|‥)/.test(text.slice(at, at + 2)) && !/[!?]/.test(text.slice(at, end));
       const hanging =
         ellipsis &&
+        !(I_GO_ON.test(text.slice(end, end + 6)) && NO_JOINT.test(text.slice(Math.max(start, at - 4), at))) &&
+        !EXCLAIMED.test(text.slice(start, at)) &&
         !/(?:[다요음함됨임]|더라|거든|잖아|[을ㄹ]걸|할걸)$/.test(text.slice(Math.max(start, at - 2), at)) &&
         !TURNS.test(text.slice(end, end + 8).trimStart());
       if (!hanging && (end >= text.length || isSpace(text[end]) || /[가-힣A-Za-z"'“‘]/.test(text[end] ?? '')))

@@ -22,6 +22,7 @@ export function hasFirstPerson(text: string): boolean {
   // 우리의 뇌는: of everybody.
   if (found[0] === '우리의' && EVERYBODYS.test(rest)) return false;
   // 소리를 내게 하다: 내다.
-  const given = found[0] === '내게' && /[을를]\s$/.test(before);
+  const given =
+    found[0] === '내게' && (/[을를]\s$/.test(before) || /^(?:함|하였|하[기고면며려자]|만들)/.test(rest));
   return !verb && !arisen && !given;
 }

@@ -18,7 +18,7 @@ const INTENSE =
 
 /** A state or a house that fell did not merely fail. */
 const NO_STATE =
-  '(?<![가-힣A-Za-z0-9])(?<!(?:무역|상업|문명|도시|산업|가문|조선|나라|왕조|제국|고려|신라|백제|고구려|발해|로마|왕국|회사|기업|가게|국가|정권)[은는이가] (?:[가-힣]+ )?)';
+  '(?<![가-힣A-Za-z0-9])(?<!(?:(?<![가-힣])(?:명|청|송|원|한|진)|무역|상업|문명|도시|산업|가문|조선|나라|왕조|제국|고려|신라|백제|고구려|발해|로마|왕국|회사|기업|가게|국가|정권)[은는이가] (?:[가-힣]+ )?)';
 
 /** Words of the schoolyard, with their endings, in the words of a record. */
 const SLANG: readonly Rule[] = [
@@ -105,7 +105,7 @@ const SLANG: readonly Rule[] = [
   rule(`${NO_STATE}망해서`, '실패해서'),
   rule(`${NO_STATE}망한`, '실패한'),
   rule(`${NO_STATE}망(?=하면\\s|해요[.!~\\s]*$|함[.!~\\s]*$|한다[.!~\\s]*$|합니다[.!~\\s]*$)`, '실패'),
-  rule(`${B}망할 `, '실패할 '),
+  rule(`${NO_STATE}망할 `, '실패할 '),
   rule(`${B}(?:솔까|솔까말|찐으로|ㄹㅇ|리얼로?|개인적으로는 솔직히)\\s+`, ''),
   rule('^실화로\\s+(?!만[든들]|쓴|꾸민|다룬|이루|알려|된)', ''),
   rule('꿀팁이(?=었)', '유용한 정보'),

@@ -40,6 +40,8 @@ export const CHATTY: readonly Step[] = [
   [
     /([가-힣]+)서(?: 그렇다고|라고) (?=했|하였|생각|말|판단|추측|봤|보았|답|설명)/g,
     (whole, form = '') => {
+      // 밟는 곳이라서: 이다, no verb.
+      if (/(?:[가-힣]이|아니)라$/.test(form)) return `${form.slice(0, -1)}기 때문이라고 `;
       const stem = pastStem(withFinal(form, 'ㅆ'));
       return isSoundStem(stem) ? `${stem}기 때문이라고 ` : whole;
     },

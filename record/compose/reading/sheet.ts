@@ -7,6 +7,7 @@ import { withPeriods } from '../arranging/chains.ts';
 import { withoutLongSentences } from '../arranging/long-sentences.ts';
 import { exceptNoObjects } from '../telling/no-object.ts';
 import { isForeign } from './foreign.ts';
+import { withoutPersonsAside } from './members.ts';
 import { Roster } from './names.ts';
 import { fromAnswerNote } from '../notes/answer-notes.ts';
 import { ARROW, withoutArrows } from '../notes/arrows.ts';
@@ -51,6 +52,7 @@ import { spansOf } from './spans.ts';
 import { FRAGMENT, NOTE_FORM, TOO_SHORT } from '../fitness/reasons.ts';
 import { STRUNG } from '../fitness/spoken-marks.ts';
 import { asWritten } from './as-written.ts';
+import { withoutToldAsides } from './told-asides.ts';
 import { choiceTold } from './topic.ts';
 import { unfavourable } from './unfavourable.ts';
 import { isNote } from './weak.ts';
@@ -210,7 +212,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   if (refused) return { dropped: refused };
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
   const open = withArrowsMeant(withHealers(withoutTeachersNames(raw.replace(BULLET, ''))));
-  const unaside = open.replace(OPENING_ASIDE, '');
+  const unaside = withoutToldAsides(open.replace(OPENING_ASIDE, ''));
   const told = passage.kind === 'answer' ? withRow(withoutLabel(unaside)) : unaside;
   const meant = passage.kind === 'answer' ? withWhoIsMeant(told, passage.work) : open;
   const bare = passage.kind === 'answer' ? whole(meant, tidied(meant)) : open;
@@ -235,8 +237,9 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
     const weak = unfavourable(listed);
     return weak && 'dropped' in weak ? weak : { dropped: LOOSE_NOTE };
   }
-  const named = roster.remove(unlisted, passage.kind, passage.text, passage.people);
-  if ('dropped' in named) return named;
+  const removed = roster.remove(unlisted, passage.kind, passage.text, passage.people);
+  if ('dropped' in removed) return removed;
+  const named = passage.kind === 'answer' ? withoutPersonsAside(removed) : removed;
   const left = passage.kind === 'observation' ? roster.remove(open, passage.kind, passage.text) : named;
   const written = 'text' in left ? left.text : '';
   const own =

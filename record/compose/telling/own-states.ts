@@ -139,7 +139,11 @@ const OWN: readonly Step[] = [
   ],
   [
     /^((?:[가-힣]+ )?(?:목표|주제|제목|논제|명제|질문|문제 상황|작품|대상|제재))[은는] (.+?)(?:이었음|였음|임)\.$/,
-    (_, noun = '', what = '') => `${object(what)} ${withParticle(noun, '으로/로')} 정함.`,
+    // 제목은 김광섭의 시 마지막 구절임: whose work it is the title of is not known.
+    (whole, noun = '', what = '') =>
+      noun.endsWith('제목') && /의 .*(?:구절|가사|대사)$/.test(what)
+        ? whole
+        : `${object(what)} ${withParticle(noun, '으로/로')} 정함.`,
   ],
   [
     /(?<=이유|까닭|원리|원인|방법|차이)(?:이|가)(?: 매우| 가장| 더)? 궁금(?:했음|함|해짐)\.$/,

@@ -61,16 +61,18 @@ const ambiguous = patternRule(
     TAILS,
   ),
   ({ word, before, after }) => {
+    const near = `${before.slice(-18)}${word}${after.slice(0, 18)}`;
     const company = byWord.get(word.toLowerCase());
     if (!company) return null;
-    const { instead, not, needs } = company;
-    const near = `${before.slice(-18)}${word}${after.slice(0, 18)}`;
-    if (not?.test(near) || (needs && !needs.test(near) && !(BY_COMMERCE.has(word) && COMMERCE.test(near))))
-      return null;
+    const { instead, not, needs, otherwise } = company;
+    const meant =
+      !not?.test(near) && (!needs || needs.test(near) || (BY_COMMERCE.has(word) && COMMERCE.test(near)));
+    const suggestion = meant ? instead : otherwise;
+    if (suggestion === undefined) return null;
     return {
       ...COMPANY,
       ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),
-      suggestion: instead,
+      suggestion,
     };
   },
 );

@@ -21,6 +21,9 @@ function isName(word: string): boolean {
   if (NEVER_NAMED.test(word)) return false;
   if (isListedThing(word)) return true;
   if (isAdverb(word) || JOINS.test(word)) return false;
+  // 처음 듣는 데라 찍었다, 쉬운 문제라 풀었다: why, behind a noun.
+  if (/[가-힣]라$/.test(word) && (/^[데때거]라$/.test(word) || isListedThing(word.slice(0, -1))))
+    return false;
   const base = MARKED.exec(word)?.[1];
   if (base && (isListedThing(base) || isThingNoun(base) || isDoingNoun(base))) return false;
   if (/(?:도|률|율|량|값|수|성|력|감|점|층)$/.test(word) && isThingNoun(word)) return true;
