@@ -22,6 +22,11 @@ export const jobReply = z.object({
       skipped: z.boolean(),
     }),
   ),
+  /**
+   * Once it has ended, whom it can be tried again for: who has no text from it, is in the class still and has been written for by
+   * nobody since. Empty before.
+   */
+  again: z.array(id),
   /** How many of those done the built-in writer wrote although a model is configured, by the Korean sentence that says why. */
   fallbacks: z.array(z.object({ message: z.string(), students: z.int() })),
   state: jobState,

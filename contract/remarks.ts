@@ -85,8 +85,12 @@ export const listVersions = operation({
         text: z.string(),
         /** `sheet`: read in from a spreadsheet. */
         writer: z.enum(['builtin', 'model', 'hand', 'sheet']),
+        /** Who made it the newest text. */
         created_by: z.string(),
+        /** When this text was saved. */
         created_at: timestamp,
+        /** When the version was saved that this one brought back, which `writer` wrote; null where it brought none back. */
+        restored_from: z.nullable(timestamp),
         provenance: z.nullable(provenance),
       }),
     ),

@@ -265,10 +265,16 @@ export const remarkVersions = pgTable(
     text: text('text').notNull(),
     writer: text('writer').$type<'builtin' | 'model' | 'hand' | 'sheet'>().notNull(),
     provenance: jsonb('provenance').$type<Provenance>(),
+    /** Whoever made it the newest text: who wrote, ordered or restored it. */
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),
+    /** When this text was saved. */
     createdAt: createdAt(),
+    /** When the sitting began whose last text this is; null where the text is its first. */
+    begunAt: moment('begun_at'),
+    /** When the version was saved that this one brought back, by whichever writer; null where it brought none back. */
+    restoredFrom: moment('restored_from'),
   },
   (t) => [index('remark_versions_response').on(t.responseId)],
 );

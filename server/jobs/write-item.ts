@@ -13,6 +13,7 @@ import { type Job, type JobItem, type Lease, settleItem } from './leases.ts';
 
 const GONE = '수업에 없는 학생입니다.';
 const CHANGED_SINCE = '기다리는 동안 기록문이 바뀌어 그대로 두었습니다.';
+const REWRITTEN_WHILE = '초안을 쓰는 동안 기록문이 바뀌어 그대로 두었습니다.';
 const CHANGED_WHILE = '초안을 쓰는 동안 응답이 바뀌었습니다. 다시 시도해 주세요.';
 const FAILED = '기록문 초안을 만들지 못했습니다. 다시 시도해 주세요.';
 const TOO_LONG = '시간이 너무 오래 걸려 멈췄습니다. 다시 시도해 주세요.';
@@ -56,7 +57,7 @@ export async function writeItem(
     if (!(error instanceof CodedError)) ctx.log.error({ err: error, job: job.id }, 'remark of a job failed');
     await settleItem(ctx.db, item, lease, {
       state: 'failed',
-      message: sentenceFor(error),
+      message: await sentenceFor(ctx, job, item, error),
       at: ctx.clock.now(),
     });
   } finally {
@@ -64,9 +65,15 @@ export async function writeItem(
   }
 }
 
-function sentenceFor(error: unknown): string {
+/** What became of it; to try again is advised only where another try would be one. */
+async function sentenceFor(ctx: Context, job: Job, item: JobItem, error: unknown): Promise<string> {
   if (!(error instanceof CodedError)) return FAILED;
-  return error.code === 'STALE' ? CHANGED_WHILE : error.message;
+  if (error.code !== 'STALE') return error.message;
+  const [row] = await ctx.db
+    .select({ remark: responses.remark })
+    .from(responses)
+    .where(and(eq(responses.evaluationId, job.evaluationId), eq(responses.studentId, item.studentId)));
+  return markOf(row?.remark) === item.replaces ? CHANGED_WHILE : REWRITTEN_WHILE;
 }
 
 async function write(ctx: Context, teacher: Teacher, job: Job, item: JobItem, lease: Lease): Promise<void> {

@@ -173,6 +173,9 @@ test('a teacher works a remark over, sentence by sentence', async ({ page }) => 
     await history.getByRole('button', { name: '이 판으로 되돌리기' }).last().click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect.poll(() => wordsOf(editor)).toEqual(before);
+    await editor.getByRole('button', { name: '이전 판' }).click();
+    await expect(history.getByText(/되돌린 판 \(.*에 기본 작성기가 만든 초안\)/)).toBeVisible();
+    await history.getByRole('button', { name: '닫기' }).last().click();
   });
 });
 

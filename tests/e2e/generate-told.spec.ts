@@ -52,7 +52,15 @@ test('nothing is promised either where no answer has ever come', async ({ page }
   const began = '2026-11-20T01:00:00.000Z';
   const job = {
     id: '01a20000-0000-7000-8000-000000000003',
-    ...{ evaluation_id: form.evaluationId, total: 2, done: 1, failed: [], fallbacks: [], state: 'running' },
+    ...{
+      evaluation_id: form.evaluationId,
+      total: 2,
+      done: 1,
+      failed: [],
+      again: [],
+      fallbacks: [],
+      state: 'running',
+    },
     ...{ remainingSeconds: 30, created_at: began, finished_at: null },
   };
   await page.route('**/api/teacher/evaluations/*/jobs', (route) =>
@@ -95,7 +103,7 @@ test('the summary says for how many the built-in writer stood in for a model, an
   const ended = '2026-11-20T01:00:00.000Z';
   const job = {
     id: '01a20000-0000-7000-8000-000000000002',
-    ...{ evaluation_id: form.evaluationId, total: 11, done: 11, failed: [], state: 'done' },
+    ...{ evaluation_id: form.evaluationId, total: 11, done: 11, failed: [], again: [], state: 'done' },
     ...{ remainingSeconds: null, created_at: ended, finished_at: ended },
     fallbacks: [{ message, students: 8 }],
   };

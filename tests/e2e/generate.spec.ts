@@ -165,13 +165,14 @@ test('a job that has ended and is read stays away; whoever failed is reached aft
     message: '잠시 뒤에 다시 시도해 주세요.',
     skipped: false,
   };
-  const job = (failed: object[]) => ({
+  const job = (failed: { student_id: string }[]) => ({
     id: '01a20000-0000-7000-8000-000000000001',
     ...{
       evaluation_id: room.evaluationId,
       total: 8,
       done: 8 - failed.length,
       failed,
+      again: failed.map((one) => one.student_id),
       fallbacks: [],
       state: 'done',
     },
@@ -199,6 +200,33 @@ test('a job that has ended and is read stays away; whoever failed is reached aft
   await expectAccessible(page);
   await line.getByRole('button', { name: '다시 보기' }).click();
   await expect(panel.getByRole('list', { name: '실패한 학생' })).toContainText('학생1');
+});
+
+test('a teacher who wrote in between keeps the texts, and is offered no try that would do nothing', async ({
+  page,
+}) => {
+  const room = await openRoom(0);
+  await openTable(page, room);
+  holdAfter(6);
+  await page.getByRole('dialog').getByRole('button', { name: '8명 초안 만들기' }).click();
+  const panel = panelOf(page);
+  await expect(panel.getByText(/8명 중 6명 완료/)).toBeVisible();
+  // One of the two is being written for, the other waits.
+  const { studentResponses } = await room.teacher.must('listEvaluationResponses', { id: room.evaluationId });
+  const open = studentResponses.filter((one) => one.final_evaluation === null);
+  expect(open).toHaveLength(2);
+  for (const { id, version } of open)
+    await room.teacher.must('editResponse', {
+      ...{ id: id ?? '', version, final_evaluation: '교사가 직접 쓴 글임.' },
+    });
+  goOn();
+  await expect(panel.getByText('초안 만들기를 마쳤어요', { exact: true })).toBeVisible({ timeout: 30_000 });
+  const failed = panel.getByRole('list', { name: '실패한 학생' });
+  await expect(failed).toContainText('초안을 쓰는 동안 기록문이 바뀌어 그대로 두었습니다.');
+  await expect(failed).toContainText('기다리는 동안 기록문이 바뀌어 그대로 두었습니다.');
+  await expect(failed).not.toContainText('다시 시도해 주세요');
+  await expect(panel.getByRole('button', { name: /다시 만들기|이어서/ })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('without a stream the progress is asked for', async ({ page }) => {

@@ -144,6 +144,7 @@ describe('generateRemarks', () => {
         skipped: false,
       },
     ]);
+    expect(ended.again).toEqual([]);
     const again = await teacher.client.call('retryJob', { id: job.id });
     expect(again.failure?.code).toBe('ALREADY_EVALUATED');
     const { versions } = await teacher.client.must('listVersions', { id: responseId ?? '' });
@@ -175,24 +176,32 @@ describe('generateRemarks', () => {
     expect(await versionsOf(world, room)).toEqual([1, 0, 1]);
   });
 
-  it('stores nothing over what changed while it wrote', async () => {
+  it('stores nothing over a text that the teacher wrote meanwhile, and offers no other try', async () => {
     const { teacher, student, evaluationId: id, responseId } = await world.submission('evaluated');
+    const edit = { id: responseId ?? '', version: 2, final_evaluation: '그 사이에 고침.' };
     await withWriter(
-      () =>
-        teacher.client.must('editResponse', {
-          id: responseId ?? '',
-          version: 2,
-          final_evaluation: '그 사이에 고침.',
-        }),
+      () => teacher.client.must('editResponse', edit),
       async () => {
         const job = await generate(world, teacher, { id, studentIds: [student.id] });
-        expect(job.failed.map((one) => one.message)).toEqual([
-          '초안을 쓰는 동안 응답이 바뀌었습니다. 다시 시도해 주세요.',
-        ]);
+        const message = '초안을 쓰는 동안 기록문이 바뀌어 그대로 두었습니다.';
+        expect(job).toMatchObject({ failed: [{ message }], again: [] });
       },
     );
     const { response } = await teacher.client.must('editResponse', { id: responseId ?? '', version: 3 });
-    expect(response.final_evaluation).toBe('그 사이에 고침.');
+    expect(response.final_evaluation).toBe(edit.final_evaluation);
+  });
+
+  it('stores nothing that was written from less than the teacher has seen by then, and can be tried again', async () => {
+    const { teacher, student, evaluationId: id, responseId } = await world.submission('evaluated');
+    const edit = { id: responseId ?? '', version: 2, observation: '그 사이에 더 본 것을 적음.' };
+    await withWriter(
+      () => teacher.client.must('editResponse', edit),
+      async () => {
+        const job = await generate(world, teacher, { id, studentIds: [student.id] });
+        const message = '초안을 쓰는 동안 응답이 바뀌었습니다. 다시 시도해 주세요.';
+        expect(job).toMatchObject({ failed: [{ message }], again: [student.id] });
+      },
+    );
   });
 
   it('does not write for a student who has left meanwhile', async () => {

@@ -26,7 +26,7 @@ export async function findMembers(db: Database, classId: TaughtClassId, ids: str
 }
 
 /** What is stored about these students, by student. */
-export async function findResponses(db: Database, evaluationId: string, studentIds: string[]) {
+async function findResponses(db: Database, evaluationId: string, studentIds: string[]) {
   const rows = await db
     .select()
     .from(responses)

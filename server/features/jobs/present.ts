@@ -5,6 +5,8 @@ import { remainingSeconds } from './pace.ts';
 export interface NamedItem {
   item: typeof jobItems.$inferSelect;
   name: string;
+  /** The job has ended and can be tried again for this student. */
+  open: boolean;
 }
 
 /** `items` in the order of the selection. */
@@ -24,6 +26,10 @@ export function presentJob(job: typeof jobs.$inferSelect, items: NamedItem[]): J
         message: item.message ?? '',
         skipped: item.state === 'skipped',
       })),
+    // Who was skipped waits for an observation, not for another try.
+    again: items
+      .filter(({ item, open }) => open && item.state !== 'skipped')
+      .map(({ item }) => item.studentId),
     fallbacks: countFallbacks(items),
     state: job.state,
     remainingSeconds: job.finishedAt

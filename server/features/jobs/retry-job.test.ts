@@ -33,14 +33,18 @@ describe('retryJob', () => {
         world.ctx.writer = writer;
       },
     );
-    expect(failed).toMatchObject({ done: 2, failed: [{ student_id: studentIds[1] }] });
+    expect(failed).toMatchObject({
+      done: 2,
+      failed: [{ student_id: studentIds[1] }],
+      again: [studentIds[1]],
+    });
     const again = await teacher.client.call('retryJob', { id: failed.id });
     expect([again.status, again.data.job]).toMatchObject([202, { total: 1, done: 0, failed: [] }]);
     expect(again.data.job.id).not.toBe(failed.id);
     await startOnly(world, again.data.job.id);
     const ended = await jobUntil(teacher, again.data.job.id, (now) => now.finished_at !== null);
     await world.ctx.jobs.stop();
-    expect(ended).toMatchObject({ state: 'done', done: 1, failed: [] });
+    expect(ended).toMatchObject({ state: 'done', done: 1, failed: [], again: [] });
     expect(await versionsOf(world, room)).toEqual([1, 1, 1]);
     // Everybody has a text by now.
     expect((await teacher.client.call('retryJob', { id: failed.id })).failure?.code).toBe(
@@ -53,8 +57,32 @@ describe('retryJob', () => {
     const { teacher, evaluationId: id, studentIds } = await classroom(world, 2);
     const { job } = await teacher.client.must('generateRemarks', { id, studentIds });
     expect((await teacher.client.call('retryJob', { id: job.id })).failure?.code).toBe('BUSY');
-    await teacher.client.must('stopJob', { id: job.id });
+    expect(job.again).toEqual([]);
+    const { job: stopped } = await teacher.client.must('stopJob', { id: job.id });
+    expect(stopped.again).toEqual(studentIds);
     const { job: next } = await teacher.client.must('retryJob', { id: job.id });
     expect(next).toMatchObject({ total: 2, done: 0, state: 'waiting' });
+  });
+
+  it('tells a teacher beforehand whom it would take: not who left, was written for since or was never seen', async () => {
+    const room = await classroom(world, 5, false);
+    const { teacher, evaluationId: id, classId, studentIds } = room;
+    const [waits = '', ends = '', left = '', wrote = ''] = studentIds;
+    for (const studentId of [waits, left, wrote])
+      await teacher.client.must('observeStudent', { id, studentId, observation: OBSERVATION });
+    const { job } = await teacher.client.must('generateRemarks', { id, studentIds });
+    await teacher.client.must('stopJob', { id: job.id });
+    await teacher.client.must('removeStudent', { id: classId, studentId: left });
+    const { studentResponses } = await teacher.client.must('listEvaluationResponses', { id });
+    const row = studentResponses.find((one) => one.student_id === wrote);
+    await teacher.client.must('editResponse', {
+      ...{ id: row?.id ?? '', version: row?.version ?? 0, final_evaluation: '손으로 쓴 글임.' },
+    });
+    const { job: stopped } = await teacher.client.must('getJob', { id: job.id });
+    expect(stopped.failed.map((one) => one.student_id)).toContain(ends);
+    expect(stopped.again).toEqual([waits]);
+    // Whoever was not seen is looked at once more.
+    const { job: next } = await teacher.client.must('retryJob', { id: job.id });
+    expect([next.total, next.failed.map((one) => one.student_id)]).toEqual([3, [ends, studentIds[4]]]);
   });
 });

@@ -7,10 +7,12 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-async function write({ teacher, responseId }: Submission, text: string) {
-  const id = responseId ?? '';
-  const { version } = (await teacher.client.must('confirmRemark', { id })).response;
-  await teacher.client.must('editResponse', { id, version, final_evaluation: text });
+async function write({ teacher, evaluationId, responseId }: Submission, text: string) {
+  const { studentResponses } = await teacher.client.must('listEvaluationResponses', { id: evaluationId });
+  const [row] = studentResponses.filter(({ id }) => id === responseId);
+  await teacher.client.must('editResponse', {
+    ...{ id: responseId ?? '', version: row?.version ?? 0, final_evaluation: text },
+  });
 }
 async function versionsOf({ teacher, responseId }: Submission) {
   return (await teacher.client.must('listVersions', { id: responseId ?? '' })).versions;
@@ -27,6 +29,7 @@ describe('listVersions', () => {
         provenance: expect.objectContaining({ writer: 'builtin' }),
         created_by: things.teacher.name,
         created_at: expect.stringMatching(/Z$/),
+        restored_from: null,
       },
     ]);
   });
@@ -43,14 +46,45 @@ describe('listVersions', () => {
     ]);
   });
 
-  it('begins another after five minutes', async () => {
+  it('tells a teacher when the words of a sitting were saved, not when it began', async () => {
     const things = await world.submission('evaluated');
     await write(things, '첫 글임.');
-    world.clock.advance(5 * 60_000);
+    world.clock.advance(2 * 60_000);
+    const before = world.clock.now().toISOString();
     await write(things, '둘째 글임.');
+    const [newest] = await versionsOf(things);
+    expect(newest?.text).toBe('둘째 글임.');
+    expect((newest?.created_at ?? '') >= before).toBe(true);
+  });
+
+  it('begins another after five minutes, however short the pauses were', async () => {
+    const things = await world.submission('evaluated');
+    for (const text of ['첫 글임.', '둘째 글임.', '셋째 글임.', '넷째 글임.']) {
+      await write(things, text);
+      world.clock.advance(2 * 60_000);
+    }
     expect((await versionsOf(things)).map((version) => version.text).slice(0, 2)).toEqual([
-      '둘째 글임.',
-      '첫 글임.',
+      '넷째 글임.',
+      '셋째 글임.',
+    ]);
+  });
+
+  it.each([
+    ['confirmed', ['confirmRemark']],
+    ['shown to the student', ['publishRemark']],
+    ['shown to the student and hidden again', ['publishRemark', 'unpublishRemark']],
+  ] as const)('keeps for a teacher what was %s, however soon it is changed', async (_, steps) => {
+    const things = await world.submission('closed');
+    await write(things, '다 된 글임.');
+    for (const step of steps) await things.teacher.client.must(step, { id: things.responseId ?? '' });
+    world.clock.advance(60_000);
+    await write(things, '다시 고친 글임.');
+    world.clock.advance(60_000);
+    await write(things, '또 고친 글임.');
+    expect((await versionsOf(things)).map((version) => version.text)).toEqual([
+      '또 고친 글임.',
+      '다 된 글임.',
+      expect.any(String),
     ]);
   });
 

@@ -26,6 +26,7 @@ export const listVersions: Handler<'listVersions'> = async (ctx, actor, input) =
       provenance: version.provenance,
       created_by: createdBy,
       created_at: version.createdAt.toISOString(),
+      restored_from: version.restoredFrom?.toISOString() ?? null,
     })),
   };
 };

@@ -18,11 +18,13 @@ export const restoreVersion: Handler<'restoreVersion'> = async (ctx, actor, inpu
       .where(and(eq(remarkVersions.id, input.versionId), eq(remarkVersions.responseId, row.id)));
     if (!version) throw new CodedError('NOT_FOUND');
     const { text, writer, provenance } = version;
+    // Of one that was itself restored, the words are as old as the first.
+    const restoredFrom = version.restoredFrom ?? version.createdAt;
     await tx
       .update(responses)
       .set({ remark: text, provenance, confirmedAt: null, publishedAt: null, version: row.version + 1 })
       .where(eq(responses.id, row.id));
-    await keepVersion(ctx, tx, actor, row.id, { text, writer, provenance });
+    await keepVersion(ctx, tx, actor, row.id, { text, writer, provenance, restoredFrom });
     await audit(ctx, tx, actor, { action: 'restoreVersion', subjectType: 'response', subjectId: row.id });
     return { row, text, reply: await replyResponse(tx, row.id) };
   });

@@ -37,7 +37,7 @@ export const editResponse: Handler<'editResponse'> = async (ctx, actor, input) =
         ...(changesText ? { remark: text, provenance, confirmedAt: null, publishedAt: null } : {}),
       })
       .where(eq(responses.id, row.id));
-    if (changesText) await keepHandVersion(ctx, tx, actor, row.id, { text, provenance });
+    if (changesText) await keepHandVersion(ctx, tx, actor, row, { text, provenance });
     await audit(ctx, tx, actor, { action: 'editResponse', subjectType: 'response', subjectId: row.id });
     return { row, text: changesText ? text : undefined, reply: await replyResponse(tx, row.id) };
   });

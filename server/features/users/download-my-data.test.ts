@@ -33,7 +33,10 @@ interface MyData {
   교사로서?: {
     수업: {
       참여_코드: string;
-      자기평가지: { 문항: string[]; 학생별: { 이름: string; 교사_관찰: string; 기록문: string }[] }[];
+      자기평가지: {
+        문항: string[];
+        학생별: { 이름: string; 교사_관찰: string; 기록문: string; 기록문의_지난_판: object[] }[];
+      }[];
     }[];
   };
 }
@@ -116,6 +119,24 @@ describe('downloadMyData', () => {
     expect(text).not.toContain(student.email);
     expect(text).not.toContain(stranger.student.name);
     expect((await auditOf(world, teacher.id)).at(-1)).toMatchObject({ people: 2 });
+  });
+
+  it('tells a teacher which of their versions brought an earlier one back', async () => {
+    const { teacher, responseId } = await world.submission('evaluated');
+    const id = responseId ?? '';
+    const [drafted] = (await teacher.client.must('listVersions', { id })).versions;
+    world.clock.advance(60_000);
+    await teacher.client.must('restoreVersion', { id, versionId: drafted?.id ?? '' });
+    const [restored] = (await teacher.client.must('listVersions', { id })).versions;
+    const [own] = (await dataOf(teacher)).교사로서?.수업 ?? [];
+    const { 기록문의_지난_판: versions } = own?.자기평가지[0]?.학생별[0] ?? {};
+    expect(versions).toEqual([
+      { 쓴_이: '내장 도구', 글: drafted?.text, 때: drafted?.created_at },
+      {
+        ...{ 쓴_이: '내장 도구', 글: drafted?.text, 때: restored?.created_at },
+        되돌린_판의_때: drafted?.created_at,
+      },
+    ]);
   });
 
   it('never gives somebody who became a student what they wrote as a teacher', async () => {

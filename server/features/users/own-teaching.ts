@@ -99,6 +99,7 @@ export async function findOwnTeaching(db: Database, teacherId: string, now: Date
         쓴_이: WRITERS[row.writer],
         글: row.text,
         때: row.createdAt.toISOString(),
+        ...(row.restoredFrom && { 되돌린_판의_때: row.restoredFrom.toISOString() }),
       })),
       그대로_두기로_한_검사_결과: judgedOf(response.id).map((row) => ({
         표현: row.text,

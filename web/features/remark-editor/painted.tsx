@@ -35,7 +35,7 @@ export function Painted({ text, findings = [], within, shown = null }: PaintedPr
 export function PaintedSources({ text, spans }: { text: string; spans: readonly Span[] }) {
   return cutAt(text, spans).map((part) =>
     part.lit ? (
-      <span key={part.start} className={styles.source}>
+      <span key={part.start} className={styles.source} data-painted>
         {part.text}
       </span>
     ) : (

@@ -3,6 +3,13 @@ import type { Provenance } from '../../../contract/provenance.ts';
 export type ProvenanceSentence = Provenance['sentences'][number];
 export type ProvenanceSource = ProvenanceSentence['sources'][number];
 
+/** What is lit as the source of a sentence. `told`: the words stand beside the sentence already. */
+export interface Lit {
+  sources: readonly ProvenanceSource[];
+  told: boolean;
+}
+export type Light = (sources: readonly ProvenanceSource[], told?: boolean) => void;
+
 /** UTF-16 offsets, end exclusive. */
 export interface Span {
   start: number;

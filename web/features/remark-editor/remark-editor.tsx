@@ -17,7 +17,8 @@ import { EditorHead } from './editor-head.tsx';
 import { HiddenToast } from './hidden-toast.tsx';
 import { rememberOpened } from './opened.ts';
 import { breachesOf, ruleFactsOf } from './judged.ts';
-import type { ProvenanceSource } from './provenance.ts';
+import { ObservedWords } from './observed-words.tsx';
+import type { Light, Lit } from './provenance.ts';
 import { PublishStep } from './publish-step.tsx';
 import styles from './remark-editor.module.css';
 import { RemarkPane } from './remark-pane.tsx';
@@ -57,7 +58,8 @@ export function RemarkEditor(props: RemarkEditorProps) {
     onHidden: ({ student }) =>
       notify.info(<HiddenToast evaluationId={list.id} student={student} canPublish={canPublish} />),
   });
-  const [lit, setLit] = useState<readonly ProvenanceSource[]>([]);
+  const [lit, setLit] = useState<Lit>({ sources: [], told: false });
+  const light = useCallback<Light>((sources, told = false) => setLit({ sources, told }), []);
   const [dialog, setDialog] = useState<'versions' | 'publish' | null>(null);
   const observation = useRef<HTMLTextAreaElement>(null);
   const { stored, fields, change } = editor;
@@ -155,7 +157,7 @@ export function RemarkEditor(props: RemarkEditorProps) {
           {term ? (
             <TermPane
               sources={term}
-              lit={lit}
+              lit={lit.sources}
               written={fields.remark !== ''}
               studentName={stored.student.name}
               onStart={startFrom}
@@ -166,10 +168,19 @@ export function RemarkEditor(props: RemarkEditorProps) {
               response={stored}
               answers={fields.answers}
               onAnswers={changeAnswers}
-              lit={lit}
+              lit={lit.sources}
             />
           )}
-          <RemarkPane editor={editor} facts={facts} lit={lit} onLight={setLit} observationRef={observation} />
+          {!lit.told && (
+            <ObservedWords observation={fields.observation} lit={lit.sources} fieldRef={observation} />
+          )}
+          <RemarkPane
+            editor={editor}
+            facts={facts}
+            lit={lit.sources}
+            onLight={light}
+            observationRef={observation}
+          />
         </div>
         <EditorFoot
           ref={foot}

@@ -5,7 +5,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import type { RuleFacts } from './judged.ts';
 import { LedgerButton } from './ledger-dialog.tsx';
 import { PaintedSources } from './painted.tsx';
-import { litSpans, type ProvenanceSource } from './provenance.ts';
+import { type Light, litSpans, type ProvenanceSource } from './provenance.ts';
 import styles from './remark-pane.module.css';
 import { RemarkText } from './remark-text.tsx';
 import { useTermSources } from './term-sources.ts';
@@ -16,7 +16,7 @@ interface RemarkPaneProps {
   editor: RemarkEditorState;
   facts: RuleFacts;
   lit: readonly ProvenanceSource[];
-  onLight: (sources: readonly ProvenanceSource[]) => void;
+  onLight: Light;
   observationRef: RefObject<HTMLTextAreaElement | null>;
 }
 

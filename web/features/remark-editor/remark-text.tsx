@@ -13,7 +13,7 @@ import { DraftFacts } from './draft-facts.tsx';
 import { findingKey } from './finding-spans.ts';
 import { Findings } from './findings.tsx';
 import type { RuleFacts } from './judged.ts';
-import type { ProvenanceSource } from './provenance.ts';
+import type { Light, ProvenanceSource } from './provenance.ts';
 import styles from './remark-pane.module.css';
 import { RemarkWriting } from './remark-writing.tsx';
 import { titleOf } from './rule-words.ts';
@@ -29,7 +29,7 @@ import { type Sentences, useSentences } from './use-sentences.ts';
 interface RemarkTextProps {
   editor: RemarkEditorState;
   facts: RuleFacts;
-  onLight: (sources: readonly ProvenanceSource[]) => void;
+  onLight: Light;
   onObserve: () => void;
 }
 
@@ -71,7 +71,12 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
     provenance: editor.provenance,
     onFinish: editor.finish,
   });
-  usePointing((thing) => onLight(sourcesAt(thing ?? document.activeElement, sentences)));
+  usePointing((thing) => {
+    const at = thing ?? document.activeElement;
+    // The card that has the focus says it in words.
+    const told = at?.closest('[data-sentence]')?.contains(document.activeElement) ?? false;
+    onLight(sourcesAt(at, sentences), told);
+  });
   const shown = judged.open.find((finding) => findingKey(finding) === shownKey) ?? null;
   const shownAt = shown ? judged.open.indexOf(shown) : -1;
   const next = judged.open[(shownAt + 1) % judged.open.length];

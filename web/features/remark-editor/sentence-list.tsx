@@ -3,7 +3,7 @@ import { countBytes } from '../../../record/bytes.ts';
 import type { Finding } from '../../../record/types.ts';
 import { findingKey } from './finding-spans.ts';
 import { FindingNote } from './finding-note.tsx';
-import type { ProvenanceSource } from './provenance.ts';
+import type { Light } from './provenance.ts';
 import { type CardStep, SentenceCard } from './sentence-card.tsx';
 import styles from './sentence-card.module.css';
 import { SentenceField } from './sentence-field.tsx';
@@ -24,7 +24,7 @@ interface SentenceListProps {
   onShow: (key: string | null) => void;
   onFix: (finding: Finding) => void;
   onDismiss: (finding: Finding, opener: HTMLElement) => void;
-  onLight: (sources: readonly ProvenanceSource[]) => void;
+  onLight: Light;
 }
 
 /** The remark, a sentence a row. The one in focus is the current one: what lies outside the list acts on it. */
@@ -84,7 +84,7 @@ export function SentenceList(props: SentenceListProps) {
               onStep={step}
               onFocus={(at) => {
                 work.choose(at);
-                onLight(origins[at]?.sources ?? []);
+                onLight(origins[at]?.sources ?? [], true);
               }}
               below={
                 shown &&

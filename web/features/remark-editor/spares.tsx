@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { finishingWords } from './finishing-words.ts';
 import type { RuleFacts } from './judged.ts';
 import type { Spare } from './origins.ts';
-import type { ProvenanceSource } from './provenance.ts';
+import type { Light } from './provenance.ts';
 import { arrange, closedSentence } from './sentences.ts';
 import { SpareItem } from './spare-item.tsx';
 import styles from './spares.module.css';
@@ -22,7 +22,7 @@ export interface SparesProps {
   owner: string;
   /** Where the teacher chooses the place: the way back to the one before all sentences. */
   placeRef: RefObject<HTMLSelectElement | null>;
-  onLight: (sources: readonly ProvenanceSource[]) => void;
+  onLight: Light;
 }
 
 /** Open or closed as the teacher left it, for the next student too. */

@@ -8,14 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextDifference } from './text-difference.tsx';
+import { versionWords } from './version-words.ts';
 import styles from './versions-dialog.module.css';
-
-const WRITERS = {
-  builtin: '기본 작성기가 만든 초안',
-  model: 'AI가 만든 초안',
-  hand: '직접 고친 글',
-  sheet: '시트에서 읽은 글',
-} as const;
 
 interface VersionsDialogProps {
   open: boolean;
@@ -70,7 +64,7 @@ function Versions({ responseId, current, busy, onRestore }: VersionsDialogProps)
         return (
           <li key={version.id}>
             <p className={styles.facts}>
-              <strong>{formatMoment(version.created_at)}</strong> · {WRITERS[version.writer]} ·{' '}
+              <strong>{formatMoment(version.created_at)}</strong> · {versionWords(version)} ·{' '}
               {version.created_by} · {countBytes(version.text).toLocaleString('ko-KR')}바이트
             </p>
             {version.text === current ? (

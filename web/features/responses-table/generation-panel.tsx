@@ -34,8 +34,8 @@ export function GenerationPanel({ generation, rows, unread }: GenerationPanelPro
   const failed = job.failed.filter((one) => !one.skipped);
   const skipped = job.failed.filter((one) => one.skipped);
   const reached = job.done + job.failed.length;
-  const left = job.total - reached;
   const again = countAgain(job, rows);
+  const goesOn = job.again.some((id) => job.failed.every((one) => one.student_id !== id));
   return (
     <section className={styles.panel} aria-label="초안 만들기">
       <div className={styles.head}>
@@ -71,7 +71,7 @@ export function GenerationPanel({ generation, rows, unread }: GenerationPanelPro
           <>
             {again > 0 && (
               <Button busy={busy} onClick={retry}>
-                {left > 0 ? `이어서 만들기 (${again}명)` : `실패한 학생 다시 만들기 (${again}명)`}
+                {goesOn ? `이어서 만들기 (${again}명)` : `실패한 학생 다시 만들기 (${again}명)`}
               </Button>
             )}
             <Button variant="quiet" onClick={close}>

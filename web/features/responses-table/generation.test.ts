@@ -85,14 +85,10 @@ describe('bulk generation', () => {
     expect(names(stillWaiting({ failed }, all))).toBe('가온');
   });
 
-  it('offers to try again for who failed and is still in the class, and for who was not reached', () => {
-    const failed = ['가온', '떠난이', '나래'].map((name) => ({
-      ...{ student_id: `s-${name}`, name, message: '실패' },
-      skipped: name === '나래',
-    }));
-    expect(countAgain({ total: 5, done: 2, failed }, all)).toBe(1);
-    expect(countAgain({ total: 7, done: 2, failed }, all)).toBe(3);
-    expect(countAgain({ total: 3, done: 2, failed: failed.slice(1, 2) }, all)).toBe(0);
+  it('offers a teacher to try again for whom the server would, and not for who has just left', () => {
+    expect(countAgain({ again: ['s-가온', 's-마루'] }, all)).toBe(2);
+    expect(countAgain({ again: ['s-가온', 's-떠난이'] }, all)).toBe(1);
+    expect(countAgain({ again: [] }, all)).toBe(0);
   });
 
   it.each([
@@ -134,7 +130,7 @@ describe('bulk publishing', () => {
 
 describe('what the panel says', () => {
   const job: JobReply = {
-    ...{ id: 'j', evaluation_id: 'e', total: 11, done: 11, failed: [], state: 'running' },
+    ...{ id: 'j', evaluation_id: 'e', total: 11, done: 11, failed: [], again: [], state: 'running' },
     ...{ remainingSeconds: 30, created_at: '', finished_at: null },
     fallbacks: [
       { message: '오늘 AI로 쓸 수 있는 횟수를 다 썼어요.', students: 7 },

@@ -26,16 +26,12 @@ export function stillWaiting(
 }
 
 /**
- * For how many the rest of a job can be tried again: who was not reached, and who failed and is in the class still. Who has
- * left it gets no text from anybody.
+ * For how many the rest of a job can be tried again, as the server says; nobody of them has left the class since it said so, for
+ * then there would be no row.
  */
-export function countAgain(
-  { total, done, failed }: Pick<JobReply, 'total' | 'done' | 'failed'>,
-  rows: readonly Pick<Row, 'key'>[],
-): number {
+export function countAgain({ again }: Pick<JobReply, 'again'>, rows: readonly Pick<Row, 'key'>[]): number {
   const members = new Set(rows.map((row) => row.key));
-  const here = failed.filter((one) => !one.skipped && members.has(one.student_id));
-  return here.length + total - done - failed.length;
+  return again.filter((id) => members.has(id)).length;
 }
 
 /** How long it still takes, at the measured pace; empty before there is one. */

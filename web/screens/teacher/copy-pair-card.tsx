@@ -1,10 +1,9 @@
 import type { ComparedText, CopyPair } from '../../../contract/copies.ts';
-import { COPY_SUSPECT } from '../../../record/copies/find-copies.ts';
 import { shortName } from '../../features/classes/evaluation-steps.ts';
-import { percent } from '../../features/classes/progress.ts';
 import { cutAt, type Span } from '../../features/remark-editor/provenance.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { overlapOf } from './copy-overlap.ts';
 import styles from './copies.module.css';
 
 interface CopyPairCardProps {
@@ -15,16 +14,16 @@ interface CopyPairCardProps {
 
 /** Two texts beside each other, what they share marked in both. `a` is of the form that the screen is about. */
 export function CopyPairCard({ pair, a, b }: CopyPairCardProps) {
-  const suspect = pair.score >= COPY_SUSPECT;
+  const { suspect, label, share } = overlapOf(pair);
   const elsewhere = a.evaluation.id !== b.evaluation.id;
   return (
     <article>
       <h3 className={styles.head}>
-        <Badge tone={suspect ? 'danger' : 'waiting'}>{suspect ? '복사 의심' : '확인'}</Badge>
+        <Badge tone={suspect ? 'danger' : 'waiting'}>{label}</Badge>
         <span>
           {a.student.name}, {b.student.name}
         </span>
-        <span className={styles.score}>{percent(pair.score)} 겹침</span>
+        <span className={styles.score}>{share}</span>
       </h3>
       <div className={styles.texts}>
         <Side
