@@ -55,11 +55,13 @@ const NOTED = new RegExp(
   `[가-힣] ?[가-힣]*[${M}]$(?<!처음|다음|마음|사람|점|(?:^| )음|[믿웃얼걸졸울녹소발자모물죽젊잡]음)`,
 );
 const NOTED_LAUGHING = new RegExp(`[${M}][^가-힣A-Za-z0-9]+$`);
+/** 영원히 안 되지ㅋㅋ 노트북 팬 …: said, and laughed at. */
+const LAUGHED_AT = /[가-힣](?:지|더라|구나|거야|잖아|거든|[래대])[ㅋㅎㅠㅜ]{2,}[^가-힣A-Za-z0-9]*$/;
 const BUT = /^(?:근데|그런데|그래도|그래서|그치만|그랬더니)\s/;
 /** 갔다 놓았다, 갔다 와서: two verbs of one going. */
 const AND_BACK = /^(?:놓|놨|놔|오[고면는니]|온|와|왔|주[고었]|줬|줘)/;
 const CONNECTIVES =
-  /^(?:그리고|그래서|그런데|근데|하지만|그러나|또|또한|그러면서|그러다|그래도|그러고|그 후|그 결과|이를|이후|처음|나중|다음|특히|앞으로|그때|덕분에|결국|왜냐하면|왜냐면|그러니까|마지막|저는|나는|제가|내가|저희|우리)/;
+  /^(?:그리고|그래서|그런데|근데|하지만|그러나|또|또한|그러면서|그러다|그래도|그러고|그 후|그 결과|이를|이후|처음|나중|다음|담엔|담에는|이번엔|이번에는|특히|앞으로|그때|덕분에|결국|왜냐하면|왜냐면|그러니까|마지막|저는|나는|제가|내가|저희|우리)/;
 
 function isSyllable(code: number): boolean {
   return code >= 0xac00 && code <= 0xd7a3;
@@ -142,6 +144,7 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   if (LAUGHTER.test([...before].at(-1) ?? '') && at - start > 3) {
     return (
       /[가-힣](?:다|요|음|함|됨|용|어|죠|네|임| 뻔)[^가-힣A-Za-z0-9]+$/.test(before) ||
+      LAUGHED_AT.test(before) ||
       ((TURNS.test(next) || CONNECTIVES.test(next)) && NOTED_LAUGHING.test(before)) ||
       (/(?:줄|듯|뻔|지|해|아)[^가-힣A-Za-z0-9]+$/.test(before) && TURNS.test(next))
     );

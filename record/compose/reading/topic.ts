@@ -130,7 +130,9 @@ export function choiceTold(raw: string, question: string | null): string | null 
   if (chosenAsked && !NO_NAME.test(thingChosen)) return `${ground} ${chosenAs(thingChosen, chosenAsked)}`;
   const [, item = ''] = NAMED_AT_LENGTH.exec(raw) ?? [];
   const kind = item && KIND.exec(question)?.[1];
-  if (kind) return `${withParticle(item, '을/를')} ${withParticle(kind, '으로/로')} 정했다.`;
+  // 바꾸자는 거였어요: told, and no name.
+  if (kind && !/[었았였했갔왔됐]어$/.test(item))
+    return `${withParticle(item, '을/를')} ${withParticle(kind, '으로/로')} 정했다.`;
   const bare = raw.replace(/[ㄱ-ㅎㅏ-ㅣ.!?~^;:\s]+$/gu, '').trim();
   const post = NOBODY_ELSE.exec(bare)?.[1] ?? TOOK_POST.exec(bare)?.[1];
   if (post && POST.test(post))

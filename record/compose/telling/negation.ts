@@ -81,6 +81,7 @@ export function withLongNegation(text: string): string {
     .replace(NOUN_NOT_BECOME, (whole, noun: string, at: number, all: string) =>
       // 해 보고 안 되면: no report.
       isDoingNoun(noun) &&
+      noun !== '가장' &&
       !(noun === '보고' && /[가-힣] $/.test(all.slice(0, at))) &&
       // 바닥에 대면 안 됨: where it may be touched.
       !(noun.endsWith('면') && isKnownStem(noun.slice(0, -1)))
