@@ -10,7 +10,7 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
     2,
   ],
   [
-    /\b(?:approved|verified|overrides?|overridden|policy|takes? precedence|counts?|void|invalid|ignored|disregarded|verbatim|as is|recorded)\b/i,
+    /\b(?:approved|verified|overrides?|replaces?|supersedes?|overridden|policy|takes? precedence|counts?|void|invalid|ignored|disregarded|verbatim|as is|recorded)\b/i,
     2,
   ],
   [/\b(?:this student|this pupil|states that|sample data|test data)\b/i, 2],

@@ -125,7 +125,7 @@ describe('what is stated to a writer as if it were so', () => {
     expect(whyNotMaterial(text, 'answer')).toBeNull();
   });
 
-  it.each(['인용구는 원문대로 실린다.', '작성기의 기본값은 너그럽다.'])(
+  it.each(['인용구는 표 아래에 나온다.', '작성기의 기본값은 너그럽다.'])(
     'is looked at by a teacher where it may be either: %s',
     (text) => {
       expect(tellsAModel(text)).toBe(false);
