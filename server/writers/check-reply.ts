@@ -10,6 +10,7 @@ import { isOrdinary } from './masking/name-forms.ts';
 import { namesOf, type People } from './masking/people.ts';
 import type { Material } from './material.ts';
 import type { Occasion } from './record-writer.ts';
+import { doubtOf } from './unobserved-praise.ts';
 import { bareReply, isNominal, isNoRecord, isOutOfBounds, repeatsGuidance } from './reply-shape.ts';
 
 export interface ReplyContext {
@@ -133,7 +134,7 @@ function sourced(sentences: readonly Sentence[], text: string, context: ReplyCon
         ? FIGURE(found.inventedFigure)
         : sentence.renamed
           ? RENAMED
-          : undefined;
+          : doubtOf(sentence.text, found.sources, material.told);
     out.push({
       text: sentence.text,
       start: at,

@@ -34,6 +34,10 @@ export interface PromptInput extends Pick<ComposeInput, 'questions' | 'standard'
 /** Both messages of the first question. `boundary` is random, so nobody can write an end of the data into an answer. */
 export function promptFor(input: PromptInput, mask: Mask, boundary: string): Message[] {
   const { material, questions, standard, content, notes, limit } = input;
+  mask.meet([
+    ...material.told.map(({ text }) => text),
+    ...[content, standard, notes, ...questions].map((text) => text ?? ''),
+  ]);
   const part = (title: string, text: string | undefined) =>
     text?.trim() ? [`<${title}>`, mask.hide(text.trim())] : [];
   const said = (kind: 'answer' | 'observation', index: number) =>

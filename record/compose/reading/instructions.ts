@@ -1,6 +1,7 @@
 /** Words in an answer that are meant for whoever writes the record, a language model above all. */
 
 import { asksAWriter } from './requests-to-a-writer.ts';
+import { statesToAWriter } from './stated-to-a-writer.ts';
 import { givesOrders, TO_A_WRITER } from './talk-to-a-writer.ts';
 
 const ADDRESSED =
@@ -59,7 +60,7 @@ function squeezed(text: string): string {
 export function tellsAModel(given: string): boolean {
   if (asksAWriter(given.replace(/[\p{Cf}\u115f\u1160\u3164]/gu, ''))) return true;
   const text = plain(given);
-  if (givesOrders(text)) return true;
+  if (givesOrders(text) || statesToAWriter(text)) return true;
   const close = squeezed(text);
   return [...TO_A_MODEL, ...TO_A_WRITER].some(
     (pattern) => pattern.test(text) || (close !== text && pattern.test(close)),

@@ -14,6 +14,7 @@ import { trueReason } from './true-reason.ts';
 import { TOO_SHORT, UNCLEAR } from '../fitness/reasons.ts';
 import { befellAFriend, isOfFriend, tellsOnOfFriend } from './of-a-friend.ts';
 import { isOnTheWay } from './on-the-way.ts';
+import { MAY_BE_OF_A_TEXT, mayStateToAWriter } from './stated-to-a-writer.ts';
 import { solvesTheLast } from './solves-the-last.ts';
 import { toldAnew } from './told-anew.ts';
 import { isNote } from './weak.ts';
@@ -124,6 +125,8 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       if (before.source.index === passage.index && isUntold(before.text, passage.question))
         before.intent = intent;
     }
+    const mark =
+      review ?? (passage.kind === 'answer' && mayStateToAWriter(raw) ? MAY_BE_OF_A_TEXT : undefined);
     const jotted = passage.kind === 'observation' && isJotted(raw, text);
     const doubtful = 'doubtful' in told && told.doubtful === true;
     pieces.push({
@@ -139,7 +142,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       ...((goesOn && SET_UP.test(raw)) || solvesTheLast(passage, last, input.questions)
         ? { goesOn: true }
         : {}),
-      ...(review === undefined ? {} : { review }),
+      ...(mark === undefined ? {} : { review: mark }),
     });
   }
   const joined = withWaysOut(withoutChoppyNotes(pieces));

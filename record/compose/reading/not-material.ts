@@ -2,6 +2,8 @@
 
 import { withoutQuotations } from '../quoted.ts';
 import { tellsAModel } from './instructions.ts';
+import { statesToAWriter } from './stated-to-a-writer.ts';
+import { PRAISED_AS } from './praise.ts';
 
 const NO_ANSWER = '답이 없는 문장입니다.';
 const INSTRUCTION = '학생의 활동 내용이 아니라 지시문이어서 제외했습니다.';
@@ -66,6 +68,11 @@ const REFUSALS: readonly Refusal[] = [
     only: 'answer',
   },
   {
+    pattern: PRAISED_AS,
+    reason: '학생이 스스로를 평가한 문장이라 관찰 근거가 없어 제외했습니다.',
+    only: 'answer',
+  },
+  {
     pattern:
       /(?:뛰어났|뛰어나|뛰어남|탁월|우수했|우수하|우수함|훌륭했|훌륭하다|훌륭함|완벽했|완벽하다|완벽함|돋보였|돋보임|(?<!\d[^ .]{0,6}[이가] |때가 )(?:최고였|최고다))[가-힣]*\s*[.!~]*$/,
     reason: '학생이 스스로를 평가한 문장이라 관찰 근거가 없어 제외했습니다.',
@@ -103,6 +110,6 @@ export function whyNotMaterial(sentence: string, kind: 'answer' | 'observation')
     if (only && only !== kind) continue;
     if (pattern.test(quoted ? sentence : unquoted)) return reason;
   }
-  // A teacher's notes are a teacher's; what stands in quotation marks may be the lesson.
-  return kind === 'answer' && tellsAModel(unquoted) ? INSTRUCTION : null;
+  // A teacher's notes are a teacher's; what stands in quotation marks may be the lesson, but not what shall stand in a record.
+  return kind === 'answer' && (tellsAModel(unquoted) || statesToAWriter(sentence)) ? INSTRUCTION : null;
 }

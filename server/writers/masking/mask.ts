@@ -3,6 +3,7 @@ import { EMAILS, emailForms, numberForms, PHONES, SEATS } from './contact-forms.
 import { byEdges } from './edges.ts';
 import { companionForms, titledForms } from './in-a-reply.ts';
 import { ANY_TEACHER } from './teacher-nicknames.ts';
+import { metForms } from './met.ts';
 import { inflected } from './inflect.ts';
 import { halfTold } from './foreign-forms.ts';
 import { givenNameOf, isOrdinary, nameForms, surelyCalled, surnameOf, teacherForms } from './name-forms.ts';
@@ -48,6 +49,8 @@ export class Mask {
   /** Of the school beyond the class, by given name. */
   private readonly fullNamesOf = new Map<string, string[]>();
   private readonly named = new Set<string>();
+  private readonly met = new Set<string>();
+  private again: Form[] = [];
   private readonly tokenOf = new Map<string, string>();
   private readonly wordsOf = new Map<string, string>();
   private readonly counts = new Map<Label, number>();
@@ -62,13 +65,19 @@ export class Mask {
     }
   }
 
+  /** Reads what will be hidden, part by part: who is plainly a person in one is one in all. */
+  meet(texts: readonly string[]): void {
+    for (const text of texts.map(plain)) this.remember(text, this.found(text));
+  }
+
   /** The text without a name, number, address or school. */
   hide(given: string): string {
     const text = plain(given);
     let masked = '';
     let at = 0;
-    for (const name of calledIn(text, this.schoolmates)) this.named.add(name);
-    for (const { start, end, label } of merged([...spansOf(text, this.forms), ...foundByRules(text)])) {
+    const spans = [...this.found(text), ...foundByRules(text)];
+    this.remember(text, spans);
+    for (const { start, end, label } of merged([...spans, ...spansOf(text, this.again)])) {
       const words = text.slice(start, end);
       for (const name of this.fullNamesOf.get(words) ?? []) this.named.add(name);
       masked += text.slice(at, start) + this.token(words, label);
@@ -115,6 +124,25 @@ export class Mask {
     return spansOf(plain(text), this.strict).length > 0;
   }
 
+  /** Of a school's hundreds of given names only those are looked for whose letters stand there at all. */
+  private found(text: string): Span[] {
+    const there = this.schoolmates.filter((name) => text.includes(givenNameOf(name)));
+    return spansOf(text, [...this.forms, ...form('이름', schoolmatesGiven(there))]);
+  }
+
+  private remember(text: string, spans: readonly Span[]): void {
+    const before = this.met.size;
+    for (const name of calledIn(text, this.schoolmates)) {
+      this.named.add(name);
+      this.met.add(givenNameOf(name));
+    }
+    for (const { start, end } of spans) {
+      const words = text.slice(start, end);
+      if (this.fullNamesOf.has(words)) this.met.add(words);
+    }
+    if (this.met.size > before) this.again = form('이름', metForms([...this.met]));
+  }
+
   private token(words: string, label: Label): string {
     const known = this.tokenOf.get(words);
     if (known) return known;
@@ -134,6 +162,10 @@ function plain(text: string): string {
     .replace(DRAWN, (letter) => letter.normalize('NFKC'));
 }
 
+function form(label: Label, sources: readonly string[]): Form[] {
+  return byEdges(byLength(sources)).map((source) => ({ label, pattern: new RegExp(source, 'gu') }));
+}
+
 function formsOf(people: People, strict: boolean): Form[] {
   const { student, classmates, teachers } = people;
   const persons = [
@@ -141,8 +173,6 @@ function formsOf(people: People, strict: boolean): Form[] {
     { label: '친구' as const, of: classmates },
     { label: '선생님' as const, of: teachers },
   ];
-  const form = (label: Label, sources: readonly string[]): Form[] =>
-    byEdges(byLength(sources)).map((source) => ({ label, pattern: new RegExp(source, 'gu') }));
   // Of words in a reply the same syllables are more often a word than a person.
   const names = (name: string) => (strict && isOrdinary(name) ? surelyCalled(name) : nameForms(name, strict));
   return [
@@ -153,7 +183,8 @@ function formsOf(people: People, strict: boolean): Form[] {
       ),
     ),
     ...form('이름', schoolmatesForm(people.schoolmates ?? [], strict)),
-    ...form('이름', strict ? companionsOf(people) : schoolmatesGiven(people.schoolmates ?? [])),
+    ...form('이름', strict ? companionsOf(people) : []),
+    ...form('이름', strict ? schoolmatesGiven(people.schoolmates ?? [], true) : []),
     ...form(
       '이름',
       strict ? [] : [...new Set(namesOf(people).map(surnameOf))].filter(Boolean).flatMap(halfTold),
