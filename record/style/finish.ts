@@ -33,6 +33,8 @@ function futureStem(text: string): string {
 }
 
 function willing(body: string, seen = false): string {
+  // 무엇이 주어인지도 모르겠더라: not even that is known.
+  if (/(?:무엇|누가|누구|어디|어느|왜|어떻게|언제)[^.]{0,24}지도 모르$/.test(body)) return nominal(body);
   // 좋아하는 사람인지도 모르겠다: perhaps.
   if (/지도 모르$/.test(body)) return `${body.slice(0, -2)}모른다고 생각함`;
   const unsure = /^(.*지)(?:를|는|은|가|도)?(?: (?:잘|아직|아직도|전혀|정말))* 모르$/.exec(body)?.[1];

@@ -108,7 +108,7 @@ function repairPasts(text: string): string {
   return text.replace(BARE_PAST, (whole, form: string) => {
     // 로봇을 때: a borrowed word.
     if (
-      /[것옷못곳뜻맛멋빛봇켓릿킷닛벗챗]$|터넷$|^(?:뒷|윗|아랫|옛|첫|풋|헛|덧|웃|햇|숫|맏|셋|넷|젓|뱃|갯)$/.test(
+      /[것옷못곳뜻맛멋빛봇켓릿킷닛벗챗]$|터넷$|^(?:뒷|윗|아랫|옛|첫|풋|헛|덧|웃|햇|숫|맏|셋|넷|젓|뱃|갯|셧)$/.test(
         form,
       )
     )

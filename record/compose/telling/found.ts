@@ -87,6 +87,10 @@ export function found(
   const does = /^(.*[가-힣])는 것이었음$/.exec(bare)?.[1];
   if (does && (how !== null || intent === '배운 점') && isSoundStem(openStem(does)) && !CLEFT.test(bare))
     return `${declarative(openStem(does))}는 점을 ${how === null || intent === '배운 점' ? '알게 됨' : '확인함'}.`;
+  // 글자를 찾아 색칠하는 일이었음: what was done.
+  const chore = /^([^,]*[가-힣])는 일이었음$/.exec(bare)?.[1];
+  if (chore && !/(?:일|역할|과제|활동|것|숙제|임무|부분)[은는] /.test(chore) && isSoundStem(openStem(chore)))
+    return `${nominal(openStem(chore))}.`;
   // 심판은 생각보다 어려움: how it is, and no noun.
   const hard = /^(.+[은는이가] (?:생각보다 |매우 |더 )?)([가-힣]+움)$/.exec(bare);
   const stem = hard ? withFinal(hard[2]?.slice(0, -1) ?? '', 'ㅂ') : '';

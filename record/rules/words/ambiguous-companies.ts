@@ -30,6 +30,11 @@ export const AMBIGUOUS_COMPANIES: readonly AmbiguousCompany[] = [
   },
   { word: '삼전', instead: '국내 한 반도체 기업', needs: /주가|주식|주주|배당|반도체|매수|투자/ },
   { word: '나이키', instead: '한 운동용품 상표', not: /여신|신화|니케|승리의|조각상|미사일/ },
+  {
+    word: '바이엘',
+    instead: '한 제약 회사',
+    not: /피아노|체르니|소곡집|연습곡|교본|왼손|오른손|건반|양손|악보/,
+  },
   { word: '농심', instead: '한 식품 기업', needs: /라면|기업|과자|매출|식품|수출|제품|광고|주가/ },
   { word: '오라클', instead: '한 해외 정보 기술 기업', not: /신탁|신화|그리스|예언|블록체인/ },
   { word: '애플', instead: '한 해외 정보 기술 기업', not: /사과|모양|파이|주스|향|과일|잼|나무|식초|품종/ },
