@@ -4,6 +4,7 @@ import { withTitleVerbs } from './closing-verbs.ts';
 import { EVENT, isDone } from './doings.ts';
 import { lessonParts } from './lesson-parts.ts';
 import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
+import { isForEvent, namesEvent } from './named-events.ts';
 import { isNounPhrase } from './noun-phrase.ts';
 import { stripParticle } from './particles.ts';
 import { nounOf } from './phrases.ts';
@@ -225,7 +226,9 @@ const isRowDoing = (word: string) =>
 
 /** 응원 in 응원 연습, 비교 in 비교 읽기: a doing that only says of which kind the next one is. */
 const tellsKind = (word: string, next: string) =>
-  isDone(next) && !GENERAL_DOING.test(word) && (GENERAL_DOING.test(next) || !word.endsWith('기'));
+  namesEvent(word, next) ||
+  isForEvent(word, next) ||
+  (isDone(next) && !GENERAL_DOING.test(word) && (GENERAL_DOING.test(next) || !word.endsWith('기')));
 
 /** 반티 정하기 응원 연습 줄다리기 8자 줄넘기: each doing of a bare row by itself. */
 function atDoings(part: string): string[] {
