@@ -34,7 +34,7 @@ export const ONLY_IF_TOLD: readonly (readonly [asked: RegExp, said: RegExp])[] =
   [/토론을 하고|상대의 반론|발언 순서/, HELD_DEBATE],
   [/상대의 반론|같은 편 친구와 발언/, SIDES],
   [/처음에 어느 쪽/, DEBATED],
-  [/함께 찾은 의견/, SOUGHT],
+  [/함께 찾은 의견|함께 해결하려는 문제|이야기가 하나로 모이지/, SOUGHT],
   [/법이나 제도/, LAW],
   [/재판이 진행/, /재판|법정/],
   [/회의가 진행/, /회의|국회|유엔|UN|총회|청문회|의회/],
