@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDone } from './doings.ts';
+import { lessonSteps } from './lesson-steps.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 
 const SEEDS = ['1', '2', '3', '4', '5', '6'];
@@ -23,12 +24,14 @@ describe('what was drawn is not asked about as made', () => {
     expect(questions).not.toMatch(/만들면서|만들기 전|새로 만들고|잘 만들고/);
   });
 
-  it.each(['점토로 두상 만들기', '한지로 전등갓을 만들고 무늬 그리기', '폐품으로 로봇 모형 제작'])(
-    'but %s is',
-    (content) => {
-      expect(asked('subject', content).join('\n')).not.toMatch(/그리면서|그리기 전|새로 그리고/);
-    },
-  );
+  it.each([
+    '장자의 우화를 그림책으로 엮기',
+    '점토로 두상 만들기',
+    '한지로 전등갓을 만들고 무늬 그리기',
+    '폐품으로 로봇 모형 제작',
+  ])('but %s is', (content) => {
+    expect(asked('subject', content).join('\n')).not.toMatch(/그리면서|그리기 전|새로 그리고/);
+  });
 });
 
 describe('a talk that is heard is asked about, and not the page that was written of it', () => {
@@ -66,6 +69,26 @@ describe('a discussion of no problem has none', () => {
     ['subject', '층간 소음 문제의 해결 방안을 토의함'],
   ] as const)('in %s: %s', (area, content) => {
     expect(asked(area, content).join('\n')).toMatch(/해결하려는 문제|함께 찾은|하나로 모이지/);
+  });
+});
+
+describe('one step of a lesson has no aim of its own', () => {
+  it.each([
+    ['autonomy', '장애 이해 교육을 듣고 배려에 대해 생각해 본 뒤 느낀 점을 카드에 적어 전시하였다.'],
+    ['club', '별자리를 관측하여 기록하고 성도를 만들어 나누어 줌'],
+    ['subject', '물질의 밀도를 재고 결과를 그래프로 나타내어 해석함'],
+  ] as const)('in %s: %s', (area, content) => {
+    expect(asked(area, content).join('\n')).not.toMatch(/' 활동.*세운 목표|경험을 [^?]*쓰고 싶나요|둘레에/);
+  });
+});
+
+describe('a noun of doing with its object is a verb', () => {
+  it.each([
+    ['월별 강수량 데이터를 시각화 → 계절별 차이 찾기', '월별 강수량 데이터를 시각화하기'],
+    ['사건의 흐름을 도식화, 발표 준비', '사건의 흐름을 도식화하기'],
+    ['대여량 데이터 시각화', '대여량 데이터 시각화'],
+  ])('%s', (content, step) => {
+    expect(lessonSteps(content)).toContain(step);
   });
 });
 

@@ -1,8 +1,9 @@
 /** With a pencil or a brush. */
-const DRAWN = /그리|그려|그린|그림|스케치|소묘|드로잉|크로키|수묵|수채|채색|자화상|초상화|풍경화|정물화/;
+const DRAWN =
+  /그리|그려|그린|그림(?!책|자)|스케치|소묘|드로잉|크로키|수묵|수채|채색|자화상|초상화|풍경화|정물화/;
 /** Put together, shaped or filmed as well. */
 const BUILT =
-  /만들|만듦|만든|제작|꾸미|꾸며|조립|조형|입체|공예|목공|판화|염색|빚|굽|바느질|뜨개|콜라주|오리|붙이|접기|접어|출력|개발|작곡|촬영|영상|모형|설계|코딩|요리|조리|디자인/;
+  /만들|만듦|만든|제작|꾸미|꾸며|조립|조형|입체|공예|목공|판화|염색|빚|굽|바느질|뜨개|콜라주|오려|오리기|붙이|엮|접기|접어|출력|개발|작곡|촬영|영상|모형|설계|코딩|요리|조리|디자인/;
 
 /** Whether what a lesson makes is drawn, and nothing else is done with the hands. */
 const onlyDraws = (said: string) => DRAWN.test(said) && !BUILT.test(said);

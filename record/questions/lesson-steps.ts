@@ -42,6 +42,8 @@ function titled(part: string): string {
     .replace(/[을를] (?:[^ ]+[과와] )?(?:같이|함께) ?(?:함|하기|했음|하였음)$/, '')
     .replace(/(?<=[가-힣]{2})(?:하였음|했음|하였다|했다|한다|함)$/, '하기')
     .replace(/(?<=(?:^| )[정구전비논택더])함$/, '하기')
+    // 데이터를 시각화: a noun of doing that takes an object.
+    .replace(/(?<=[을를] )(?:시각|도식|수치|모형|수식|구조|자동|최적|표준|단순)화$/, '$&하기')
     // 작성하도록 함: what the teacher had them do.
     .replace(/하도록 ?하기$/, '하기')
     // 규칙도 정하기, 지진 사례도 알아보기; but 관계도 그리기.
