@@ -1,9 +1,11 @@
 import { ONLY_IF_TOLD, WITHOUT_SIDES } from './borne-out.ts';
 import { tellsOfMaking } from './drawn-up.ts';
+import { isTalkedOver } from './talked-over.ts';
+import { withoutPlaces } from './places-of-class.ts';
 
 /** Signs that students worked with one another: groups, talk, games and plays, what a whole class does. */
 const TOGETHER =
-  /모둠|협력|협동|협업|팀(?![가-힣]*비)|조별|[1-9]\d?\s?인(?!데|지|가|[가-힣]*도)|\d\s?조(?![가-힣])|\d조씩|\d ?(?:대|:|vs) ?\d|토론|토의|회의(?!원|록|론|적)|짝(?!수|짓)|역할(?!과 기능)|함께|같이|(?:의견|생각|소감|이야기|느낌)[을를]? ?(?:나[누눔눠]|주고받|공유)|(?<![가-힣])서로|상호(?! ?작용)|동료|친구|멘토|(?<!갈)릴레이|찬반(?! ?(?:의견 ?)?(?:에세이|논설|논술|글|칼럼|조사))|협연|합주|합창|중창|배역|연극|뮤지컬|공연|롤플레이|role-?play|pair|group|discussion|debate|모의 ?(?:재판|국회|유엔|면접|법정|총회)|리그|시합|대항전|줄다리기|캠페인(?! ?(?:포스터|영상|광고))|축제|운동회|체육 ?(?:대회|행사|제)|한마당|장터|바자회|수련회|수학여행|봉사|플로깅|학급(?! ?(?:도서|문고|특색|통계|자료))|우리 반|반 ?티|학생회|(?<!지방 ?)자치|(?:학급|학생회|회장|임원) ?선거|단톡|마니또|공동(?!체|주택)/i;
+  /모둠|협력|협동|협업|팀(?![가-힣]*비)|조별|[1-9]\d?\s?인(?!데|지|가|[가-힣]*도)|\d\s?조(?![가-힣])|\d조씩|\d ?(?:대|:|vs) ?\d|토론|토의|회의(?!원|록|론|적|실)|짝(?!수|짓)|역할(?!과 기능)|함께|같이|(?:의견|생각|소감|이야기|느낌)[을를]? ?(?:나[누눔눠]|주고받|공유)|(?<![가-힣])서로|상호(?! ?작용)|동료|친구|멘토|(?<!갈)릴레이|찬반(?! ?(?:의견 ?)?(?:에세이|논설|논술|글|칼럼|조사))|협연|합주|합창|중창|배역|연극|뮤지컬|공연|롤플레이|role-?play|pair|group|discussion|debate|모의 ?(?:재판|국회|유엔|면접|법정|총회)|리그|시합|대항전|줄다리기|캠페인|축제|운동회|체육 ?(?:대회|행사|제)|한마당|장터|바자회|수련회|수학여행|봉사|플로깅|학급|우리 반|반 ?티|학생회|(?<!지방 ?)자치|(?:학급|학생회|회장|임원) ?선거|단톡|마니또|공동(?!체|주택)/i;
 
 /** Games that nobody plays alone, where they are played. */
 const GAME =
@@ -12,7 +14,13 @@ const GAME =
 const LOOKED_AT = /영상|함수|그래프|통계|데이터|확률|속력|궤적|기사|역사|산업/;
 
 /** Whether the lesson tells of others with whom it was done. */
-export const isTogether = (said: string) => TOGETHER.test(said) || (GAME.test(said) && !LOOKED_AT.test(said));
+export function isTogether(said: string): boolean {
+  const done = withoutPlaces(said);
+  return TOGETHER.test(done) || (GAME.test(done) && !LOOKED_AT.test(done));
+}
+
+/** Of the matter itself, which a class may have spent with pen and paper only. */
+const ASKS_TALK = /친구와 나눈 질문과 대답/;
 
 /** 만들면서 쓴 방법: of a thing, and no plan. */
 const ASKS_MAKING = /만들면서|만들기 전|새로 만들고|마음속에 그려/;
@@ -122,6 +130,7 @@ const NOT_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
 export function presumes(pattern: string, said: string): boolean {
   return (
     (ASKS_MAKING.test(pattern) && !tellsOfMaking(said)) ||
+    (ASKS_TALK.test(pattern) && !isTalkedOver(said)) ||
     ONLY_WITH.some(([asked, words]) => asked.test(pattern) && !words.test(said)) ||
     NOT_WITH.some(([asked, words]) => asked.test(pattern) && words.test(said))
   );

@@ -1,6 +1,8 @@
+/** Read, and not only heard, by others: a report that a group presents goes through nobody's hands. */
+const READ_BY_OTHERS =
+  /첨삭|피드백|합평|댓글|포스트잇|갤러리 ?워크|전시|낭독|공유(?! ?결합)|리뷰|북 ?콘서트|(?:돌려|바꿔|바꾸어) ?(?:읽|보|쓰|풀)|(?:서로|상호|동료|짝과|짝이랑|짝끼리|친구|친구들|모둠원)(?:의|에게|과|와|이|가)? ?(?:[가-힣]+ )?(?:평가|읽|점검|검토|교정|고쳐|조언|의견|질문|칭찬)|(?:의견|생각|소감|글|작품|느낌)[을를]? ?(?:서로 )?(?:나누(?!어 ?정리)|나눔|교환|주고받)|feedback|review|peer/i;
 /** Others saw, read, heard or discussed what one made or wrote: 짝 첨삭, 갤러리 워크, 의견을 나누기. */
-const SEEN_BY_OTHERS =
-  /첨삭|피드백|합평|댓글|포스트잇|갤러리 ?워크|전시|발표|낭독|공유(?! ?결합)|시사회|상영|품평|시식|리뷰|북 ?콘서트|(?:돌려|바꿔|바꾸어) ?(?:읽|보|쓰|풀)|(?:서로|상호|동료|짝과|짝이랑|짝끼리|친구|친구들|모둠원)(?:의|에게|과|와|이|가)? ?(?:[가-힣]+ )?(?:평가|읽|점검|검토|교정|고쳐|조언|의견|질문|칭찬)|(?:의견|생각|소감|글|작품|느낌)[을를]? ?(?:서로 )?(?:나누(?!어 ?정리)|나눔|교환|주고받)|feedback|review|peer|present/i;
+const SEEN_BY_OTHERS = new RegExp(`${READ_BY_OTHERS.source}|발표|시사회|상영|품평|시식|present`, 'i');
 
 /** A trial or a measurement in so many words; 확인 and 구하기 are done in mathematics too. */
 const TRIED =
@@ -26,12 +28,13 @@ const COMPARED =
 
 /** What a question takes for granted of others, of a trial or of a debate, and the words of a lesson that bear it. */
 export const ONLY_IF_TOLD: readonly (readonly [asked: RegExp, said: RegExp])[] = [
-  [/본 친구의 의견|친구의 결과물|친구의 \{글|친구의 글이나|나의 글이나 말하기를 바꾸/, SEEN_BY_OTHERS],
+  [/친구의 \{글/, READ_BY_OTHERS],
+  [/본 친구의 의견|친구의 결과물|친구의 글이나|나의 글이나 말하기를 바꾸/, SEEN_BY_OTHERS],
   [/실험 (?:전|조건|결과)|실험(?:에서|하면서)|오차가 생겼|어떻게 설계해/, TRIED],
   [/토론을 하고|상대의 반론|발언 순서/, HELD_DEBATE],
   [/상대의 반론|같은 편 친구와 발언/, SIDES],
   [/처음에 어느 쪽/, DEBATED],
-  [/함께 찾은 의견/, SOUGHT],
+  [/함께 찾은 의견|함께 해결하려는 문제|이야기가 하나로 모이지/, SOUGHT],
   [/법이나 제도/, LAW],
   [/재판이 진행/, /재판|법정/],
   [/회의가 진행/, /회의|국회|유엔|UN|총회|청문회|의회/],

@@ -1,3 +1,4 @@
+import { asDrawn } from './drawing.ts';
 import { fillPattern, slotOf } from './fill-pattern.ts';
 import type { LessonFacts } from './lesson-facts.ts';
 import { misfitsStep } from './step-fitness.ts';
@@ -7,7 +8,8 @@ const MOST_OF_STEP = 2;
 const MOST_OF_NAME = 3;
 
 /** The pattern filled with each of the lesson's words that it can take up; the pattern alone where it takes none. */
-export function filledWith(pattern: string, { words }: LessonFacts): string[] {
+export function filledWith(written: string, { words, said }: LessonFacts): string[] {
+  const pattern = asDrawn(written, said);
   const slot = slotOf(pattern);
   if (slot === null) return [pattern];
   return words[slot]

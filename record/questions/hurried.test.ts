@@ -104,7 +104,7 @@ describe('for a teacher who notes down more than the lesson', () => {
     ],
     [
       '전압 법칙을 이용하여 두 개의 회로에 흐르는 전류를 계산하고 실측값과 비교하기',
-      ['두 개의 회로에 흐르는 전류를 계산하기', '실측값과 비교하기'],
+      ['두 개의 회로에 흐르는 전류를 계산하고 실측값과 비교하기'],
     ],
   ])('%s: what was done there', (content, steps) => {
     const found = lessonSteps(content);

@@ -4,6 +4,7 @@ import { withTitleVerbs } from './closing-verbs.ts';
 import { EVENT, isDone } from './doings.ts';
 import { lessonParts } from './lesson-parts.ts';
 import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
+import { isForEvent, namesEvent } from './named-events.ts';
 import { isNounPhrase } from './noun-phrase.ts';
 import { stripParticle } from './particles.ts';
 import { nounOf } from './phrases.ts';
@@ -41,6 +42,8 @@ function titled(part: string): string {
     .replace(/[을를] (?:[^ ]+[과와] )?(?:같이|함께) ?(?:함|하기|했음|하였음)$/, '')
     .replace(/(?<=[가-힣]{2})(?:하였음|했음|하였다|했다|한다|함)$/, '하기')
     .replace(/(?<=(?:^| )[정구전비논택더])함$/, '하기')
+    // 데이터를 시각화: a noun of doing that takes an object.
+    .replace(/(?<=[을를] )(?:시각|도식|수치|모형|수식|구조|자동|최적|표준|단순)화$/, '$&하기')
     // 작성하도록 함: what the teacher had them do.
     .replace(/하도록 ?하기$/, '하기')
     // 규칙도 정하기, 지진 사례도 알아보기; but 관계도 그리기.
@@ -225,7 +228,9 @@ const isRowDoing = (word: string) =>
 
 /** 응원 in 응원 연습, 비교 in 비교 읽기: a doing that only says of which kind the next one is. */
 const tellsKind = (word: string, next: string) =>
-  isDone(next) && !GENERAL_DOING.test(word) && (GENERAL_DOING.test(next) || !word.endsWith('기'));
+  namesEvent(word, next) ||
+  isForEvent(word, next) ||
+  (isDone(next) && !GENERAL_DOING.test(word) && (GENERAL_DOING.test(next) || !word.endsWith('기')));
 
 /** 반티 정하기 응원 연습 줄다리기 8자 줄넘기: each doing of a bare row by itself. */
 function atDoings(part: string): string[] {

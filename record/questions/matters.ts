@@ -1,6 +1,7 @@
 import { TOOL } from './tools.ts';
 import { inFull } from './in-full.ts';
 import { isDeed, isNoMatter } from './no-matters.ts';
+import { isTornClause } from './torn-clauses.ts';
 
 /** 훈요 10조: the figure belongs to the name. */
 const NUMBERED = /^ ?\d{1,3}(?:조|개조|원칙|법칙|요소|강령|계명)/;
@@ -29,6 +30,7 @@ export function matterOf(term: string, content: string): string | null {
   const at = content.indexOf(term);
   const figure = at < 0 ? '' : (NUMBERED.exec(content.slice(at + term.length))?.[0] ?? '');
   if (figure) return isNoMatter(LAST.exec(term)?.[0] ?? '') ? null : `${term}${figure}`;
+  if (isTornClause(term, content)) return null;
   // giving directions: English words are no matter of a Korean sentence.
   if (isMeans(term, content) || isEnglish(term)) return null;
   // 갈릴레이의 사고 실험: half a name.

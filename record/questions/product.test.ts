@@ -44,6 +44,14 @@ describe('what a lesson makes, where it surely makes it', () => {
     ['농민의 처지에서 개혁을 평가하는 상소문을 쓰기', null, '상소문'],
     ['교장 선생님께 드리는 건의서를 작성하기', null, '건의서'],
     ['자신의 견해를 글로 밝히기', null, '글'],
+    // What one felt is set down, and no work of its own.
+    ['약사 초청 강연을 듣고 소감문을 쓰기', null, null],
+    ['직업 박람회에 다녀와서 소감문 작성', null, null],
+    ['소감문 쓰기', null, null],
+    ['연극 관람 후 소감문을 작성하기', null, null],
+    ['약사 초청 강연을 듣고 기사를 쓰기', null, '기사'],
+    ['시를 읽고 감상문을 쓰기', null, '감상문'],
+    ['색연필로 자화상 그리기', '자화상', null],
   ])('%s makes %s and writes %s', (content, product, writing) => {
     expect([productOf(content), writingOf(content)]).toEqual([product, writing]);
   });

@@ -10,7 +10,7 @@ const MADE =
   /^(.*?[가-힣A-Za-z])(?:을|를)?\s?(?:제작(?![자사진소비])|만들기|만들어|만들고|(?<=3D.*)출력|개발(?![자사진원도])|빚기|빚고|빚어|(?<!바)꾸며|그리기|꾸미기|꾸미고|엮기|(?<=(?:안무|목도리|바구니|직물|매듭|게임|프로그램|생성기|계산기|앱)(?:을|를)? ?)짜(?:기|고)|짓기|(?<=(?:쿠키|빵|케이크|머핀|마들렌|파이|과자|피자|타르트|도자기|그릇|[을를]) ?)굽기|(?:작곡|디자인)(?=하|[ ,.]*$))/;
 const DRAWS = /(?:그리기|그려)$/;
 const PICTURE =
-  /(?:화|만화|웹툰|[가-힣]도|그림책?|포스터|캐릭터|마인드맵|[도시]안|표지|카드|명함|표|일러스트|만평|초상|시화|신문|모형|집|색상환)$/;
+  /(?:화|만화|웹툰|[가-힣]도|그림책?|포스터|캐릭터|마인드맵|[도시]안|표지|카드|명함|표|일러스트|만평|초상|자화상|시화|신문|모형|집|색상환)$/;
 /** 정크아트 입체작품.. 스케치→제작: a work by its name, where it is worked on. */
 const WORK = /^(.*?[가-힣] ?(?:입체|조형|평면|설치|판화|공예|영상|미술) ?작품)(?=\s*(?:[.,:→/-]|$))/;
 const SKETCHED = /스케치|제작|만들|채색/;
@@ -62,6 +62,8 @@ export function productOf(content: string): string | null {
 export function writingOf(content: string): string | null {
   const plain = withoutBrackets(content).replace(NAMED_TEXT, '$1');
   const name = nameAt(WRITTEN.exec(plain)?.[1]) ?? nameAt(DRAFTED.exec(plain)?.[1]);
+  // 강연을 듣고 소감문 쓰기: it tells how that was, and is no work of its own.
+  if (name?.endsWith('소감문')) return null;
   // 도덕적 선택 글로 정리: a text without a kind of its own.
   return name !== null && /(?:^| )글$/.test(name) ? '글' : name;
 }

@@ -6,7 +6,7 @@ const FINDING =
   /(?:찾기|찾아보기|조사|정리|탐구|비교|분석|읽기|알아보기|탐색|해석|설문|요약|파악하기|관찰|관측|확인하기|검색|살피기|살펴보기|구별|구별하기|비교하기|조사하기|정리하기|분석하기)$/;
 /** Steps in which one watches, listens or takes part as told. */
 const TAKEN_IN =
-  /(?:시청|관람|감상|청취|듣기|보기|받기|견학|견학하기|방문|방문하기|찾아가기|다녀오기|대화|교육|훈련|특강|강연|강의|읽기|검사|만남|초청|초청하기|참여하기|투표로 결정|등반|지우기|줍기|투표)$/;
+  /(?:시청|관람|감상|청취|듣기|보기|받기|견학|견학하기|방문|방문하기|찾아가기|다녀오기|대화|교육|훈련|특강|강연|강의|읽기|검사|만남|초청|초청하기|참여하기|소감문(?:을)? (?:쓰기|작성|작성하기)|투표로 결정|등반|지우기|줍기|투표)$/;
 
 const ASKS_FINDING = /찾거나 정리한/;
 /** Steps of one alone, unless they say otherwise. */
@@ -34,7 +34,10 @@ const LEADS_UP =
   /(?:섭외|섭외하기|질문지.*(?:만들기|작성)|준비|준비하기|정하기|전시|게시|시연|신청|신청하기|예약|예약하기)$/;
 const ASKS_SELF = /진로를 생각하는 데|더 찾아본 직업|교과 공부와 연결|나에 대해 새롭게|인상 깊었던 내용/;
 const ASKS_EFFORT =
-  /어렵거나 (?:막힌|고민)|공들인 부분|다시 한다면|앞두고 세운 목표|도움을 주고받은|잘되지 않거나 막힌|더 발전시킨다면|보람 있었던/;
+  /어렵거나 (?:막힌|고민)|공들인 부분|다시 한다면|특히 잘해 보고|도움을 주고받은|잘되지 않거나 막힌|더 발전시킨다면|보람 있었던/;
+
+/** An aim is set for a whole activity, called by its name; one step of it, in quotation marks, has none. */
+const ASKS_AIM = /\{[^}]+\}.*세운 목표/;
 
 /** 한 학기 뒤 확인, 다음 달 프로그램 기획: not done yet when the form is filled in. */
 const AHEAD = /(?:학기|학년|달|주|년|방학) (?:뒤|후|지나)|(?:다음|내년) ?(?:달|주|학기|학년|해)|이듬해/;
@@ -66,6 +69,7 @@ const isLearnt = (matter: string) => isKnownTerm(matter) || TOOL.test(matter) ||
 export function misfitsStep(pattern: string, step: string): boolean {
   const bare = step.replaceAll("'", '');
   return (
+    (step.startsWith("'") && ASKS_AIM.test(pattern)) ||
     (ASKS_QUALITY.test(pattern) && (STUFF.test(bare) || MIRROR.test(bare))) ||
     (ASKS_NEXT_TEXT.test(pattern) && DRAWN_UP.test(bare)) ||
     (ASKS_CONTENT.test(pattern) && WITHOUT_CONTENT.test(bare)) ||

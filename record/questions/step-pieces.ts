@@ -2,6 +2,7 @@ import { isVerb } from '../style/forms.ts';
 import { isDoing, isListedThing } from '../style/nouns.ts';
 import { adnominalStem } from '../style/stems.ts';
 import { isDone, lastOf } from './doings.ts';
+import { borrowsObject } from './torn-clauses.ts';
 import { joiningStem } from './verb-forms.ts';
 
 /** Letters of the longest step of several doings, of the end of one, and of the longest single one, that a question can carry. */
@@ -80,8 +81,9 @@ export function carried(title: string): string[] {
   if (title.length <= LONGEST) return [title];
   const steps: (string | null)[] = [];
   let open: string[] = [];
-  for (const [i, word] of title.split(' ').entries()) {
-    const next = title.split(' ')[i + 1];
+  const words = title.split(' ');
+  for (const [i, word] of words.entries()) {
+    const next = words[i + 1];
     // 발표 원고 작성 후 발표: what was done stands bare.
     const isBare = open.length === 1 && AFTER.test(word) && isDoing(lastOf(open.join(' ')));
     if (open.length === 0 && AFTER.test(word)) continue;
@@ -101,6 +103,8 @@ export function carried(title: string): string[] {
     }
     const stem = next === undefined || open.at(-2)?.endsWith('의') ? null : jointStem(word, next);
     if (stem === null) continue;
+    // 높이를 예측하고 실제 값과 비교: one doing.
+    if (borrowsObject(words.slice(i + 1).join(' '))) continue;
     steps.push(tailOf(asTitle(open, stem)));
     open = [];
   }

@@ -3,6 +3,7 @@ import { isListedThing } from '../style/nouns.ts';
 import { beforeNext } from './closing-verbs.ts';
 import { EVENT } from './doings.ts';
 import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
+import { namesEvent } from './named-events.ts';
 import { endsInNoun, isNounPhrase } from './noun-phrase.ts';
 import { leftOf } from './phrase-edges.ts';
 import { stripParticle } from './particles.ts';
@@ -73,7 +74,7 @@ function isRunTogether(words: readonly string[]): boolean {
   );
   return (
     bare &&
-    words.slice(0, -3).some((word) => ACTIVITY_NOUN.test(word)) &&
+    words.slice(0, -3).some((word, i) => ACTIVITY_NOUN.test(word) && !namesEvent(word, words[i + 1] ?? '')) &&
     !words.some((word) => AFTER.test(word))
   );
 }

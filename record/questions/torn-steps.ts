@@ -1,3 +1,5 @@
+import { lacksObject } from './torn-clauses.ts';
+
 /** 심판, | 기록원 돌아가면서 하기: who takes turns was listed before the comma. */
 const TAKES_LIST = /돌아가며|돌아가면서|번갈아|(?:[가-힣] |^)하기$/;
 /** 바른 풀이, 틀린 문제: how it is, and no doing. */
@@ -38,6 +40,8 @@ export function isTorn(step: string, content: string): boolean {
   )
     return true;
   if (BREAKS_OFF.test(step) || TWO_SENTENCES.test(step) || GLUED.test(step)) return true;
+  // 각도를 재고, 계산값과 비교하기: what is compared stands in the clause before.
+  if (lacksObject(step) && !content.trimStart().startsWith(step.slice(0, step.indexOf(' ')))) return true;
   const opening = step.split(' ').slice(0, 2).join(' ');
   const at = content.indexOf(opening);
   if (at < 0) return false;
