@@ -21,6 +21,7 @@ import { all, unlessFound } from './rule.ts';
 import { style } from './style.ts';
 import { awardTraces } from './traces/awards.ts';
 import { contestTraces } from './traces/contests.ts';
+import { heldByOthers } from './traces/given-by.ts';
 import { schoolMoney } from './traces/school-money.ts';
 import { scoreTraces } from './traces/scores.ts';
 import { testsByGiver } from './traces/tests-by-giver.ts';
@@ -31,7 +32,7 @@ import { universities } from './universities.ts';
 export const FAMILIES = [
   unlessFound(
     all(languageTests, contests, awards, certificates, grades),
-    all(contestTraces, awardTraces, scoreTraces, testTraces, testsByGiver, schoolMoney),
+    all(contestTraces, heldByOthers, awardTraces, scoreTraces, testTraces, testsByGiver, schoolMoney),
   ),
   ...[publications, abroad, family, universities],
   lettersApart(languageTests, all(languageTests, organisations, universities)),

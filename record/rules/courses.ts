@@ -2,6 +2,8 @@ import { withParticle } from '../hangul.ts';
 import { AS_A_WORD } from './organisations/listed-names.ts';
 import { all, patternRule, unlessFound, type Judgement } from './rule.ts';
 import { openCourses } from './traces/open-courses.ts';
+import { MESSAGES } from './messages.ts';
+import { studySheets } from './study-sheets.ts';
 import { LEFT, RIGHT, wholeWord } from './words.ts';
 
 const MOOC: Judgement = { level: 'error', message: '온라인 공개강좌의 이름과 수강 사실은 적을 수 없습니다.' };
@@ -153,7 +155,7 @@ const quarters = patternRule(
   ({ before, after }) =>
     /현상|실태|문제점|정책|상권|밀집|인물|소설|작품/.test(before + after)
       ? null
-      : { level: 'check', message: '사교육에서 배운 것으로 읽힐 수 있습니다. 그렇다면 적을 수 없습니다.' },
+      : { level: 'check', message: MESSAGES.MAYBE_COURSE },
 );
 
 // 유료 강의를 결제하여 예습함.
@@ -178,6 +180,7 @@ export const courses = all(
   afterSchool,
   after,
   quarters,
+  studySheets,
   paid,
   subscribed,
 );

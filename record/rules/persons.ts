@@ -3,6 +3,7 @@ import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
 import { ONE_LETTER_THING, WORD_WITH_I } from '../style/one-letter-things.ts';
 import type { Finding } from '../types.ts';
 import { ACTS } from './persons-deeds.ts';
+import { reachable } from './reachable.ts';
 import { all, patternRule, type Judgement, type Rule } from './rule.ts';
 import { LEFT, literal, RIGHT } from './words.ts';
 import { NAME_LIKE_NOUNS } from './words/common-nouns.ts';
@@ -155,4 +156,4 @@ const birthday = patternRule('PII', /\d{4}년\s?\d{1,2}월\s?\d{1,2}일\s?생(?!
 }));
 
 /** NAME and PII: who the student and the classmates are, and how to reach them. */
-export const persons = all(roster, personal, birthday);
+export const persons = all(roster, personal, birthday, reachable);

@@ -1,5 +1,6 @@
 import { all, patternRule, unlessFound, type Judgement } from './rule.ts';
 import { universitiesByPlace } from './traces/universities.ts';
+import { universityGroups } from './traces/university-groups.ts';
 import { LEFT, RIGHT, anyOf, wholeWord, right } from './words.ts';
 import {
   DOMESTIC_STEMS,
@@ -148,6 +149,18 @@ const initial = patternRule('UNIV', /(?<![A-Za-z0-9])[A-Z]대(?:학교|학)?(?=[
 
 /** UNIV: one university by name; 대학 in general, 교대 근무, 고대 and 연대 pass. */
 export const universities = unlessFound(
-  all(known, fullName, college, compounds, stems, domestic, nicknames, bare, byDepartment, initial),
+  all(
+    known,
+    fullName,
+    college,
+    compounds,
+    stems,
+    domestic,
+    nicknames,
+    bare,
+    byDepartment,
+    initial,
+    universityGroups,
+  ),
   universitiesByPlace,
 );

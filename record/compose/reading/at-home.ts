@@ -1,4 +1,7 @@
 import { withoutQuotations } from '../quoted.ts';
+import { isOfOthers } from './of-others.ts';
+import { ownHealthAt } from './own-health.ts';
+import { ownHomeAt } from './own-home.ts';
 
 /** What a pupil tells of a home in confidence: illness, money, a parting. No record of a school has it, whatever it moved the pupil to. */
 
@@ -12,7 +15,7 @@ const OF_KIN = new RegExp(
   `(?<![가-힣])(?:울|우리|저희|내|제)? ?${KIN}(?:들)?(?:은|는|이|가|께서는?|도|의|한테|에게)? ?(?:[^.!?,]{0,18} )?(?:${ILL}|${POOR})`,
 );
 const OF_A_HOME =
-  /(?<![가-힣])(?:우리|저희|울)? ?(?:집|가정|집안|형편)(?:이|은|도|에)? ?(?:[가-힣]+ ){0,2}(?:기초 ?수급|차상위|가난|어려(?:워|운|웠)|형편이 (?:안|어려)|빚)|기초 ?수급자(?:라|여서|인데|이다)|한부모 ?가정|조손 ?가정|다문화 ?가정(?:이라|에서 자|인데)/;
+  /(?<![가-힣])(?:우리|저희|울)? ?(?:집|가정|집안|형편)(?:이|은|도)?(?![가-힣]) ?(?:[가-힣]+ ){0,2}(?:기초 ?수급|차상위|가난|어려(?:워|운|웠)|형편이 (?:안|어려)|빚)|기초 ?수급자(?:라|여서|인데|이다)|한부모 ?가정|조손 ?가정|다문화 ?가정(?:이라|에서 자|인데)/;
 /** 작은엄마 베트남 사람인데: of what country. */
 const FROM_ABROAD = new RegExp(
   `${KIN}(?:은|는|이|가|께서)? ?(?:[가-힣]+ )?(?:베트남|중국|필리핀|몽골|태국|캄보디아|일본|러시아|우즈베키스탄|네팔|미국) ?(?:사람|분|출신|국적)(?:이|인|이라|이셔|이어)`,
@@ -24,10 +27,16 @@ const OF_A_LESSON =
 
 const CONFIDED =
   '가정 형편이나 가족의 건강을 적은 문장이어서 제외했습니다. 기록할 내용이면 직접 다듬어 넣어 주세요.';
+const OF_THEIR_HEALTH =
+  '학생의 건강이나 상담을 적은 문장이어서 제외했습니다. 기록할 내용이면 직접 다듬어 넣어 주세요.';
 
 /** Why an answer's sentence is nobody's but the home's (a Korean sentence), or null; `asked` is its question and the lesson. */
 export function whyConfided(sentence: string, asked: string): string | null {
   const said = withoutQuotations(sentence);
+  const health = ownHealthAt(said);
+  if (health >= 0 && !isOfOthers(said, health, asked)) return OF_THEIR_HEALTH;
+  const home = ownHomeAt(said);
+  if (home >= 0 && !isOfOthers(said, home, asked)) return CONFIDED;
   if (ASKED_FOR.test(asked) || OF_A_LESSON.test(said)) return null;
   return OF_KIN.test(said) || OF_A_HOME.test(said) || FROM_ABROAD.test(said) ? CONFIDED : null;
 }

@@ -1,6 +1,7 @@
 import { withoutQuotations } from '../quoted.ts';
 import { CLAIMED } from './claims-on-a-writer.ts';
 import { OF_A_TEXT, WRITING } from './of-a-text.ts';
+import { wishesOfAWriter } from './wishes-on-a-writer.ts';
 
 /**
  * What is asked politely, offered or claimed of the text that shall be written: a form's answer tells of a lesson, so whoever asks that
@@ -36,6 +37,7 @@ export function asksAWriter(text: string): boolean {
         ASKED.test(one) ||
         TOLD_TO.test(one) ||
         ALLOWED.test(one) ||
+        wishesOfAWriter(one) ||
         (OF_A_TEXT.test(one) && ASKED_FOR.test(one)),
     );
 }

@@ -1,5 +1,6 @@
 import { checkRecord } from '../../rules/check-record.ts';
 import { RULES_YEAR } from '../../rules/catalogue.ts';
+import { MESSAGES } from '../../rules/messages.ts';
 import { formsOf, withParticle } from '../../hangul.ts';
 import { withoutForbiddenEnd, withoutForbiddenFront } from './forbidden-clauses.ts';
 import type { Finding } from '../../types.ts';
@@ -30,13 +31,14 @@ type Screened = { text: string; review?: string; cut?: string } | { dropped: str
 /**
  * Sentences of answers as the rules of the record allow them, in their order: a firm by what it is (국내 한 정보 기술 기업),
  * with a reason to look again; dropped with the rule's own words where nothing can take the place of what is forbidden.
+ * A doubt whether something was learnt outside is enough: only the pupil knows, and a teacher can still take it.
  * All are checked as one text: a check costs ten times its length's worth to begin with.
  */
 export function screened(texts: readonly string[]): Screened[] {
   const all = texts.join(' ');
   const errors = checkRecord(all, { year: RULES_YEAR }).filter(
-    ({ level, rule, start, end }) =>
-      level === 'error' &&
+    ({ level, rule, start, end, message }) =>
+      (level === 'error' || message === MESSAGES.MAYBE_COURSE) &&
       !FORM.has(rule) &&
       !(rule.startsWith('ORG') && HISTORIC.test(all.slice(start, end))),
   );
