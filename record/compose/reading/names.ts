@@ -5,6 +5,9 @@ import { canonical, escaped, fit, isOrdinary, NICKNAMED, PARTICLE, standsIn, TIT
 import { calledBy, isActing, perhapsNamed } from './perhaps-named.ts';
 import { isOwner } from './as-a-person.ts';
 import { isSurelyThing, isThingName, showsNobody, thingOrPerson } from './as-a-thing.ts';
+import { asListed } from './names-as-listed.ts';
+import { gluedNames } from './glued-names.ts';
+import { namesByStump } from './masked-names.ts';
 import { givenNames } from './given-names.ts';
 import { HOLDS, OWNED, OWNS, standsForTheirs } from './owned-by-names.ts';
 import { apart } from './names-apart.ts';
@@ -29,6 +32,9 @@ export class Roster {
   private readonly whole: RegExp | null;
   /** Whether a word begins with a given name that is no other word. */
   private readonly given: ((text: string) => boolean) | null;
+  /** Names written on to one another or to what follows. */
+  private readonly glued: RegExp | null;
+  private readonly asListed: (text: string) => string;
   /** One-syllable given names as they are called: 윤이, 준이. */
   private readonly short: string[];
   /** Ordinary words that stand for somebody in this sheet, as far as they were looked for. */
@@ -85,9 +91,10 @@ export class Roster {
             `(?<![가-힣])[가-힣]?(?:${long.join('|')})이?(?:형|언니|누나|오빠)(?=[이가은는도를을의과와랑한에께네 (,.]|$)`,
           )
         : null;
-    this.given = standsIn(
-      given.filter((name) => !(isOrdinary(name) || isThingName(name)) || NO_NOUN.test(name)),
-    );
+    const isName = (name: string) => !(isOrdinary(name) || isThingName(name)) || NO_NOUN.test(name);
+    this.asListed = asListed(this.full);
+    this.glued = gluedNames(given.filter(isName).map(escaped));
+    this.given = standsIn(given.filter(isName));
     this.nextTo = besideNames(
       spelled.filter((name) => !isOrdinary(name.replace(/이$/, '')) && !isThingName(name)),
     );
@@ -100,8 +107,10 @@ export class Roster {
   }
 
   /** Whether a name of the roster stands in the text (longer names anywhere, two-letter ones as a word). */
-  namedIn(text: string): boolean {
+  namedIn(written: string): boolean {
+    const text = this.asListed(written);
     return (
+      (this.glued?.test(text) ?? false) ||
       this.full.some((name) => name.length >= 3 && text.includes(name)) ||
       (this.whole?.test(text) ?? false) ||
       (this.given?.(text) ?? false)
@@ -122,12 +131,15 @@ export class Roster {
    * in the passage so far, and gains who is new: the second one is another friend (다른 친구) wherever they appear.
    */
   remove(
-    spoken: string,
+    written: string,
     kind: 'answer' | 'observation',
-    passage = spoken,
+    passage = written,
     people: string[] = [],
   ): NamedResult {
-    if (!this.mention) return { text: spoken };
+    // ㄱㅁㅈ이랑, 김ㅇㅇ이: only a stump would be left.
+    if (namesByStump(written)) return { dropped: NAMED };
+    if (!this.mention) return { text: written };
+    const spoken = this.asListed(written);
     // 한결이형이, 보라언니는: of somebody older in the class.
     if (this.elder?.test(spoken)) return { dropped: NAMED };
     // 서진이 거 컵 받침: of hers; 예나네는 용액을 새로 만들었다: her group.
@@ -166,6 +178,8 @@ export class Roster {
         if (who === 'perhaps') unusable = true;
         if (who !== 'person') return whole;
         found += 1;
+        // Kevin has a dog: no English sentence takes a Korean word.
+        if (/[A-Za-z]$/.test(whole) && /^ [A-Za-z]/.test(rest)) unusable = true;
         // 지훈이, 보라와: a row, no subject.
         const inRow = /^, ?(?=[가-힣])/.test(rest) && this.mention?.test(rest.slice(1, 14));
         if (this.mention) this.mention.lastIndex = 0;
