@@ -37,6 +37,10 @@ describe('a noun that a classmate is called by', () => {
     '미래가 꼭 나쁘지만은 않다고 말했다.',
     '미래가 밝다고 썼다.',
     '바다가 오염되는 까닭을 조사했다.',
+    '행복이 무엇인지 글로 썼다.',
+    '행복과 돈의 관계를 그래프로 나타냈다.',
+    '노을이 지는 바다를 그렸다.',
+    '미래가 걱정된다고 말했다.',
   ])('stays where it is spoken of: %s', (said) => {
     expect(remove(said)).toEqual({ text: said });
   });
@@ -57,9 +61,10 @@ describe('a noun that a classmate is called by', () => {
     '평화가 오지 않아서 먼저 시작했다.',
     '평화의 속도에 맞춰 달렸다.',
     '자유와 서연이가 발표했다.',
+    '미래가 무엇인지 알려 줘서 이해했다.',
     '바다가 알려줘서 인수분해를 이해했다.',
   ])('is hidden where it may be a person: %s', (said) => {
-    expect(JSON.stringify(remove(said))).not.toMatch(/평화|바람|기록|노을|행복|자유|바다/);
+    expect(JSON.stringify(remove(said))).not.toMatch(/평화|바람|기록|노을|행복|자유|바다|미래/);
   });
 
   it('is in doubt where somebody in the sheet is called so', () => {

@@ -3,6 +3,7 @@ import { isOwner, likenessOf } from './as-a-person.ts';
 import {
   DONE_TO_EITHER,
   DONE_TO_SOMEBODY,
+  IS_A_WHAT,
   MOVES_BY_ITSELF,
   MOVING,
   SAID_OF,
@@ -24,10 +25,12 @@ const isNoun = (word: string) =>
 /** Whether what stands behind a common noun is said of things alone, whoever is called so: 지구가 도는 방향, 미래가 밝다고 썼다. */
 export function isSurelyThing(name: string, particle: string, rest: string): boolean {
   if (!/^[이가은는]$/.test(particle)) return false;
+  if (/[이가]/.test(particle) && IS_A_WHAT.test(rest)) return true;
   return (MOVES_BY_ITSELF.test(name) && MOVING.test(rest)) || (SAID_OF[name]?.test(rest) ?? false);
 }
 
-const VALUES = '평등|정의|책임|인권|민주주의|통일|물|햇빛|햇볕|비|눈|구름|사랑|온도|기온';
+const VALUES =
+  '평등|정의|책임|인권|민주주의|통일|물|햇빛|햇볕|비|눈|구름|사랑|온도|기온|돈|건강|성공|생명|국가|자연|사회';
 const VALUE = new RegExp(`^(?:${VALUES})$`);
 /** 평등과 자유가: beside another value, water or light. */
 const BESIDE_A_THING = new RegExp(`(?:^|[ ,])(?:${VALUES})[과와] $`);
@@ -74,6 +77,7 @@ export function thingOrPerson(
   }
   if (particle === '의') {
     const isMeasured = /^(?:바람|기록|햇살)$/.test(name) && THING_TALK.measured.test(rest);
+    if (/^(?:노을|장미|열매)$/.test(name) && /^ (?:색|빛)/.test(rest)) return word();
     if (isMeasured || THING_TALK.owned.test(rest)) return word();
     return isOwner(rest) ? 'person' : 'perhaps';
   }
