@@ -32,11 +32,19 @@ const QUOTED = /^[^"'“‘.!?]{0,24}["'“‘][^"'“”‘’]{1,80}["'”’]
 const SAID =
   /[다라자냐]고 ?(?:했|하[길자여고며셨]|해서|해 |말|물[어었]|제안|지적|주장|대답|답했|설명|알려|반박|맞[서섰]|대꾸|되[묻물]|놀[리려렸]|우[겨기]|얘기|이야기|그[래랬]|불[러렀평]|외[쳐쳤])/;
 
+/** 오염되는, 분해되면; 선발되었다 is told of a person. */
+const BECOMES =
+  /^(?!당선|선발|선출|선정|탈락|합격|배정|지목|임명|참여|걱정|긴장|기대)[가-힣]{2}(?:되[고며면는어었기지]|된|될|됐|돼)/;
+/** 나쁘지만은, 쉽지는: no topic. */
+const NO_TOPIC = /(?:지만은|(?<![편가바])지는|에서는|에는) $/;
+
 /** The stem of a form of a verb or adjective, or null. */
 function stemOf(word: string): string | null {
   if (word.length < 2 && !/^[함됨씀봄줌옴감]$/.test(word)) return null;
   const done = /^([가-힣]{2,})(?:하[고며여면는자지기]|하는데|했|한|할|해|함)/.exec(word)?.[1];
   if (done && (isDoing(done) || isDoingNoun(done))) return `${done}하`;
+  // 오염되는: it comes about, unless somebody is chosen.
+  if (BECOMES.test(word)) return '되';
   const bare = word.replace(/(?:걸|것|거|는데요?|어요|습니다|거든요?|지)$/, '');
   return formOf(word) ?? (bare.length > 1 ? formOf(bare) : null);
 }
@@ -47,7 +55,10 @@ export function likenessOf(rest: string): Likeness {
   const clause = /^[^.!?]{0,70}/.exec(rest)?.[0] ?? '';
   const said = SAID.exec(clause);
   // 하늘이 파랗다고 했다: what was said of it, or who said it.
-  if (said) return / [가-힣]+[이가은는] /.test(clause.slice(0, said.index)) ? 'person' : 'said';
+  if (said) {
+    const topics = clause.slice(0, said.index).match(/ [가-힣]+[이가은는](?= )/g) ?? [];
+    return topics.some((topic) => !NO_TOPIC.test(`${topic} `)) ? 'person' : 'said';
+  }
   let object = false;
   for (const given of clause.trim().split(/\s+/).slice(0, 8)) {
     const word = given.replace(/[,~ㅋㅎㅠ]+$/, '').replace(/(?<=[가-힣]{2})요$/, '');

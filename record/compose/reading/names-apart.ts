@@ -18,6 +18,15 @@ export function apart(text: string, called: string): string {
   const open = text
     .replace(new RegExp(`["“'‘](${called})["”'’](?=이?[가는랑]|은|이|도|한테|에게)`, 'gu'), '$1')
     .replace(new RegExp(`(?<=(?:${called})(?:이)?(?:쌤|샘))[ㄱ-ㅎ]+ ?(?=[이가은는])`, 'gu'), '')
-    .replace(new RegExp(`(?<![\\p{L}])((?:${called})이?[가는])(?=${DOES})`, 'gu'), '$1 ');
+    .replace(new RegExp(`(?<![\\p{L}])((?:${called})이?[가는])(?=${DOES})`, 'gu'), '$1 ')
+    // 하은이하고예준이가싸워서: what is written on to 이가 of a called name, and name on name.
+    .replace(
+      new RegExp(
+        `(?<![\\p{L}])((?:${called})이?(?:하고|이랑|랑|와|과))(?=(?:${called})이?[가는와랑도한하])`,
+        'gu',
+      ),
+      '$1 ',
+    )
+    .replace(new RegExp(`(?<![\\p{L}])((?:${called})이[가는])(?=[가-힣]{2})`, 'gu'), '$1 ');
   return /[랑테]/.test(open) ? open.replace(glued, '$1 ') : open;
 }

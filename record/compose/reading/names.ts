@@ -1,40 +1,21 @@
 import { isTheirs } from './theirs.ts';
-import { isThingNoun } from '../../style/nouns.ts';
 import { NO_NOUN, OWN_TURN, SURE_BEHIND_I } from './word-names.ts';
 import { asRead, besideNames, calledShort, withSpace } from './spelled-names.ts';
 import { canonical, escaped, fit, isOrdinary, NICKNAMED, PARTICLE, standsIn, TITLE } from './name-words.ts';
 import { calledBy, isActing, perhapsNamed } from './perhaps-named.ts';
 import { isOwner } from './as-a-person.ts';
+import { isSurelyThing, isThingName, showsNobody, thingOrPerson } from './as-a-thing.ts';
+import { asListed } from './names-as-listed.ts';
+import { gluedNames } from './glued-names.ts';
+import { namesByStump } from './masked-names.ts';
+import { givenNames } from './given-names.ts';
+import { HOLDS, OWNED, OWNS, standsForTheirs } from './owned-by-names.ts';
 import { apart } from './names-apart.ts';
 import { isSurelyPerson, type Mention } from './surely-a-person.ts';
 import { SOMEBODY, spelledOut } from './somebody-named.ts';
 
 /** A sentence without names of the roster, or the reason why it cannot be used. */
 export type NamedResult = { text: string } | { dropped: string };
-
-const COMPOUND_SURNAME = /^(?:남궁|황보|제갈|선우|독고|사공|서문|동방)/;
-const WORK = '글|그림|작품|발표|노래|연주|보고서|풀이|코드|자세|동작';
-/** 태린 의견 수용: what a teacher notes of another's. */
-const OWNS = /^ (?:의견|제안|질문|아이디어|지적|조언|안|설명|말|작품|글)(?:을|를|에|도)? /;
-/** Nouns before which a bare `민준이` means "of Minjun"; a full name with 이 (김민준이) is always the subject. */
-const OWNED = new RegExp(
-  `^\\s+(?:(?:의견|덕분|할머니|할아버지|어머니|아버지|동생|누나|언니|오빠|집|말|생각|설명|아이디어|숨소리|목소리|표정|박자|질문|조언|제안|도움|노트|필기|방식|방법|풀이|답|카메라|휴대폰|노트북|이야기|실수|의자|자리|부분)|(?:${WORK})(?:에서|에|을|를|의|은|는|과|와|[ ,]|$))`,
-);
-
-const HOLDS = /^ [가-힣]+[을를] [가-힣]*[든쥔본쓴낸친한은는] (?:순간|때|뒤|후|다음)/;
-
-/** 지율이 카드는, 우성이 성적이: a thing stands behind it as the subject. */
-function standsForTheirs(rest: string): boolean {
-  const thing = /^ ([가-힣]{2,})(?:은|는|이|가|도) /.exec(rest)?.[1] ?? '';
-  return isThingNoun(thing) && !/^(?:오늘|내일|어제|요즘|평소|처음|나중|이번|다음|혼자|먼저)/.test(thing);
-}
-
-/** What a full name may be called by; 남궁윤 is 윤 or, rarely, 궁윤. */
-function givenNames(name: string): string[] {
-  if (/[A-Za-z]/.test(name)) return name.split(' ').filter((part) => name.includes(' ') && part.length > 2);
-  if (name.length > 5) return [];
-  return COMPOUND_SURNAME.test(name) && name.length > 2 ? [name.slice(2), name.slice(1)] : [name.slice(1)];
-}
 
 /** 예나네는, 예나네 조에서: what is said of somebody's group. */
 const GROUPS = '는|은|가|이|를|을|도|보다|랑|이랑|와|과|의|만|에서|에서도|에서는|에도|에|에게|한테|으로';
@@ -51,6 +32,9 @@ export class Roster {
   private readonly whole: RegExp | null;
   /** Whether a word begins with a given name that is no other word. */
   private readonly given: ((text: string) => boolean) | null;
+  /** Names written on to one another or to what follows. */
+  private readonly glued: RegExp | null;
+  private readonly asListed: (text: string) => string;
   /** One-syllable given names as they are called: 윤이, 준이. */
   private readonly short: string[];
   /** Ordinary words that stand for somebody in this sheet, as far as they were looked for. */
@@ -107,8 +91,13 @@ export class Roster {
             `(?<![가-힣])[가-힣]?(?:${long.join('|')})이?(?:형|언니|누나|오빠)(?=[이가은는도를을의과와랑한에께네 (,.]|$)`,
           )
         : null;
-    this.given = standsIn(given.filter((name) => !isOrdinary(name) || NO_NOUN.test(name)));
-    this.nextTo = besideNames(spelled.filter((name) => !isOrdinary(name.replace(/이$/, ''))));
+    const isName = (name: string) => !(isOrdinary(name) || isThingName(name)) || NO_NOUN.test(name);
+    this.asListed = asListed(this.full);
+    this.glued = gluedNames(given.filter(isName).map(escaped));
+    this.given = standsIn(given.filter(isName));
+    this.nextTo = besideNames(
+      spelled.filter((name) => !isOrdinary(name.replace(/이$/, '')) && !isThingName(name)),
+    );
     this.inRow = besideNames(spelled);
     const certain = this.full.filter((name) => !(isOrdinary(name) && lesson.includes(name)));
     this.whole =
@@ -118,8 +107,10 @@ export class Roster {
   }
 
   /** Whether a name of the roster stands in the text (longer names anywhere, two-letter ones as a word). */
-  namedIn(text: string): boolean {
+  namedIn(written: string): boolean {
+    const text = this.asListed(written);
     return (
+      (this.glued?.test(text) ?? false) ||
       this.full.some((name) => name.length >= 3 && text.includes(name)) ||
       (this.whole?.test(text) ?? false) ||
       (this.given?.(text) ?? false)
@@ -140,12 +131,15 @@ export class Roster {
    * in the passage so far, and gains who is new: the second one is another friend (다른 친구) wherever they appear.
    */
   remove(
-    spoken: string,
+    written: string,
     kind: 'answer' | 'observation',
-    passage = spoken,
+    passage = written,
     people: string[] = [],
   ): NamedResult {
-    if (!this.mention) return { text: spoken };
+    // ㄱㅁㅈ이랑, 김ㅇㅇ이: only a stump would be left.
+    if (namesByStump(written)) return { dropped: NAMED };
+    if (!this.mention) return { text: written };
+    const spoken = this.asListed(written);
     // 한결이형이, 보라언니는: of somebody older in the class.
     if (this.elder?.test(spoken)) return { dropped: NAMED };
     // 서진이 거 컵 받침: of hers; 예나네는 용액을 새로 만들었다: her group.
@@ -184,6 +178,8 @@ export class Roster {
         if (who === 'perhaps') unusable = true;
         if (who !== 'person') return whole;
         found += 1;
+        // Kevin has a dog: no English sentence takes a Korean word.
+        if (/[A-Za-z]$/.test(whole) && /^ [A-Za-z]/.test(rest)) unusable = true;
         // 지훈이, 보라와: a row, no subject.
         const inRow = /^, ?(?=[가-힣])/.test(rest) && this.mention?.test(rest.slice(1, 14));
         if (this.mention) this.mention.lastIndex = 0;
@@ -262,11 +258,16 @@ export class Roster {
     // 원이라는, 진이 빠짐: the noun before a copula, or the subject.
     if (as.name.length === 1) return sure(as.particle !== '' && SURE_BEHIND_I.test(as.particle));
     if (this.short.includes(as.name) && !isOrdinary(as.name)) return calledBy(as, before, rest, this.lesson);
-    if (!isOrdinary(as.name)) return 'person';
+    const isThing = isThingName(as.name);
+    if (!isOrdinary(as.name) && !isThing) return 'person';
     const { lesson, nextTo, inRow } = this;
     const around = { passage, lesson, nextTo, inRow };
+    const isKnown = () => this.isKnown(as.name, passage);
+    const particle = as.particle || as.filler;
+    if (as.title === '' && isSurelyThing(as.name, particle, rest) && !isKnown()) return 'word';
     if (isSurelyPerson(as, { ...around, before, rest })) return 'person';
-    return perhapsNamed(as, before, rest, { lesson, isKnown: () => this.isKnown(as.name, passage) });
+    if (isThing) return thingOrPerson({ name: as.name, particle }, before, rest, isKnown);
+    return perhapsNamed(as, before, rest, { lesson, isKnown });
   }
 
   /** 보라가 … 알려 줬는데 나중엔 보라가 찍어 줌: once a person, a person throughout the sheet. */
@@ -280,6 +281,7 @@ export class Roster {
       const before = text.slice(Math.max(0, index - 60), index);
       const rest = text.slice(index + whole.length, index + whole.length + 100);
       const as = { name, filler, title: '', particle };
+      if (showsNobody(name, particle || filler, rest)) return false;
       return (
         isSurelyPerson(as, { passage: '', lesson, nextTo, inRow, before, rest }) ||
         isActing(as, before, rest, lesson)

@@ -153,3 +153,18 @@ it.each([
 ])('however it is written: %s', (said, name) => {
   expect(JSON.stringify(new Roster([name]).remove(said, 'answer'))).not.toContain(name.slice(1));
 });
+
+// Beside a classmate's doing stands a classmate's, be the name a state or the sea.
+it.each([
+  [
+    '나라가 빨대를 자르고 다운이가 붙여서 다면체를 만들었다.',
+    '친구가 빨대를 자르고 다른 친구가 붙여서 다면체를 만들었다.',
+  ],
+  ['바다는 표를 그리고 서연이는 숫자를 적었다.', '친구는 표를 그리고 다른 친구는 숫자를 적었다.'],
+  ['나라가 세금을 걷고 기업이 물건을 만들었다.', '나라가 세금을 걷고 기업이 물건을 만들었다.'],
+  ['나라가 법을 만들고 바다가 오염을 막았다.', '나라가 법을 만들고 바다가 오염을 막았다.'],
+])('%s', (said, expected) => {
+  expect(new Roster(['강나라', '정다운', '김바다', '이서연']).remove(said, 'answer')).toEqual({
+    text: expected,
+  });
+});

@@ -106,6 +106,13 @@ export function isSurelyPerson(
   if (/^[은는]$/.test(as.particle) && SHARE_BEHIND.test(rest)) return true;
   if (/^[은는이가]$/.test(as.particle) && contrasted && (DOES_A_THING.test(rest) || DOES_FOR.test(rest)))
     return true;
+  // 나라가 빨대를 자르고 다운이가 붙여서: a classmate's doing beside a classmate's.
+  if (/^[은는이가]$/.test(as.particle) && !lesson.includes(as.name) && DOES_A_THING.test(rest)) {
+    const next = /^[^.!?]*?[가-힣](?:고|며|는데|지만),?(?= )/.exec(rest)?.[0];
+    const other = next === undefined ? '' : rest.slice(next.length);
+    if (nextTo?.behind.test(other) || (/^ [가-힣]{1,4}이[가는]/.test(other) && inRow?.behind.test(other)))
+      return true;
+  }
   // 나라는 표를 그렸다. 나라가 장갑을 안 껴서: once a person, a person throughout the answer.
   if (/^[은는이가]$/.test(as.particle))
     for (const found of passage.matchAll(new RegExp(`(?<![가-힣])${escaped(as.name)}[은는이가](?= )`, 'g')))
