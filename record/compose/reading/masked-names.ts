@@ -13,8 +13,12 @@ const MASKED = new RegExp(`(?<![가-힣])${SURNAME}(?:[○◯〇●]{1,2}|[ㅇ*]
 /** 김군, 박양이: whoever it is. */
 const SURNAMED = new RegExp(`(?<![가-힣])[김박최][군양](?: |,|${BEHIND})`);
 
+/** Letters of a stump and its particle; what is shorter need not be searched. */
+const SHORTEST = 3;
+
 /** Whether somebody is named by initials or by a masked name, of which only a stump would be left. */
 export const namesByStump = (text: string): boolean =>
-  (/[ㄱ-ㅎ]/.test(text) && INITIALS.test(text)) ||
-  (/[○◯〇●ㅇ*OX]/.test(text) && MASKED.test(text)) ||
-  (/[군양]/.test(text) && SURNAMED.test(text));
+  text.length > SHORTEST &&
+  ((/[ㄱ-ㅎ]/.test(text) && INITIALS.test(text)) ||
+    (/[○◯〇●ㅇ*OX]/.test(text) && MASKED.test(text)) ||
+    (/[군양]/.test(text) && SURNAMED.test(text)));

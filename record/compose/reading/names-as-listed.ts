@@ -19,6 +19,8 @@ const KIN: Record<string, string> = {
   ㅐ: 'ㅔ',
   ㅔ: 'ㅐ',
 };
+/** Letters of a name and a particle, in any way that is looked for here. */
+const SHORTEST = 4;
 const LETTER_BEHIND = '(?:이|가|은|는|과|와|을|를|의|도|랑|이랑|하고|한테|에게)(?![가-힣])';
 /** Behind the 이 of a called name, where no noun has one of these. */
 const BEHIND_I = '(?:가|는|를|랑|와|의|한테|에게|네|도|하고|처럼|보다)';
@@ -91,6 +93,7 @@ export function asListed(names: readonly string[]): (text: string) => string {
     ? new RegExp(`(?<![가-힣])(?:${ways.map(([source]) => `(${source})`).join('|')})`, 'g')
     : null;
   return (text) => {
+    if (text.length < SHORTEST) return text;
     let read = text;
     if (anyCase && /[A-Za-z]/.test(read))
       read = read.replace(anyCase, (found) => inAnyCase.get(found.toLowerCase()) ?? found);

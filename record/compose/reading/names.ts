@@ -110,7 +110,7 @@ export class Roster {
   namedIn(written: string): boolean {
     const text = this.asListed(written);
     return (
-      (this.glued?.test(text) ?? false) ||
+      (text.length > 3 && (this.glued?.test(text) ?? false)) ||
       this.full.some((name) => name.length >= 3 && text.includes(name)) ||
       (this.whole?.test(text) ?? false) ||
       (this.given?.(text) ?? false)
