@@ -26,8 +26,10 @@ const placed = patternRule(
     `${LEFT}(?:[가-힣]{1,8}\\s)?${ENTERED}(?:에서|으로|로)\\s(?:[가-힣]{1,4}\\s)?(?:[1-3]|[일이삼])등(?=을\\s|\\s?(?:한|함|했|하여|해서|하고)|으로\\s)`,
     'g',
   ),
-  ({ before, after }) =>
-    /소설|작품 속|주인공|등장인물|영화|화자|작가/.test(before + after)
+  ({ word, before, after }) =>
+    /모둠|학급|수업|(?<![가-힣])반에서|소설|작품 속|주인공|등장인물|영화|화자|작가/.test(
+      before + word + after,
+    )
       ? null
       : { level: 'error', message: MESSAGES.CONTEST },
 );
