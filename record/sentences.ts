@@ -47,6 +47,8 @@ const SAID = new RegExp(`(?:[가-힣][${SS}]어요|[${B}]니다|[이거]에요|[
 /** 진짜 충격... 가게가 …: cried out before the sentence. */
 const EXCLAIMED =
   /^\s*(?:(?:진짜|정말|완전|아|와|오|헉) )?(?:충격|피눈물|대박|소름|눈물|멘붕|허탈|좌절|허무|당황|감동|반전|아차|이런|세상에|헐|헉|와|우와)$/;
+/** 빨리 와! 하고 외쳤다: what was said goes on. */
+const CRIED_OUT = /^\s(?:해서|하고|하길래|하기에|하면서|하자|하며|하는|했는데|했더니|했다가)\s/;
 /** 후보에서 탈락... 저는 질문지를 …: who does the next begins a new sentence, unless a joint is left open. */
 const I_GO_ON = /^\s+(?:저는|제가|나는|내가) /;
 const NO_JOINT = /[가-힣]{2}$(?<![은는이가을를에의도고서며면데니만로와과랑지까게한큰던인해라자죠])/;
@@ -207,6 +209,10 @@ export function splitSentences(text: string): Sentence[] {
       const end = tailEnd(text, at);
       // what?만 반복했다: the mark belongs to the word.
       if (char === '?' && /[A-Za-z]/.test(text[at - 1] ?? '') && /[가-힣]/.test(text[end] ?? '')) {
+        at = end;
+        continue;
+      }
+      if (/[!?]/.test(char) && CRIED_OUT.test(text.slice(end, end + 8))) {
         at = end;
         continue;
       }

@@ -86,9 +86,9 @@ const WHOLLY_ASIDE = /^\s*\(([^()]* [^()]*[다요음함임됨것][.!~]*)\)[\s.!?
 const SHOWN = /(?:^|\s)[이요그]만큼[.?!~\s]*$/;
 const UNSAID = '무엇이 어떠하였는지 적지 않은 문장입니다.';
 
-/** 누가 솔직하게 대답하겠어요: nobody would; no resolve. */
+/** 누가 솔직하게 대답하겠어요, 한 장이면 되지 않냐고요: nobody would; no resolve and no question. */
 const ASKS_BACK =
-  /(?:^|[\s,])(?:(?:어느 )?누가|누구라도|어찌|뭐가|무엇이|왜|어떻게) [^.]*(?<!모르|알|좋)겠(?:어요?|습니까|냐|나요?|니|는가)[.?!~\s]*$/;
+  /(?:^|[\s,])(?:(?:어느 )?누가|누구라도|어찌|뭐가|무엇이|왜|어떻게) [^.]*(?<!모르|알|좋)겠(?:어요?|습니까|냐|나요?|니|는가)[.?!~\s]*$|지 않냐고요[.?!~\s]*$/;
 const ASKED_BACK = '되묻는 말이어서 제외했습니다. 뜻을 평서문으로 적으면 넣을 수 있습니다.';
 
 const FIRST_PERSON = '1인칭 표현이 남아 있습니다.';
@@ -107,7 +107,7 @@ function convert(sentence: string, listed = false): StyleResult {
     spelled.includes('?') &&
     /\?\s*$/.test(spelled) &&
     !/(?:(?:거든|잖아|더라고|다니까|던데)요?|[거것] 있(?:죠|지요?))\?\s*$/.test(spelled);
-  if (spelled.includes('겠') && ASKS_BACK.test(spelled)) return { dropped: ASKED_BACK };
+  if (/겠|냐고/.test(spelled) && ASKS_BACK.test(spelled)) return { dropped: ASKED_BACK };
   if (SHOWN.test(spelled)) return { dropped: UNSAID };
   const mine = spelled.replace(/[\s.!?,;:~·]+$/u, '');
   const plain = withoutFirstPerson(

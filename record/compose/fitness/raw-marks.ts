@@ -47,7 +47,10 @@ export const RAW_MARKS: readonly Mark[] = [
     reason: PRIVATE,
   },
   // 계속 잡음 야속한 놈, 생각보다 노가다였다: no words of a record, and nothing is lost with them.
-  { pattern: /[한은는쁜] 놈(?:이다|임|들)?[.!~ㅋㅎㅠ\s]*$|(?<![가-힣])(?:노가다|개고생)/, reason: SPOKEN },
+  {
+    pattern: /[한은는쁜] 놈(?:이다|임|들)?[.!~ㅋㅎㅠ\s]*$|(?<![가-힣])(?:노가다|개고생|빡[치쳤침쳐칠친])/,
+    reason: SPOKEN,
+  },
   // 진짜 할머니가 된 것 같았다: without its hedge it is not so.
   { pattern: /(?:이|가) 된 (?:것|거) ?같|(?:인|한) 기분이/, reason: OPINED },
   {
