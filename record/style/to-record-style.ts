@@ -96,7 +96,7 @@ const FIRST_PERSON = '1인칭 표현이 남아 있습니다.';
 function convert(sentence: string, listed = false): StyleResult {
   const long = tooLong(sentence);
   if (long) return { dropped: long };
-  const clean = stripNoise(WHOLLY_ASIDE.exec(sentence)?.[1] ?? sentence);
+  const clean = stripNoise((sentence.includes('(') && WHOLLY_ASIDE.exec(sentence)?.[1]) || sentence);
   const { text: marked, quotations } = protectQuotations(clean);
   const spelled = repairSpelling(marked.replace(GREETING, ''));
   const empty = contentlessReason(spelled);
@@ -107,8 +107,9 @@ function convert(sentence: string, listed = false): StyleResult {
     spelled.includes('?') &&
     /\?\s*$/.test(spelled) &&
     !/(?:(?:거든|잖아|더라고|다니까|던데)요?|[거것] 있(?:죠|지요?))\?\s*$/.test(spelled);
-  if (/겠|냐고/.test(spelled) && ASKS_BACK.test(spelled)) return { dropped: ASKED_BACK };
-  if (SHOWN.test(spelled)) return { dropped: UNSAID };
+  if ((spelled.includes('겠') || spelled.includes('냐고')) && ASKS_BACK.test(spelled))
+    return { dropped: ASKED_BACK };
+  if (spelled.includes('만큼') && SHOWN.test(spelled)) return { dropped: UNSAID };
   const mine = spelled.replace(/[\s.!?,;:~·]+$/u, '');
   const plain = withoutFirstPerson(
     toWrittenRegister(withoutHonorifics(singledOut(mine) ?? ofWhoIAm(spelled))),
