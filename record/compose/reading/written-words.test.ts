@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { composeRecord } from '../compose-record.ts';
+import { toldOf } from '../cases/told-of.ts';
 
-const draft = (answer: string): string =>
-  composeRecord({
-    questions: ['무엇을 하였나요?'],
-    answers: [answer],
-    observation: '',
-    limit: 1500,
-    names: ['김지민'],
-    seed: '1',
-  }).text;
+const draft = (answer: string) => toldOf('무엇을 하였나요?', answer);
 
 describe('a student who writes as they talk finds in the draft the words of a record', () => {
   test.each([

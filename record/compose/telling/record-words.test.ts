@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { composeRecord } from '../compose-record.ts';
+import { toldOf } from '../cases/told-of.ts';
 
-const draft = (answer: string): string =>
-  composeRecord({
-    questions: ['무엇을 하였나요?'],
-    answers: [answer],
-    observation: '',
-    limit: 1500,
-    names: ['김지민'],
-    seed: '1',
-  }).text;
+const draft = (answer: string) => toldOf('무엇을 하였나요?', answer);
 
 test.each([
   ['그래서 발표자를 하겠다고 손들었다.', '발표자를 하겠다고 자원함.'],
