@@ -83,6 +83,12 @@ describe('what is chosen under the limit', () => {
     expect(told(all, [all[1] as Unit], undefined, [{}, { unfit: 0.5 }])).toEqual([all[0]?.pieces[0]?.text]);
   });
 
+  it('says the lesser of two rather than what a teacher would likely have to mend', () => {
+    const all = [unit(1, text('가', 20), { quality: 0.9 }), unit(2, text('나', 20), { quality: 1 })];
+    expect(told(all, [all[1] as Unit])).toEqual([all[1]?.pieces[0]?.text]);
+    expect(told(all, [all[1] as Unit], undefined, [{}, { fault: 0.55 }])).toEqual([all[0]?.pieces[0]?.text]);
+  });
+
   it('says the lesser of two rather than what leans on the other', () => {
     const [first, second] = [
       unit(1, text('가', 20), { quality: 0.9 }),
