@@ -2,7 +2,7 @@ import { countBytes } from '../bytes.ts';
 import { MOST_OF_LESSON } from '../questions/most-of-lesson.ts';
 import type { ComposeInput, RecordDraft } from '../types.ts';
 import { EVALUATION_REVIEW, evaluationOf } from './arranging/evaluation.ts';
-import { withNamesOut } from './reading/names-out.ts';
+import { withNamesOut } from './names/names-out.ts';
 import { missingIntents } from './arranging/missing.ts';
 import { groundsOf, linksOf } from './arranging/grounds.ts';
 import { openWith, withOpening } from './arranging/named-opening.ts';

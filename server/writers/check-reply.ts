@@ -1,5 +1,5 @@
 import { intentOf } from '../../record/compose/reading/intent.ts';
-import { Roster } from '../../record/compose/reading/names.ts';
+import { Roster } from '../../record/compose/names/names.ts';
 import { withParticle } from '../../record/hangul.ts';
 import { checkRecord, composeRecord, countBytes, splitSentences } from '../../record/index.ts';
 import type { ComposeInput, RecordDraft, RecordSentence, Source } from '../../record/types.ts';

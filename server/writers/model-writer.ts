@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { tellsAModel } from '../../record/compose/reading/instructions.ts';
+import { tellsAModel } from '../../record/compose/to-a-writer/instructions.ts';
 import type { ComposeInput } from '../../record/types.ts';
 import { type Clock, schoolYear } from '../clock.ts';
 import type { ModelSettings } from '../env.ts';

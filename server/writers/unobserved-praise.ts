@@ -1,5 +1,5 @@
 import { PRAISED_AS } from '../../record/compose/reading/praise.ts';
-import { MAY_BE_OF_A_TEXT, mayStateToAWriter } from '../../record/compose/reading/stated-to-a-writer.ts';
+import { MAY_BE_OF_A_TEXT, mayStateToAWriter } from '../../record/compose/to-a-writer/stated-to-a-writer.ts';
 import type { Told } from './material.ts';
 
 /** What somebody has in them: a record says it of whom a teacher has seen so. 탄력, 압력 and 속력 are things'. */

@@ -14,7 +14,7 @@ import { trueReason } from './true-reason.ts';
 import { TOO_SHORT, UNCLEAR } from '../fitness/reasons.ts';
 import { befellAFriend, isOfFriend, tellsOnOfFriend } from './of-a-friend.ts';
 import { isOnTheWay } from './on-the-way.ts';
-import { MAY_BE_OF_A_TEXT, mayStateToAWriter } from './stated-to-a-writer.ts';
+import { MAY_BE_OF_A_TEXT, mayStateToAWriter } from '../to-a-writer/stated-to-a-writer.ts';
 import { solvesTheLast } from './solves-the-last.ts';
 import { toldAnew } from './told-anew.ts';
 import { isNote } from './weak.ts';

@@ -1,8 +1,8 @@
 /** Sentences that are no account of the lesson: requests, instructions, claims that only a teacher can make. */
 
 import { withoutQuotations } from '../quoted.ts';
-import { tellsAModel } from './instructions.ts';
-import { statesToAWriter } from './stated-to-a-writer.ts';
+import { tellsAModel } from '../to-a-writer/instructions.ts';
+import { statesToAWriter } from '../to-a-writer/stated-to-a-writer.ts';
 import { PRAISED_AS } from './praise.ts';
 
 const NO_ANSWER = '답이 없는 문장입니다.';

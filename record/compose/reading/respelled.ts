@@ -2,7 +2,7 @@ import { withoutFitnessGrade } from './fitness-grades.ts';
 import { withFinal, withParticle } from '../../hangul.ts';
 import { outsideQuotes } from '../quoted.ts';
 import { repairSpelling } from '../../style/spelling.ts';
-import { canonical, fit } from './name-words.ts';
+import { canonical, fit } from '../names/name-words.ts';
 import { applied } from '../telling/applied.ts';
 import { FELT_VERY } from '../telling/how-much.ts';
 import { CHATTY } from './chatty.ts';

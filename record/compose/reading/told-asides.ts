@@ -1,4 +1,4 @@
-import { withoutMembers } from './members.ts';
+import { withoutMembers } from '../names/members.ts';
 
 /** Letters that brackets hold at most. */
 const MOST = 200;

@@ -1,4 +1,4 @@
-import { PARTICLE, TITLE } from '../../../record/compose/reading/name-words.ts';
+import { PARTICLE, TITLE } from '../../../record/compose/names/name-words.ts';
 import { decompose } from '../../../record/hangul.ts';
 import { CALLED, NOT_AFTER } from './edges.ts';
 import { surnameOf } from './name-forms.ts';

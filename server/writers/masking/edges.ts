@@ -1,4 +1,4 @@
-import { PARTICLE, TITLE } from '../../../record/compose/reading/name-words.ts';
+import { PARTICLE, TITLE } from '../../../record/compose/names/name-words.ts';
 
 /** Regular-expression source: no letter of the same word stands before. */
 export const NOT_AFTER = '(?<![가-힣A-Za-z0-9])';

@@ -1,4 +1,4 @@
-import { PARTICLE } from '../../../record/compose/reading/name-words.ts';
+import { PARTICLE } from '../../../record/compose/names/name-words.ts';
 import { decompose } from '../../../record/hangul.ts';
 
 /** Romanised and Chinese spellings of a Korean name: what people of the roster are called in other letters. */

@@ -1,4 +1,4 @@
-import { PARTICLE } from '../../../record/compose/reading/name-words.ts';
+import { PARTICLE } from '../../../record/compose/names/name-words.ts';
 import { NOT_AFTER } from './edges.ts';
 
 /** Determiners and prefixes that are surnames as well: 이 교사, 전 교사. */

@@ -1,4 +1,4 @@
-import { ORDINARY, PARTICLE } from '../../../record/compose/reading/name-words.ts';
+import { ORDINARY, PARTICLE } from '../../../record/compose/names/name-words.ts';
 import { compose, decompose } from '../../../record/hangul.ts';
 import { CALLED, NOT_AFTER } from './edges.ts';
 import { disguisedForms } from './disguised-names.ts';

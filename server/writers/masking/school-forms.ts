@@ -1,4 +1,4 @@
-import { PARTICLE } from '../../../record/compose/reading/name-words.ts';
+import { PARTICLE } from '../../../record/compose/names/name-words.ts';
 import { decompose } from '../../../record/hangul.ts';
 import { anyCase, romanised } from './foreign-forms.ts';
 import { escaped, isOrdinary } from './name-forms.ts';

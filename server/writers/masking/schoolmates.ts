@@ -1,4 +1,4 @@
-import { PARTICLE } from '../../../record/compose/reading/name-words.ts';
+import { PARTICLE } from '../../../record/compose/names/name-words.ts';
 import { CALLED, NOT_AFTER } from './edges.ts';
 import { givenNameOf, isOrdinary, surnameOf } from './name-forms.ts';
 import type { People } from './people.ts';

@@ -1,4 +1,4 @@
-import { PARTICLE } from '../../../record/compose/reading/name-words.ts';
+import { PARTICLE } from '../../../record/compose/names/name-words.ts';
 import { NOT_AFTER } from './edges.ts';
 
 /** 훈쌤 for 오세훈: a teacher by one syllable of the given name. */

@@ -1,7 +1,7 @@
 import { toRecordStyle } from '../../style/to-record-style.ts';
 import type { ComposeInput, DroppedSentence } from '../../types.ts';
 import { Roster } from './names.ts';
-import { lessonOf, writtenIn } from './written-in.ts';
+import { lessonOf, writtenIn } from '../reading/written-in.ts';
 
 /**
  * What was left out before the account had words for it, in record style without the names of classmates, so that a teacher who puts

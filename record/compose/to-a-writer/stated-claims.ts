@@ -1,4 +1,4 @@
-import { PRAISED_AS } from './praise.ts';
+import { PRAISED_AS } from '../reading/praise.ts';
 
 /** Who judges or writes, where whom or what they judge follows. */
 const OFFICIAL =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tellsAModel } from './instructions.ts';
-import { whyNotMaterial } from './not-material.ts';
+import { whyNotMaterial } from '../reading/not-material.ts';
 import { mayStateToAWriter } from './stated-to-a-writer.ts';
 
 describe('what is stated to a writer as if it were so', () => {
