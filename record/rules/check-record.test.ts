@@ -100,6 +100,7 @@ describe.each([
   ['blind-f.tsv', TEACHERS],
   ['blind-g.tsv', TEACHERS],
   ['blind-h.tsv', TEACHERS],
+  ['blind-i.tsv', TEACHERS],
   ['wordless.tsv', TEACHERS],
 ])('the sentences of %s', (file, options) => {
   const cases = casesOf(file);

@@ -28,14 +28,20 @@ import { testsByGiver } from './traces/tests-by-giver.ts';
 import { testTraces } from './traces/tests.ts';
 import { universities } from './universities.ts';
 
+const deeds = all(languageTests, contests, awards, certificates, grades);
 /** The rules in the groups they are looked for in. */
 export const FAMILIES = [
   unlessFound(
-    all(languageTests, contests, awards, certificates, grades),
+    deeds,
     all(contestTraces, heldByOthers, awardTraces, scoreTraces, testTraces, testsByGiver, schoolMoney),
   ),
   ...[publications, abroad, family, universities],
-  lettersApart(languageTests, all(languageTests, organisations, universities)),
+  lettersApart(
+    languageTests,
+    all(languageTests, organisations, universities, courses),
+    schools,
+    all(deeds, publications, family, courses, schoolMoney),
+  ),
   ...[organisations, lecturers, schools, courses, persons, style, english],
 ];
 

@@ -37,6 +37,16 @@ const titled = patternRule(
 const FOREIGN =
   /^(?:마이클|제임스|존|데이비드|로버트|리처드|스티븐|스티브|빌|일론|제인|데니스|마이크|앤드루|대니얼|피터|폴|토머스|윌리엄|조지|칼|유발|제러미|제레미|재레드|리사|엘리자베스|사이먼|켄|크리스|에릭|마크|조던|애덤|앨빈|말콤)$/;
 
+/** 송소희 강사님의 소리 수업: whoever is called an instructor by name came from outside. */
+const instructor = patternRule(
+  'LECTURER',
+  new RegExp(
+    `${LEFT}(?<name>(?:${SURNAME})[가-힣]{2})\\s?강사(?:님)?(?=(?:의|이|가|께서?|에게|와|님)(?![가-힣]))`,
+    'g',
+  ),
+  ({ groups }) => (named(groups['name'] ?? '') ? LECTURER : null),
+);
+
 const announced = patternRule(
   'LECTURER',
   new RegExp(
@@ -133,7 +143,7 @@ const invited = patternRule(
 export const lecturers = unlessFound(
   where(
     /강연|특강|강의|강좌|강사|연사|초청|초빙|초대|모신|모셔|세미나|콘서트|멘토|체험|특별\s?수업|만남|대화|간담회|인터뷰|질의|발표자|해설사|직업인|인문학/,
-    all(titled, announced, profession, met, afterTalk, untitled, inTalk, inBrackets, invited),
+    all(titled, instructor, announced, profession, met, afterTalk, untitled, inTalk, inBrackets, invited),
   ),
   visitors,
 );

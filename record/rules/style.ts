@@ -121,7 +121,8 @@ const my = patternRule(
   new RegExp(`${LEFT}[내제]\\s(?:${OWN})(?=[가-힣]{0,3}(?![가-힣]))`, 'g'),
   ({ before }) => {
     const previous = before.trimEnd();
-    if (previous === '' || /[,]$|(?:은|는|고|며|서|에|을|를|후|뒤)$/.test(previous)) return first();
+    if (previous === '' || /[,]$|(?:은|는|고|며|서|에|을|를|후|뒤|[통위대관향의인][해하]여?)$/.test(previous))
+      return first();
     return null;
   },
 );
@@ -129,6 +130,13 @@ const my = patternRule(
 /** 우리가 세운 가설, 우리가 만든 영상: of one's own group; 우리가 만든 쓰레기 is everybody's. */
 const OF_THE_GROUP =
   /^\s(?:세운|정한|맡은|조사한|준비한|설계한|제작한|발표한|선정한|고른|실험한|측정한|기획한|얻은\s(?:값|결과|자료)|(?:만든|쓴|낸|그린|찾은)\s(?:[가-힣]{1,5}\s)?(?:영상|모형|작품|대본|포스터|보고서|자료|프로그램|설문|규칙|다리|책|글|노래|결론|해결|방법|의견|아이디어))/;
+
+/** 우린 서로의 글을: we; 멸치를 우린 국물, 오래 우린 차: what has been steeped. */
+const weShort = patternRule('FIRST_PERSON', /(?<![가-힣])우린\s(?=[가-힣])/g, ({ before, after }) =>
+  /(?:[을를로에게]|오래|푹|갓|\d[가-힣]*)\s$/.test(before) || /^(?:물|국물|차|육수|약|즙|찻물)/.test(after)
+    ? null
+    : maybe,
+);
 
 const we = patternRule(
   'FIRST_PERSON',
@@ -201,4 +209,4 @@ const jamo = patternRule('JAMO', /[ㄱ-ㅎㅏ-ㅣ]+/g, ({ word, before, after })
 });
 
 /** FIRST_PERSON, ENDING and JAMO: the style of a record text. */
-export const style = all(...[plain, my, we].map(outsideQuotes), ending, outsideQuotes(jamo));
+export const style = all(...[plain, my, we, weShort].map(outsideQuotes), ending, outsideQuotes(jamo));

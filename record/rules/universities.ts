@@ -77,6 +77,12 @@ const stems = patternRule(
   ),
   () => UNIV,
 );
+/** 이화여자 대학교, 경희 대학교: the name a word apart from what it is. */
+const apart = patternRule(
+  'UNIV',
+  new RegExp(`${LEFT}(?:${anyOf(DOMESTIC_STEMS)})(?:\\s?여자)?\\s대학교(?!육|들)`, 'g'),
+  () => UNIV,
+);
 // 전주대 관광학과, 창원대로: with 로 it is more often a road than a way into a university.
 const PARTS =
   '의대|공대|법대|미대|음대|치대|약대|한의대|수의대|간호대|농대|로스쿨|의예과|병원|미술대학|의과대학|공과대학';
@@ -152,6 +158,7 @@ export const universities = unlessFound(
   all(
     known,
     fullName,
+    apart,
     college,
     compounds,
     stems,
