@@ -6,7 +6,9 @@ import { linesOf } from '../record/compose/learnt/line.ts';
 import { pairsOf } from '../record/compose/learnt/pair-signs.ts';
 import type { ReadSheet } from '../record/compose/learnt/read-sheet.ts';
 import { lessonWords } from '../record/compose/learnt/standing.ts';
+import { talkSigns } from '../record/compose/learnt/talk-signs.ts';
 import { unfitSigns } from '../record/compose/learnt/unfit-signs.ts';
+import { sentencesOf } from '../record/compose/to-a-writer/chance-of-talk.ts';
 import type { ComposeInput } from '../record/types.ts';
 import type { Example } from './learning/example.ts';
 import { type JudgedSentence, judgedIn } from '../record/compose/learnt/judged.ts';
@@ -22,10 +24,19 @@ import { written } from './learning/weights-file.ts';
 
 const SHEETS = new URL('../record/compose/cases/weighed/', import.meta.url);
 const JUDGED = new URL('../record/compose/cases/judged/', import.meta.url);
+const TALK = new URL('../record/compose/cases/talk/', import.meta.url);
+const STYLE = new URL('../record/style/cases/', import.meta.url);
 const LEARNT = new URL('../record/compose/learnt/', import.meta.url);
+
+/** Kept to see how well what was learnt does. */
+const UNSEEN = /^unseen/;
 
 /** Of each severity, from 0 (stays) to 3 (wrong), how much it speaks for a fault. */
 const FAULTY = [0, 0.15, 0.85, 1];
+/** How often an attempt, and what comes near one, counts beside one of the thousands of plain sentences. */
+const RARE = 3;
+/** A request or a greeting among the sentences that the converter is tried with is no lesson's. */
+const ASKED = /주세요|주시면|줘요|안녕하세요|감사합니다|바랍니다|@|아이디|부탁/;
 
 /** What of a sheet may be told, for readers and for weights alike. */
 function linesIn(sheet: ReadSheet) {
@@ -68,12 +79,39 @@ function faultsIn(sentences: readonly JudgedSentence[]): Example[] {
   }));
 }
 
+/** Every sentence of what was written to steer a writer (1) or of a lesson that comes near it (0). */
+function talkIn(file: string): Example[] {
+  return rowsOf(file).flatMap(([talk, text = '']) =>
+    sentencesOf(text).flatMap((sentence) =>
+      Array.from({ length: RARE }, () => ({ signs: talkSigns(sentence), share: Number(talk) })),
+    ),
+  );
+}
+
+const toldOfLessons = (texts: readonly string[]): Example[] =>
+  texts
+    .filter((text) => !ASKED.test(text))
+    .flatMap((text) => sentencesOf(text).map((sentence) => ({ signs: talkSigns(sentence), share: 0 })));
+
+/** What students and teachers write, none of it to a writer: what the converter is tried with, and judged drafts. */
+const lessonsIn = (file: string) =>
+  toldOfLessons(rowsOf(file).map((row) => row.find((cell) => /[가-힣]{2}/.test(cell)) ?? ''));
+
+const rowsOf = (file: string) =>
+  file
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .filter((row) => !row.startsWith('#'))
+    .map((row) => row.split('\t'));
+
 /** Learns from all writers and writes the weights; prints for each how well those do that are learnt from the others. */
 function learnFrom(
   writers: ReadonlyMap<string, Example[]>,
   { name, file, says, caution }: { name: string; file: string; says: string; caution?: Caution },
 ): void {
   for (const [writer, examples] of writers) {
+    if (examples.every(({ share }) => share < 0.5)) continue;
     const others = [...writers].flatMap(([other, theirs]) => (other === writer ? [] : theirs));
     const precision = precisionOf(examples, learn(others, caution));
     process.stdout.write(`${name} ${writer}: ${precision.toFixed(3)} by weights learnt from the others\n`);
@@ -84,6 +122,7 @@ function learnFrom(
 /** What is in each file of a folder. */
 function filesIn<T>(folder: URL, read: (text: string) => T): [file: string, content: T][] {
   return readdirSync(folder)
+    .filter((file) => /\.(?:tsv|json)$/.test(file) && !UNSEEN.test(file))
     .sort()
     .map((file) => [file, read(readFileSync(new URL(file, folder), 'utf8'))]);
 }
@@ -102,6 +141,28 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     file: 'unfit-weights.ts',
     says: 'the signs that a sentence is nothing for a record.',
   });
+  learnFrom(
+    new Map([
+      ...filesIn(TALK, talkIn),
+      [
+        'lessons',
+        [
+          ...[STYLE, JUDGED].flatMap((folder) =>
+            filesIn(folder, lessonsIn).flatMap(([, lessons]) => lessons),
+          ),
+          ...sheets.flatMap(([, all]) =>
+            all.flatMap(({ answers }) => toldOfLessons(answers.flatMap(sentencesOf))),
+          ),
+        ],
+      ],
+    ]),
+    {
+      name: 'TALK',
+      file: 'talk-weights.ts',
+      says: 'the signs that a sentence is meant for whoever writes.',
+      caution: { seldom: 10, ridge: 4, least: 0.1 },
+    },
+  );
   learnFrom(new Map(filesIn(JUDGED, (text) => faultsIn(judgedIn(text)))), {
     name: 'FAULT',
     file: 'fault-weights.ts',

@@ -11,12 +11,14 @@ export interface Caution {
   seldom: number;
   /** How strongly weights are held near nothing, so that a rare sign is not believed too much. */
   ridge: number;
+  /** Weights nearer nothing than this are left out. */
+  least?: number;
 }
 
 /** The weights that make the examples likeliest: logistic regression with a ridge, by adaptive gradient descent. */
 export function learn(
   examples: readonly Example[],
-  { seldom, ridge }: Caution = { seldom: 4, ridge: 8 },
+  { seldom, ridge, least = 0.01 }: Caution = { seldom: 4, ridge: 8 },
 ): Weighing {
   const seen = new Map<string, number>();
   for (const { signs } of examples) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1);
@@ -45,7 +47,7 @@ export function learn(
   const rounded = (weight = 0) => Math.round(weight * 100) / 100;
   const kept = names
     .map((sign, place) => [sign, rounded(weights[place])] as const)
-    .filter(([, weight]) => weight !== 0)
+    .filter(([, weight]) => Math.abs(weight) >= least)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return { weights: Object.fromEntries(kept), bias: rounded(weights[names.length]) };
 }

@@ -5,9 +5,13 @@ import { builtinDraft, modelWorld, versionsOf, write } from '../../tests/support
 import type { Submission } from '../../tests/world.ts';
 import { checkRecord } from '../../record/index.ts';
 
-const INJECTIONS = readFileSync(new URL('injections.txt', import.meta.url), 'utf8')
+/** What each says is told in record/compose/to-a-writer; here every fourth of them shows that none is answered by a model. */
+const INJECTIONS = readFileSync(new URL('../../record/compose/cases/talk/first.tsv', import.meta.url), 'utf8')
   .trim()
-  .split('\n');
+  .split('\n')
+  .filter((row) => row.startsWith('1\t'))
+  .map((row) => row.slice(2).replaceAll(' ⏎ ', '\n'))
+  .filter((_, place) => place % 4 === 0);
 
 const { world, server } = await modelWorld();
 

@@ -1,5 +1,5 @@
 import { PRAISED_AS } from '../../record/compose/reading/praise.ts';
-import { MAY_BE_OF_A_TEXT, mayStateToAWriter } from '../../record/compose/to-a-writer/stated-to-a-writer.ts';
+import { MAY_BE_OF_A_TEXT, mayTellAModel } from '../../record/compose/to-a-writer/instructions.ts';
 import type { Told } from './material.ts';
 
 /** What somebody has in them: a record says it of whom a teacher has seen so. 탄력, 압력 and 속력 are things'. */
@@ -37,7 +37,7 @@ export function doubtOf(
   all: readonly Told[],
 ): string | undefined {
   const answers = sources.filter(({ source }) => source.kind === 'answer');
-  if (answers.some(({ text }) => mayStateToAWriter(text))) return MAY_BE_OF_A_TEXT;
+  if (answers.some(({ text }) => mayTellAModel(text))) return MAY_BE_OF_A_TEXT;
   if (OF_OTHERS.test(sentence)) return undefined;
   const holds = (kind: 'answer' | 'observation', word: string) =>
     all.some(({ source, text }) => source.kind === kind && bare(text).includes(bare(word)));

@@ -14,7 +14,7 @@ import { trueReason } from './true-reason.ts';
 import { TOO_SHORT, UNCLEAR } from '../fitness/reasons.ts';
 import { befellAFriend, isOfFriend, tellsOnOfFriend } from './of-a-friend.ts';
 import { isOnTheWay } from './on-the-way.ts';
-import { MAY_BE_OF_A_TEXT, mayStateToAWriter } from '../to-a-writer/stated-to-a-writer.ts';
+import { MAY_BE_OF_A_TEXT, mayTellAModel } from '../to-a-writer/instructions.ts';
 import { solvesTheLast } from './solves-the-last.ts';
 import { toldAnew } from './told-anew.ts';
 import { isNote } from './weak.ts';
@@ -125,8 +125,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       if (before.source.index === passage.index && isUntold(before.text, passage.question))
         before.intent = intent;
     }
-    const mark =
-      review ?? (passage.kind === 'answer' && mayStateToAWriter(raw) ? MAY_BE_OF_A_TEXT : undefined);
+    const mark = review ?? (passage.kind === 'answer' && mayTellAModel(raw) ? MAY_BE_OF_A_TEXT : undefined);
     const jotted = passage.kind === 'observation' && isJotted(raw, text);
     const doubtful = 'doubtful' in told && told.doubtful === true;
     pieces.push({

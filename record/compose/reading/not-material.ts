@@ -2,7 +2,6 @@
 
 import { withoutQuotations } from '../quoted.ts';
 import { tellsAModel } from '../to-a-writer/instructions.ts';
-import { statesToAWriter } from '../to-a-writer/stated-to-a-writer.ts';
 import { PRAISED_AS } from './praise.ts';
 
 const NO_ANSWER = '답이 없는 문장입니다.';
@@ -18,18 +17,6 @@ interface Refusal {
 }
 
 const REFUSALS: readonly Refusal[] = [
-  {
-    pattern:
-      /(?:ignore|disregard|forget)\b.{0,40}\b(?:instruction|prompt|above|previous|rule)|system\s*prompt|(?:^|\s)(?:system|assistant|user)\s*:|```|<\/?[a-z][a-z0-9-]*[\s>/]|\{\{|\$\{|###|jailbreak/i,
-    reason: INSTRUCTION,
-    quoted: true,
-  },
-  {
-    pattern:
-      /(?:이전|앞선|앞의|위의|지금까지의|모든)\s*(?:지시|명령|프롬프트|규칙|설정|내용)(?:을|를|은|는|사항을)?\s*(?:모두\s*)?(?:무시|잊(?!지 않)|삭제|취소)|프롬프트|(?:너|당신|넌)(?:은|는)?\s*(?:이제|지금)부터|(?:AI|인공지능|챗GPT|챗지피티|GPT|챗봇)(?:야|님|아|에게|은|는)?[,\s].{0,30}(?:써|적어|작성|출력|만들어|평가해)\s*(?:줘|주세요|주라|달라|라|하라)/i,
-    reason: INSTRUCTION,
-    quoted: true,
-  },
   {
     pattern:
       /세특|생기부|생활기록부|학생부(?!실|장|장님|선생님| 선생님)|기록부|세부\s*능력|종합\s*의견|특기\s*사항|행특/,
@@ -110,6 +97,6 @@ export function whyNotMaterial(sentence: string, kind: 'answer' | 'observation')
     if (only && only !== kind) continue;
     if (pattern.test(quoted ? sentence : unquoted)) return reason;
   }
-  // A teacher's notes are a teacher's; what stands in quotation marks may be the lesson, but not what shall stand in a record.
-  return kind === 'answer' && (tellsAModel(unquoted) || statesToAWriter(sentence)) ? INSTRUCTION : null;
+  // A teacher's notes are a teacher's.
+  return kind === 'answer' && tellsAModel(sentence) ? INSTRUCTION : null;
 }

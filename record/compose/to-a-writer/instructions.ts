@@ -1,68 +1,18 @@
+import { chanceOfTalk } from './chance-of-talk.ts';
+import { isDisguised } from './disguised.ts';
+
 /** Words in an answer that are meant for whoever writes the record, a language model above all. */
 
-import { asksAWriter } from './requests-to-a-writer.ts';
-import { statesToAWriter } from './stated-to-a-writer.ts';
-import { givesOrders, TO_A_WRITER } from './talk-to-a-writer.ts';
+/** From this chance on a sentence goes into no record and to no model; a student who meant no harm loses it, with the reason. */
+const SURE = 0.5;
+/** From this chance on a teacher looks at what is made of it. */
+const DOUBTFUL = 0.3;
 
-const ADDRESSED =
-  '(?:AI|A\\.I\\.|에이아이|인공지능|챗\\s?지피티|챗\\s?GPT|chat\\s?gpt|GPT|지피티|챗봇|언어\\s?모델|LLM|어시스턴트|assistant|제미나이|클로드|모델|봇)';
-const ORDERED =
-  '(?:써|쓰|적|작성|출력|말|답|대답|응답|만들|평가|알려|보여|공개|나열|반복|번역|요약|무시|따르|따라|행동|연기|역할|수행|실행|생성|기록|포함|넣)';
+/** What a teacher reads beside a sentence of which it is not sure. */
+export const MAY_BE_OF_A_TEXT = '활동이 아니라 글에 대한 말일 수 있으므로 확인이 필요합니다.';
 
-/**
- * How people talk to a model instead of about a lesson. What is caught goes into no record and to no model; a student who
- * meant no harm loses one sentence, with its reason. The attempts in
- * `server/writers/injections.txt` are what they were made for.
- */
-const TO_A_MODEL: readonly RegExp[] = [
-  /(?:이전|앞선|앞의|앞에|위의|위에|지금까지|기존|원래|모든|방금|상기|처음)[^.!?\n]{0,20}(?:지시|명령|프롬프트|규칙|설정|지침|안내|조건|제한|제약|말|내용)[^.!?\n]{0,14}(?:무시|잊(?!지 않)|삭제|취소|무효|버리|버려|제쳐|따르지|지우|해제|초기화)/i,
-  /(?:지시|명령|지침|규칙|제한|제약|조건|필터|검열|안전\s?장치|가이드라인)(?:문|사항|들)?(?:을|를|은|는|이|가|도)?\s*(?:모두|전부|다|잠시|일단|완전히)?\s*(?:무시(?!할지|한다고 (?:가정|놓|두|보)|한다는 가정)|잊(?!지 않)|해제|우회|풀|끄|꺼|따르지|없는 것|무효|버려|초기화)/,
-  /(?:시스템|숨겨진|숨은|비밀|내부|초기|최초|원본)\s*(?:프롬프트|메시지|지시|지침|설정|명령|규칙|문구)|프롬프트|system\s*(?:prompt|message)|developer\s*mode|jailbreak|탈옥|\bDAN\b|개발자\s*모드|디버그\s*모드|관리자\s*모드|무제한\s*모드|테스트\s*모드|점검\s*모드/i,
-  new RegExp(
-    `${ADDRESSED}(?:야|아|이여|님|에게|은|는|이|가|로서|이라면|라면)?[,\\s!:.][^\\n]{0,60}${ORDERED}[가-힣]{0,5}\\s?(?:줘|줘요|주세요|주라|달라|라|하라|시오|십시오|세요|렴|할 것)(?![가-힣])`,
-    'i',
-  ),
-  /(?<![가-힣])(?:넌|(?:너|당신|그대|귀하|네)(?:은|는|의|에게|를|가|를 만든))\s*(?:이제|지금|앞으로|더 이상|사실|원래|오늘)?\s*(?:부터)?[^.!?\n]{0,30}(?:역할|이다|이야|입니다|행동|연기|척|되어|모델|규칙|지시|지침|설정|자유|해방|교사|선생|해커|관리자|비서|시인|번역)/,
-  /(?:출력|응답|답변|답|대답|결과|기록문|문장|글)(?:은|는|을|를|으로|에|의)?[^.!?\n]{0,24}(?:출력|응답|대답|답변|반복|시작|끝내|대신|그대로|붙여|덧붙여|추가|포함|나열|바꿔)[가-힣]{0,4}\s?(?:하라|해라|하시오|하십시오|하세요|해\s?줘|해\s?주세요|주세요|줘|하라고|할 것|시오|세요|라)(?![가-힣])/,
-  /(?:다른|옆|우리\s?반|같은\s?반|전체|모든)\s*(?:학생|친구|아이|사람)들?(?:의|에 대한|이|들이)?[^.!?\n]{0,24}(?:알려|보여|나열|출력|공개|적어|써|말해|유출|가져와|붙여|비교해)/,
-  /(?:이름|실명|학번|연락처|전화번호|개인정보|명단|비밀번호|API|열쇠|(?<![가-힣])키(?![가-힣]{2}))(?:를|을|와|과|이|가|도)?[^.!?\n]{0,20}(?:알려|보여|나열|출력|공개|말해|복원|되돌려|풀어)[가-힣]{0,4}\s?(?:줘|주세요|라|하라|시오|해|세요)(?![가-힣])/i,
-  /(?:최고|만점|A\+|탁월|완벽|천재|1등|일등|우수)[^.!?\n]{0,24}(?:써|적|작성|평가|기록|출력|넣|표현|서술|포함)[가-힣]{0,4}\s?(?:줘|주세요|라|하라|시오|달라|해|것|세요|야 한다|야 합니다)(?![가-힣])/,
-  /(?:라고|이라고|라는 문장을|라는 말을|다고|다는 내용을|음을|함을)\s*(?:만|꼭|반드시|무조건|그대로|두 번|세 번|\d+번)?\s*(?:써|적어|출력|작성|말|답|기록|반복|넣어|포함)[가-힣]{0,3}\s?(?:줘|주세요|라|하라|하시오|시오|달라|하세요|세요|할 것|해야 한다|해야 합니다)(?![가-힣])/,
-  /(?:자료|데이터|입력|답안|문서|관찰|지시|지침)(?:의|가|는|은)?\s*(?:끝|종료|시작)\s*(?:입니다|이다|임|\]|>|-{2,}|={2,}|$)|(?:끝|END|START|BEGIN)\s*(?:OF|데이터|자료|입력)|[-=#*~]{3,}|<\/?[A-Za-z가-힣_|][^<>\n]{0,40}>|\[\/?(?:INST|SYS|SYSTEM|지시|시스템|명령|관리자|자료|교사)\]|<\||\|>|```|\{\s*"|\{\{|\}\}|\[\[|\]\]/i,
-  /(?:^|[\s"'“‘(])(?:system|assistant|user|developer|시스템|어시스턴트|도우미|사용자|개발자|관리자|운영자|교사용|선생님용|작성기|AI)\s*[:：>]/i,
-  /(?:^|\s)(?:새(?:로운)?|추가|긴급|최종|중요|특별|진짜|실제|다음)\s*(?:지시|명령|지침|규칙|임무|공지|안내)(?:사항)?\s*(?:[:：]|이다|입니다|는|은|에|(?:을|를)(?!\s?(?:제안|만들|만든|정[하해했]|세[우웠]|설계|토의|의논|생각|찾)))/,
-  /(?:영어|영문|일본어|중국어|한자|이모지|JSON|XML|HTML|마크다운|표|코드|시|랩|노래|거꾸로|base64|이진수|모스)(?:로|으로|형식으로|로만|으로만|형태로|만)?\s*(?:써|쓰|적|작성|번역|바꿔|바꾸|출력|대답|답|변환|표현)[가-힣]{0,3}\s?(?:줘|주세요|라|하라|하시오|시오|하세요|세요|할 것|해)(?![가-힣])/i,
-  /(?:ignore|disregard|forget|override|bypass|reveal|print|repeat|output|translate|pretend|act as|you are)\b.{0,60}\b(?:instruction|prompt|above|previous|rule|system|text|word|now|everything|student|teacher|record)/i,
-  /(?:지시|지침|규칙|조건|명령|설정)(?:들)?(?:을|를)[^.!?\n]{0,24}(?:보여|나열|설명|말해|공개|출력|알려)[가-힣]{0,4}\s?(?:줘|봐|주세요|라|하라|시오|십시오|세요)(?![가-힣])/,
-  /(?:그대로|빠짐없이|한 글자도|꼭|반드시|무조건|오직|오로지)[^.!?\n]{0,16}(?:쓰|써|적|옮|넣|출력|포함|보여|기록|언급|남)[가-힣]{0,4}\s?(?:줘|주세요|주십시오|주면 좋겠[가-힣]+|라|시오|십시오|세요|달라)(?![가-힣])/,
-  /(?:칭찬|장점|좋은 말|최우수|만점)만?\s*(?:을|를)?\s*[^.!?\n]{0,10}(?:쓴다|쓰라|써라|쓰시오|출력|적는다|적어라|하라)(?![가-힣])/,
-  /(?:링크|표|목록|코드|이미지|그림)(?:를|을)\s*(?:만들|생성|그리|출력)[가-힣]{0,3}\s?(?:줘|주세요|라|시오|하라)(?![가-힣])/,
-  // Claims that prepare an order: who made the machine, what ranks above what, which letter stands for which word.
-  /(?:시스템|인공지능|AI|챗봇|모델)(?:을|를)\s*만든\s*(?:개발자|사람|회사)(?:이?다|입니다)|규칙\s*\d+\s*[.:]|(?:부탁|요청|명령|말)(?:은|이)\s*(?:항상|언제나|무조건)[^.!?\n]{0,12}(?:앞선|우선|먼저)/i,
-  /(?<![A-Za-z])[A-Z](?:는|은)\s*[□‘'"“][^.\n]{0,20}[A-Z](?:는|은)\s*[□‘'"“]/,
-  /(?:쓰|적으|넣으|출력하|작성하|나열하|답하|말하|생성하|바꾸|반복하)(?:시오|십시오|렴)(?![가-힣])/,
-  /(?:분량|글자\s?수|바이트|길이)[^.!?\n]{0,16}(?:무시|제한 없|상관없|넘겨|넘어도|이상)[^.!?\n]{0,20}(?:써|쓰|적|작성|출력|늘|해|라|줘|세요|시오)/,
-  /(?:기록문|세특|생기부|평가문)(?:에는|에|을|를|은|는|의)?[^.!?\n]{0,40}(?:써|쓰|적|넣|작성|출력|포함|대신|바꿔|추가)[가-힣]{0,4}\s?(?:줘|주세요|라|하라|하시오|시오|달라|해|하세요|세요|할 것|야 한다|야 합니다)(?![가-힣])/,
-  /(?:eval|exec|import|curl|fetch|function|tool_call|함수\s?호출|도구\s?호출|SELECT|DROP)\s*[(:{]|(?:함수|도구|명령어|코드)(?:를|을)\s*(?:호출|실행|사용)\s?(?:하라|해라|하시오|해\s?줘|해\s?주세요|하세요)/i,
-  /[A-Za-z0-9+/]{32,}={0,2}|(?:%[0-9A-F]{2}){4,}|(?:\\u[0-9a-f]{4}){3,}/i,
-];
+/** Whether a text holds something that tells a writer what to do, however it is said, spaced or disguised. */
+export const tellsAModel = (text: string): boolean => isDisguised(text) || chanceOfTalk(text) >= SURE;
 
-/** Spaces between syllables and full-width letters hide words from patterns, not from a model. */
-function plain(text: string): string {
-  return text.normalize('NFKC').replace(/[\p{Cf}\u115f\u1160\u3164]/gu, '');
-}
-
-function squeezed(text: string): string {
-  return text.replace(/(?<=(?:^|\s)[가-힣])\s(?=[가-힣](?:\s|$))/g, '');
-}
-
-/** Whether a text holds something that tells a model what to do, however it is spaced or disguised. */
-export function tellsAModel(given: string): boolean {
-  if (asksAWriter(given.replace(/[\p{Cf}\u115f\u1160\u3164]/gu, ''))) return true;
-  const text = plain(given);
-  if (givesOrders(text) || statesToAWriter(text)) return true;
-  const close = squeezed(text);
-  return [...TO_A_MODEL, ...TO_A_WRITER].some(
-    (pattern) => pattern.test(text) || (close !== text && pattern.test(close)),
-  );
-}
+/** Whether it may: too little to leave it out, enough for a teacher to look at what is made of it. */
+export const mayTellAModel = (text: string): boolean => chanceOfTalk(text) >= DOUBTFUL;
