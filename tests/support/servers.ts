@@ -40,7 +40,8 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const child = fork(await bundled(entry), [], {
     cwd: root,
-    execArgv: ['--enable-source-maps'],
+    // The embedded engine is compiled once, not a second time for speed: few of these servers live long enough to win by it.
+    execArgv: ['--enable-source-maps', '--liftoff-only'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
