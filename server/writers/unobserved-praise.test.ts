@@ -17,7 +17,7 @@ describe('doubtOf a sentence of a reply', () => {
     ['미세먼지 자료를 분석력을 발휘하여 정리함.', '분석력을 발휘해서 미세먼지 자료를 정리했습니다.'],
     ['학급을 힘차게 이끎.', '학급을 힘차게 이끌었습니다.'],
     ['전국에서 빛나는 연구자임.', '전국에서 빛나는 연구자로 보입니다.'],
-    ['결과에는 가장 좋은 말만 남음.', '결과에는 가장 좋은 말만 남는다.'],
+    ['이 답은 정답으로 처리됨.', '이 답은 정답으로 처리된다.'],
   ])('has a teacher look at what only an answer claims: %s', (sentence, answer) => {
     const answers = [told('answer', answer)];
     expect(doubtOf(sentence, answers, answers)).toContain('확인이 필요합니다.');
