@@ -35,6 +35,11 @@ function letterId(letter: string): number {
   return letterIds[code] ?? 0;
 }
 
+/** How many needles of the table have the letter that stands there. */
+function sharedBy(text: string, at: number, shared: readonly number[]): number {
+  return shared[letterIds[text.charCodeAt(at)] ?? 0] ?? 0;
+}
+
 function indexed(rules: readonly Rule[]): Table {
   const always: number[] = [];
   const needles: { text: string; rule: number }[] = [];
@@ -43,14 +48,15 @@ function indexed(rules: readonly Rule[]): Table {
     if (found) needles.push(...found.map((text) => ({ text, rule })));
     else always.push(rule);
   }
-  const shared = new Map<string, number>();
+  const shared: number[] = [];
   for (const { text } of needles)
-    for (const letter of new Set(text)) shared.set(letter, (shared.get(letter) ?? 0) + 1);
+    for (const letter of text) shared[letterId(letter)] = (shared[letterId(letter)] ?? 0) + 1;
   const byLetter: Needle[][] = [];
   for (const { text, rule } of needles) {
-    const [rarest = ''] = [...text].sort((a, b) => (shared.get(a) ?? 0) - (shared.get(b) ?? 0));
-    const needle = { text, offset: text.indexOf(rarest), rule };
-    (byLetter[letterId(rarest)] ??= []).push(needle);
+    let offset = 0;
+    for (let at = 1; at < text.length; at += 1)
+      if (sharedBy(text, at, shared) < sharedBy(text, offset, shared)) offset = at;
+    (byLetter[letterId(text.charAt(offset))] ??= []).push({ text, offset, rule });
   }
   return { marks: new Uint8Array(rules.length), always, byLetter };
 }
