@@ -25,6 +25,13 @@ interface Part {
 /** More than these in one set and the pattern itself is as quick. */
 const MOST = 48;
 
+/** Stand before and behind the text that needles are looked for in, for the ^ and the $ of a pattern. */
+const START = '\u0002';
+const END = '\u0003';
+
+/** The text as needles are looked for in it. */
+export const framed = (text: string): string => START + text + END;
+
 const OPEN: readonly string[] = [''];
 const UNKNOWN: Part = { whole: null, start: OPEN, end: OPEN, inside: null };
 const NOTHING: Part = { whole: OPEN, start: OPEN, end: OPEN, inside: null };
@@ -35,15 +42,17 @@ function exactly(texts: readonly string[]): Part {
 
 /** Letters of particles and endings, and the space: nearly every sentence has them. */
 const EVERYWHERE = new Set(
-  Array.from(' 이가은는을를의에다요음함고서지도로하습니어있았했었한해', (letter) => letter.charCodeAt(0)),
+  Array.from(`${START}${END} 이가은는을를의에다요음함고서지도로하습니어있았했었한해`, (letter) =>
+    letter.charCodeAt(0),
+  ),
 );
 
-/** A set that says something: an empty string stands in every text. */
+/** A set that says something: an empty string stands in every text, and so do its two ends. */
 function telling(texts: readonly string[] | null): Needles | null {
   if (!texts || texts.length > MOST) return null;
   let often = 0;
   for (const text of texts) {
-    if (text === '') return null;
+    if (text === '' || text === START || text === END) return null;
     let each = 1;
     for (let at = 0; at < text.length; at += 1) each *= EVERYWHERE.has(text.charCodeAt(at)) ? 0.2 : 0.01;
     often += each;
@@ -70,6 +79,7 @@ function joined(first: readonly string[], second: readonly string[]): readonly s
 
 /** The parts one behind the other. */
 function inSequence(first: Part, second: Part): Part {
+  if (first === NOTHING) return second;
   const seam = joined(first.end, second.start);
   const before = first.whole === first.end ? seam : first.whole && joined(first.whole, second.start);
   const behind = second.whole === second.start ? seam : second.whole && joined(first.end, second.whole);
@@ -91,7 +101,7 @@ function lookingAhead(first: Part, seen: Part): Part {
 /** What a lookbehind asks of the text before; behind nothing else it tells what stands before the next part. */
 function lookingBack(first: Part, seen: Part): Part {
   const inside = rarer(first.inside, seen.inside);
-  return first === NOTHING ? { whole: null, start: OPEN, end: seen.end, inside } : { ...first, inside };
+  return first === NOTHING ? { whole: OPEN, start: OPEN, end: seen.end, inside } : { ...first, inside };
 }
 
 /** What one of the parts has to say, each read in the same way, or null where one says nothing or they are too many. */
@@ -111,14 +121,19 @@ function union(
 function eitherOf(parts: readonly Part[]): Part {
   if (parts.length === 1 && parts[0]) return parts[0];
   const whole = union(parts, (part) => part.whole);
-  if (whole) return exactly(whole);
+  if (whole && parts.every((part) => part.whole === part.start && part.whole === part.end))
+    return exactly(whole);
   return {
     whole,
-    start: union(parts, (part) => part.start) ?? OPEN,
-    end: union(parts, (part) => part.end) ?? OPEN,
+    start: union(parts, (part) => (part.start.includes('') ? null : part.start)) ?? OPEN,
+    end: union(parts, (part) => (part.end.includes('') ? null : part.end)) ?? OPEN,
     inside: telling(union(parts, (part) => part.inside?.texts)),
   };
 }
+
+/** Of the framed text the ends are letters that no piece takes. */
+const AT_START: Part = { ...NOTHING, end: [START] };
+const AT_END: Part = { ...NOTHING, start: [END] };
 
 /** The part as often as the quantifier has it. */
 function repeated(part: Part, quantifier: string): Part {
@@ -133,8 +148,11 @@ function ofClass(inner: string): Part {
   return inner.length <= 40 && /^[가-힣ㄱ-ㅣA-Za-z0-9 ]+$/.test(inner) ? exactly([...inner]) : UNKNOWN;
 }
 
-/** The letter that an escape stands for: \. and \u0000; \s and \d stand for many. */
+const DIGITS = exactly([...'0123456789']);
+
+/** The letters that an escape stands for: \. and \u0000 for one, \d for ten; \s for too many. */
 function ofEscape(escape: string): Part {
+  if (escape === '\\d') return DIGITS;
   const code = /^\\u([0-9a-f]{4})$/i.exec(escape)?.[1];
   if (code) return exactly([String.fromCharCode(Number.parseInt(code, 16))]);
   return /^\\[^\w\s]$/.test(escape) ? exactly([escape.slice(1)]) : UNKNOWN;
@@ -186,7 +204,10 @@ class Reader {
   /** One class, one escape, or letters that stand for themselves; null for what stands between letters. */
   private letters(letter: string): Part | null {
     if (letter === '[') return ofClass(this.take(/\[(?:\\.|[^\]\\])*\]/y).slice(1, -1));
-    if (/[$^\\]/.test(letter) && this.take(/[$^]|\\[bB]/y)) return null;
+    if (letter === '^' || letter === '$') this.at += 1;
+    if (letter === '^') return AT_START;
+    if (letter === '$') return AT_END;
+    if (letter === '\\' && this.take(/\\[bB]/y)) return null;
     if (letter === '\\') return ofEscape(this.take(/\\(?:u\{[^}]*\}|u....|x..|[pPk][{<][^}>]*[}>]|.)/sy));
     const found = this.take(/(?:[^\\[\](){}|?*+.^$](?![?*+{]))+/y) || this.take(/./suy);
     return found === '.' ? UNKNOWN : exactly([found]);
@@ -200,6 +221,6 @@ class Reader {
 
 /** The needles of a pattern, or null where none can be told. */
 export function needlesOf(pattern: RegExp): readonly string[] | null {
-  if (/[iv]/.test(pattern.flags)) return null;
+  if (/[imv]/.test(pattern.flags)) return null;
   return new Reader(pattern.source).alternatives().inside?.texts ?? null;
 }

@@ -1,4 +1,4 @@
-import { needlesOf } from './needles.ts';
+import { framed, needlesOf } from './needles.ts';
 
 /** One rule of a table: what to look for, what to put there. */
 export type Rule = readonly [pattern: RegExp, replacement: string];
@@ -68,11 +68,13 @@ function indexed(rules: readonly Rule[]): Table {
 function mark(text: string, { marks, always, byLetter }: Table): void {
   marks.fill(0);
   for (const rule of always) marks[rule] = 1;
-  for (let at = 0; at < text.length; at += 1) {
-    const needles = byLetter[letterIds[text.charCodeAt(at)] ?? 0];
+  const whole = framed(text);
+  for (let at = 0; at < whole.length; at += 1) {
+    const needles = byLetter[letterIds[whole.charCodeAt(at)] ?? 0];
     if (!needles) continue;
     for (const { text: needle, offset, rule } of needles)
-      if (marks[rule] === 0 && (needle.length === 1 || text.startsWith(needle, at - offset))) marks[rule] = 1;
+      if (marks[rule] === 0 && (needle.length === 1 || whole.startsWith(needle, at - offset)))
+        marks[rule] = 1;
   }
 }
 
