@@ -3,6 +3,9 @@ import { framed, needlesOf } from './needles.ts';
 /** One rule of a table: what to look for, what to put there. */
 export type Rule = readonly [pattern: RegExp, replacement: string];
 
+/** A rule that may find out what to put there, of what was found and of its groups. */
+export type Step = readonly [pattern: RegExp, change: string | ((...groups: string[]) => string)];
+
 interface Needle {
   text: string;
   /** Where in it the letter stands by which it is found. */
@@ -20,7 +23,7 @@ interface Table {
   byLetter: readonly (readonly Needle[] | undefined)[];
 }
 
-const tables = new WeakMap<readonly Rule[], Table>();
+const tables = new WeakMap<readonly Step[], Table>();
 
 /** A small number for each letter by which needles are found, from 1: a table of these is short, and quicker than a map. */
 const letterIds = new Uint16Array(0x10000);
@@ -40,7 +43,7 @@ function sharedBy(text: string, at: number, shared: readonly number[]): number {
   return shared[letterIds[text.charCodeAt(at)] ?? 0] ?? 0;
 }
 
-function indexed(rules: readonly Rule[]): Table {
+function indexed(rules: readonly Step[]): Table {
   const always: number[] = [];
   const needles: { text: string; rule: number }[] = [];
   for (const [rule, [pattern]] of rules.entries()) {
@@ -78,7 +81,7 @@ function mark(text: string, { marks, always, byLetter }: Table): void {
   }
 }
 
-function tableOf(rules: readonly Rule[]): Table {
+function tableOf(rules: readonly Step[]): Table {
   const known = tables.get(rules);
   if (known) return known;
   const made = indexed(rules);
@@ -108,17 +111,23 @@ export function applyFirst(text: string, rules: readonly Rule[]): string | null 
   return rule && text.replace(rule[0], rule[1]);
 }
 
+function changed(text: string, [pattern, change]: Step): string {
+  return typeof change === 'string'
+    ? text.replace(pattern, change)
+    : text.replace(pattern, (...groups) => change(...(groups as string[])));
+}
+
 /** The rules of a table applied in their order. */
-export function applyRules(text: string, rules: readonly Rule[]): string {
+export function applyRules(text: string, rules: readonly Step[]): string {
   const table = tableOf(rules);
   let result = text;
   mark(result, table);
   for (let at = table.marks.indexOf(1); at !== -1; at = table.marks.indexOf(1, at + 1)) {
-    const [pattern, replacement] = rules[at] as Rule;
-    const replaced = result.replace(pattern, replacement);
-    if (replaced === result) continue;
+    const rule = rules[at] as Step;
+    const replaced = changed(result, rule);
+    if (replaced === result && typeof rule[1] === 'string') continue;
     result = replaced;
-    // What was put there may be what a later rule looks for.
+    // What was put there may be what a later rule looks for, and whoever put it there may have asked this very table.
     mark(result, table);
   }
   return result;
