@@ -30,14 +30,12 @@ const ASKED_FOR = new RegExp(`[가-힣](?:${POLITE})${END}`);
 export function asksAWriter(text: string): boolean {
   const plain = withoutQuotations(text);
   if (CLAIMED.some((pattern) => pattern.test(plain))) return true;
-  return plain
-    .split(/(?<=[.!?~])\s+|\n+/)
-    .some(
-      (one) =>
-        ASKED.test(one) ||
-        TOLD_TO.test(one) ||
-        ALLOWED.test(one) ||
-        wishesOfAWriter(one) ||
-        (OF_A_TEXT.test(one) && ASKED_FOR.test(one)),
-    );
+  return (/[.!?~\n]/.test(plain) ? plain.split(/(?<=[.!?~])\s+|\n+/) : [plain]).some(
+    (one) =>
+      ASKED.test(one) ||
+      TOLD_TO.test(one) ||
+      ALLOWED.test(one) ||
+      wishesOfAWriter(one) ||
+      (OF_A_TEXT.test(one) && ASKED_FOR.test(one)),
+  );
 }

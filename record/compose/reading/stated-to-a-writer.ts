@@ -38,8 +38,11 @@ function weightsOf(sentence: string): number[] {
 
 const sum = (weights: readonly number[]) => weights.reduce((all, one) => all + one, 0);
 
+/** A split tries each place of the text: most are one sentence, and are not tried. */
 const sentencesOf = (text: string): string[] =>
-  text.length < SHORTEST ? [] : text.split(/(?<=[.!?])\s+|\n+/).filter(({ length }) => length >= SHORTEST);
+  (/[.!?\n]/.test(text) ? text.split(/(?<=[.!?])\s+|\n+/) : [text]).filter(
+    ({ length }) => length >= SHORTEST,
+  );
 
 /** Whether a text states what shall become of it, or spells its words out so that no pattern reads them. */
 export function statesToAWriter(text: string): boolean {
