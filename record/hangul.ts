@@ -52,8 +52,9 @@ export function lastFinal(text: string): string | null {
 
 /** The text with the final consonant of its last syllable replaced; unchanged when it does not end in Hangul. */
 export function withFinal(text: string, final: string): string {
-  const last = decompose(text.at(-1));
-  return last ? text.slice(0, -1) + compose(last.initial, last.vowel, final) : text;
+  const last = text.charCodeAt(text.length - 1);
+  if (!(last >= FIRST && last <= LAST)) return text;
+  return text.slice(0, -1) + String.fromCharCode(last - ((last - FIRST) % FINALS) + FINAL.indexOf(final));
 }
 
 export const PARTICLES = [

@@ -5,6 +5,7 @@ import { partedLack } from './lacking.ts';
 import { partedManner } from './manner.ts';
 import { isWholeNoun } from './parting/whole-nouns.ts';
 import { isDoing, isDoingNoun, isHaWord, isListedThing } from './nouns.ts';
+import { remembered } from './remembered.ts';
 import { applyRules, type Rule } from './replace.ts';
 import { adnominalStem, isKnownStem, openStem, pastStem } from './stems.ts';
 
@@ -69,13 +70,14 @@ function sureStem(form: string): string | null {
   return open.endsWith('으') ? open.slice(0, -1) : openStem(open);
 }
 
-/** 켜놓, 그려보: the verb before its helper. */
-function mainStem(stem: string | null): string | null {
+/** The stem of such a form without a helper: 켜놓고 is of 켜, 그려보고 of 그리. */
+const mainStem = remembered((form) => {
+  const stem = sureStem(form);
   const main = /^(.*[아어여려와워켜겨쳐러라해춰춰꺼써])(?:놓|보|주|두|버리|내|오|가|나가)$/.exec(
     stem ?? '',
   )?.[1];
   return main ? pastStem(withFinal(main, 'ㅆ')) : stem;
-}
+}, 20_000);
 
 /** What nobody finds in the second half of a noun: what stands before it is switched on, drawn, made. */
 const SURELY_TAKEN = /^(?:켜|끄|그리|만들|외우|맞추|부르|붙이|칠하|고르|채우|찾|읽|넣|고치|바꾸)$/;
@@ -99,7 +101,7 @@ function partedObjects(text: string): string {
     for (let at = word.length - 2; at >= 1; at -= 1) {
       const head = word.slice(0, at);
       const rest = word.slice(at);
-      const stem = mainStem(sureStem(rest));
+      const stem = mainStem(rest);
       if (!stem || !TAKING.has(stem) || stem === '하' || stem === '받' || stem === '들') continue;
       // 공부지만; 가리켰지만: a verb of its own.
       if (

@@ -4,7 +4,7 @@ import { parseCases } from './cases/accepted.ts';
 import { GROUP, OBLIQUE } from './first-person-forms.ts';
 import { HEARD } from './heard-spellings.ts';
 import { SPELLING } from './misspellings.ts';
-import { needlesOf } from './needles.ts';
+import { framed, needlesOf } from './needles.ts';
 import { SLIPS } from './slips.ts';
 
 test.each<[RegExp, readonly string[] | null]>([
@@ -24,6 +24,11 @@ test.each<[RegExp, readonly string[] | null]>([
   [/(?:가|나)?다/, ['다']],
   [/짝\.꿍/, ['짝.꿍']],
   [/\u0000/, ['\u0000']],
+  [/^(?:음|아)\s/, ['\u0002음', '\u0002아']],
+  [/끝[.]?$/, ['끝']],
+  [/(?<=^|[가-힣] )소다$/, ['\u0002소다\u0003', ' 소다\u0003']],
+  [/(?<=\s)(?<!꼭 )됐다|(?<=이 )였다/, ['됐다', '이 였다']],
+  [/\d등/, [...'0123456789'].map((digit) => `${digit}등`)],
   [/[가-힣]+\s/, null],
   [/(?:가|\s)?/, null],
   [/abc/i, null],
@@ -40,7 +45,7 @@ test('whatever a rule of a table matches has one of its needles', () => {
   const missed = rules.flatMap(([pattern]) => {
     const needles = needlesOf(pattern);
     if (!needles) return [];
-    const bare = texts.filter((text) => !needles.some((needle) => text.includes(needle)));
+    const bare = texts.filter((text) => !needles.some((needle) => framed(text).includes(needle)));
     return bare.filter((text) => text.search(pattern) >= 0).map((text) => `${pattern}: ${text}`);
   });
   expect(rules.length).toBeGreaterThan(400);

@@ -1,4 +1,5 @@
 import { compose, decompose, type Syllable, withFinal } from '../hangul.ts';
+import { remembered } from './remembered.ts';
 
 /** Vowel of a contracted past syllable (stem vowel + 었/았) → stem vowels it may come from, the likeliest first. */
 const CONTRACTED: Record<string, string[]> = {
@@ -48,7 +49,7 @@ function contracted(before: string, last: Syllable): string[] {
  * Stems that a past form (ending in a syllable with ㅆ: 배웠, 골랐, 지었) can belong to, by rule alone, the regular
  * ones first. Empty when the last syllable is not such a syllable.
  */
-export function pastCandidates(form: string): string[] {
+export const pastCandidates = remembered((form): readonly string[] => {
   const last = decompose(form.at(-1));
   if (!last || last.final !== 'ㅆ') return [];
   const before = form.slice(0, -1);
@@ -56,4 +57,4 @@ export function pastCandidates(form: string): string[] {
   if (form.endsWith('였')) return before.endsWith('하') ? [before] : [`${before}이`, before];
   if (last.initial === 'ㅇ' && (last.vowel === 'ㅓ' || last.vowel === 'ㅏ')) return afterVowelEnding(before);
   return contracted(before, last);
-}
+}, 20_000);

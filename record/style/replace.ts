@@ -1,7 +1,10 @@
-import { needlesOf } from './needles.ts';
+import { framed, needlesOf } from './needles.ts';
 
 /** One rule of a table: what to look for, what to put there. */
 export type Rule = readonly [pattern: RegExp, replacement: string];
+
+/** A rule that may find out what to put there, of what was found and of its groups. */
+export type Step = readonly [pattern: RegExp, change: string | ((...groups: string[]) => string)];
 
 interface Needle {
   text: string;
@@ -20,7 +23,7 @@ interface Table {
   byLetter: readonly (readonly Needle[] | undefined)[];
 }
 
-const tables = new WeakMap<readonly Rule[], Table>();
+const tables = new WeakMap<readonly Step[], Table>();
 
 /** A small number for each letter by which needles are found, from 1: a table of these is short, and quicker than a map. */
 const letterIds = new Uint16Array(0x10000);
@@ -35,7 +38,12 @@ function letterId(letter: string): number {
   return letterIds[code] ?? 0;
 }
 
-function indexed(rules: readonly Rule[]): Table {
+/** How many needles of the table have the letter that stands there. */
+function sharedBy(text: string, at: number, shared: readonly number[]): number {
+  return shared[letterIds[text.charCodeAt(at)] ?? 0] ?? 0;
+}
+
+function indexed(rules: readonly Step[]): Table {
   const always: number[] = [];
   const needles: { text: string; rule: number }[] = [];
   for (const [rule, [pattern]] of rules.entries()) {
@@ -43,14 +51,15 @@ function indexed(rules: readonly Rule[]): Table {
     if (found) needles.push(...found.map((text) => ({ text, rule })));
     else always.push(rule);
   }
-  const shared = new Map<string, number>();
+  const shared: number[] = [];
   for (const { text } of needles)
-    for (const letter of new Set(text)) shared.set(letter, (shared.get(letter) ?? 0) + 1);
+    for (const letter of text) shared[letterId(letter)] = (shared[letterId(letter)] ?? 0) + 1;
   const byLetter: Needle[][] = [];
   for (const { text, rule } of needles) {
-    const [rarest = ''] = [...text].sort((a, b) => (shared.get(a) ?? 0) - (shared.get(b) ?? 0));
-    const needle = { text, offset: text.indexOf(rarest), rule };
-    (byLetter[letterId(rarest)] ??= []).push(needle);
+    let offset = 0;
+    for (let at = 1; at < text.length; at += 1)
+      if (sharedBy(text, at, shared) < sharedBy(text, offset, shared)) offset = at;
+    (byLetter[letterId(text.charAt(offset))] ??= []).push({ text, offset, rule });
   }
   return { marks: new Uint8Array(rules.length), always, byLetter };
 }
@@ -62,15 +71,17 @@ function indexed(rules: readonly Rule[]): Table {
 function mark(text: string, { marks, always, byLetter }: Table): void {
   marks.fill(0);
   for (const rule of always) marks[rule] = 1;
-  for (let at = 0; at < text.length; at += 1) {
-    const needles = byLetter[letterIds[text.charCodeAt(at)] ?? 0];
+  const whole = framed(text);
+  for (let at = 0; at < whole.length; at += 1) {
+    const needles = byLetter[letterIds[whole.charCodeAt(at)] ?? 0];
     if (!needles) continue;
     for (const { text: needle, offset, rule } of needles)
-      if (marks[rule] === 0 && (needle.length === 1 || text.startsWith(needle, at - offset))) marks[rule] = 1;
+      if (marks[rule] === 0 && (needle.length === 1 || whole.startsWith(needle, at - offset)))
+        marks[rule] = 1;
   }
 }
 
-function tableOf(rules: readonly Rule[]): Table {
+function tableOf(rules: readonly Step[]): Table {
   const known = tables.get(rules);
   if (known) return known;
   const made = indexed(rules);
@@ -100,17 +111,23 @@ export function applyFirst(text: string, rules: readonly Rule[]): string | null 
   return rule && text.replace(rule[0], rule[1]);
 }
 
+function changed(text: string, [pattern, change]: Step): string {
+  return typeof change === 'string'
+    ? text.replace(pattern, change)
+    : text.replace(pattern, (...groups) => change(...(groups as string[])));
+}
+
 /** The rules of a table applied in their order. */
-export function applyRules(text: string, rules: readonly Rule[]): string {
+export function applyRules(text: string, rules: readonly Step[]): string {
   const table = tableOf(rules);
   let result = text;
   mark(result, table);
   for (let at = table.marks.indexOf(1); at !== -1; at = table.marks.indexOf(1, at + 1)) {
-    const [pattern, replacement] = rules[at] as Rule;
-    const replaced = result.replace(pattern, replacement);
-    if (replaced === result) continue;
+    const rule = rules[at] as Step;
+    const replaced = changed(result, rule);
+    if (replaced === result && typeof rule[1] === 'string') continue;
     result = replaced;
-    // What was put there may be what a later rule looks for.
+    // What was put there may be what a later rule looks for, and whoever put it there may have asked this very table.
     mark(result, table);
   }
   return result;

@@ -16,13 +16,13 @@ import {
 } from '../lexicon/words.ts';
 import { isDoing, isDoingNoun, isThingNoun } from './nouns.ts';
 import { pastCandidates } from './past-candidates.ts';
+import { remembered } from './remembered.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
 const verbs = new Set(words(VERB_STEMS));
 for (const verb of words(MORE_VERBS)) verbs.add(verb);
 const dual = new Set(words(DUAL_ADJECTIVES));
-const adjectives = new Set(words(ADJECTIVE_STEMS).filter((stem) => !verbs.has(stem) || dual.has(stem)));
-for (const stem of dual) adjectives.add(stem);
+const adjectives = new Set([...words(ADJECTIVE_STEMS).filter((stem) => !verbs.has(stem)), ...dual]);
 const haAdjectives = new Set(words(HA_ADJECTIVES));
 const haVerbNouns = new Set(words(HA_VERB_NOUNS));
 const pastForms = new Map(words(PAST_FORMS).map((row) => row.split(':') as [string, string]));
@@ -33,18 +33,20 @@ export function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }
 
+const stems = new Set([...verbs, ...adjectives]);
+
 export function isKnownStem(stem: string): boolean {
-  return verbs.has(stem) || adjectives.has(stem);
+  return stems.has(stem);
 }
 
 /** The longest tail of the word that is a stem of the dictionary, or '' when none is. */
-export function knownTail(word: string): string {
+export const knownTail = remembered((word) => {
   for (let from = Math.max(0, word.length - 6); from < word.length; from += 1) {
     const tail = word.slice(from);
     if (isKnownStem(tail)) return tail;
   }
   return '';
-}
+}, 20_000);
 
 /** The best of several candidate stems of one word: the one with the longest tail in the dictionary, else the first. */
 function bestStem(candidates: string[]): string {
@@ -101,10 +103,8 @@ export function pastStem(text: string): string {
   if (chosen) return chosen;
   const word = lastWord(text);
   for (let from = Math.max(0, word.length - 6); from < word.length; from += 1) {
-    const stem = pastForms.get(word.slice(from));
-    const candidates = pastCandidates(word.slice(from));
-    if (stem) return text.slice(0, text.length - (word.length - from)) + stem;
-    const known = candidates.find(isKnownStem);
+    const form = word.slice(from);
+    const known = pastForms.get(form) ?? pastCandidates(form).find(isKnownStem);
     if (known) return text.slice(0, text.length - (word.length - from)) + known;
   }
   const candidates = pastCandidates(text);
@@ -170,14 +170,14 @@ const ADJECTIVE_TAILS = /(?:스럽|롭|답|다랗|찮|잖)$/;
 /** Whether the predicate at the end of the text is an adjective (its past stays in the record ending). */
 export function isAdjective(text: string): boolean {
   const word = lastWord(text);
-  if (/지 ?(?:않|못하)$/.test(text)) {
-    const before = text.replace(/지 ?(?:않|못하)$/, '').replace(/지(?:가|는|도|를)$/, '');
-    return isAdjective(before);
+  if (/[않하싶같]$/.test(word)) {
+    const denied = text.replace(/지 ?(?:않|못하)$/, '');
+    if (denied !== text) return isAdjective(denied.replace(/지(?:가|는|도|를)$/, ''));
+    if (/(?:고 ?싶|[것거] ?같|듯하|[가-힣] 만하)$/.test(text)) return true;
+    // 어렵기는 했다: the adjective before decides.
+    const granted = /^(.*[가-힣])(?:기는|기도|기만|긴) 하$/.exec(text)?.[1];
+    if (granted) return isAdjective(granted);
   }
-  if (/(?:고 ?싶|[것거] ?같|듯하|[가-힣] 만하)$/.test(text)) return true;
-  // 어렵기는 했다: the adjective before decides.
-  const granted = /^(.*[가-힣])(?:기는|기도|기만|긴) 하$/.exec(text)?.[1];
-  if (granted) return isAdjective(granted);
   // 내용을 더함, and no 정도가 더함.
   if (word === '더하' && /[을를] $/.test(text.slice(0, -word.length))) return false;
   if (word.endsWith('하') && word.length > 1) {

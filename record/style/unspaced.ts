@@ -16,6 +16,7 @@ import { pieces } from './parting/lattice.ts';
 import { isNamed, isNoun as isCompound, isTerm, isWhole } from './parting/readings.ts';
 import { isWholeNoun } from './parting/whole-nouns.ts';
 import { adnominalStem, isAdjective, isKnownStem, openStem } from './stems.ts';
+import { remembered } from './remembered.ts';
 import { isWholeForm } from './whole-forms.ts';
 
 /** Shorter words are hardly ever two. */
@@ -200,10 +201,6 @@ function seam(word: string): number {
   return 0;
 }
 
-/** Words seen before and how they were parted: looking at each place of a word is dear, and most words come again. */
-const seen = new Map<string, string>();
-const MOST_SEEN = 20_000;
-
 /** 척하다, 뻔하다: of two words one. */
 const HELD = / (척|체|뻔) (?=[하했한함할])/;
 
@@ -229,9 +226,8 @@ function isDoingCalled(word: string): boolean {
 /** 소방관이시다: somebody honoured; 맛이시다 is 맛이 시다. */
 const isHonoured = (word: string) => /^[가-힣]{2,}이시(?:다|고|며|지만)$/.test(word);
 
-function parted(word: string): string {
-  const known = seen.get(word);
-  if (known !== undefined) return known;
+/** The word as it was parted: looking at each of its places is dear. */
+const parted = remembered((word) => {
   const whole =
     isListedThing(word) ||
     isPredicate(word) ||
@@ -247,16 +243,9 @@ function parted(word: string): string {
     /^(?:진짜|가짜)(?:인[지가데]?|이|일|임|여|였)|^(?:아무|누구|[이그저]것)하고(?:는|도|만)?$/.test(word) ||
     /^못(?:마땅|지않|생[기겼긴])|^잘생[기겼긴]|^그만[두둔둘뒀둬둠]/.test(word);
   const at = whole ? 0 : seam(word);
-  const found =
-    at > 0
-      ? `${withSpaces(word.slice(0, at))} ${withSpaces(word.slice(at))}`
-      : whole || isWhole(word)
-        ? word
-        : (pieces(word)?.join(' ').replace(HELD, ' $1') ?? word);
-  if (seen.size >= MOST_SEEN) seen.clear();
-  seen.set(word, found);
-  return found;
-}
+  if (at > 0) return `${withSpaces(word.slice(0, at))} ${withSpaces(word.slice(at))}`;
+  return whole || isWhole(word) ? word : (pieces(word)?.join(' ').replace(HELD, ' $1') ?? word);
+}, 20_000);
 
 /** The sentence with spaces where two words were written as one, each of them known: 시간이없어서 → 시간이 없어서. */
 export function withSpaces(text: string): string {

@@ -211,7 +211,7 @@ function namedDoings(note: string, intent: Intent | null): string | null {
   if (intent !== '과정' && intent !== '협력' && intent !== '어려움과 해결') return null;
   if (/(?:^|[,/·] ?)(?:나|저|짝|친구|후배|선배|조원|모둠원)(?:들)? /.test(note)) return null;
   const [, measured = note, figure] = MEASURED_AS.exec(note) ?? [];
-  const items = measured.split(/ ?[,/·] ?|\. /);
+  const items = /[,/·.]/.test(measured) ? measured.split(/ ?[,/·] ?|\. /) : [measured];
   const stems = items.map((item) => doingNamed(item, items.length > 1) ?? madeOf(item));
   if (items.length > 4 || stems.some((stem) => !stem || !isSoundStem(stem) || isAdjective(stem))) return null;
   const last = stems.at(-1) ?? '';

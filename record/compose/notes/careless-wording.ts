@@ -1,6 +1,6 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
 import { adnominalStem, infinitive, nominal, openStem } from '../../style/stems.ts';
-import type { Step } from '../telling/talked-wording.ts';
+import type { Step } from '../../style/replace.ts';
 
 const PLACE =
   '(?:빠른|느린|높은|낮은|넓은|좁은|같은|다른|먼|가까운|깊은|얕은|밝은|어두운|없는|있는|사는|많은|적은|여러)';

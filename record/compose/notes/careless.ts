@@ -1,5 +1,6 @@
 import { decompose, endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isDoingNoun, isListedThing } from '../../style/nouns.ts';
+import { applyRules, type Rule } from '../../style/replace.ts';
 import { formOf } from './word-forms.ts';
 
 /** 어려웟음, 만들엇고: the past written with one ㅅ; 벗음, 씻고 and 빼앗음 are spelt so. */
@@ -19,7 +20,7 @@ const BEFORE_NOUN = new RegExp(
   'g',
 );
 /** 둘다 안 침, 10개중 3개, 하기로함. */
-const WRITTEN_ON: readonly (readonly [RegExp, string])[] = [
+const WRITTEN_ON: readonly Rule[] = [
   [/(?<![가-힣])([둘셋])다(?= )/g, '$1 다'],
   [/(?<=\d ?(?:개|명|번|장|곳|권|편|회|문제|문항))중(?=에?서? )/g, ' 중'],
   [/(?<=[가-힣]기로)(?=(?:함|했음|했다|정함)[.\s]*$)/g, ' '],
@@ -118,7 +119,7 @@ const HOW_OFTEN =
 
 /** What careless answers write on to each other or misspell in ways that hide the verb, put right before any reading. */
 export function tidied(raw: string): string {
-  let text = raw
+  const joined = raw
     .replace(PAST_WITH_ONE, (letter) =>
       lastFinal(letter) === 'ㅅ' && PAST_VOWEL.test(decompose(letter)?.vowel ?? '')
         ? withFinal(letter, 'ㅆ')
@@ -135,12 +136,11 @@ export function tidied(raw: string): string {
         : `${not} ${verb}`,
     )
     .replace(BEFORE_NOUN, ' $&');
-  for (const [pattern, right] of WRITTEN_ON) text = text.replace(pattern, right);
-  text = text.replace(
+  const apart = applyRules(joined, WRITTEN_ON).replace(
     HOW_OFTEN,
     (_, what: string, befell: string, often: string) => `${withParticle(what, '을/를')} ${often} ${befell}`,
   );
-  return text.replace(
+  return apart.replace(
     AT_VALUES,
     (_, values: string, particle: string) => `${values.replace(/,? (?=\d)/g, ', ')}${particle} 달리`,
   );

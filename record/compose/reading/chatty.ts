@@ -1,7 +1,7 @@
 import { endingIn, withFinal, withParticle } from '../../hangul.ts';
 import { isListedThing } from '../../style/nouns.ts';
 import { isSoundStem, pastStem } from '../../style/stems.ts';
-import type { Step } from '../telling/talked-wording.ts';
+import type { Step } from '../../style/replace.ts';
 
 const L = endingIn('ㄹ');
 const SS = endingIn('ㅆ');

@@ -3,7 +3,7 @@ import { withFinal, withParticle } from '../../hangul.ts';
 import { outsideQuotes } from '../quoted.ts';
 import { repairSpelling } from '../../style/spelling.ts';
 import { canonical, fit } from '../names/name-words.ts';
-import { applied } from '../telling/applied.ts';
+import { applyRules, type Step } from '../../style/replace.ts';
 import { FELT_VERY } from '../telling/how-much.ts';
 import { CHATTY } from './chatty.ts';
 import { ownShareOf } from './shares-told.ts';
@@ -61,149 +61,143 @@ const PLACE = /(?<=[는둘둔]) 데로 (?=쓰|썼|씀|사용|활용)/g;
 /** 너무 떨렸고: very, outside of what is quoted. */
 const NOT_TOO_MUCH = new RegExp(`["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?=${FELT_VERY})`, 'g');
 
+/** In this order, behind what talk and spelling are put right by. */
+const MISREAD: readonly Step[] = [
+  [NOTHING_MORE, ''],
+  [/(?<![가-힣])구글링(?:을 )?(?=하|했|함|해)/g, '인터넷에서 검색'],
+  // 내가 5개로 하자고 해서 그렇게 함: whose proposal it was.
+  [
+    /^(?:제가|내가|나는|저는) (.+자)고 (?:해서|했더니|하니까?) 그렇게 (?:함|했음|했다|하기로 함|됨)(?=[.\s]*$)/,
+    '$1고 제안했다',
+  ],
+  // 도서관에서 일하시는 사서 선생님: no teacher of the school.
+  [
+    /(?<=(?<!학교 )도서관에서 (?:[가-힣]+ )?(?:일하시?는|근무하시?는) )사서 (?:선생님|쌤|샘|교사)(을|이|은|과)?/g,
+    (_, particle = '') => fit('사서', canonical(particle)),
+  ],
+  // 7시간 자는 애들이 있어서 걔네는 뭐지 싶었음: how that can be.
+  [
+    /(?<![가-힣])(?:걔네|얘네|쟤네|걔|얘|그건|이건|이게|그게)(?:들)?(?:는|은)? (?:도대체 |대체 )?(?:뭐지|뭔가|뭐야) 싶었/g,
+    '왜 그런지 궁금했',
+  ],
+  // 우리 할머니가 사는: a relative needs no 우리.
+  [
+    /(?<![가-힣])(?:우리|저희) (?=(?:외|친)?(?:할머니|할아버지|가족|엄마|아빠|부모님|어머니|아버지|동생|언니|누나|형|오빠|이모|고모|삼촌)(?:[가이은는을를의와과께한도네]|에게| |$))/g,
+    '',
+  ],
+  // 마이크 사용 is no 사요.
+  [/(?<= )(사용|활용|이용|적용|인용|응용)[.\s]*$/, '$1함'],
+  [/(?<![가-힣])그냥 (?=버리|버렸|두[면고]|넘어|지나|외우)/, ''],
+  [/(?<![가-힣])뭐로(?= )/, '무엇으로'],
+  [FELT_NOTE, '$1'],
+  // Without 정말 the 그런지 would point at nothing (늦는다고 느껴서 정말 그런지).
+  [/(?<![가-힣])(?:정말|진짜)로? (?=그런지)/, '실제로 '],
+  [/(?<=[가-힣]{1,2}게)(?=(?:감|나감|뜸|날아감)[.\s]*$)/, ' '],
+  [/([올골흘])름(?=[.\s]*$)/, (_, first: string) => `${withFinal(first, '')}름`],
+  [/(?<=[다라]는) ?거(?=[?.~\s]*$)/, ' 것'],
+  [/(?<= )못(?=[치잡막넣찾뛰풀]는?다는 |[친잡막넣찾뛴푼]다는 )/g, '못 '],
+  [/(?<![가-힣])오래(?=걸[리린렸림])/g, '오래 '],
+  [TOLD_SO, ' 것이라고 했다'],
+  [
+    WHO_WHERE,
+    (_, own: string, who: string, theirs: string) =>
+      `자신은 ${own}, ${who}는 ${withParticle(theirs, '을/를')} 맡고`,
+  ],
+  [/(?<=[다라])고 했는데,? 그래서 /g, '고 해서 '],
+  [/(?<=[다라])던데(?=[ ,])/g, '고 들었는데'],
+  [OWN_ABSENCE, '자신이 '],
+  [
+    CLAIMED_BOTH,
+    (_, who: string, theirs: string, own: string) =>
+      `${theirs} 주장한 ${withParticle(who, '과/와')} 달리 ${own} 주장`,
+  ],
+  [
+    PROPOSED_BOTH,
+    (_, who: string, theirs: string, own: string, doing: string) =>
+      `${theirs} ${doing}는 ${withParticle(who, '과/와')} 달리 ${own}${doing}고 `,
+  ],
+  [
+    PROPOSED_EACH,
+    (_, who: string, theirs: string, own: string) =>
+      `${theirs}는 ${withParticle(who, '과/와')} 달리 ${own}고 `,
+  ],
+  // Could you say that again, please?라고 물었다.
+  [ENGLISH_SAID, '"$1"'],
+  // 천문학자까지는 모르겠고 하늘을 설명하는 일을 하면 좋겠다.
+  [/^[가-힣 ]{2,12}까지는 (?:잘 )?모르겠(?:고|지만|는데),? (?=[^.]*고 싶|[^.]*면 좋겠)/, ''],
+  [LIKE_OWN, '자신의 '],
+  [OWN_THING, (whole, thing: string, end: string) => (isThingNoun(thing) ? `자신의 ${thing}${end}` : whole)],
+  [WE_DO, '함께 '],
+  [SHARED, '친구와 역할을 나누어 $1 맡았다.'],
+  [SHARE_TOLD, (_, share: string) => `${withParticle(share, '을/를')} 담당했다.`],
+  [/(?<=니까? (?:[가-힣]+ )*)([가-힣]+)한 거(?:예|에)요(?=[.!~\sㅋㅎㅠㅜ]*$)/, '$1했다'],
+  [/(?<=(?:의견|말|이야기|제안|오류|결과|값|문제)[이가] )나와(?= )/g, '나와서'],
+  [NOT_TOO_MUCH, (found) => (found === '너무 ' ? '매우 ' : found)],
+  [
+    /["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?!좋|재미|재밌|행복|뿌듯|신기|고마|즐거|감사|멋|예[쁘뻐쁜]|귀[엽여]|흥미|열심)(?=[가-힣])/g,
+    (found) => (found === '너무 ' ? '지나치게 ' : found),
+  ],
+  [/(?<=[다라]고 |[에서] )나와 ?있(?=[었고는다음지])/g, '적혀 있'],
+  [/(?<![가-힣])(저희|우리|제|내|자기) 걸(?= )/g, '$1 것을'],
+  [/(?<=[가-힣](?:여|려|져|어|혀|겨|쳐|해|돼|와|워))있(?=[었는어으지고])/g, ' 있'],
+  [/(?<![가-힣])안(?=돌아)/g, '안 '],
+  [/(?<=\d(?:초|분|시간|일|주|개월|년))(?=[뒤후전](?:에|부터|까지|의|[ ,]))/g, ' '],
+  [
+    /(?<![\d.,])(?:\d[\d.]* ){2,}\d[\d.]*(?=도|분|초|cm|m|%|번|회|g|mL|ml|V)/g,
+    (row) => row.replaceAll(' ', ', '),
+  ],
+  [/([가-힣])니까라고 (?=(?:했|답|말|대답|적))/g, '$1기 때문이라고 '],
+  // 할머니를 본 적이 있어서다.
+  [
+    /([가-힣]+)(?<!들어|나|앞|맞|일어|돌아|넘어|물러|다가|올라|내려|멈춰)서(?:이)?다(?=[.!\s]*$)/,
+    (whole, form: string) => {
+      const stem = pastStem(withFinal(form, 'ㅆ'));
+      return isSoundStem(stem) ? `${stem}기 때문이다` : whole;
+    },
+  ],
+  [/우리 ?학교만(?= (?!해도))/g, '한 학교만'],
+  [/우리 ?학교만(?= 해도)/g, '본교만'],
+  [/모르겠는 (?=(?:말|단어|부분|것|점|문제|용어|글자|한자))/g, '모르는 '],
+  // 횟수 10번 20번 30번 다르게 해서: what it was, at which values.
+  [
+    /([가-힣]{2,}(?<![은는이가을를도만여서고며])) ((?:\d[\d.]*[^\s\d,]{0,4},? ){1,6}\d[\d.]*[^\s\d,]{1,4})(?:으로|로)? (?=다르게|바꿔|바꾸|달리)/g,
+    (whole, what: string, values: string) =>
+      // 있는지 0과 1로 바꾸었는데: named with their particles already.
+      /[과와] /.test(values) || what.endsWith('지')
+        ? whole
+        : `${withParticle(what, '을/를')} ${withParticle(values.replace(/,? /g, ', '), '으로/로')} `,
+  ],
+  [/(?<=[다라]는 ?)거 (?=듣|보[고니]|알[고게]|읽)/g, '것을 '],
+  [/(?<=[만할될볼쓸갈낼줄질칠릴킬들]) ?거다(?=[.!\s]*$)/, ' 것이다'],
+  [/([가-힣]{2,}기)(?=전후[로에의]|전[에의]|후[에의])/g, '$1 '],
+  [
+    /((?:친구|후배|조원|모둠원|학생|애)들? (?:\d+|[한두세네]|다섯|여섯|여러) ?명) (?=알려|가르쳐)/g,
+    '$1에게 ',
+  ],
+  [/([+-])랑(?= [+-])/g, '$1와'],
+  [/(?<![가-힣])그냥 (?=외[우운웠])/g, '단순히 '],
+  [/(?<=[가-힣]는 )길이더라[고구]요(?=[.!\s]*$)/, '길이었다'],
+  // 식이 그냥 나온 게 아니다, 반대로 새겨야 되는데 그냥 새겨서: it says how.
+  [/(?<![가-힣])그냥 (?=[가-힣 ]{1,12} (?:게|것이) 아니)/, '저절로 '],
+  [/(?<=[가-힣]야 (?:되|하|했|됐)는데,? )그냥 /, '그대로 '],
+  [/(?<![가-힣])진짜 (?=(?:답|값|결과|원인|이유|의미|문제|모습|뜻|온도|길이|무게)[가-힣]{0,2} )/g, '실제 '],
+  [/(?<![가-힣])안(?=보이|보인|보여|나오|나와|맞는|맞아|맞음|들리|들려|풀리|풀려|열리|쓰기|쓰고)/g, '안 '],
+  [/(?<=[가-힣])에다가?(?= )/g, '에'],
+  // '교주고슬' 골랐어요: what was chosen, by its name.
+  [
+    /(?<=(?:^|[은는가] )['‘“"「『][^'’”"」』]*?([가-힣])['’”"」』]) (?=(?:골랐|선택했|선정했|읽었|불렀|연주했|번역했|외웠|만들었|발표했)[가-힣]{1,3}[.!~\s]*$)/g,
+    (_, last: string) => `${withParticle(last, '을/를').slice(1)} `,
+  ],
+  [/(["”']) (?=이?라고 )/g, '$1'],
+  [HAPPENING, (_, how: string, base: string) => `${how}${declarative(openStem(base))}`],
+];
+
 /** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
 export function respelled(text: string): string {
-  return (
-    applied(
-      ownShareOf(text) ??
-        outsideQuotes(withoutFitnessGrade(text).replace(PLACE, ' 곳으로 '), (own) =>
-          withWrittenWords(repairSpelling(own)),
-        ),
-      CHATTY,
-    )
-      .replace(NOTHING_MORE, '')
-      .replace(/(?<![가-힣])구글링(?:을 )?(?=하|했|함|해)/g, '인터넷에서 검색')
-      // 내가 5개로 하자고 해서 그렇게 함: whose proposal it was.
-      .replace(
-        /^(?:제가|내가|나는|저는) (.+자)고 (?:해서|했더니|하니까?) 그렇게 (?:함|했음|했다|하기로 함|됨)(?=[.\s]*$)/,
-        '$1고 제안했다',
-      )
-      // 도서관에서 일하시는 사서 선생님: no teacher of the school.
-      .replace(
-        /(?<=(?<!학교 )도서관에서 (?:[가-힣]+ )?(?:일하시?는|근무하시?는) )사서 (?:선생님|쌤|샘|교사)(을|이|은|과)?/g,
-        (_, particle = '') => fit('사서', canonical(particle)),
-      )
-      // 7시간 자는 애들이 있어서 걔네는 뭐지 싶었음: how that can be.
-      .replace(
-        /(?<![가-힣])(?:걔네|얘네|쟤네|걔|얘|그건|이건|이게|그게)(?:들)?(?:는|은)? (?:도대체 |대체 )?(?:뭐지|뭔가|뭐야) 싶었/g,
-        '왜 그런지 궁금했',
-      )
-      // 우리 할머니가 사는: a relative needs no 우리.
-      .replace(
-        /(?<![가-힣])(?:우리|저희) (?=(?:외|친)?(?:할머니|할아버지|가족|엄마|아빠|부모님|어머니|아버지|동생|언니|누나|형|오빠|이모|고모|삼촌)(?:[가이은는을를의와과께한도네]|에게| |$))/g,
-        '',
-      )
-      // 마이크 사용 is no 사요.
-      .replace(/(?<= )(사용|활용|이용|적용|인용|응용)[.\s]*$/, '$1함')
-      .replace(/(?<![가-힣])그냥 (?=버리|버렸|두[면고]|넘어|지나|외우)/, '')
-      .replace(/(?<![가-힣])뭐로(?= )/, '무엇으로')
-      .replace(FELT_NOTE, '$1')
-      // Without 정말 the 그런지 would point at nothing (늦는다고 느껴서 정말 그런지).
-      .replace(/(?<![가-힣])(?:정말|진짜)로? (?=그런지)/, '실제로 ')
-      .replace(/(?<=[가-힣]{1,2}게)(?=(?:감|나감|뜸|날아감)[.\s]*$)/, ' ')
-      .replace(/([올골흘])름(?=[.\s]*$)/, (_, first: string) => `${withFinal(first, '')}름`)
-      .replace(/(?<=[다라]는) ?거(?=[?.~\s]*$)/, ' 것')
-      .replace(/(?<= )못(?=[치잡막넣찾뛰풀]는?다는 |[친잡막넣찾뛴푼]다는 )/g, '못 ')
-      .replace(/(?<![가-힣])오래(?=걸[리린렸림])/g, '오래 ')
-      .replace(TOLD_SO, ' 것이라고 했다')
-      .replace(
-        WHO_WHERE,
-        (_, own: string, who: string, theirs: string) =>
-          `자신은 ${own}, ${who}는 ${withParticle(theirs, '을/를')} 맡고`,
-      )
-      .replace(/(?<=[다라])고 했는데,? 그래서 /g, '고 해서 ')
-      .replace(/(?<=[다라])던데(?=[ ,])/g, '고 들었는데')
-      .replace(OWN_ABSENCE, '자신이 ')
-      .replace(
-        CLAIMED_BOTH,
-        (_, who: string, theirs: string, own: string) =>
-          `${theirs} 주장한 ${withParticle(who, '과/와')} 달리 ${own} 주장`,
-      )
-      .replace(
-        PROPOSED_BOTH,
-        (_, who: string, theirs: string, own: string, doing: string) =>
-          `${theirs} ${doing}는 ${withParticle(who, '과/와')} 달리 ${own}${doing}고 `,
-      )
-      .replace(
-        PROPOSED_EACH,
-        (_, who: string, theirs: string, own: string) =>
-          `${theirs}는 ${withParticle(who, '과/와')} 달리 ${own}고 `,
-      )
-      // Could you say that again, please?라고 물었다.
-      .replace(ENGLISH_SAID, '"$1"')
-      // 천문학자까지는 모르겠고 하늘을 설명하는 일을 하면 좋겠다.
-      .replace(/^[가-힣 ]{2,12}까지는 (?:잘 )?모르겠(?:고|지만|는데),? (?=[^.]*고 싶|[^.]*면 좋겠)/, '')
-      .replace(LIKE_OWN, '자신의 ')
-      .replace(OWN_THING, (whole, thing: string, end: string) =>
-        isThingNoun(thing) ? `자신의 ${thing}${end}` : whole,
-      )
-      .replace(WE_DO, '함께 ')
-      .replace(SHARED, '친구와 역할을 나누어 $1 맡았다.')
-      .replace(SHARE_TOLD, (_, share: string) => `${withParticle(share, '을/를')} 담당했다.`)
-      .replace(/(?<=니까? (?:[가-힣]+ )*)([가-힣]+)한 거(?:예|에)요(?=[.!~\sㅋㅎㅠㅜ]*$)/, '$1했다')
-      .replace(/(?<=(?:의견|말|이야기|제안|오류|결과|값|문제)[이가] )나와(?= )/g, '나와서')
-      .replace(NOT_TOO_MUCH, (found) => (found === '너무 ' ? '매우 ' : found))
-      .replace(
-        /["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?!좋|재미|재밌|행복|뿌듯|신기|고마|즐거|감사|멋|예[쁘뻐쁜]|귀[엽여]|흥미|열심)(?=[가-힣])/g,
-        (found) => (found === '너무 ' ? '지나치게 ' : found),
-      )
-      .replace(/(?<=[다라]고 |[에서] )나와 ?있(?=[었고는다음지])/g, '적혀 있')
-      .replace(/(?<![가-힣])(저희|우리|제|내|자기) 걸(?= )/g, '$1 것을')
-      .replace(/(?<=[가-힣](?:여|려|져|어|혀|겨|쳐|해|돼|와|워))있(?=[었는어으지고])/g, ' 있')
-      .replace(/(?<![가-힣])안(?=돌아)/g, '안 ')
-      .replace(/(?<=\d(?:초|분|시간|일|주|개월|년))(?=[뒤후전](?:에|부터|까지|의|[ ,]))/g, ' ')
-      .replace(/(?<![\d.,])(?:\d[\d.]* ){2,}\d[\d.]*(?=도|분|초|cm|m|%|번|회|g|mL|ml|V)/g, (row) =>
-        row.replaceAll(' ', ', '),
-      )
-      .replace(/([가-힣])니까라고 (?=(?:했|답|말|대답|적))/g, '$1기 때문이라고 ')
-      // 할머니를 본 적이 있어서다.
-      .replace(
-        /([가-힣]+)(?<!들어|나|앞|맞|일어|돌아|넘어|물러|다가|올라|내려|멈춰)서(?:이)?다(?=[.!\s]*$)/,
-        (whole, form: string) => {
-          const stem = pastStem(withFinal(form, 'ㅆ'));
-          return isSoundStem(stem) ? `${stem}기 때문이다` : whole;
-        },
-      )
-      .replace(/우리 ?학교만(?= (?!해도))/g, '한 학교만')
-      .replace(/우리 ?학교만(?= 해도)/g, '본교만')
-      .replace(/모르겠는 (?=(?:말|단어|부분|것|점|문제|용어|글자|한자))/g, '모르는 ')
-      // 횟수 10번 20번 30번 다르게 해서: what it was, at which values.
-      .replace(
-        /([가-힣]{2,}(?<![은는이가을를도만여서고며])) ((?:\d[\d.]*[^\s\d,]{0,4},? ){1,6}\d[\d.]*[^\s\d,]{1,4})(?:으로|로)? (?=다르게|바꿔|바꾸|달리)/g,
-        (whole, what: string, values: string) =>
-          // 있는지 0과 1로 바꾸었는데: named with their particles already.
-          /[과와] /.test(values) || what.endsWith('지')
-            ? whole
-            : `${withParticle(what, '을/를')} ${withParticle(values.replace(/,? /g, ', '), '으로/로')} `,
-      )
-      .replace(/(?<=[다라]는 ?)거 (?=듣|보[고니]|알[고게]|읽)/g, '것을 ')
-      .replace(/(?<=[만할될볼쓸갈낼줄질칠릴킬들]) ?거다(?=[.!\s]*$)/, ' 것이다')
-      .replace(/([가-힣]{2,}기)(?=전후[로에의]|전[에의]|후[에의])/g, '$1 ')
-      .replace(
-        /((?:친구|후배|조원|모둠원|학생|애)들? (?:\d+|[한두세네]|다섯|여섯|여러) ?명) (?=알려|가르쳐)/g,
-        '$1에게 ',
-      )
-      .replace(/([+-])랑(?= [+-])/g, '$1와')
-      .replace(/(?<![가-힣])그냥 (?=외[우운웠])/g, '단순히 ')
-      .replace(/(?<=[가-힣]는 )길이더라[고구]요(?=[.!\s]*$)/, '길이었다')
-      // 식이 그냥 나온 게 아니다, 반대로 새겨야 되는데 그냥 새겨서: it says how.
-      .replace(/(?<![가-힣])그냥 (?=[가-힣 ]{1,12} (?:게|것이) 아니)/, '저절로 ')
-      .replace(/(?<=[가-힣]야 (?:되|하|했|됐)는데,? )그냥 /, '그대로 ')
-      .replace(
-        /(?<![가-힣])진짜 (?=(?:답|값|결과|원인|이유|의미|문제|모습|뜻|온도|길이|무게)[가-힣]{0,2} )/g,
-        '실제 ',
-      )
-      .replace(
-        /(?<![가-힣])안(?=보이|보인|보여|나오|나와|맞는|맞아|맞음|들리|들려|풀리|풀려|열리|쓰기|쓰고)/g,
-        '안 ',
-      )
-      .replace(/(?<=[가-힣])에다가?(?= )/g, '에')
-      // '교주고슬' 골랐어요: what was chosen, by its name.
-      .replace(
-        /(?<=(?:^|[은는가] )['‘“"「『][^'’”"」』]*?([가-힣])['’”"」』]) (?=(?:골랐|선택했|선정했|읽었|불렀|연주했|번역했|외웠|만들었|발표했)[가-힣]{1,3}[.!~\s]*$)/g,
-        (_, last: string) => `${withParticle(last, '을/를').slice(1)} `,
-      )
-      .replace(/(["”']) (?=이?라고 )/g, '$1')
-      .replace(HAPPENING, (_, how: string, base: string) => `${how}${declarative(openStem(base))}`)
-  );
+  const own =
+    ownShareOf(text) ??
+    outsideQuotes(withoutFitnessGrade(text).replace(PLACE, ' 곳으로 '), (said) =>
+      withWrittenWords(repairSpelling(said)),
+    );
+  return applyRules(applyRules(own, CHATTY), MISREAD);
 }

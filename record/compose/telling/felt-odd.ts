@@ -1,4 +1,4 @@
-import type { Step } from './talked-wording.ts';
+import type { Step } from '../../style/replace.ts';
 
 /** Feelings, stands and apologies on the way, and what is a friend's. */
 export const FELT_ODD: readonly Step[] = [

@@ -1,4 +1,4 @@
-import type { Step } from './talked-wording.ts';
+import type { Step } from '../../style/replace.ts';
 
 /** 원래, which says that it was so: struck, a habit that was given up would stand as today's. */
 export const FORMERLY: readonly Step[] = [

@@ -1,10 +1,9 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { adnominalStem, pastForm, isAdjective, isSoundStem, nominal, openStem } from '../../style/stems.ts';
 import { isStem } from '../notes/word-forms.ts';
-import { applied } from './applied.ts';
+import { applyRules, type Step } from '../../style/replace.ts';
 import { measured, VERY } from './how-much.ts';
 import { SINGLED_OUT } from './singled-out.ts';
-import type { Step } from './talked-wording.ts';
 
 const object = (noun: string) => withParticle(noun, '을/를');
 const VERB_OF: Record<string, string> = {
@@ -234,5 +233,5 @@ const OWN: readonly Step[] = [
 
 /** The sentence with the student's own states told as doings: 담당이었음 → 담당을 맡음. */
 export function withOwnStates(text: string): string {
-  return applied(text, OWN);
+  return applyRules(text, OWN);
 }

@@ -1,4 +1,4 @@
-import type { Step } from './talked-wording.ts';
+import type { Step } from '../../style/replace.ts';
 
 /** Parents as a record names them: what is theirs is the family's (아빠 청바지로 → 가족의), and they are no 엄마 and 아빠. */
 export const PARENTS: readonly Step[] = [

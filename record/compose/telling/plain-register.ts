@@ -1,6 +1,6 @@
 import { pastForm, isAdjective, isSoundStem } from '../../style/stems.ts';
 import { RECORD_WORDS } from './record-words.ts';
-import type { Step } from './talked-wording.ts';
+import type { Step } from '../../style/replace.ts';
 
 /** A length of time: it is lost, not flown. */
 const TIME =

@@ -1,6 +1,6 @@
 import { withFinal } from '../../hangul.ts';
 import { openStem, pastStem } from '../../style/stems.ts';
-import type { Step } from './talked-wording.ts';
+import type { Step } from '../../style/replace.ts';
 
 /** Words of talk for what was read, when it was done and where. */
 export const AS_READ: readonly Step[] = [

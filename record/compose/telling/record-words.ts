@@ -1,6 +1,6 @@
 import { endingIn, withParticle } from '../../hangul.ts';
 import { nominal, pastStem } from '../../style/stems.ts';
-import type { Step } from './talked-wording.ts';
+import type { Step } from '../../style/replace.ts';
 
 const SS = endingIn('ㅆ');
 const MANY = '(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|여러|\\d+)';

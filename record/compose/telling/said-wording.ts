@@ -1,5 +1,5 @@
 import { withParticle } from '../../hangul.ts';
-import type { Step } from './talked-wording.ts';
+import type { Step } from '../../style/replace.ts';
 
 /** What was said, told as what it was: a proposal, an answer, something settled. */
 export const AS_SAID: readonly Step[] = [

@@ -1,7 +1,7 @@
 import { withParticle } from '../../hangul.ts';
 import { isDoing } from '../../style/nouns.ts';
 import { isSoundStem, lastWord, nominal, openStem } from '../../style/stems.ts';
-import type { Step } from './talked-wording.ts';
+import type { Step } from '../../style/replace.ts';
 
 const object = (noun: string) => withParticle(noun, '을/를');
 const BEFORE = '((?:[^.,은는]*[가-힣](?:면서|며|고|다가) )?)';

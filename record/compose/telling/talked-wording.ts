@@ -1,11 +1,9 @@
+import type { Step } from '../../style/replace.ts';
 import { NO_FACT } from '../fitness/no-fact.ts';
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { isAdjective, nominal, pastStem } from '../../style/stems.ts';
 import { isStem, takesObject } from '../notes/word-forms.ts';
-
-/** What is told in other words, and the words. */
-export type Step = readonly [RegExp, string | ((...found: string[]) => string)];
 
 /** Turns of talk that a record says in its own way. */
 export const TALKED: readonly Step[] = [

@@ -1,5 +1,5 @@
 import { formsOf, withParticle } from '../../hangul.ts';
-import type { Step } from './talked-wording.ts';
+import type { Step } from '../../style/replace.ts';
 
 /** 교수님, 사장님, 조리사님: a record names people by their work. 선생님, 부모님 and 손님 are words of their own. */
 export const TITLES: readonly Step[] = [

@@ -2,7 +2,7 @@ import { endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { adnominal, infinitive, nominal, openStem, pastStem } from '../../style/stems.ts';
 import { CARELESS } from '../notes/careless-wording.ts';
-import { applied } from './applied.ts';
+import { applyRules, type Step } from '../../style/replace.ts';
 import { CAUSES } from './causes.ts';
 import { seenAs } from './closed-states.ts';
 import { withAnchored, withoutAmong } from './pointers.ts';
@@ -13,7 +13,7 @@ import { TITLES } from './titles.ts';
 import { PLAIN } from './plain-register.ts';
 import { AS_READ } from './read-wording.ts';
 import { AS_SAID } from './said-wording.ts';
-import { type Step, TALKED } from './talked-wording.ts';
+import { TALKED } from './talked-wording.ts';
 
 /** Words of talk that the style leaves inside a sentence. */
 const WORDING: readonly Step[] = [
@@ -294,5 +294,5 @@ const WORDING: readonly Step[] = [
 
 /** The sentence without words of talk. */
 export function worded(text: string): string {
-  return applied(withAnchored(withoutAmong(text)), WORDING);
+  return applyRules(withAnchored(withoutAmong(text)), WORDING);
 }

@@ -1,6 +1,7 @@
 import { decompose, lastFinal } from '../../hangul.ts';
 import { isComing, isDescribing, isJoining, isNominal, isPredicate, isVerb } from '../forms.ts';
 import { isDoing, isListedThing } from '../nouns.ts';
+import { remembered } from '../remembered.ts';
 import { adnominalStem, isAdjective, isKnownStem, openStem } from '../stems.ts';
 import { ADVERBS, BOUND, COUNTS, DETERMINERS, ONE_LETTER, PLACES, UNITS } from './lists.ts';
 import { TERMS } from './terms.ts';
@@ -151,21 +152,8 @@ function isBidden(piece: string): boolean {
   );
 }
 
-/** Pieces read before: the same short ones come again in every word. */
-const read = new Map<string, number>();
-const MOST_READ = 40_000;
-
-/** Everything the piece may be. */
-export function readings(piece: string): number {
-  const known = read.get(piece);
-  if (known !== undefined) return known;
-  const found = readingsOf(piece);
-  if (read.size >= MOST_READ) read.clear();
-  read.set(piece, found);
-  return found;
-}
-
-function readingsOf(piece: string): number {
+/** Everything the piece may be; the same short ones come again in every word. */
+export const readings = remembered((piece) => {
   let found = 0;
   if (ADVERBS.has(piece)) found |= ADVERB;
   if (DETERMINERS.has(piece)) found |= DETERMINER;
@@ -191,7 +179,7 @@ function readingsOf(piece: string): number {
   if (isJoining(piece)) found |= FIRST_OF_TWO;
   if (!(found & (MARKED | PREDICATE | MODIFIER)) && isUnlisted(piece)) found |= UNLISTED;
   return found;
-}
+}, 40_000);
 
 /** Whether the word as it stands is one that is known, other than as a verb: a noun with its particle, a word said twice. */
 export function isWhole(word: string): boolean {
