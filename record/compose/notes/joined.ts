@@ -1,7 +1,8 @@
-import { isAdjective, lastWord } from '../../style/stems.ts';
+import { lastFinal } from '../../hangul.ts';
+import { isAdjective, isKnownStem, isSoundStem, lastWord, pastForm, pastStem } from '../../style/stems.ts';
 import type { Sentence } from '../../sentences.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
-import { ARROW, withoutArrows } from './arrows.ts';
+import { ARROW, BEFELL, stemOf, withoutArrows } from './arrows.ts';
 import { tidied } from './careless.ts';
 import { reasonBeforeName, reasonInFront } from './reasons-behind.ts';
 import { respaced } from './respaced.ts';
@@ -68,6 +69,25 @@ function inTruth(thought: string, truth: string): string | null {
   return thought.replace(/(?:어요|습니다|다)[.!~\s]*$/, `는데 ${truth.replace(BUT, '')}`);
 }
 
+/** 각도를 줄였다. 그랬더니 더 멀리 날아갔다: what was done, and what came of it. */
+const CAME_OF_IT = /^(?:그랬더니|그렇게 ?했더니|이렇게 ?했더니|그러자|그렇게 하니까?),? /;
+const DID = /^([^?"'“‘]+?)(?:다|어요|습니다|음)[.!~\s]*$/;
+/** Said, supposed or left undone, or somebody else's: 말했더니 is said of what the writer did. */
+const NOT_OWN =
+  /[다라자냐]고 [^ ]+$|(?:같|싶|이)었$|(?:^| )[안못] [^ ]+$|지 (?:않|못)[^ ]*$|(?:^| )(?!내가|제가)[가-힣]+(?:이|가|께서) (?!.*[가-힣](?:서|고|며|니까?|는데|지만|면|자),? )/;
+function cameOfIt(did: string, came: string): string | null {
+  if ((!came.startsWith('그') && !came.startsWith('이렇게')) || !CAME_OF_IT.test(came)) return null;
+  if (did.length + came.length > LONGEST_STORY * 2) return null;
+  const form = DID.exec(did)?.[1] ?? '';
+  const noted = form === '' && !ENDED.test(did) ? stemOf(did.replace(/[.!~\s]+$/, '')) : null;
+  const done = noted === null ? form : pastForm(noted);
+  const stem = noted ?? pastStem(form);
+  if (lastFinal(done) !== 'ㅆ' || isAdjective(stem)) return null;
+  // 반대였다: no verb.
+  if (!(stem.endsWith('이') ? isKnownStem(lastWord(stem)) : isSoundStem(stem))) return null;
+  return NOT_OWN.test(done) || BEFELL.test(stem) ? null : `${done}더니 ${came.replace(CAME_OF_IT, '')}`;
+}
+
 /** A sentence with those that were joined into it. */
 export interface Joined extends Sentence {
   joined?: Sentence[];
@@ -89,7 +109,8 @@ export function withOutcomes(
           reasonInFront(before.text, sentence.text) ??
           (question === null ? null : reasonBeforeName(before.text, sentence.text)) ??
           seenThere(before.text, sentence.text) ??
-          inTruth(before.text, sentence.text))
+          inTruth(before.text, sentence.text) ??
+          cameOfIt(before.text, sentence.text))
         : null;
     if (before && way) {
       told[told.length - 1] = {
