@@ -9,7 +9,7 @@ import { designTold } from './designed.ts';
 import { equationTold } from './equations.ts';
 import { labelOf } from './label.ts';
 import { markedStem } from './marked.ts';
-import { coloursTold, topicTold } from './named-choices.ts';
+import { coloursTold, givenTold, topicTold } from './named-choices.ts';
 import { isNounPhrase, splitOutside } from './phrases.ts';
 import { resultsListed } from './results.ts';
 import { preferredTold, risingTold } from './rising.ts';
@@ -104,6 +104,8 @@ export function factTold(line: string, question: string | null, first = true): s
   // A piece of a longer line is no topic of its own.
   const topic = first ? topicTold(line, question) : null;
   if (topic) return `${topic}.`;
+  const given = givenTold(line);
+  if (given) return `${given}.`;
   if (!mayHoldFact(line)) return null;
   const note = line.replace(/\s+/g, ' ').trim();
   const shared =
