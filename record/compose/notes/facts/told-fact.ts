@@ -48,7 +48,10 @@ const AVERAGE = /^(?:평균|합계|총합|중앙값|최댓값) (?:약 )?\d[\d.,]
 
 /** 추 50g 1.42초, 100g 1.42초 → 질량 상관 X: figures, and what they show. */
 function listed(line: string, question: string | null): string | null {
-  if (!FOR_RESULTS.test(question ?? '') || FOR_METHOD.test((question ?? '').replace(/결과.*/, '')))
+  if (
+    !FOR_RESULTS.test(question ?? '') ||
+    FOR_METHOD.test((question ?? '').replace(/결과.*|계획(?=(?:과|이랑| 대비)? ?실제)/g, ''))
+  )
     return null;
   const [figures = '', conclusion, more] = splitOutside(
     line,
