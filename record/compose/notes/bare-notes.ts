@@ -109,7 +109,7 @@ const DIFFERS =
   /^(?!(?:나|저|우리|친구)[가-힣]{0,3} )([^:→,]{2,40}[가-힣A-Za-z\d)](?:은|는|이|가) [^:→]*?\d[\d.,]* ?(?:%|퍼센트|배|도|℃|초|분|시간|명|개|원|cm|mm|m|g|kg|mL|L|V|A|N|점))(?: 정도| 가량)? 차이(?:남|가 남)?$/;
 function differs(note: string): string | null {
   const body = note.includes('차이') ? DIFFERS.exec(note)?.[1] : undefined;
-  return body ? `${body} 차이를 보였다` : null;
+  return body && !/차이|,(?!\d)/.test(body) ? `${body} 차이를 보였다` : null;
 }
 
 /** 비언어적 표현도 중요. */

@@ -31,3 +31,29 @@ describe('what was done, and what came of it behind 그랬더니', () => {
     expect(toldOf(HOW, answer)).not.toMatch(/[았었했렸췄왔]더니/);
   });
 });
+
+describe('what was, and what is supposed to have made it so', () => {
+  const WHY = '결과와 원인을 적어 주세요.';
+  it.each([
+    [
+      '맛은 도라지가 좀 썼다. 소금을 덜 넣고 주물러서 그런듯.',
+      '맛은 도라지가 썼는데 소금을 덜 넣고 주무른 것이 원인이라고 추측함.',
+    ],
+    [
+      '세 번째 값만 12초로 크게 나왔다. 자를 비스듬히 대서 그런 듯',
+      '세 번째 값만 12초로 크게 나왔는데 자를 비스듬히 댄 것이 원인이라고 추측함.',
+    ],
+    ['꽃이 늦게 피었다. 햇빛이 적어서 그런듯', '꽃이 늦게 피었는데 햇빛이 적은 것이 원인이라고 추측함.'],
+    ['뚜껑을 늦게 덮어서 그런듯', '뚜껑을 늦게 덮은 것이 원인이라고 추측함.'],
+  ])('%s', (answer, due) => {
+    expect(toldOf(WHY, answer)).toBe(due);
+  });
+
+  it.each([
+    '재미있었다. 친구들이랑 해서 그런듯',
+    '비가 와서 값이 작게 나왔다. 바람도 불어서 그런듯',
+    '값이 작게 나온 것 같았다. 바람이 불어서 그런듯',
+  ])('is not told as one: %s', (answer) => {
+    expect(toldOf(WHY, answer)).not.toMatch(/[았었했왔]는데/);
+  });
+});

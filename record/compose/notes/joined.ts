@@ -88,6 +88,17 @@ function cameOfIt(did: string, came: string): string | null {
   return NOT_OWN.test(done) || BEFELL.test(stem) ? null : `${done}더니 ${came.replace(CAME_OF_IT, '')}`;
 }
 
+/** 도라지가 좀 썼다. 소금을 덜 넣고 주물러서 그런듯.: what was, and what is supposed to have made it so. */
+const SUPPOSED_SO = /^(?!그래서|왜냐)[^.]{4,40}서 (?:그런|그랬던) ?(?:듯|(?:것|거) ?같)[가-힣 ]*[.!~\s]*$/;
+function supposed(effect: string, cause: string): string | null {
+  if (!cause.includes('서 그') || !SUPPOSED_SO.test(cause)) return null;
+  const form = DID.exec(effect)?.[1] ?? '';
+  if (effect.length + cause.length > LONGEST_STORY + CAUSE_TOO || lastFinal(form) !== 'ㅆ') return null;
+  return REASONED.test(effect) ? null : `${form}는데 ${cause}`;
+}
+const CAUSE_TOO = 20;
+const REASONED = /재미|재밌|좋았|즐거|힘들|뿌듯|떨렸|긴장|때문|[아어여해려져와워]서 |니까 |같[았다]|듯/;
+
 /** A sentence with those that were joined into it. */
 export interface Joined extends Sentence {
   joined?: Sentence[];
@@ -110,7 +121,8 @@ export function withOutcomes(
           (question === null ? null : reasonBeforeName(before.text, sentence.text)) ??
           seenThere(before.text, sentence.text) ??
           inTruth(before.text, sentence.text) ??
-          cameOfIt(before.text, sentence.text))
+          cameOfIt(before.text, sentence.text) ??
+          supposed(before.text, sentence.text))
         : null;
     if (before && way) {
       told[told.length - 1] = {

@@ -23,7 +23,7 @@ const LED = /^(.*[가-힣](?:더니|니까|니|자|고 나서|한 뒤|한 후)) 
 const WITHIN = /^(\d+ ?(?:일|주|달|개월|년|시간|분) (?:만에|동안|뒤|후)) (.+)$/;
 
 /** 1주차 10개중 3개 → 4주차 10개중 7개: of how many, said at both ends. */
-const OF_ALL = /(\d+ ?(?:개|번|명|회|문제|문항|점|곳)) ?중(?:에)? ?(?=\d)/;
+const OF_ALL = /(\d+ ?(?:개|번|명|회|문제|문항|점|곳)) ?중(에?) ?(?=\d)/;
 
 /** 하루 평균 62개 → 41개: from what to what, or null where it is not whole. */
 export function changeTold(part: string): string | null {
@@ -35,7 +35,7 @@ export function changeTold(part: string): string | null {
   const total = totals[0] === totals[1] ? totals[0] : undefined;
   const [left = '', right = ''] = total
     ? steps.map((step) => step.replace(OF_ALL, ''))
-    : steps.map((step) => step.replace(OF_ALL, '$1 중 '));
+    : steps.map((step) => step.replace(OF_ALL, '$1 중$2 '));
   const [, named = '', first = ''] = ENDS_IN.exec(left) ?? [];
   const [, moment = '', second = '', , how = ''] = BEGINS_WITH.exec(right) ?? [];
   const to = quantityOf(second);
