@@ -57,3 +57,34 @@ describe('what was, and what is supposed to have made it so', () => {
     expect(toldOf(WHY, answer)).not.toMatch(/[았었했왔]는데/);
   });
 });
+
+describe('what goes on with the words of the sentence before', () => {
+  it.each([
+    ['처음에는 서브가 3개 들어갔다. 지금은 8개.', /3개 들어갔으나 지금은 8개/],
+    [
+      '계획은\n1주 코드 외우기\n2주 박자 익히기\n이었는데 1주가 밀려서 3주에 다 연습했음',
+      /^1주가 밀려서|\. 1주가 밀려서/,
+    ],
+    [
+      '의자는 모금?으로 사자는 말도 나왔는데 한 개에 30만 원이라 포기함.',
+      /^의자는 모금으로 사자는 말도 나왔는데/,
+    ],
+  ])('%s', (answer, due) => {
+    expect(toldOf('활동 과정과 결과', answer)).toMatch(due);
+  });
+
+  it.each([
+    ['하루에 민원을 50건 받는다고 하셨다. 그중 절반은 주차 문제라고.', '절반은 주차 문제라는 답을 들음.'],
+    ['서류를 많이 쓴다고 하셨다. 그 기록을 다 남겨야 된다고.', '기록을 다 남겨야 한다는 답을 들음.'],
+  ])('said in an interview: %s', (answer, due) => {
+    expect(toldOf('직업인 인터뷰에서 알게 된 점', answer)).toContain(due);
+  });
+
+  it.each([
+    ['처음에는 어려웠다. 지금은 2학년.', '으나'],
+    ['표를 만들었다. 나중에 쓴다고.', '쓴다'],
+    ['제목을 바꾸자고 했다. 너무 길다고.', '들음'],
+  ])('nothing goes on: %s', (answer, never) => {
+    expect(toldOf('활동 과정과 결과', answer)).not.toContain(never);
+  });
+});

@@ -99,6 +99,42 @@ function supposed(effect: string, cause: string): string | null {
 const CAUSE_TOO = 20;
 const REASONED = /재미|재밌|좋았|즐거|힘들|뿌듯|떨렸|긴장|때문|[아어여해려져와워]서 |니까 |같[았다]|듯/;
 
+/** 처음엔 세 줄 나왔다. 지금은 반 페이지.: the verb of both is said once. */
+const NOW =
+  /^(?:지금|이제|나중|마지막)(?:은|에는|엔) (?:약 )?(?:\d[\d.,]*|한|두|세|네|반) ?[가-힣A-Za-z]{1,4}[.\s]*$/;
+function byNow(first: string, now: string): string | null {
+  if (
+    !/^[지이나마]/.test(now) ||
+    !NOW.test(now) ||
+    !/처음(?:엔|에는?)? [^.,]*\d[^.,]*[.\s]*$|처음(?:엔|에는?)? [한두세네반] [^.,]*[.\s]*$/.test(first)
+  )
+    return null;
+  const form = DID.exec(first)?.[1] ?? '';
+  return lastFinal(form) === 'ㅆ' ? `${form}으나 ${now}` : null;
+}
+
+/** … 쓴다고 하셨다. 그 기록을 다 남겨야 된다고.: who goes on speaking. */
+const STILL_SAID = /[가-힣](?:다|라|자|냐)고[.\s]*$/;
+const SAID = /(?:다|라|자|냐)고 ?(?:말씀)?(하셨|하심|하시|말했|했|함)[^.]*[.\s]*$/;
+function saidOn(said: string, sentence: Sentence): Joined | null {
+  if (!/고[.\s]*$/.test(sentence.text) || !STILL_SAID.test(sentence.text)) return null;
+  const how = SAID.exec(said)?.[1];
+  return how === undefined
+    ? null
+    : {
+        ...sentence,
+        text: `${sentence.text.replace(/[.\s]+$/, '')} ${how.startsWith('하') ? '하셨다' : '했다'}.`,
+        joined: [sentence],
+      };
+}
+
+/** 이었는데 1주가 밀려서 …: the copula of a list that stood on lines of its own. */
+const OF_THE_LIST = /^(?:이었|였)(?:는데|고|지만),? (?=\S+ )/;
+const withoutCopula = (sentence: Sentence): Joined | null =>
+  (sentence.text.startsWith('이었') || sentence.text.startsWith('였')) && OF_THE_LIST.test(sentence.text)
+    ? { ...sentence, text: sentence.text.replace(OF_THE_LIST, ''), joined: [sentence] }
+    : null;
+
 /** A sentence with those that were joined into it. */
 export interface Joined extends Sentence {
   joined?: Sentence[];
@@ -122,7 +158,8 @@ export function withOutcomes(
           seenThere(before.text, sentence.text) ??
           inTruth(before.text, sentence.text) ??
           cameOfIt(before.text, sentence.text) ??
-          supposed(before.text, sentence.text))
+          supposed(before.text, sentence.text) ??
+          byNow(before.text, sentence.text))
         : null;
     if (before && way) {
       told[told.length - 1] = {
@@ -131,6 +168,11 @@ export function withOutcomes(
         text: way,
         joined: [before, sentence],
       };
+      continue;
+    }
+    const alone = withoutCopula(sentence) ?? (before ? saidOn(before.text, sentence) : null);
+    if (alone) {
+      told.push(alone);
       continue;
     }
     if (!before || !DID_NOTE.test(before.text) || !CAME_OF_NOTE.test(sentence.text)) {

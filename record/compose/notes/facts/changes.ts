@@ -54,7 +54,9 @@ export function changeTold(part: string): string | null {
   const counted = total ? `${total} 중` : behind;
   if (!parted || name.length < 2 || !isNounPhrase(name) || quantityOf(name)) return null;
   const sized = (q: Quantity) => (q.unit === '' ? `${q.written}${unit}` : q.written);
-  const course = `${counted ? `${counted} ` : ''}${parted.before ? `${parted.before} ` : ''}${sized(from)}에서 ${moment ? `${moment} ` : ''}${withParticle(sized(to), '으로/로')}`;
+  // 1주차 10개 중 3개, 하루 평균 운동 전 62개.
+  const [inFront, then] = total ? [parted.before, counted] : [counted, parted.before];
+  const course = `${[inFront, then, sized(from)].filter(Boolean).join(' ')}에서 ${moment ? `${moment} ` : ''}${withParticle(sized(to), '으로/로')}`;
   const done = DONE_TO[how];
   const start = lead ? `${lead} ` : '';
   if (done) return `${start}${withParticle(name, '을/를')} ${course} ${done}`;

@@ -31,7 +31,7 @@ describe('lists that only make sense whole', () => {
     [
       '연습 계획',
       '1주차: 대본 외우기\n2주차: 동선 익히기\n3주차: 노래랑 같이',
-      '1주차에는 대본 외우기, 2주차에는 동선 익히기, 3주차에는 노래와 함께 하기를 계획함.',
+      '1주차에는 대본 외우기, 2주차에는 동선 익히기, 3주차에는 노래와 함께 하기로 일정을 정함.',
     ],
   ])('%s: %s', (question, answer, due) => {
     expect(toldOf(question, answer)).toBe(due);
@@ -47,6 +47,6 @@ describe('lists that only make sense whole', () => {
     ['연습 계획', '1주차: 대본 외움\n2주차: 동선 틀림'],
     ['실험 순서', '2 온도 재기 4 색 비교하기 5 정리'],
   ])('is no such list: %s: %s', (question, answer) => {
-    expect(toldOf(question, answer)).not.toMatch(/순서로|에 참여함|계획함/);
+    expect(toldOf(question, answer)).not.toMatch(/순서로|에 참여함|일정을 정함/);
   });
 });

@@ -81,7 +81,7 @@ function weeksTold(text: string, question: string): string | null {
   const doings = weeks.map((week) => (week?.[3] ?? '').replace(/이?랑 같이$/, '랑 같이 하기'));
   if (weeks.some((week, at) => Number(week?.[1]) !== at + 1) || !doings.every(isPlan)) return null;
   const told = weeks.map((week, at) => `${week?.[1]}${week?.[2]}에는 ${doings[at]}`).join(', ');
-  return `${withParticle(told, '을/를')} 계획했다`;
+  return `${withParticle(told, '으로/로')} 일정을 정했다`;
 }
 
 /** A list as one sentence in the words of its question; null where the question asks for none or an item says more. */
