@@ -102,9 +102,10 @@ const REASONED = /재미|재밌|좋았|즐거|힘들|뿌듯|떨렸|긴장|때문
 /** 처음엔 세 줄 나왔다. 지금은 반 페이지.: the verb of both is said once. */
 const NOW =
   /^(?:지금|이제|나중|마지막)(?:은|에는|엔) (?:약 )?(?:\d[\d.,]*|한|두|세|네|반) ?[가-힣A-Za-z]{1,4}[.\s]*$/;
+const NOWS = ['지금', '이제', '나중', '마지막'];
 function byNow(first: string, now: string): string | null {
   if (
-    !/^[지이나마]/.test(now) ||
+    !NOWS.some((word) => now.startsWith(word)) ||
     !NOW.test(now) ||
     !/처음(?:엔|에는?)? [^.,]*\d[^.,]*[.\s]*$|처음(?:엔|에는?)? [한두세네반] [^.,]*[.\s]*$/.test(first)
   )
@@ -117,7 +118,7 @@ function byNow(first: string, now: string): string | null {
 const STILL_SAID = /[가-힣](?:다|라|자|냐)고[.\s]*$/;
 const SAID = /(?:다|라|자|냐)고 ?(?:말씀)?(하셨|하심|하시|말했|했|함)[^.]*[.\s]*$/;
 function saidOn(said: string, sentence: Sentence): Joined | null {
-  if (!/고[.\s]*$/.test(sentence.text) || !STILL_SAID.test(sentence.text)) return null;
+  if (!sentence.text.includes('고', sentence.text.length - 3) || !STILL_SAID.test(sentence.text)) return null;
   const how = SAID.exec(said)?.[1];
   return how === undefined
     ? null

@@ -17,10 +17,11 @@ const BULLET = /^[\s\-–—•·*○●▶▪□■◦]+/;
 /** One line told whole, or null where it is no fact; `first`: nothing of the answer stands before it. */
 export function lineTold(text: string, question: string | null, first = true): string | null {
   const line = tidied(quiet(text));
-  const told = hypothesisTold(line) ?? (ENDED.test(text) ? null : factTold(line, question, first));
-  if (told !== null || ENDED.test(text)) return told;
-  const list = listTold(text, question);
-  return list === null ? null : `${list}.`;
+  const hypothesis = hypothesisTold(line);
+  if (hypothesis !== null || ENDED.test(text)) return hypothesis;
+  const fact = factTold(line, question, first);
+  const list = fact === null ? listTold(text, question) : null;
+  return list === null ? fact : `${list}.`;
 }
 const isFact = (text: string, question: string | null, first = true) =>
   lineTold(text.replace(BULLET, ''), question, first) !== null;

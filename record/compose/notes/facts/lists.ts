@@ -86,13 +86,16 @@ function weeksTold(text: string, question: string): string | null {
 
 /** A list as one sentence in the words of its question; null where the question asks for none or an item says more. */
 export function listTold(text: string, question: string | null): string | null {
-  if (question === null || !ASKS_LIST.test(question)) return null;
+  // A list has lines or counts on.
+  if (question === null || !(text.includes('\n') || text.includes('2')) || !ASKS_LIST.test(question))
+    return null;
   return stepsTold(text, question) ?? activitiesTold(text, question) ?? weeksTold(text, question);
 }
 
 const ASKS_LIST = /순서|절차|참여|참가|활동|계획/;
 const BULLET_FIRST = /^\s*[-–—•·*○●▪□■◦]\s*/;
-const ITEM_FIRST = /^\s*(?:[-–—•·*○●▪□■◦]|\d|[①-⑳])/;
+/** What an item of a list begins with. */
+const FIRST = new Set([...'-–—•·*○●▪□■◦0123456789①②③④⑤⑥⑦⑧⑨']);
 
 /** Sentences of an answer, with the items of each list that is told whole as one. */
 export function withLists(sentences: readonly Sentence[], text: string, question: string | null): Line[] {
@@ -108,7 +111,7 @@ export function withLists(sentences: readonly Sentence[], text: string, question
     run = [];
   };
   for (const sentence of sentences) {
-    const isItem = ITEM_FIRST.test(sentence.text) && !ENDED.test(sentence.text);
+    const isItem = FIRST.has(sentence.text[0] ?? '') && !ENDED.test(sentence.text);
     if (!isItem) close();
     if (isItem) run.push(sentence);
     else told.push(sentence);
