@@ -20,7 +20,7 @@ const BEFORE_NOUN = new RegExp(
 );
 /** 둘다 안 침, 10개중 3개, 하기로함. */
 /** 모금?으로 하자는 말: not sure of the word; 왜 그럴까?를 is a question. */
-const UNSURE = /(?<=[가-힣A-Za-z]{2})(?<![까나지냐가니요])\?(?=(?:으로|로|을|를|은|는|이?라는) )/g;
+const UNSURE = /(?<=[가-힣A-Za-z]{2})(?<![까나지냐가니요])[!?] ?(?=(?:으로|로|을|를|은|는|이?라는) )/g;
 const WRITTEN_ON: readonly (readonly [RegExp, string])[] = [
   [/(?<![가-힣])([둘셋])다(?= )/g, '$1 다'],
   [/(?<=\d ?(?:개|명|번|장|곳|권|편|회|문제|문항))중(?=에?서? )/g, ' 중'],
@@ -120,7 +120,7 @@ const HOW_OFTEN =
 
 /** What careless answers write on to each other or misspell in ways that hide the verb, put right before any reading. */
 export function tidied(raw: string): string {
-  let text = (raw.includes('?') ? raw.replace(UNSURE, '') : raw)
+  let text = (raw.includes('?') || raw.includes('! ') ? raw.replace(UNSURE, '') : raw)
     .replace(PAST_WITH_ONE, (letter) =>
       lastFinal(letter) === 'ㅅ' && PAST_VOWEL.test(decompose(letter)?.vowel ?? '')
         ? withFinal(letter, 'ㅆ')

@@ -4,7 +4,7 @@ import { ARROW, AT_ARROW } from '../arrows.ts';
 import { advisedTold } from './advised.ts';
 import { causeTold } from './cause.ts';
 import { changesTold } from './changes.ts';
-import { comparedTold } from './compared.ts';
+import { comparedTold, rankedTold } from './compared.ts';
 import { designTold } from './designed.ts';
 import { equationTold } from './equations.ts';
 import { labelOf } from './label.ts';
@@ -153,6 +153,7 @@ export function factTold(line: string, question: string | null, first = true): s
   const told =
     listed(note, question) ??
     comparedTold(note) ??
+    rankedTold(note) ??
     versusTold(note) ??
     marked(note, question) ??
     (first ? byAskedVerb(note, question) : null);
