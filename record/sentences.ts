@@ -49,6 +49,8 @@ const EXCLAIMED =
   /^\s*(?:(?:진짜|정말|완전|아|와|오|헉) )?(?:충격|피눈물|대박|소름|눈물|멘붕|허탈|좌절|허무|당황|감동|반전|아차|이런|세상에|헐|헉|와|우와)$/;
 /** 빨리 와! 하고 외쳤다: what was said goes on. */
 const CRIED_OUT = /^\s(?:해서|하고|하길래|하기에|하면서|하자|하며|하는|했는데|했더니|했다가)\s/;
+/** 웹툰 작가님! 을 하고 싶었는데: the particle of the word before the mark. */
+const PARTICLE_BEHIND = /^(?: ?(?:으로|을|를|은|는|라고|라는)|로|이라고|이라는|에서|에|의)\s/;
 /** 후보에서 탈락... 저는 질문지를 …: who does the next begins a new sentence, unless a joint is left open. */
 const I_GO_ON = /^\s+(?:저는|제가|나는|내가) /;
 const NO_JOINT = /[가-힣]{2}$(?<![은는이가을를에의도고서며면데니만로와과랑지까게한큰던인해라자죠])/;
@@ -207,8 +209,11 @@ export function splitSentences(text: string): Sentence[] {
     }
     if (/[.!?…。]/.test(char) && !(char === '.' && isInnerPeriod(text, at, start))) {
       const end = tailEnd(text, at);
-      // what?만 반복했다: the mark belongs to the word.
-      if (char === '?' && /[A-Za-z]/.test(text[at - 1] ?? '') && /[가-힣]/.test(text[end] ?? '')) {
+      // what?만 반복했다, 모금?으로 하자는 말: the mark belongs to the word.
+      if (
+        (char === '?' && /[A-Za-z]/.test(text[at - 1] ?? '') && /[가-힣]/.test(text[end] ?? '')) ||
+        ((char === '!' || char === '?') && PARTICLE_BEHIND.test(text.slice(end, end + 5)))
+      ) {
         at = end;
         continue;
       }

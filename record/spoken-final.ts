@@ -49,6 +49,9 @@ export function foreignFinal(word: string): string {
   const last = word.at(-1) ?? '';
   const digit = digitOf(last);
   if (digit !== null) return DIGIT_FINALS[digit] ?? '';
+  // h=2r, n: a letter of a formula is read by its name.
+  const name = /(?:^|[^A-Za-z])[lmnr]$/.test(word) ? LETTERS[last.toUpperCase()] : undefined;
+  if (name !== undefined) return name;
   if (READ_AS_WORD.test(word)) return 'ㅂ';
   if (/[A-Z]$/.test(word)) return LETTERS[last] ?? '';
   return WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? '';

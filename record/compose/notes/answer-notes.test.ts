@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { toldOf } from '../cases/told-of.ts';
 import { fromAnswerNote } from './answer-notes.ts';
 
 const PLANS = '더 탐구해 보고 싶은 것은 무엇인가요?';
@@ -14,4 +15,20 @@ test.each([
   ['교통사고 그래프', PLANS, '교통사고 그래프'],
 ])('%s', (note, question, told) => {
   expect(fromAnswerNote(note, question)).toBe(told);
+});
+
+describe('plans where the question asks for a plan', () => {
+  it.each([
+    [
+      '다음 실기까지의 연습 계획',
+      '집에서 무 반개씩 일주일에 2번 썰기.',
+      '집에서 무 반개씩 일주일에 2번 썰고 싶어 함.',
+    ],
+    ['내년 계획', '편집 프로그램 배우기', '편집 프로그램을 배우고 싶어 함.'],
+    ['방학 계획', '하루 30분씩 영어 원서 읽기', '하루 30분씩 영어 원서를 읽고 싶어 함.'],
+    ['연습 계획', '아직 없음', ''],
+    ['우리 모둠의 탐구 계획', '설문지 만들기', ''],
+  ])('%s: %s', (question, answer, due) => {
+    expect(toldOf(question, answer)).toBe(due);
+  });
 });

@@ -23,6 +23,15 @@ describe('arrows in notes', () => {
     expect(withoutArrows(note, TROUBLE)).toBe(told);
   });
 
+  it.each([
+    ['부피 몇이든 h=2r 나옴 → 문자로도 증명함', '부피 몇이든 h=2r이 나옴을 문자로도 증명함'],
+    ['각도 바꿔도 주기 같음 → 다시 확인함', '각도 바꿔도 주기가 같음을 다시 확인함'],
+    ['그래프 기울기 커짐 → 직접 검산함', '그래프 기울기가 커짐을 직접 검산함'],
+    ['넓이 두 배 됨 → 증명 못함', '넓이 두 배 되자 증명 못함'],
+  ])('what came out, and that it was shown: %s', (note, told) => {
+    expect(withoutArrows(note)).toBe(told);
+  });
+
   it('lets doings follow each other, and leaves what it cannot read', () => {
     expect(withoutArrows('기준 정함 → 다시 측정', TROUBLE)).toBe('기준 정하고 다시 측정');
     expect(withoutArrows('항목별 비율 → 원', null)).toBe('항목별 비율 → 원');

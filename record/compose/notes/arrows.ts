@@ -16,7 +16,7 @@ const STOOD =
 const THOUGHT_SO = /^([^→]+[다라]고)(?:만)? (?:생각|생각함|생각했음|여김|여겼음) ?(?:→|⇒|->|=>) ?([^→]+)$/;
 
 /** What goes wrong by itself, whether or not the note says 이 or 가. */
-const BEFELL =
+export const BEFELL =
   /(?:깨지|빨라지|느려지|떨어지|멈추|끊기|막히|무너지|번지|흔들리|틀리|넘|넘치|모자라|초과하|부족하|겹치|새|꼬이|다르|회전하|발생하|나타나|생기|휘|미끄러지|밀리|어긋나|뜨거워지|어두워지|헷갈리|모르|늦|실패하|지치|막막하|빗나가|까먹|잊|잊어버리|당하|부딪히|부딪치)$/;
 const TOOL = /(?<![가-힣])(엑셀|파이썬|스프레드시트|PPT) (?=정리|작성|제작|분석|계산)/;
 /** A last step that is only what came of it. */

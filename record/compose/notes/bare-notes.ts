@@ -104,6 +104,14 @@ function risen(note: string): string | null {
   return what ? `${told} ${what}한 것을 확인했다` : null;
 }
 
+/** 측정값은 9.6으로 이론값 9.8과 2% 차이. */
+const DIFFERS =
+  /^(?!(?:나|저|우리|친구)[가-힣]{0,3} )([^:→,]{2,40}[가-힣A-Za-z\d)](?:은|는|이|가) [^:→]*?\d[\d.,]* ?(?:%|퍼센트|배|도|℃|초|분|시간|명|개|원|cm|mm|m|g|kg|mL|L|V|A|N|점))(?: 정도| 가량)? 차이(?:남|가 남)?$/;
+function differs(note: string): string | null {
+  const body = note.includes('차이') ? DIFFERS.exec(note)?.[1] : undefined;
+  return body && !/차이|,(?!\d)/.test(body) ? `${body} 차이를 보였다` : null;
+}
+
 /** 비언어적 표현도 중요. */
 const MATTERS = /^(.{2,30}[가-힣](?:이|가|도|은|는)) (중요|필요|가능)$/;
 
@@ -236,6 +244,7 @@ const TELLINGS: readonly Telling[] = [
   toldByQuestion,
   fromShape,
   risen,
+  differs,
   matters,
   counted,
   done,

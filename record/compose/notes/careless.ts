@@ -19,6 +19,8 @@ const BEFORE_NOUN = new RegExp(
   `(?<=[가-힣])(?:(?<=[${endingIn('ㄹ')}])때|(?<=[가-힣]는)(?:법|방법|곳|동안|이유))(?=[ 을를이가은는도에마.]|$)`,
   'g',
 );
+/** 모금?으로 하자는 말: not sure of the word; 왜 그럴까?를 is a question. */
+const UNSURE = /(?<=[가-힣A-Za-z]{2})(?<![까나지냐가니요])[!?] ?(?=(?:으로|로|을|를|은|는|이?라는) )/g;
 /** 둘다 안 침, 10개중 3개, 하기로함. */
 const WRITTEN_ON: readonly Rule[] = [
   [/(?<![가-힣])([둘셋])다(?= )/g, '$1 다'],
@@ -119,7 +121,7 @@ const HOW_OFTEN =
 
 /** What careless answers write on to each other or misspell in ways that hide the verb, put right before any reading. */
 export function tidied(raw: string): string {
-  const joined = raw
+  const joined = (raw.includes('?') || raw.includes('! ') ? raw.replace(UNSURE, '') : raw)
     .replace(PAST_WITH_ONE, (letter) =>
       lastFinal(letter) === 'ㅅ' && PAST_VOWEL.test(decompose(letter)?.vowel ?? '')
         ? withFinal(letter, 'ㅆ')

@@ -1,7 +1,8 @@
-import { isAdjective, lastWord } from '../../style/stems.ts';
+import { lastFinal } from '../../hangul.ts';
+import { isAdjective, isKnownStem, isSoundStem, lastWord, pastForm, pastStem } from '../../style/stems.ts';
 import type { Sentence } from '../../sentences.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
-import { ARROW, withoutArrows } from './arrows.ts';
+import { ARROW, BEFELL, stemOf, withoutArrows } from './arrows.ts';
 import { tidied } from './careless.ts';
 import { reasonBeforeName, reasonInFront } from './reasons-behind.ts';
 import { respaced } from './respaced.ts';
@@ -68,6 +69,73 @@ function inTruth(thought: string, truth: string): string | null {
   return thought.replace(/(?:어요|습니다|다)[.!~\s]*$/, `는데 ${truth.replace(BUT, '')}`);
 }
 
+/** 각도를 줄였다. 그랬더니 더 멀리 날아갔다: what was done, and what came of it. */
+const CAME_OF_IT = /^(?:그랬더니|그렇게 ?했더니|이렇게 ?했더니|그러자|그렇게 하니까?),? /;
+const DID = /^([^?"'“‘]+?)(?:다|어요|습니다|음)[.!~\s]*$/;
+/** Said, supposed or left undone, or somebody else's: 말했더니 is said of what the writer did. */
+const NOT_OWN =
+  /[다라자냐]고 [^ ]+$|(?:같|싶|이)었$|(?:^| )[안못] [^ ]+$|지 (?:않|못)[^ ]*$|(?:^| )(?!내가|제가)[가-힣]+(?:이|가|께서) (?!.*[가-힣](?:서|고|며|니까?|는데|지만|면|자),? )/;
+function cameOfIt(did: string, came: string): string | null {
+  if ((!came.startsWith('그') && !came.startsWith('이렇게')) || !CAME_OF_IT.test(came)) return null;
+  if (did.length + came.length > LONGEST_STORY * 2) return null;
+  const form = DID.exec(did)?.[1] ?? '';
+  const noted = form === '' && !ENDED.test(did) ? stemOf(did.replace(/[.!~\s]+$/, '')) : null;
+  const done = noted === null ? form : pastForm(noted);
+  const stem = noted ?? pastStem(form);
+  if (lastFinal(done) !== 'ㅆ' || isAdjective(stem)) return null;
+  // 반대였다: no verb.
+  if (!(stem.endsWith('이') ? isKnownStem(lastWord(stem)) : isSoundStem(stem))) return null;
+  return NOT_OWN.test(done) || BEFELL.test(stem) ? null : `${done}더니 ${came.replace(CAME_OF_IT, '')}`;
+}
+
+/** 도라지가 좀 썼다. 소금을 덜 넣고 주물러서 그런듯.: what was, and what is supposed to have made it so. */
+const SUPPOSED_SO = /^(?!그래서|왜냐)[^.]{4,40}서 (?:그런|그랬던) ?(?:듯|(?:것|거) ?같)[가-힣 ]*[.!~\s]*$/;
+function supposed(effect: string, cause: string): string | null {
+  if (!cause.includes('서 그') || !SUPPOSED_SO.test(cause)) return null;
+  const form = DID.exec(effect)?.[1] ?? '';
+  if (effect.length + cause.length > LONGEST_STORY + CAUSE_TOO || lastFinal(form) !== 'ㅆ') return null;
+  return REASONED.test(effect) ? null : `${form}는데 ${cause}`;
+}
+const CAUSE_TOO = 20;
+const REASONED = /재미|재밌|좋았|즐거|힘들|뿌듯|떨렸|긴장|때문|[아어여해려져와워]서 |니까 |같[았다]|듯/;
+
+/** 처음엔 세 줄 나왔다. 지금은 반 페이지.: the verb of both is said once. */
+const NOW =
+  /^(?:지금|이제|나중|마지막)(?:은|에는|엔) (?:약 )?(?:\d[\d.,]*|한|두|세|네|반) ?[가-힣A-Za-z]{1,4}[.\s]*$/;
+const NOWS = ['지금', '이제', '나중', '마지막'];
+function byNow(first: string, now: string): string | null {
+  if (
+    !NOWS.some((word) => now.startsWith(word)) ||
+    !NOW.test(now) ||
+    !/처음(?:엔|에는?)? [^.,]*\d[^.,]*[.\s]*$|처음(?:엔|에는?)? [한두세네반] [^.,]*[.\s]*$/.test(first)
+  )
+    return null;
+  const form = DID.exec(first)?.[1] ?? '';
+  return lastFinal(form) === 'ㅆ' ? `${form}으나 ${now}` : null;
+}
+
+/** … 쓴다고 하셨다. 그 기록을 다 남겨야 된다고.: who goes on speaking. */
+const STILL_SAID = /[가-힣](?:다|라|자|냐)고[.\s]*$/;
+const SAID = /(?:다|라|자|냐)고 ?(?:말씀)?(하셨|하심|하시|말했|했|함)[^.]*[.\s]*$/;
+function saidOn(said: string, sentence: Sentence): Joined | null {
+  if (!sentence.text.includes('고', sentence.text.length - 3) || !STILL_SAID.test(sentence.text)) return null;
+  const how = SAID.exec(said)?.[1];
+  return how === undefined
+    ? null
+    : {
+        ...sentence,
+        text: `${sentence.text.replace(/[.\s]+$/, '')} ${how.startsWith('하') ? '하셨다' : '했다'}.`,
+        joined: [sentence],
+      };
+}
+
+/** 이었는데 1주가 밀려서 …: the copula of a list that stood on lines of its own. */
+const OF_THE_LIST = /^(?:이었|였)(?:는데|고|지만),? (?=\S+ )/;
+const withoutCopula = (sentence: Sentence): Joined | null =>
+  (sentence.text.startsWith('이었') || sentence.text.startsWith('였')) && OF_THE_LIST.test(sentence.text)
+    ? { ...sentence, text: sentence.text.replace(OF_THE_LIST, ''), joined: [sentence] }
+    : null;
+
 /** A sentence with those that were joined into it. */
 export interface Joined extends Sentence {
   joined?: Sentence[];
@@ -89,7 +157,10 @@ export function withOutcomes(
           reasonInFront(before.text, sentence.text) ??
           (question === null ? null : reasonBeforeName(before.text, sentence.text)) ??
           seenThere(before.text, sentence.text) ??
-          inTruth(before.text, sentence.text))
+          inTruth(before.text, sentence.text) ??
+          cameOfIt(before.text, sentence.text) ??
+          supposed(before.text, sentence.text) ??
+          byNow(before.text, sentence.text))
         : null;
     if (before && way) {
       told[told.length - 1] = {
@@ -98,6 +169,11 @@ export function withOutcomes(
         text: way,
         joined: [before, sentence],
       };
+      continue;
+    }
+    const alone = withoutCopula(sentence) ?? (before ? saidOn(before.text, sentence) : null);
+    if (alone) {
+      told.push(alone);
       continue;
     }
     if (!before || !DID_NOTE.test(before.text) || !CAME_OF_NOTE.test(sentence.text)) {

@@ -93,7 +93,7 @@ function regularly(note: string): string | null {
 /** 평소 새 소리에 관심. */
 const INTERESTED = /^(.{2,40}[가-힣]에) (?:대한 )?관심$/;
 
-function tried(note: string): string | null {
+function tried(note: string, intent: Intent | null): string | null {
   const interest = INTERESTED.exec(note)?.[1];
   // 식품공학과 관심.
   const field = / 관심$/.test(note) ? note.slice(0, -3) : '';
@@ -102,7 +102,9 @@ function tried(note: string): string | null {
   if (interest) return `${interest} 관심을 가졌다`;
   const kinds = KINDS.exec(note);
   if (kinds?.[1] && isNamed(kinds[1])) return `${object(kinds[1])} ${kinds[2]}했다`;
-  const values = valuesOf(note) ?? measuredAt(note) ?? regularly(note);
+  // Asked what is ahead, a figure is no finding.
+  const found = intent === '확장·진로' ? null : (valuesOf(note) ?? measuredAt(note));
+  const values = found ?? regularly(note);
   if (values) return values;
   const held = HELD.exec(note);
   if (held?.[1] && isNamed(held[1]))
@@ -204,5 +206,5 @@ export function withStateSubject(note: string): string {
 
 /** A note of these shapes as the sentence it stands for, or null. */
 export function fromShape(note: string, intent: Intent | null): string | null {
-  return tried(note) ?? learnt(note, intent) ?? planned(note, intent);
+  return tried(note, intent) ?? learnt(note, intent) ?? planned(note, intent);
 }

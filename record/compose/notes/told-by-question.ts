@@ -1,6 +1,14 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import { isDoing, isListedThing, isThingNoun } from '../../style/nouns.ts';
-import { infinitive, isAdjective, isSoundStem, lastWord } from '../../style/stems.ts';
+import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import {
+  adnominal,
+  infinitive,
+  isAdjective,
+  isKnownStem,
+  isSoundStem,
+  lastWord,
+  pastStem,
+} from '../../style/stems.ts';
 import { withRestoredParticles } from './particles/restored-particles.ts';
 import { stemOf } from './arrows.ts';
 import { isNounPhrase } from './facts/phrases.ts';
@@ -134,13 +142,19 @@ const supposed = (note: string) => {
 };
 
 /** 80도에서 효소 변성되서 그런듯. */
-const SUPPOSED_SO = /^(.{4,40}[가-힣])서 (?:그런|그랬던|그런 ?것) ?(?:듯|같)(?:함|하다|싶음|음)?$/;
+const SUPPOSED_SO = /^(.{4,76}[가-힣])서 (?:그런|그랬던|그런 ?것) ?(?:듯|같)(?:함|하다|싶음|음)?$/;
 function supposedSo(note: string): string | null {
   const base = SUPPOSED_SO.exec(note)?.[1]?.replace(/되$/, '되어');
+  if (!base || lastFinal(base) !== '') return null;
+  const stem = pastStem(withFinal(base, 'ㅆ'));
+  // 소금을 덜 넣고 주물러서: the student's own doing is no guess, only that it was the cause.
+  if (
+    isKnownStem(lastWord(stem)) &&
+    (/[가-힣]는데 /.test(base) || (/[을를] /.test(base) && !isAdjective(stem)))
+  )
+    return `${adnominal(stem)} 것이 원인이라고 추측했다`;
   // 많아서, 돼서: the form that takes the past as it is.
-  return base && /[아어여해돼워와려져춰켜]$/.test(base)
-    ? `${withFinal(base, 'ㅆ')}을 것이라고 추측했다`
-    : null;
+  return /[아어여해돼워와려져춰켜]$/.test(base) ? `${withFinal(base, 'ㅆ')}을 것이라고 추측했다` : null;
 }
 
 /** 다음엔 밝은 노랑 쓸듯: what the student means to do. */
@@ -179,7 +193,25 @@ function madeToSee(note: string, intent: Intent | null): string | null {
     : null;
 }
 
+/** 한쪽에 선 그어서 길 만들기랑 등하교 때만 일방통행: what was proposed, doing by doing. */
+const ASKS_PROPOSAL = /(?:해결|개선|보완|실천) ?(?:방안|방법|책)|대책|제안(?:한|했)/;
+const BETWEEN_DOINGS = /(?<=[가-힣]기)(?:이?랑|하고|와|,) /;
+function proposed(note: string, _: Intent | null, question: string | null): string | null {
+  if (!note.includes('기') || !ASKS_PROPOSAL.test(question ?? '') || /[:→=]|->/.test(note)) return null;
+  const stems = note.split(BETWEEN_DOINGS).map((doing) => {
+    if (!doing.includes(' ')) return null;
+    const stem = /^(.*[가-힣])기$/.exec(doing)?.[1] ?? (isDoingNoun(lastWord(doing)) ? `${doing}하` : null);
+    return stem !== null && isSoundStem(stem) && !isAdjective(stem) ? stem : null;
+  });
+  if (stems.length < 2 || stems.length > MOST_PROPOSED || stems.some((stem) => stem === null)) return null;
+  const last = stems.at(-1) ?? '';
+  const open = lastFinal(last) === 'ㄹ' ? withFinal(last, '') : last;
+  return `${stems.slice(0, -1).join('고 ')}고 ${open}는 방안을 제시했다`;
+}
+const MOST_PROPOSED = 3;
+
 const TELLINGS = [
+  proposed,
   madeToSee,
   withItsDoing,
   soMade,

@@ -31,13 +31,20 @@ const PARTED = /\n|[.!?](?=\s|$)/;
 /** Letters up to which what is left over (총 A4 6장) takes nothing from what was read. */
 const LEFT_OVER = 10;
 const PARTICLE = /[가-힣A-Za-z0-9'"’”」』)](?:을|를|이|가|은|는|도|만|으로|로|에|에서|에게|와|과|랑) /;
+const AGAINST = /[가-힣](?:은|는) [^.]*(?:는데|지만|으나) [^.]*[가-힣](?:은|는) /;
 const last = (text: string) => /([^ ]+?)[.!?~\s]*$/.exec(text)?.[1];
 
 const isNote = (piece: Piece) =>
   piece.source.kind === 'answer' && !SENTENCE.test(spokenIn(piece).at(-1)?.raw ?? piece.raw);
 
-/** Told in the writer's own words from the particle to the verb: nothing had to be guessed. */
-const isWhole = ({ text, raw }: Piece) => !SIGN.test(raw) && PARTICLE.test(raw) && last(text) === last(raw);
+/**
+ * Told in the writer's own words from the particle to the verb, or with 임 behind one thing set against another (예상은 …였는데 실제는 …):
+ * nothing had to be guessed.
+ */
+const isWhole = ({ text, raw }: Piece) =>
+  !SIGN.test(raw) &&
+  PARTICLE.test(raw) &&
+  (last(text) === last(raw) || (AGAINST.test(raw) && last(text) === `${last(raw)}임`));
 
 /**
  * The pieces without the notes of an answer that stand between others of it that could not be read, and those left to the teacher with

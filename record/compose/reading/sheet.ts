@@ -16,6 +16,7 @@ import { tidied } from '../notes/careless.ts';
 import { fromBareNote } from '../notes/bare-notes.ts';
 import { withoutLabel } from '../notes/facts/label.ts';
 import { lineTold } from '../notes/facts/lines.ts';
+import { listTold } from '../notes/facts/lists.ts';
 import { hasNoteSign } from '../notes/facts/note-signs.ts';
 import { isLooseNote, LOOSE_NOTE } from './loose-notes.ts';
 import { ENDED, type Joined, withOutcomes } from '../notes/joined.ts';
@@ -55,7 +56,7 @@ import { asWritten } from './as-written.ts';
 import { withoutToldAsides } from './told-asides.ts';
 import { choiceTold } from './topic.ts';
 import { unfavourable } from './unfavourable.ts';
-import { isNote } from './weak.ts';
+import { isFragment, isNote } from './weak.ts';
 
 /**
  * Sentences of one answer that are read: five times what a whole record holds. Answers of thousands of one-word sentences
@@ -242,21 +243,25 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const named = passage.kind === 'answer' ? withoutPersonsAside(removed) : removed;
   const left = passage.kind === 'observation' ? roster.remove(open, passage.kind, passage.text) : named;
   const written = 'text' in left ? left.text : '';
+  // 무 씻기, 채썰기의 순서로: the items of a list are names, and take no particles.
+  const isList = fact !== null && listTold(told, passage.question) !== null;
   const own =
     passage.kind === 'observation'
       ? withWhose(named.text)
-      : ENDED.test(named.text)
-        ? ENDED.test(bare)
-          ? curt(named.text)
-          : withRestoredParticles(curt(named.text))
-        : withRestoredParticles(withDoings(fromAnswerNote(named.text, passage.question)));
+      : isList
+        ? named.text
+        : ENDED.test(named.text)
+          ? ENDED.test(bare)
+            ? curt(named.text)
+            : withRestoredParticles(curt(named.text))
+          : withRestoredParticles(withDoings(fromAnswerNote(named.text, passage.question)));
   const style = toRecordStyle(withoutLongSentences(withPeriods(respelled(own))));
   if ('dropped' in style) return style;
   const styledText = style.text.replace(/\s+/g, ' ').trim();
   const isNoted = passage.kind === 'answer' && !/[다요죠까][.!?~\s]*$/.test(bare);
   const objects = isNoted ? withLessonObject(withNotedObjects(styledText), passage.lesson) : styledText;
   const text =
-    passage.kind === 'answer'
+    passage.kind === 'answer' && !isList
       ? withWordsKept(
           styledText,
           sureParticles(styledText, exceptNoObjects(objects, withBareParticles), !isNoted),
@@ -292,9 +297,4 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
     // 표준어와 비교함: beside its neighbour it may do.
     ...(short ? { short: true as const } : {}),
   };
-}
-
-/** Pieces of a list (1. 자료 조사): the style finds no predicate in them. */
-function isFragment(text: string, review: string | undefined): boolean {
-  return review !== undefined && text.length < 18 && /임\.$/.test(text);
 }

@@ -1,7 +1,9 @@
 import { withParticle } from '../../hangul.ts';
 import { endsNote, isStrung } from '../notes/respaced.ts';
 import { contentlessReason } from '../../style/contentless.ts';
-import { isThingNoun } from '../../style/nouns.ts';
+import { isNounPhrase } from '../notes/facts/phrases.ts';
+import { HOW } from '../notes/notes.ts';
+import { isDoing, isThingNoun } from '../../style/nouns.ts';
 import { ASKS_NEXT } from './naming/wanted.ts';
 import { isKnownStem, lastWord, openStem } from '../../style/stems.ts';
 
@@ -37,7 +39,14 @@ const MADE_ASKED: readonly (readonly [RegExp, string])[] = [
   [/무엇을 그렸|어떤 [가-힣]+[을를] 그렸/, '그렸다'],
   [/무엇을 조사했|어떤 [가-힣]+[을를] 조사했/, '조사했다'],
   [/감상한 (?:대목|곡|작품|음악|노래|그림|영화|연극)/, '감상했다'],
+  [/누구(?:를|와|랑)[^?]{0,10}인터뷰/, '인터뷰했다'],
+  [/누구(?:를|와|랑)[^?]{0,10}면담/, '면담했다'],
 ];
+/** 물리치료사. 동네 소방관이요: whom a student met, by the trade. */
+const TRADE =
+  /^(?:저는 |나는 )?((?:[가-힣]{1,8} ){0,2}[가-힣]{1,6}(?:사|원|관|장|가|인|공|자|수|디자이너|매니저|트레이너|프로그래머|코치|셰프))(?:님)?(?:이요|요|입니다|이에요|예요|이었다|였다|이었어요|였어요)?$/;
+const NO_TRADE =
+  /[가-힣](?:을|를|이|가|은|는|에서|로) |(?:인터뷰|면담|질문|메일|조사|회사|학원|병원|공원|도서관|식당|공장|매장|시장|직장|상가|혼자|각자|인사|식사|기사)$/;
 const MADE_THING = /^(?:저는 |나는 )?([가-힣A-Za-z ]{2,24}?[가-힣A-Za-z])(?:이요|요|입니다|이에요|예요)$/;
 
 const NAMES = /^(?:저는 |나는 |제가 고른 [가-힣]+는 )?([가-힣A-Za-z0-9·'"‘’“”() ]{2,30})$/;
@@ -81,6 +90,26 @@ const OF_A_CHOICE =
   /(?:시|소설|곡|노래|책|도서|작품|영화|그림|글|기사|작가|인물|춤|희곡|신화|설화)[을를] (?:고[른르]|골[라랐]|선택|선정|정[한하했])/;
 const STANCE =
   /^(?:저는 |나는 |전 |우리 (?:조|모둠)는 |저희 (?:조|모둠|팀)은? ?)?(찬성|반대)(?: ?(?:측|쪽|편|팀|입장))?(?:을|를|이|에)? ?(?:(?:맡|이었|였|이에|입니|이다|임|서)[가-힣]*|요)$/;
+
+/** 노직 쪽이었다: in whose name a student spoke. */
+const CAMP =
+  /^(?:저는 |나는 |전 |우리 (?:조|모둠)는 )?((?:[가-힣]{1,8} ){0,2}[가-힣]{1,8}) ?(?:측|쪽|편|입장)(?:이었|였|을 맡았|에 섰|입니|이에)[가-힣]*$/;
+const NO_CAMP =
+  /^(?:우리|상대|그|이|저|같은|다른|이긴|진|어느|반대|찬성|제|내|친구)(?: |$)|[은는이가을를]$|[은는이가을를] /;
+/** fast fashion했어요, 인공지능 윤리로 했어요: what was done stands for what was chosen. */
+const DONE_AS =
+  /^(?:저는 |나는 |전 |(?:저희|우리)(?: 모둠| 조| 팀)?[은는] )?((?:[가-힣A-Za-z]+ ){0,3}[가-힣A-Za-z]{2,}?)(으로|로)? ?(?:했다|했음|했어요|했습니다|함)$/;
+/** 혼자 함, PPT로 했어요: how, and not what. */
+const HOW_DONE =
+  /^(?:PPT|ppt|피피티|파워포인트|영상|보고서|그림|포스터|글|표|혼자|개인|조별|따로|새|다|대체|주|별|그거|이거|그것|이것|그걸|이걸)$/;
+function doneAs(bare: string): string | undefined {
+  if (!bare.endsWith('함') && !bare.includes('했')) return undefined;
+  const [, name = '', as] = DONE_AS.exec(bare) ?? [];
+  const last = lastWord(name);
+  if (name === '' || HOW.test(last) || HOW_DONE.test(last) || isDoing(last) || !isNounPhrase(name))
+    return undefined;
+  return as || /[A-Za-z]$/.test(name) || isThingNoun(last) ? name : undefined;
+}
 
 /** Whatever a question asks to be chosen (어떤 장단을 골랐고); the kind is not said again where the choice names it. */
 function namedKind(question: string, chosen: string): string | null {
@@ -145,11 +174,16 @@ export function choiceTold(raw: string, question: string | null): string | null 
     return /맡|역할|측/.test(question) ? `${stance} 측의 입장을 맡았다.` : `${stance}하는 입장을 밝혔다.`;
   const side = /입장/.test(question) ? /^(찬성|반대)(?: ?(?:측|쪽|입장))?$/.exec(bare)?.[1] : undefined;
   if (side) return `${side}하는 입장을 밝혔다.`;
-  const chosen = withOwnEnd(CHOSE.exec(bare)?.[1]);
+  const camp = question.includes('토론') ? CAMP.exec(bare)?.[1] : undefined;
+  if (camp && !NO_CAMP.test(camp)) return `${camp} 측의 입장에서 토론에 참여했다.`;
+  const chosen = withOwnEnd(CHOSE.exec(bare)?.[1] ?? doneAs(bare));
   const made = MADE_ASKED.find(([asked]) => asked.test(question))?.[1];
-  const thing = made
-    ? (MADE_THING.exec(bare)?.[1] ?? (/감상/.test(question) ? NAMES.exec(bare)?.[1] : undefined))
-    : undefined;
+  const met = made && /인터뷰|면담/.test(made) && !/[!?]/.test(raw) ? TRADE.exec(bare)?.[1] : undefined;
+  if (met && !NO_TRADE.test(met)) return `${withParticle(met, '을/를')} ${made}.`;
+  const thing =
+    made && !/인터뷰|면담/.test(made)
+      ? (MADE_THING.exec(bare)?.[1] ?? (/감상/.test(question) ? NAMES.exec(bare)?.[1] : undefined))
+      : undefined;
   if (made && thing && !NO_NAME.test(thing)) return `${withParticle(thing, '을/를')} ${made}.`;
   // 이 시를 고른 까닭은? 윤동주의 '자화상'을 골랐어요: the question names the kind, the answer the work.
   const work = WORK_NAMED.exec(raw)?.[1] ?? chosen;
@@ -158,6 +192,10 @@ export function choiceTold(raw: string, question: string | null): string | null 
   // 어떤 문제를 만들었나요? 매점 빵 가격 정하기: made, not chosen.
   if (/(?:문제|퀴즈)[을를] (?:만들|출제|냈)/.test(question) && /[가-힣]기[.!\s]*$/.test(raw)) return null;
   const as = ASKED.find(([asked]) => asked.test(question))?.[1] ?? namedKind(question, chosen ?? bare);
+  // 우리 조는 워런 트러스로 했습니다: settled, whatever was asked.
+  const settledOn =
+    as === null && /^(?:우리|저희) /.test(bare) && /으?로 ?했/.test(bare) ? doneAs(bare) : undefined;
+  if (settledOn) return `${withParticle(settledOn, '을/를')} 선택했다.`;
   if (as === null) return null;
   // … 때문에 이 주제를 골랐다: told already.
   if (chosen && /(?:주제|제목|(?:^| )[이그] [가-힣]+)$/.test(chosen)) return null;

@@ -145,3 +145,8 @@ export function isNote(text: string): boolean {
     )
   );
 }
+
+/** Pieces of a list (1. 자료 조사): the style finds no predicate in them. */
+export function isFragment(text: string, review: string | undefined): boolean {
+  return review !== undefined && text.length < 18 && /임\.$/.test(text);
+}

@@ -22,11 +22,20 @@ const LED = /^(.*[가-힣](?:더니|니까|니|자|고 나서|한 뒤|한 후)) 
 /** 3일 만에 pH 5.6 → 4.1. */
 const WITHIN = /^(\d+ ?(?:일|주|달|개월|년|시간|분) (?:만에|동안|뒤|후)) (.+)$/;
 
+/** 1주차 10개중 3개 → 4주차 10개중 7개: of how many, said at both ends. */
+const OF_ALL = /(\d+ ?(?:개|번|명|회|문제|문항|점|곳)) ?중(에?) ?(?=\d)/;
+
 /** 하루 평균 62개 → 41개: from what to what, or null where it is not whole. */
 export function changeTold(part: string): string | null {
   const steps = splitOutside(part.replace(ASIDE, ''), AT_ARROW);
-  const [left = '', right = ''] = steps;
   if (steps.length !== 2) return null;
+  const totals = part.includes('중') ? steps.map((step) => OF_ALL.exec(step)?.[1]) : [];
+  // 10개 중 3개 → 20개 중 7개: nothing is more.
+  if (totals[0] && totals[1] && totals[0] !== totals[1]) return null;
+  const total = totals[0] === totals[1] ? totals[0] : undefined;
+  const [left = '', right = ''] = total
+    ? steps.map((step) => step.replace(OF_ALL, ''))
+    : steps.map((step) => step.replace(OF_ALL, '$1 중$2 '));
   const [, named = '', first = ''] = ENDS_IN.exec(left) ?? [];
   const [, moment = '', second = '', , how = ''] = BEGINS_WITH.exec(right) ?? [];
   const to = quantityOf(second);
@@ -40,11 +49,14 @@ export function changeTold(part: string): string | null {
     rest.replace(/(?<=[가-힣])[은는이가:]$/, (end) => (end === ':' ? '' : end)),
     moment,
   );
-  const counted = parted ? (COUNTED_HOW.exec(parted.name)?.[1] ?? '') : '';
-  const name = parted?.name.slice(0, parted.name.length - counted.length).trim() ?? '';
+  const behind = parted ? (COUNTED_HOW.exec(parted.name)?.[1] ?? '') : '';
+  const name = parted?.name.slice(0, parted.name.length - behind.length).trim() ?? '';
+  const counted = total ? `${total} 중` : behind;
   if (!parted || name.length < 2 || !isNounPhrase(name) || quantityOf(name)) return null;
   const sized = (q: Quantity) => (q.unit === '' ? `${q.written}${unit}` : q.written);
-  const course = `${counted ? `${counted} ` : ''}${parted.before ? `${parted.before} ` : ''}${sized(from)}에서 ${moment ? `${moment} ` : ''}${withParticle(sized(to), '으로/로')}`;
+  // 1주차 10개 중 3개, 하루 평균 운동 전 62개.
+  const [inFront, then] = total ? [parted.before, counted] : [counted, parted.before];
+  const course = `${[inFront, then, sized(from)].filter(Boolean).join(' ')}에서 ${moment ? `${moment} ` : ''}${withParticle(sized(to), '으로/로')}`;
   const done = DONE_TO[how];
   const start = lead ? `${lead} ` : '';
   if (done) return `${start}${withParticle(name, '을/를')} ${course} ${done}`;

@@ -13,3 +13,14 @@ export function comparedTold(line: string): string | null {
   if (!name || !isNounPhrase(name) || !STATES.test(beside)) return null;
   return `${withParticle(name, '이/가')} ${withParticle(figure, '으로/로')} ${beside}을 확인했다`;
 }
+
+/** 변수 중요도는 시간 > 기온 > 강수: in the order of the signs. */
+const RANKED = /^([가-힣A-Za-z ]{2,16}?)(?:[은는이가]| ?:) ?([^<>=→:]{1,12}(?: ?> ?[^<>=→:]{1,12}){2,5})$/;
+export function rankedTold(line: string): string | null {
+  if (!line.includes('>') || line.includes('->')) return null;
+  const [, what = '', row = ''] = RANKED.exec(line.replace(/[.\s]+$/, '')) ?? [];
+  const items = row.split(/ ?> ?/);
+  if (!what || !isNounPhrase(what) || !items.every((item) => /^[^\d]+$/.test(item) && isNounPhrase(item)))
+    return null;
+  return `${withParticle(what, '이/가')} ${items.join(', ')} 순임을 확인했다`;
+}

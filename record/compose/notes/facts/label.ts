@@ -5,7 +5,7 @@ const LABEL = /^([가-힣A-Za-z\d° ]{1,14}?) ?(?:: ?| [-–] )(?=\S)/;
 export const TOPIC = '탐구 주제';
 /** The questions that labels stand for. */
 const ASKS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:탐구 |연구 |발표 )?주제$/, TOPIC],
+  [/^(?:탐구 |연구 |발표 )?주제$|^(?:my )?topic$/i, TOPIC],
   [/^(?:선정 |탐구 )?(?:동기|계기)$/, '주제를 고른 이유'],
   // 대상: …, 이유: …: of whatever was chosen.
   [/^(?:선정 |선택 )?(?:이유|까닭)$/, '고른 이유'],

@@ -4,6 +4,8 @@ import { tidied } from '../careless.ts';
 import { ENDED } from '../joined.ts';
 import { hypothesisTold } from './designed.ts';
 import { labelOf, questionOf, withoutLabel } from './label.ts';
+import type { Line } from './line.ts';
+import { listTold, withLists } from './lists.ts';
 import { hasNoteSign } from './note-signs.ts';
 import { splitOutside } from './phrases.ts';
 import { QUANTITY } from './quantity.ts';
@@ -11,16 +13,15 @@ import { factTold, mayHoldFact } from './told-fact.ts';
 
 /** Lines of an answer that are read whole before anything parts them, and lines that only make sense together. */
 
-export interface Line extends Sentence {
-  /** The line is told as one fact. */
-  fact?: true;
-}
-
 const BULLET = /^[\s\-–—•·*○●▶▪□■◦]+/;
 /** One line told whole, or null where it is no fact; `first`: nothing of the answer stands before it. */
 export function lineTold(text: string, question: string | null, first = true): string | null {
   const line = tidied(quiet(text));
-  return hypothesisTold(line) ?? (ENDED.test(text) ? null : factTold(line, question, first));
+  const hypothesis = hypothesisTold(line);
+  if (hypothesis !== null || ENDED.test(text)) return hypothesis;
+  const fact = factTold(line, question, first);
+  const list = fact === null ? listTold(text, question) : null;
+  return list === null ? fact : `${list}.`;
 }
 const isFact = (text: string, question: string | null, first = true) =>
   lineTold(text.replace(BULLET, ''), question, first) !== null;
@@ -95,12 +96,15 @@ function behindFigures(line: Sentence): Sentence[] {
 }
 
 export function withFacts(sentences: readonly Sentence[], text: string, question: string | null): Line[] {
-  const lines: Sentence[] = [];
-  for (const sentence of sentences.flatMap(behindFigures)) {
-    const before = lines.at(-1);
-    const both = before ? together(before, sentence, text, question) : null;
+  const lines: Line[] = [];
+  const listed: Line[] = withLists(sentences, text, question).flatMap((line): Line[] =>
+    line.fact ? [line] : behindFigures(line),
+  );
+  for (const sentence of listed) {
+    const before: Line | undefined = lines.at(-1);
+    const both = before && !before.fact && !sentence.fact ? together(before, sentence, text, question) : null;
     if (both) lines[lines.length - 1] = both;
     else lines.push(sentence);
   }
-  return lines.flatMap((line, nth) => factsOf(line, question, nth === 0));
+  return lines.flatMap((line, nth) => (line.fact ? [line] : factsOf(line, question, nth === 0)));
 }

@@ -38,10 +38,14 @@ export function describes(word: string): boolean {
   return stem !== null && isSoundStem(stem) && formOf(word) !== null;
 }
 
+/** 판매가 is a price. */
+const PRICE = /^(?:판매|구매|구입|할인|거래|공급|소비자|희망|목표|적정)가$/;
+
 function names(word: string): boolean {
   if (/^[A-Za-z\d(]/.test(word) || isListedThing(word) || isDoingNoun(word))
-    return !/(?:면|니|서)$/.test(word);
+    return !/(?:면|니|서)$/.test(word) || (isDoingNoun(word) && formOf(word) === null);
   if (ADVERB.test(word) || WITH_PARTICLE.test(word) || /[다요]$/.test(word)) return false;
+  if (PRICE.test(word)) return true;
   const base = /^(.{2,})[이가도만]$/.exec(word)?.[1];
   if (base && (isListedThing(base) || isThingNoun(base) || isDoingNoun(base)) && !isThingNoun(word))
     return false;

@@ -28,7 +28,7 @@ export function resultsListed(line: string, of: string | null = null): string | 
   for (const item of items) {
     const [, name = '', figure = '', aside = ''] = item ?? [];
     const quantity = quantityOf(figure);
-    const nameOnly = name.replace(/까지$/, '');
+    const nameOnly = name.replace(/까지$/, '').replace('²', '2');
     // 62개 → 41개: a change, no result of its own.
     if (quantity?.unit && name.endsWith(quantity.unit) && /\d/.test(lastWord(name))) return null;
     if (
@@ -48,6 +48,6 @@ export function resultsListed(line: string, of: string | null = null): string | 
     items.every((item) => quantityOf(item?.[1] ?? '') || /^\d+(?:차|일째|주차|회차)$/.test(item?.[1] ?? ''))
   )
     return null;
-  if (unit === '' && !/pH|지수|계수|탄력성|편차/.test(line)) return null;
+  if (unit === '' && !/pH|지수|계수|탄력성|편차|R²|정확도|정밀도|재현율|RMSE|MAE/.test(line)) return null;
   return told.join(', ');
 }

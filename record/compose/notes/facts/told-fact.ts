@@ -4,12 +4,12 @@ import { ARROW, AT_ARROW } from '../arrows.ts';
 import { advisedTold } from './advised.ts';
 import { causeTold } from './cause.ts';
 import { changesTold } from './changes.ts';
-import { comparedTold } from './compared.ts';
+import { comparedTold, rankedTold } from './compared.ts';
 import { designTold } from './designed.ts';
 import { equationTold } from './equations.ts';
 import { labelOf } from './label.ts';
 import { markedStem } from './marked.ts';
-import { coloursTold, topicTold } from './named-choices.ts';
+import { coloursTold, givenTold, topicTold } from './named-choices.ts';
 import { isNounPhrase, splitOutside } from './phrases.ts';
 import { resultsListed } from './results.ts';
 import { preferredTold, risingTold } from './rising.ts';
@@ -48,7 +48,10 @@ const AVERAGE = /^(?:평균|합계|총합|중앙값|최댓값) (?:약 )?\d[\d.,]
 
 /** 추 50g 1.42초, 100g 1.42초 → 질량 상관 X: figures, and what they show. */
 function listed(line: string, question: string | null): string | null {
-  if (!FOR_RESULTS.test(question ?? '') || FOR_METHOD.test((question ?? '').replace(/결과.*/, '')))
+  if (
+    !FOR_RESULTS.test(question ?? '') ||
+    FOR_METHOD.test((question ?? '').replace(/결과.*|계획(?=(?:과|이랑| 대비)? ?실제)/g, ''))
+  )
     return null;
   const [figures = '', conclusion, more] = splitOutside(
     line,
@@ -104,6 +107,8 @@ export function factTold(line: string, question: string | null, first = true): s
   // A piece of a longer line is no topic of its own.
   const topic = first ? topicTold(line, question) : null;
   if (topic) return `${topic}.`;
+  const given = givenTold(line);
+  if (given) return `${given}.`;
   if (!mayHoldFact(line)) return null;
   const note = line.replace(/\s+/g, ' ').trim();
   const shared =
@@ -148,6 +153,7 @@ export function factTold(line: string, question: string | null, first = true): s
   const told =
     listed(note, question) ??
     comparedTold(note) ??
+    rankedTold(note) ??
     versusTold(note) ??
     marked(note, question) ??
     (first ? byAskedVerb(note, question) : null);

@@ -1,0 +1,6 @@
+import type { Sentence } from '../../../sentences.ts';
+
+export interface Line extends Sentence {
+  /** The line is told as one fact. */
+  fact?: true;
+}
