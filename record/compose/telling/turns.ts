@@ -2,6 +2,7 @@ import { endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isAdverb, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { adnominalStem, isSoundStem, lastWord, openStem } from '../../style/stems.ts';
 import { formOf, isStem, takesObject } from '../notes/word-forms.ts';
+import { SMOOTHED } from './smoothed.ts';
 import type { Step } from './talked-wording.ts';
 
 const L = endingIn('ㄹ');
@@ -137,18 +138,21 @@ const TURNS: readonly (readonly [string, ...Step])[] = [
     '$1에 조금 못 미치는 것을 확인함.',
   ],
   [' 한 ', /(?<=(?:보니까?|봤는데|봤더니) )한 (\d[^ ]*?)(?:는|은) 됨\.$/, '$1 정도임을 확인함.'],
-  // 한 30분; 조사 한 5개 is glued wrongly.
+  // 한 30분, 한 5초쯤; 조사 한 5개 is glued wrongly.
   [
     '한 ',
-    /(?<=^|([가-힣]+) )한 (?=\d|일주일|열흘|보름)/g,
-    (whole, before) => (before && isDoingNoun(before) ? whole : '약 '),
+    /(?<=^|([가-힣]+) )한 (?=(\d[^ ]*|일주일|열흘|보름)( 정도)?)/g,
+    (whole, before, much = '', about = '') =>
+      before && isDoingNoun(before) ? whole : about || /(?:쯤|가량)/.test(much) ? '' : '약 ',
   ],
   // 교사가 몸을 돌리라해서.
   [
     '해서 ',
     /(?<=^|[가-힣] )([가-힣]+)([라자])해서 (?=[가-힣])/,
     (whole, form = '', end = '') =>
+      // 따라해서: a verb of its own.
       !isThing(`${form}${end}`) &&
+      !/^(?:따|골|놀|몰|올|갈|빨|잘|발|말)$/.test(form) &&
       isSoundStem(openStem(form.replace(/으$/, ''))) &&
       isStem(openStem(form.replace(/으$/, '')))
         ? `${form}${end}고 해서 `
@@ -188,7 +192,7 @@ const TURNS: readonly (readonly [string, ...Step])[] = [
 
 /** The sentence without the turns of talk that close a list, a choice, a guess or a measure. */
 export const withoutTurns = (text: string): string =>
-  TURNS.reduce(
+  [...TURNS, ...SMOOTHED].reduce(
     (current, [hint, pattern, told]) =>
       !current.includes(hint)
         ? current
