@@ -23,6 +23,7 @@ describe('a list that 이런 거 closes', () => {
 
   test.each([
     '저는 이런 것을 처음 해 봤다.',
+    '문자는 택배, 폰 고장났어 이런 게 많았다.',
     '친구와 함께 이런 것도 조사했다.',
     '먹고 자는 이런 것도 조사했다.',
   ])('where none stands before it, it points: %s', (answer) => {
@@ -47,6 +48,10 @@ describe('what a group settled on', () => {
   test.each([
     '저희 조는 재미로 했어요.',
     '우리 조는 온라인으로 했습니다.',
+    '우리 조는 계획대로 했습니다.',
+    '우리 조는 스스로 했고 선생님은 보기만 하셨다.',
+    '저희 모둠은 세 번째로 했습니다.',
+    '우리 조는 진짜 제대로 했습니다.',
     '우리 조는 설문 조사로 했습니다.',
     '우리 조는 발표를 파워포인트로 했습니다.',
   ])('how it was done is no choice: %s', (answer) => {

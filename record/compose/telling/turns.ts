@@ -23,7 +23,7 @@ const LISTED =
 /** 'a' 'b' are two. */
 const apart = (text: string) => text.replace(/(['"’”]) (?=['"‘“])/g, '$1, ').replace(/,$/, '');
 /** 먹고 자는 이런 것: a form of a verb, where the dictionary has no such noun. */
-const MAYBE_VERB = new RegExp(`[${endingIn('ㄴ')}${L}고서면며데지자게]$`);
+const MAYBE_VERB = new RegExp(`[${endingIn('ㄴ')}${L}고서면며데지자게어요다까네]$`);
 const isThing = (word: string) => isThingNoun(word) || isDoingNoun(word);
 
 /** What closes a list: with its particle, or before a verb that has an object. */
@@ -41,12 +41,17 @@ function listed(whole: string, list: string, particle: string | undefined, next:
 
 /** How it was done, and what is no choice: 온라인으로 함, 재미로 함. */
 const MANNER =
-  /^(?:온라인|오프라인|대면|비대면|전화|메일|이메일|말|글|영어|한국어|한글|손|수작업|직접|재미|단체|개인|팀|조|모둠|순서|번호|방식|방법|식|위주|중심|기준|바탕|토대|목표|대표|교대|차례|가위바위보|다수결|추첨|제비뽑기|사다리타기|파워포인트|피피티|동시|마지막|처음|다음|반|절반|전부|필수|실시간|최대|최소|진심|장난|하루|매일|저녁|아침|점심|내일|오늘|역할|것|그것|이것)$/;
+  /^(?:온라인|오프라인|대면|비대면|전화|메일|이메일|말|글|영어|한국어|한글|손|수작업|직접|재미|단체|개인|팀|조|모둠|순서|번호|방식|방법|식|위주|중심|기준|바탕|토대|목표|대표|교대|차례|가위바위보|다수결|다수|소수|추첨|제비뽑기|사다리타기|파워포인트|피피티|동시|마지막|처음|다음|반|절반|전부|필수|실시간|최대|최소|진심|장난|하루|매일|저녁|아침|점심|내일|오늘|역할|것|그것|이것)$/;
 
-/** 모둠에서 워런 트러스로 함. */
-function chosen(whole: string, what: string, end: string): string {
+/** 모둠에서 워런 트러스로 함; 스스로, 계획대로 and 세 번째로 name nothing. */
+function chosen(whole: string, what: string, as: string, end: string): string {
   const last = lastWord(what);
-  return MANNER.test(last) || (isDoingNoun(last) && !isThingNoun(last)) || /^\d/.test(what)
+  return what.length < 2 ||
+    MANNER.test(last) ||
+    isAdverb(`${last}${as}`) ||
+    /(?:스스|대|째|별|실제|추가|진짜|정말)$/.test(last) ||
+    (isDoingNoun(last) && !isThingNoun(last)) ||
+    /^\d/.test(what)
     ? whole
     : `모둠에서 ${withParticle(what, '을/를')} ${end.startsWith('함') ? '선택함.' : '선택했고'}`;
 }
@@ -77,8 +82,8 @@ const TURNS: readonly (readonly [string, ...Step])[] = [
   // 모둠에서 워런 트러스로 함.
   [
     '모둠에서 ',
-    /^모둠에서 ((?:[가-힣A-Za-z]+(?<![은는이가을를에도서고]) ){0,3}[가-힣A-Za-z]+?)(?:으로|로) (함\.|했고,?(?= ))/,
-    (whole, what = '', end = '') => chosen(whole, what, end),
+    /^모둠에서 ((?:[가-힣A-Za-z]+(?<![은는이가을를에도서고]) ){0,3}[가-힣A-Za-z]+?)(으로|로) (함\.|했고,?(?= ))/,
+    (whole, what = '', as = '', end = '') => chosen(whole, what, as, end),
   ],
   // 제목을 '…'로 했고, 10편을 '무조건 끝내기'로 했고.
   [
