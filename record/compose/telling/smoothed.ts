@@ -6,14 +6,6 @@ import { PEER } from './somebody.ts';
 import type { Step } from './talked-wording.ts';
 
 const QUOTE = `"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’`;
-const UNEVEN: Readonly<Record<string, string>> = {
-  했음: '고르지 않았음',
-  함: '고르지 않음',
-  해서: '고르지 않아서',
-  하여: '고르지 않아',
-  한: '고르지 않은',
-  하고: '고르지 않고',
-};
 
 /** 10명 가운데 3명: no second thing. */
 const NO_COUNT =
@@ -39,7 +31,6 @@ export const SMOOTHED: readonly (readonly [string, ...Step])[] = [
   ],
   // 1등 조는 21kg이었는데 거기는 덧댐을 함.
   ['거기는 ', /(?<=(?:조|팀|모둠|반)[은는] [^.,]*(?:이었|였))는데,? 거기는 /, '으며 '],
-  ['들쭉날쭉', /들쭉날쭉(했음|함|해서|하여|한|하고)(?=[ .])/g, (whole, end = '') => UNEVEN[end] ?? whole],
   // 그림을 찾아봤는데 여백이 많아서 여백을 남기기로 함.
   [
     '봤는데',
