@@ -60,6 +60,14 @@ describe('what was believed, and nothing that corrected it', () => {
   });
 
   it.each([
+    '다음에는 두줄이라도 적어야겠다고 생각했다.',
+    '처음부터 줄을 나눠야겠다고 생각했다.',
+    '전에는 미뤘지만 이제 그날 쓰겠다고 생각했어요.',
+  ])('is a resolution: %s', (raw) => {
+    expect(reason('다음에는 그날 적어야겠다고 생각함.', raw)).toBeNull();
+  });
+
+  it.each([
     '원래 표본이 적다고 생각했다.',
     '표본을 3개 모아서 충분한 줄 알았다.',
     '10분을 재더니 멈춘 줄 알았다.',

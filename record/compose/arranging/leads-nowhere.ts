@@ -69,6 +69,8 @@ export function leadsNowhere(piece: Piece, before: Piece | undefined): string | 
   if (truth) return OF_SOMETHING.test(truth) || before ? null : NO_SUBJECT;
   if (
     BELIEVED.test(piece.raw) &&
+    // 두 줄이라도 써야겠다고 생각했다: meant to do, and never believed.
+    !piece.raw.includes('겠다고') &&
     /^(?:[^.]{0,8}(?:원래|처음|당연|전에는|평소)|[^.]*줄)/.test(piece.raw) &&
     piece.intent !== '동기'
   )

@@ -192,10 +192,6 @@ export function choiceTold(raw: string, question: string | null): string | null 
   // 어떤 문제를 만들었나요? 매점 빵 가격 정하기: made, not chosen.
   if (/(?:문제|퀴즈)[을를] (?:만들|출제|냈)/.test(question) && /[가-힣]기[.!\s]*$/.test(raw)) return null;
   const as = ASKED.find(([asked]) => asked.test(question))?.[1] ?? namedKind(question, chosen ?? bare);
-  // 우리 조는 워런 트러스로 했습니다: settled, whatever was asked.
-  const settledOn =
-    as === null && /^(?:우리|저희) /.test(bare) && /으?로 ?했/.test(bare) ? doneAs(bare) : undefined;
-  if (settledOn) return `${withParticle(settledOn, '을/를')} 선택했다.`;
   if (as === null) return null;
   // … 때문에 이 주제를 골랐다: told already.
   if (chosen && /(?:주제|제목|(?:^| )[이그] [가-힣]+)$/.test(chosen)) return null;

@@ -3,7 +3,7 @@ import { closedStem, learntAs } from './closed-states.ts';
 
 /** What was thought first, and behind it what it is in truth. */
 const BELIEVED =
-  /^(.* 줄 알았(?:는데|지만|으나),? )((?!.*(?:알게 됨|앎|들음|이해함|깨달음|확인함|파악함|배움|느낌|생각함|[다라]고 함)\.).*[가-힣])\.$/;
+  /^(.* 줄 알았)(?:는데|지만|으나),? ((?!.*(?:알게 됨|앎|들음|이해함|깨달음|확인함|파악함|배움|느낌|생각함|[다라]고 함)\.).*[가-힣])\.$/;
 /** 재능이 있어야 하는 것이라고 생각했는데 아니었음. */
 const NOT_SO =
   /^(?:처음에는 |원래 )?(.{6,}(?: 줄 알았|[다라]고만? ?생각했|[으]?로만? ?생각했))(?:는데|지만|으나),? (?:전혀 |꼭 |사실은? |그것이 )?(?:아니었음|아님|그렇지 않았음|그렇지 않음|그것이 아니었음|그런 것이 아니었음)\.$/;
@@ -26,7 +26,8 @@ export function believed(text: string, raw: string): string | null {
   if (truth) return `${thought}으나 ${truth}임을 알게 됨.`;
   const [, first = '', unknown = ''] = UNKNOWN_THEN.exec(text) ?? [];
   if (first) return `${first} ${unknown}을 알게 됨.`;
-  const [, before = '', what = ''] = BELIEVED.exec(text) ?? [];
+  const [, thought2 = '', what = ''] = BELIEVED.exec(text) ?? [];
+  const before = thought2 && `${thought2}으나 `;
   // …줄 알았는데 반대여서 교과서를 다시 찾아봄: what was done about it is no truth.
   // … 줄 알았는데 친구가 "…"라고 받아침: what was said is no truth.
   if (

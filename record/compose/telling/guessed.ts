@@ -41,6 +41,13 @@ function alike(one: string | undefined, other: string | undefined): boolean {
 /** 번역기를 돌렸는데 문장이 어렵고 외우지 못할 것 같았음: what was thought of it when it was done. */
 const JUDGED = /^([^.]*[을를] [^.]*[았었했였돌렸](?:는데|지만),? [^.]*[가-힣]) 것 같았음\.$/;
 
+/** 기온이 높아서 1.79는 부풀려진 값일 것이라고 생각함: reasoned from what stands before it. */
+const REASONED =
+  /^((?!.*(?:면|었더라면|다면) )[^.]*(?:때문에|[아어여해려져와워커라]서|므로|기에),? (?:(?![이그저] )(?:[^ .,]|[.,](?=\d))+[이가은는]) (?:[^.,]|[.,](?=\d))*[가-힣]) 것(?:이라고|으로) 생각함\.$/;
+/** What is liked, meant or hoped for is not reasoned. */
+const NO_REASONING =
+  /자신|친구|모둠|조원|(?<![가-힣])짝|생각(?! ?함\.)|느[꼈끼]|마음|기분|재미|재밌|맛있|좋|기억|의미|시간[이은도] ?(?:없|모자라|부족)|도움|필요|성장|사람|시험|성적|(?:할|볼|갈|될|있을|없을) 것/;
+
 /** … 죽음 → … 죽은 것으로 추측함; … 생길 것 같았음 → … 생길 것으로 예상함; null where nothing is supposed. */
 export function guessed(text: string, raw: string, question: string | null): string | null {
   const expected = EXPECTED.exec(text)?.[1];
@@ -48,6 +55,9 @@ export function guessed(text: string, raw: string, question: string | null): str
     return `${expected} 것으로 예상함.`;
   const judged = JUDGED.exec(text)?.[1];
   if (judged && /[ㄹ]/.test(lastFinal(judged) ?? '')) return `${judged} 것으로 판단함.`;
+  const reasoned =
+    text.endsWith(' 생각함.') && !NO_REASONING.test(text) ? REASONED.exec(text)?.[1] : undefined;
+  if (reasoned && lastFinal(reasoned) === 'ㄹ') return `${reasoned} 것으로 추론함.`;
   const form = SUPPOSED.exec(raw)?.[1];
   if (!form || PERSONAL.test(text) || !OF_THING.test(text)) return null;
   const last = text.split(' ').at(-1) ?? '';

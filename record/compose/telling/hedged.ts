@@ -12,6 +12,7 @@ const THOUGHT =
 const FRAME = /[을를] (?:확인|파악|이해)함$|[을를] (?:알아냄|알게 됨)$/;
 /** Somebody or something of whom it is supposed. */
 const OF_IT = /(?:^|[^가-힣])(?!(?:자신|스스로|처음|이번|지금)[은는이가])[가-힣A-Za-z0-9)]+[이가은는] /;
+const DENIED = /^(.*?)([가-힣]+)지 (않|못)(?:음|았음|함|했음)(?:을 (?:확인|파악|이해)함)?\.$/;
 const OWN = /(?:배운|성장한|늘어난|는|한|된|잘한|노력한|기른|느낀) ?$/;
 
 /** 준, 줌: one syllable but for what closes it. */
@@ -32,6 +33,10 @@ export function withHedges(told: string, raw: string): string {
   }
   const [, form = '', , past] = HEDGED.exec(raw) ?? [];
   if (form === '' || THOUGHT.test(text)) return text;
+  // 안 마른 것 같다, told as 마르지 않음.
+  const denied = /[안못] ?[가-힣]+ ?(?:것|거) ?같/.test(raw) ? DENIED.exec(text) : null;
+  if (denied && alike(form[0], denied[2]?.[0]) && lastFinal(form) === 'ㄴ' && OF_IT.test(denied[1] ?? ''))
+    return `${denied[1]}${denied[2]}지 ${denied[3] === '않' ? '않은' : '못한'} 것으로 생각함.`;
   const bare = text.replace(/\.$/, '').replace(FRAME, '');
   const last = bare.split(' ').at(-1) ?? '';
   const before = bare.slice(0, bare.length - last.length);

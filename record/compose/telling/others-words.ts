@@ -3,7 +3,7 @@ import { adnominal, adnominalStem, infinitive, nominal, pastStem } from '../../s
 import { toRecordStyle } from '../../style/to-record-style.ts';
 import { followed } from './followed.ts';
 import { UNCLEAR } from '../fitness/reasons.ts';
-import { IS_PEER, JOINT, PEER, SAYS, SOMEBODY } from './somebody.ts';
+import { IS_PEER, JOINT, PEER, SAYS, SOMEBODY, WHEN } from './somebody.ts';
 import {
   PEERS_ONLY,
   LEFT_TO_ANOTHER,
@@ -101,7 +101,7 @@ const HELPED = new RegExp(
   `^(.+(?:는데|지만|아서|어서|여서|해서|자)) (${PEER}|교사|선배)(?:이|가) (.+(?:을|를|부터|까지)) (?:알려|가르쳐|설명해|보여) 줌\\.$`,
 );
 const ADVISED = new RegExp(
-  `^(${SOMEBODY})(?:은|는|이|가) (.+[다라])고 (?:하여|해서|조언하여|말해서|말하여)( 그(?:렇게|대로) (?:하니|했더니|해 보니|바꾸니))? (.+)$`,
+  `^(${SOMEBODY})(?:은|는|이|가) (.+[다라])고 (?:하여|해서|조언하여|말해서|말하여)( 그(?:렇게|대로|것을?) (?:하니|했더니|해 보니|바꾸니))? (.+)$`,
 );
 /** 성조가 헷갈려서 교사가 손으로 그리며 읽으라고 하여 그렇게 했더니 외워짐. */
 const ADVISED_THEN = new RegExp(
@@ -111,7 +111,7 @@ const ADVISED_THEN = new RegExp(
 const OBJECTED =
   /^((?:반대|찬성|상대) ?(?:측|편|팀)|상대방?)(?:에서|에서는|이|가|은|는) (.{4,50}[다라])고 (?:해서|하여|하자|하길래|반박해서|반박하자|주장해서|주장하자|물어서),? (.+[함냄봄듦]\.)$/;
 const PROPOSED = new RegExp(
-  `^(.*(?:는데|지만|으나|고|서),? )?(${PEER})(?:이|가) (.+자)고 (?:해서|하여|제안해서|제안하여|말해서),? (그(?:렇게|대로) (?:했더니|하니|해 보니|바꾸니|바꿨더니|고쳤더니),? )?(?:그렇게 |그대로 )?(.+)$`,
+  `^(${WHEN}|.*(?:는데|지만|으나|고|서),? )?(${PEER})(?:이|가) (.+자)고 (?:해서|하여|제안해서|제안하여|말해서),? (그(?:렇게|대로) (?:했더니|하니|해 보니|바꾸니|바꿨더니|고쳤더니),? )?(?:그렇게 |그대로 )?(.+)$`,
 );
 const THEIRS_ALONE = new RegExp(
   `^(?:(?:그 )?(?:뒤|후|이후|나중|처음)에?는? )?(?:${SOMEBODY})(?:은|는|이|가) (.+)$`,

@@ -14,6 +14,7 @@ import { PLAIN } from './plain-register.ts';
 import { AS_READ } from './read-wording.ts';
 import { AS_SAID } from './said-wording.ts';
 import { TALKED } from './talked-wording.ts';
+import { withoutTurns } from './turns.ts';
 
 /** Words of talk that the style leaves inside a sentence. */
 const WORDING: readonly Step[] = [
@@ -294,5 +295,5 @@ const WORDING: readonly Step[] = [
 
 /** The sentence without words of talk. */
 export function worded(text: string): string {
-  return applyRules(withAnchored(withoutAmong(text)), WORDING);
+  return applyRules(withAnchored(withoutAmong(withoutTurns(text))), WORDING);
 }

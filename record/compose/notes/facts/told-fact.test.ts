@@ -147,7 +147,7 @@ describe('what is given by its label, and what a question asks to be chosen', ()
     ['가게 운영', '메뉴는 그대로', ''],
     ['주제와 고른 이유', '혼자 함', ''],
     ['주제와 고른 이유', 'PPT로 했어요', ''],
-    ['설계를 설명해 보세요.', '우리 조는 워런 트러스로 했습니다.', '워런 트러스를 선택함.'],
+    ['설계를 설명해 보세요.', '우리 조는 워런 트러스로 했습니다.', '모둠에서 워런 트러스를 선택함.'],
     ['누구를 인터뷰했나요?', '메일로 질문', ''],
     // Wished for, and nobody whom the student met.
     [
