@@ -61,12 +61,16 @@ const PLACE = /(?<=[는둘둔]) 데로 (?=쓰|썼|씀|사용|활용)/g;
 /** 너무 떨렸고: very, outside of what is quoted. */
 const NOT_TOO_MUCH = new RegExp(`["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?=${FELT_VERY})`, 'g');
 
+/** 아마 … 홈페이지였던 것 같은데 다음에는 저장해 놓을게요: the guess is no part of the plan. */
+const GUESSED = /^아마도? [^.]* ?[것거] ?같(?:은데|지만),? (?=다음(?:에|번|부터))/;
+const withoutGuess = (text: string) => (text.startsWith('아마') ? text.replace(GUESSED, '') : text);
+
 /** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
 export function respelled(text: string): string {
   return (
     applied(
       ownShareOf(text) ??
-        outsideQuotes(withoutFitnessGrade(text).replace(PLACE, ' 곳으로 '), (own) =>
+        outsideQuotes(withoutGuess(withoutFitnessGrade(text)).replace(PLACE, ' 곳으로 '), (own) =>
           withWrittenWords(repairSpelling(own)),
         ),
       CHATTY,
