@@ -36,6 +36,8 @@ export function lookingBack(sentence: string, question: string | null): string |
   const own = headed(sentence);
   if (own) {
     const what = /^([^.]+[가-힣][는은]) (?:편|것|점)(?:임|이었음)\.$/.exec(withLongNegation(own.rest))?.[1];
+    // 주 이름을 적지 않은 것: left undone, and a fault alone.
+    if (WEAK.test(own.as) && /지 (?:않|못)/.test(what ?? '')) return null;
     return what && isAskedFor(own.as, question)
       ? `${what} 점을 ${withParticle(own.as, '으로/로')} 꼽음.`
       : null;
