@@ -118,8 +118,8 @@ export const DOERS = new Set(['제가', '누가', '제도', '우리', '조장', 
 const DOING_ON =
   /(?<![가-힣])([가-힣]{2,}) (?=하(?:다(?:가|\s?보|\s|[고는며면])|면서?\s|면\s|는(?:데|지|데도|\s|것|게|걸|건)|지만|며\s|여\s|여서\s|고\s(?!있[는었])|고 있|고자|기\s|기[도는만에를가엔]\s|기 ?[위때]|려[고는던다]|던\s|느라|도록|니\s|니까|자\s|자고|게\s|거나\s|지\s?[않못])|할(?:\s|때|수|지|줄|것|거|뻔|기회|시간|필요|예정|계획|생각|정도)|했(?:지만|는데|고\s|던|으나|더니|다가|다[고는])|하였(?:지만|는데|고\s|던|으나|더니|다가|다[고는])|한\s(?:것|게|점|결과|뒤|후|다음|이유|적|내용|자료|방법|작품|주제|문제|과정|부분|활동|그림|사진|영상|끝)|해 ?(?:졌|지|진|짐)|해(?:서\s|야|도\s|\s?(?:보|봤|봄|주|줬|줌|냈|내)))/g;
 
-/** No doing, though the dictionary lists the letters. */
-const HARDLY_DONE = /^(?:보고|가장|정도|대신|이상|이전|무엇|의사|기사|장사)$|교사$/;
+/** No doing, though the dictionary lists the letters: 비커로 재고 할 것 is measured first. */
+const HARDLY_DONE = /^(?:[보재]고|가장|정도|대신|이상|이전|무엇|의사|기사|장사)$|교사$/;
 
 /** 정리, 자기소개: a doing of the dictionary, or one with another noun before it. */
 function isDone(noun: string): boolean {
@@ -140,6 +140,8 @@ function joinedDoings(text: string): string {
     if (/[가지이로에게서은는을를의]$/.test(noun) || !isDone(noun)) return whole;
     // 이런 수업 하고, 내가 고른 활동 하고: what is described is an object.
     const before = /(\S+) $/.exec(text.slice(0, at))?.[1] ?? '';
+    // 운동화를 신고 할 계획: worn, and reported to nobody.
+    if (noun === '신고' && /(?:화|신발|신|양말|버선|부츠|스케이트|슬리퍼)[을를]?$/.test(before)) return whole;
     return /^(?:[이그저]|이런|그런|저런|다른|모든|무슨|어떤|여러)$|의$/.test(before) ||
       (isAdnominal(before) && !before.endsWith('번'))
       ? whole

@@ -1,7 +1,8 @@
 import { lastFinal, withFinal, withParticle } from '../hangul.ts';
 import { isAdnominal } from './clauses.ts';
 import { type Predicate, parseEnding } from './endings.ts';
-import { isDoing, isDoingNoun } from './nouns.ts';
+import { isForeseen } from './foreseen.ts';
+import { isDoing, isDoingNoun, isListedThing } from './nouns.ts';
 import {
   adnominalStem,
   declarative,
@@ -14,13 +15,6 @@ import {
   openStem,
   pastStem,
 } from './stems.ts';
-
-/** Before 될, 있을, 좋을 …: a forecast, not a plan of one's own. */
-const NOT_WILLED =
-  /(?:되|있|없|좋|같|지|이|보이|생기|늘|줄|나오|걸리|달라지|줄어들|늘어나|사라지|나타나|일어나|증가하|감소하|상승하|하락하|발생하|오르|떨어지|변하|바뀌|녹|얼|끓|무너지)$/;
-/** 속도가 빨라질, 값이 오를: what something else does is none of the student's plans. */
-const ANOTHER_DOES =
-  /(?:^|[\s,])(?!(?:자신|스스로|친구|모둠원|모둠|관심|흥미)[이가])[가-힣]{2,}[이가] (?:더 |많이 |점점 |훨씬 |크게 |빨리 )?[가-힣]+$/;
 
 function quoted(noun: string): string {
   return withParticle(noun, '이라/라');
@@ -85,8 +79,7 @@ function planned(future: string): string {
     isAdjective(stem) ||
     // 대신하지는 못할 것이다: nobody plans what cannot be done.
     /(?:^| )못 ?[가-힣]+$|못하$/.test(stem) ||
-    NOT_WILLED.test(stem) ||
-    ANOTHER_DOES.test(future) ||
+    isForeseen(stem, future) ||
     (namesItsSubject(future) && !MEANT.test(future))
   )
     return `${future} 것이라고 생각함`;
@@ -232,6 +225,9 @@ const LABELLED =
 /** 현미경으로 세포의 관찰: how it was done tells a deed. */
 const BOUND_TO_A_DEED = /[가-힣](?:[을를]|에서|으로|에게|면서|하고|하며|해서|하여|통해|위해) /;
 
+/** 짜, 크, 쉽: how something may be made. */
+const madeSo = (stem: string) => (isAdjective(stem) || stem === '짜') && !isListedThing(`${stem}게`);
+
 const UNFINISHED = '서술어를 찾지 못해 문장을 다듬어야 합니다.';
 
 /** A fragment that ends in no predicate: a doing noun takes 함, other nouns 임 when the sentence has a topic. */
@@ -273,7 +269,7 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   )
     return { text: nominal(text) };
   // 다시 돌릴 예정: what is ahead is named, whatever else 예정하다 is.
-  if (/[가-힣] (?:계획|예정)$/.test(text) && lastFinal(text.slice(0, -3)) === 'ㄹ')
+  if (/[가-힣] (?:계획|예정|생각)$/.test(text) && lastFinal(text.slice(0, -3)) === 'ㄹ')
     return { text: `${text}임` };
   if (isDoingNoun(lastWord(text)) && isAdnominal(/(\S+) \S+$/.exec(text)?.[1] ?? ''))
     return { text: `${text}임` };
@@ -283,6 +279,9 @@ export function finishFragment(fragment: string): { text: string; review?: strin
     (/[가-힣]의 [가-힣]+$/.test(text) && !BOUND_TO_A_DEED.test(text));
   if (isDoingNoun(lastWord(text)) || isAdjective(`${text}하`))
     return { text: `${text}${named ? '임' : '함'}` };
+  // 국은 안 짜게: so it was made; 가게 and 무게 are things.
+  if (text.endsWith('게') && /[은는을를이가] .*[가-힣]게$/.test(text) && madeSo(lastWord(text).slice(0, -1)))
+    return { text: `${text} 함` };
   const noun =
     /[가-힣A-Za-z0-9)%\ue000-\uf8ff]$/.test(text) &&
     !/(?:[을를은는이가에의와과로도고서며면]|에서|에게|부터|까지|보다|처럼)$/.test(text);

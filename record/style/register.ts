@@ -3,7 +3,7 @@ import { endingIn } from '../hangul.ts';
 import { withWrittenAnd } from './companions.ts';
 import { withStandardEnding } from './dialect.ts';
 import { applyRules, type Rule } from './replace.ts';
-import { HOW_MUCH } from './how-much.ts';
+import { HOW_MANY, HOW_MUCH } from './how-much.ts';
 import { withoutSlang } from './slang.ts';
 import { withSpokenInFull } from './spoken.ts';
 import { withFullThings } from './things.ts';
@@ -34,6 +34,7 @@ const COLLOQUIAL: readonly Rule[] = [
   ),
   // 냄새가 좀 그랬다: not to be said aloud.
   rule('(?<=[이가은는도] )(?:좀|쫌|조금|약간) 그랬(?=어|다|습|음|는데|지만|고)', '좋지 않았'),
+  ...HOW_MANY,
   // 진짜 이득인지 계산해 봤다.
   rule(`${B}진짜(?=\\s(?:[가-힣]+ )?[가-힣]+(?:인지|는지|은지|한지)(?:를|는|도)?\\s)`, '실제로'),
   rule(`${B}진짜로(?=\\s.*(?:는지|인지|은지|을지|할지))`, '실제로'),
@@ -119,7 +120,7 @@ const COLLOQUIAL: readonly Rule[] = [
   ),
   // 진딧물이 엄청 생겼다: how many.
   rule(
-    `${B}(?:엄청|되게|완전|무지) (?=생[기겼겨긴]|나[오왔와온](?!는 김)|늘[어었]|모[였여]|쌓[이였여]|틀[리렸려])`,
+    `${B}(?<!안 )(?:엄청|되게|완전|무지) (?=생[기겼겨긴]|나[오왔와온](?!는 김)|늘[어었]|모[였여]|쌓[이였여]|틀[리렸려])`,
     '많이 ',
   ),
   word('너무너무|너무나도|너무나|엄청나게|엄청|무지(?! (?:때문|속|상태))|넘넘|넘|굉장히', '매우'),

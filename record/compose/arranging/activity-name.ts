@@ -31,6 +31,9 @@ function nominalDoing(text: string): string | null {
   return doing(text.slice(0, text.length - last.length) + stem);
 }
 
+const LOOKED_BACK =
+  /^(.*(?:활동|프로젝트|실험|캠페인|토론|수업|회의|공연|실습|봉사))[을를] (?:스스로 )?(?:되?돌아보|성찰하|평가하|자기 ?평가하|되?돌아본다|성찰한다|평가한다|되?돌아봄|성찰함|평가함)(?:기|는 활동|았다|였다|다)?$/;
+
 const DONE_TO = /[을를] (?:열|쓰|보|재|접|묶|짜|팔|사|짓|치|떼|펴|달|걸|풀|심|캐|빚|굽|쌓|엮|뜨)기$/;
 const INFINITIVE = /^(.*[을를에로와과서][^가-힣]? ?.*[가-힣])기$/;
 
@@ -56,6 +59,9 @@ function nameOf(clause: string): string | null {
       /(?<=활동|수업|실험|탐구|프로젝트|토론)(?:이다|임|입니다|이에요|예요|이었다|이었음|이었어요|였어요)$/,
       '',
     );
+  // 캠페인 활동을 되돌아본다: what was done is what is looked back on.
+  const past = LOOKED_BACK.exec(text)?.[1];
+  if (past && past.length >= SHORTEST && past.length <= LONGEST) return past;
   if (text.length < SHORTEST || text.length > LONGEST) return null;
   if (EVENT.test(text)) return text;
   const nominal = nominalDoing(text);
@@ -222,7 +228,10 @@ export function isListItem(content: string, name: string): boolean {
   const lists = (firstLine(content) ?? '')
     .split(/(?<=[가-힣])\. | : |: /)
     .map((list) => list.split(/\s*(?:,(?!\d)|[→⇒])\s*/).filter((item) => item.length > 1));
-  const items = lists.find((list) => list.some(isNamed)) ?? [];
+  const at = lists.findIndex((list) => list.some(isNamed));
+  // 서평을 작성한다. 짝과 바꾸어 읽는다: a later step.
+  if (at > 0 && /다$/.test(lists[0]?.at(-1) ?? '')) return true;
+  const items = lists[at] ?? [];
   return (
     items.findIndex(isNamed) > 0 || (items.length > 2 && !name.includes(', ') && !name.endsWith('는 활동'))
   );

@@ -2,7 +2,10 @@ import { asksForChoice } from '../telling/begun.ts';
 import { bearsOpening, opened } from './opening.ts';
 import type { Opening } from './opening-choice.ts';
 import type { Draft } from './selection.ts';
-import { bears, leadOf, type StandardLink } from './standard-link.ts';
+import { bears, leadOf, type StandardLink, wordsShown } from './standard-link.ts';
+
+/** Words of the standard by which a sentence is the one that shows it. */
+const SHOWS_IT = 2;
 
 /** Opens the account of the process with the achievement standard: its first sentence, or null when that does not bear it. */
 export function openWith(
@@ -13,6 +16,11 @@ export function openWith(
   const bearer = drafts.find((draft) => draft.intent === '과정' && draft.kind === 'answer');
   if (!bearer?.free || !bears(bearer.text, link)) return null;
   if (activity !== null && bearer === drafts[0]) return null;
+  // 허락을 구하는 표현을 사용함: the cultures that the standard compares are told in another sentence of the process.
+  const isOfAnother =
+    wordsShown(link, bearer.text) === 0 &&
+    drafts.some((draft) => draft.intent === '과정' && wordsShown(link, draft.text) >= SHOWS_IT);
+  if (isOfAnother) return null;
   bearer.text = leadOf(link, bearer.text, activity !== null) + bearer.text;
   return bearer;
 }

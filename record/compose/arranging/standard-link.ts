@@ -83,3 +83,7 @@ export function isShown(link: StandardLink, sentences: readonly string[]): boole
   const shown = [...link.vocabulary].filter((word) => sentences.some((sentence) => sentence.includes(word)));
   return shown.length >= Math.max(2, link.vocabulary.size * 0.4);
 }
+
+/** Words of the standard that a sentence says itself. */
+export const wordsShown = (link: StandardLink, sentence: string): number =>
+  [...link.vocabulary].filter((word) => sentence.includes(word)).length;

@@ -22,6 +22,9 @@ const GROUPS = '는|은|가|이|를|을|도|보다|랑|이랑|와|과|의|만|�
 
 const OWN_OBJECT = /^(?:들[었으어]|듣|봤|보[고니면며았]|읽|따라|빌[려렸]|가져|베[껴꼈]|먹)/;
 
+/** No doing of theirs for the student or for anybody. */
+const LOOKED_AT = /^ (?:보면서|보며|따라 ?[하해했]|흉내)(?!.*(?:줬|주었|주셨|줌|줘|[다라자냐]고))/;
+
 /** Removes the names of one class roster from sentences; build once per draft. */
 export class Roster {
   private readonly mention: RegExp | null;
@@ -215,6 +218,8 @@ export class Roster {
         }
         // 하은이 쪽이었다: beside whom.
         if (tail === '이' && /^ (?:쪽|편)(?:이|으로|에|을|인|임|과|도)/.test(rest)) return mark;
+        // 다솜이 보면서 맞췄다: at her the student looked.
+        if (tail === '이' && filler && LOOKED_AT.test(rest)) return `${mark}을`;
         if (
           tail === '이' &&
           !this.full.includes(name) &&

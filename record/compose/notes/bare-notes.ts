@@ -76,6 +76,9 @@ const VALUES =
 function atValues(note: string, intent: Intent | null): string | null {
   const [, what = '', values = ''] = VALUES.exec(note) ?? [];
   if (!what || intent !== '과정' || /\d\/\d|월|일$|시$|분$|쪽$|교시/.test(values)) return null;
+  // 연습할 때는 3분 10초였는데: one time, told as it was.
+  if (/(?:때|동안|날)$/.test(what.trim()) || /\d+(?:시간|분),? ?\d+[분초]|(?:였|이었|인데|는데)/.test(values))
+    return null;
   if (/[은는을를에의로고서니]$|니까$/.test(what.trim()) || !/[^\d.]$/.test(values)) return null;
   // 1kg당 2.5mg: a rate, nothing that was varied.
   if (/\d[^\s\d,·/]*당/.test(values)) return null;

@@ -10,7 +10,7 @@ const LONGEST = 62;
 const TOGETHER = 0.15;
 /** A thing learnt, felt, planned or chosen stands by itself. */
 const APART =
-  /(?:알게 됨|앎|느낌|깨달음|배움|생각함|이해함|파악함|확인함|설명함|가짐|싶어 함|고자 함|바람|제안함|(?<![고설수])정함|선정함|맡음|들음|됨|짐)\.$/;
+  /(?:알게 됨|앎|느낌|깨달음|배움|생각함|이해함|파악함|확인함|설명함|가짐|싶어 함|고자 함|바람|제안함|꼽음|(?<![고설수])정함|선정함|맡음|들음|됨|짐)\.$/;
 const AT_VALUES = /^(.+으?로) 달리하여 비교함\.$/;
 
 const isNote = ({ raw, source }: Piece) => source.kind === 'answer' && !/[다요죠까][.!?~\s]*$/.test(raw);

@@ -96,7 +96,14 @@ function isNounBefore(noun: string, text: string): boolean {
 /** 중앙값도, 온도도: 도 is the particle. */
 /** 기사도 같이 쓰고: the noun may be a word with its 도 too. */
 const isAdded = (noun: string) =>
-  ADDED.test(noun) || (noun.endsWith('도') && !MEASURED.test(noun) && isThingNoun(noun.slice(0, -1)));
+  ADDED.test(noun) ||
+  (noun.endsWith('도') &&
+    !MEASURED.test(noun) &&
+    !DEGREE.test(noun) &&
+    (isThingNoun(noun.slice(0, -1)) || isDoingNoun(noun.slice(0, -1))));
+/** 이해도: how much of it; 약속도 is one more promise. */
+const DEGREE =
+  /(?:완성|이해|만족|참여|집중|활용|선호|기여|인지|공감|신뢰|의존|적응|성취|숙련|친밀|관심|몰입|자유)도$/;
 const ADDED = /(?:도도|[값점씨료법판림글책]도)$/;
 
 /** 서브를 연습하고 클리어 함. */
@@ -216,7 +223,7 @@ function objects(text: string): string {
       )
       .replace(WHAT_WAS_LEARNT, (noun) => withParticle(noun, '을/를'))
       .replace(HOW_MANY, (noun) =>
-        ADDED.test(noun) ||
+        isAdded(noun) ||
         // 한정되어 있어: a verb, whatever its tail is the name of.
         (/[어여아해]$/.test(noun) && !isListedThing(noun)) ||
         (NO_SUBJECT.test(noun) && !MEASURED.test(noun) && !isLiving(noun)) ||

@@ -210,8 +210,21 @@ function proposed(note: string, _: Intent | null, question: string | null): stri
 }
 const MOST_PROPOSED = 3;
 
+/** 정삭 전에 꼭 재고 나서 깎기, asked for what to mend: meant, and not done yet. */
+const ASKS_TO_MEND = /(?:보완|개선)(?:할|하고 싶은|해야 할)|고쳐야 할|고칠 점|바꿀 점|바꾸고 싶은/;
+function meantToMend(note: string, _: Intent | null, question: string | null): string | null {
+  const stem =
+    note.endsWith('기') && ASKS_TO_MEND.test(question ?? '')
+      ? /^(.+ [가-힣]+)기$/.exec(note)?.[1]
+      : undefined;
+  return stem && isSoundStem(lastWord(stem)) && !isAdjective(stem) && !isListedThing(`${lastWord(stem)}기`)
+    ? `${withRestoredParticles(stem)}고자 했다`
+    : null;
+}
+
 const TELLINGS = [
   proposed,
+  meantToMend,
   madeToSee,
   withItsDoing,
   soMade,

@@ -34,7 +34,8 @@ export const CHATTY: readonly Step[] = [
   // 간격을 늘리자 했고.
   [
     /([가-힣]+)자 (?=(?:했|하니|해서|하길래|하셔서)(?![가-힣]*기))/g,
-    (whole, stem = '') => (isSoundStem(stem) && !isListedThing(`${stem}자`) ? `${stem}자고 ` : whole),
+    (whole, stem = '') =>
+      stem !== '혼' && isSoundStem(stem) && !isListedThing(`${stem}자`) ? `${stem}자고 ` : whole,
   ],
   // 손으로 놓아서 그렇다고 했지만 저는 액체가 출렁거려서라고 생각했다.
   [

@@ -1,3 +1,4 @@
+import { lastFinal } from '../../hangul.ts';
 import { SURNAME } from '../../rules/lecturer-names.ts';
 import { isAdverb, isListedThing, isThingNoun } from '../../style/nouns.ts';
 import { formOf } from '../notes/word-forms.ts';
@@ -50,6 +51,8 @@ const OF_SCHOOL = /(?:부|과|관|실|제|후|장|교|사|치원|학원|의원|�
 function isWord(word: string): boolean {
   // 박하은: no mint.
   if (/^.[하지가다나예시주성채소재동세규혜서수정영효]은$/.test(word)) return false;
+  // 원본은 선생님께: 은 behind a closed letter is a particle, unless a name is made so (정은, 성은).
+  if (word.endsWith('은') && !['', 'ㅇ'].includes(lastFinal(word.at(-2) ?? '') ?? '')) return true;
   if (/(?:[에을를며면데니씩막번때]|다가|지만|까지|하고|해서|마다|부터)$/.test(word)) return true;
   // 펴야 한다는 선생님 말씀, 어떻게 하냐고 선생님께: what was said or asked.
   if (/^.[다라자냐](?:는|고|며|면)$/.test(word)) return true;

@@ -29,7 +29,10 @@ export function withoutForbiddenEnd(text: string, forbidden: number): string | n
 /** 한자가 많아서: why the rest was done, and nothing without it. */
 function isGround(text: string, { index, 2: leading }: RegExpExecArray): boolean {
   const stem = leading ? pastStem(withFinal(text.slice(0, index) + leading, 'ㅆ')) : '';
-  return stem !== '' && (isAdjective(stem) || /[있없]$/.test(stem));
+  // 다시 정하자고 해서: by whom is told behind it, if at all.
+  const said =
+    /[다라자냐]고 (?:말|제안|이야기|얘기)?하$/.test(stem) && !/자신[은이] /.test(text.slice(0, index));
+  return stem !== '' && (said || isAdjective(stem) || /[있없]$/.test(stem));
 }
 
 /** 드론 자격증 영상을 보다가 바람이 불면 …: what the student was at when it began. */

@@ -2,6 +2,7 @@
 
 import { withoutQuotations } from '../quoted.ts';
 import { tellsAModel } from '../to-a-writer/instructions.ts';
+import { LOOSE_NOTE } from './loose-notes.ts';
 import { PRAISED_AS } from './praise.ts';
 
 const NO_ANSWER = '답이 없는 문장입니다.';
@@ -90,8 +91,12 @@ const REFUSALS: readonly Refusal[] = [
   },
 ];
 
+/** 이었는데 1주가 밀려서: a copula at the head of a line; what it was of stands in a line before. */
+const TORN = /^이[었였](?:는데|고|지만|으나|다|습니다|어요|음)(?=[ ,.])/;
+
 /** Why a sentence is no material for a record (a Korean sentence), or null when it may go on. */
 export function whyNotMaterial(sentence: string, kind: 'answer' | 'observation'): string | null {
+  if ((sentence.startsWith('이었') || sentence.startsWith('이였')) && TORN.test(sentence)) return LOOSE_NOTE;
   const unquoted = withoutQuotations(sentence);
   for (const { pattern, reason, only, quoted } of REFUSALS) {
     if (only && only !== kind) continue;

@@ -192,11 +192,15 @@ const MISREAD: readonly Step[] = [
   [HAPPENING, (_, how: string, base: string) => `${how}${declarative(openStem(base))}`],
 ];
 
+/** 아마 … 홈페이지였던 것 같은데 다음에는 저장해 놓을게요: the guess is no part of the plan. */
+const GUESSED = /^아마도? [^.]* ?[것거] ?같(?:은데|지만),? (?=다음(?:에|번|부터))/;
+const withoutGuess = (text: string) => (text.startsWith('아마') ? text.replace(GUESSED, '') : text);
+
 /** What the style would misread: 나와 있다 of a book, 안보인다, 에다가. */
 export function respelled(text: string): string {
   const own =
     ownShareOf(text) ??
-    outsideQuotes(withoutFitnessGrade(text).replace(PLACE, ' 곳으로 '), (said) =>
+    outsideQuotes(withoutGuess(withoutFitnessGrade(text)).replace(PLACE, ' 곳으로 '), (said) =>
       withWrittenWords(repairSpelling(said)),
     );
   return applyRules(applyRules(own, CHATTY), MISREAD);

@@ -180,6 +180,9 @@ function allowed(text: string, errors: readonly Finding[]): Screened {
     text: result
       .replace(/(교사|선생님) 동영상 공유 플랫폼/g, '$1의 동영상')
       .replace(/동영상 공유 플랫폼 (?=짧은 (?:동)?영상)/g, '')
+      // 『아몬드』(손원평, 창비): by whom a book was printed is nothing to tell.
+      .replace(/(?<=\([^()]*)(?:, ?한 출판사(?=[,)])|(?<=\()한 출판사(?:, ?|(?=\))))/g, '')
+      .replace(/ ?\(\)/g, '')
       .replace(/기업 같은 (?:회사|기업|곳)/g, '기업')
       .replace(/검색 서비스에 (?:쳐서|검색해서|쳐 보니) 나오는/g, '인터넷에서 검색한')
       // 구글 폼을 돌려서: what goes round is the survey.

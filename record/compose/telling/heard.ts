@@ -64,6 +64,8 @@ const TOLD_BY = new RegExp(
 );
 /** 했다, 하셨다: somebody spoke; 한다, 대요: so it is told everywhere. */
 const SPOKE = /고 ?(?:말씀 ?)?(?:했|하셨|하더|말했|말씀하셨|그러셨|그랬)[가-힣]*[.!~\sㄱ-ㅎ]*$/;
+/** 엄마가 무국만 먹게 생겼다고 함: somebody's words in a note. */
+const SAID_SO = /고 ?(?:함|했음)[.!~\sㄱ-ㅎ]*$/;
 const GAVE_HONOUR = /고 ?(?:말씀 ?)?(?:하셨|하시더|하더라|말씀하셨|그러셨|그러더라)[가-힣]*[.!~\s]*$/;
 /** The speaker is an elder, whoever it is, and not the student. */
 export const ELDER_SPOKE =
@@ -130,7 +132,9 @@ function opensClause(what: string): boolean {
 }
 
 /** 했다고 하고 교사는: a second speaker. */
-const TWO_SPEAK = new RegExp(`[다라자냐]고 (?:하|했|말)[^.]*(?:고|는데|지만),? ${SOMEBODY}(?:은|는|이|가) `);
+const TWO_SPEAK = new RegExp(
+  `(?:[다라자냐]고|(?<=[가-힣])[다자]) (?:하|했|말)[^.]*(?:고|는데|지만),? ${SOMEBODY}(?:은|는|이|가) `,
+);
 
 /** 뒤에 앉은 친구는: which friend. */
 const WHICH_PEER = new RegExp(
@@ -232,7 +236,7 @@ function bySomebody(what: string, text: string, of: Said, elder: boolean): strin
   if (/^(?:찾아보니|검색해 보니|알아보니|조사해 보니|알고 보니) /.test(what))
     return `${what}는 점을 알게 됨.`;
   // 두 분은 …다고 하셨다: they said so, and nobody found it out.
-  if (SPOKE.test(of.raw) && SPEAKER.test(text)) return null;
+  if ((SPOKE.test(of.raw) || SAID_SO.test(of.raw)) && SPEAKER.test(text)) return null;
   // 엄마한테 편지를 쓰라고 했다: the student's words.
   if (!elder && isOrder(what) && /(?:에게|한테) /.test(what)) return null;
   // 떡집 할머니께서 한 곳은 … 닫은 것이라고 하셨다: by whom.

@@ -22,6 +22,9 @@ const NOT_BEING =
   /(?<![가-힣])안 ([가-힣]*[아어여려져와워겨춰혀켜]) 있(었|는|어|던|고|지만|음|으니|을)(?![가-힣]*지 않)/g;
 const NOT: Record<string, string> = { 었: '않았', 는: '않은', 어: '않아' };
 
+/** 소작료를 안 내버렸고: not paid, and nothing thrown away. */
+const GONE = /^([가-힣]*[아어여해려져와워내가사])버[렸림]$/;
+
 const isVerb = (stem: string) => stem !== '' && (isKnownStem(stem) || isSoundStem(stem));
 
 /** 나와서 → 나오지 않아서, 됨 → 되지 않음; null where no verb is recognised. `before` tells 말을 듣다 from 짐을 들다. */
@@ -33,9 +36,11 @@ function negated(word: string, before: string): string | null {
   )
     return null;
   const stemOf = (form: string) => pastStem(before + form).slice(before.length);
+  const gone = word.endsWith('버림') ? GONE.exec(word)?.[1] : undefined;
+  if (gone) return `${stemOf(withFinal(gone, 'ㅆ'))}지 않음`;
   const past = [...word].findIndex((letter) => lastFinal(letter) === 'ㅆ' && !/[있겠]/.test(letter));
   if (past >= 0) {
-    const stem = stemOf(word.slice(0, past + 1));
+    const stem = stemOf(word.slice(0, past + 1).replace(GONE, (_, done: string) => withFinal(done, 'ㅆ')));
     const rest = word.slice(past + 1);
     return isVerb(stem) && PAST_REST.test(rest) ? `${stem}지 않았${rest}` : null;
   }

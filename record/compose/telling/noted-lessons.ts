@@ -37,6 +37,8 @@ export function notedLesson(
   const way = /^(.+[는은을ㄹ] (?:법|방법))임?\.$/.exec(sentence)?.[1];
   if (way) return `${way}을 알게 됨.`;
   const stem = sentence.replace(/\.$/, '');
+  // 수명이 있다고 함: heard, by whomever.
+  if (stem.endsWith('고 함') && /[다라자냐]고 함$/.test(stem)) return null;
   if (!(TRUTH.test(stem) || CHANGED.test(stem)) || /^(?:나|저|자신|처음|이번|다음)|뒤로 |이후로? /.test(stem))
     return null;
   if (

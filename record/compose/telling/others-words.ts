@@ -13,6 +13,7 @@ import {
   SPOILT_BY,
   FRIEND_DID,
 } from './others-alone.ts';
+import { SAID_BETWEEN, sharedOut } from './shared-out.ts';
 import { isShare } from './share-noun.ts';
 import { stoodIn } from './stood-in.ts';
 import { unlike } from './unlike.ts';
@@ -32,16 +33,6 @@ function answeredTo(text: string): string | null {
   return question ? `${question}는 ${who ?? '친구'}의 질문에 ${answer}` : null;
 }
 
-const SHARED = new RegExp(
-  `^(?:[^ ]+ [^ ]+ )?(${PEER})(?:은|는|이|가) .+?(?:고|며|는데),? 자신[은이] (?![가-힣]+[이가] )(.+)$`,
-);
-/** A share of the work is done to something, or by its name. */
-const WORKS =
-  /[을를] |(?:조사|발표|정리|촬영|편집|기록|측정|계산|관찰|분석|검색|녹음|진행|연주|코딩|설계|제작|작성|준비)함\.$/;
-/** 잎을 세자고 하고, 물었는데: what was said is no share of the work. */
-const SAID_BETWEEN = /[다라자냐]고 (?:하|했|말|주장|제안|생각)|(?:물었|질문했|물어봤)(?:는데|고)/;
-/** 친구는 공리주의로 썼고 자신은 칸트로 썼는데 정반대 결론이 됨: side by side, nothing shared out. */
-const BESIDE = /는데 [^.]*(?:반대|다르|달라|차이|비교|같은)|반대(?:해서|하여|함)|지 (?:않|못)(?:음|함)\.$/;
 const TAUGHT_EACH_OTHER = new RegExp(
   `^(${PEER})(?:은|는|이|가) (?:[^.]*서 )?([^.]+[을를]) (?:알려|가르쳐) ?(?:주었고|줬고|주고),? 자신은 ${PEER}에게 (.+)$`,
 );
@@ -202,9 +193,8 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (back) return { text: `${teacher}에게 ${lesson} 배우고 ${back}` };
   const [, asker = '', their2 = '', answer = ''] = ASKED_BEFORE.exec(text) ?? [];
   if (answer) return { text: `${their2}라는 ${asker}의 질문에 ${answer}고 답함.` };
-  const shared = SAID_BETWEEN.test(text) ? null : SHARED.exec(text);
-  if (shared && WORKS.test(shared[2] ?? '') && !BESIDE.test(shared[2] ?? ''))
-    return { text: `${withParticle(shared[1] ?? '', '과/와')} 역할을 나누어 ${shared[2]}` };
+  const shared = sharedOut(text);
+  if (shared) return { text: shared };
   const clear = EXPLAINED.exec(text)?.[1];
   if (clear) return { text: `${clear} 설명하여 이해를 도움.` };
   const [, mineOnly = '', withWhom = ''] = DONE_BESIDE.exec(text) ?? [];

@@ -57,3 +57,8 @@ export function pointingBack(text: string): { text: string; meant: string } | nu
   const meant = written.replace(/(?<![가-힣])그곳(?=[은에으])/g, '□').replace(BACK, '□');
   return { text: written, meant };
 }
+
+/** … 가져가는 것인데 이건 말이 안 되잖아요: held to be so. */
+const ABSURD = /(?:[이그]것은|[이그]건|이는) 말이 (?:안 됨|되지 않음)\.$/;
+export const withoutAbsurdity = (text: string) =>
+  text.includes(' 말이 ') ? text.replace(ABSURD, '이치에 맞지 않는다고 생각함.') : text;

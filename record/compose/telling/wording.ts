@@ -5,7 +5,7 @@ import { CARELESS } from '../notes/careless-wording.ts';
 import { applyRules, type Step } from '../../style/replace.ts';
 import { CAUSES } from './causes.ts';
 import { seenAs } from './closed-states.ts';
-import { withAnchored, withoutAmong } from './pointers.ts';
+import { withAnchored, withoutAbsurdity, withoutAmong } from './pointers.ts';
 import { FELT_ODD } from './felt-odd.ts';
 import { FORMERLY } from './formerly.ts';
 import { PARENTS } from './parents.ts';
@@ -37,7 +37,7 @@ const WORDING: readonly Step[] = [
     (_, base = '') =>
       base === '보' ? '보며 문제를 해결함.' : `${infinitive(openStem(base))} 문제를 해결함.`,
   ],
-  [/^(?:그러려면|그러기 위해서?는?|그러면|대신에?) /, ''],
+  [/^(?:그러려면|그러기 위해서?는?|그러면|그럼|대신에?(?! 하)) /, ''],
   [
     /^(.+다)고 (교사|친구|선배|모둠원)(?:이|가) (?:알려|말해|설명해|가르쳐) ?줌\.$/,
     '$1는 점을 $2에게서 배움.',
@@ -295,5 +295,5 @@ const WORDING: readonly Step[] = [
 
 /** The sentence without words of talk. */
 export function worded(text: string): string {
-  return applyRules(withAnchored(withoutAmong(withoutTurns(text))), WORDING);
+  return withoutAbsurdity(applyRules(withAnchored(withoutAmong(withoutTurns(text))), WORDING));
 }

@@ -14,7 +14,7 @@ const PLAN =
 
 /** Words that the dictionary takes for nouns, and a noun with what ends a clause: 아니라, 읽자마자, 왜인지도. */
 const NO_NOUN =
-  /^(?:스스로|실제|막상|정작|한참|무단|진짜|잠시|잠깐|별로|그건|이건|저건|그게|이게|뭔가|도중|내내|차라리|오히려|단지|비록|대신|만일|만약|혹시|문득|어느새|제발|하루종일|온종일|때마침)$|번도$|[가-힣](?:껀|에서야|에야|이?라|한테|에게|자마자|[은는을던]지도|[가-힣]까)$/;
+  /^(?:스스로|실제|막상|정작|한참|무단|진짜|잠시|잠깐|별로|그건|이건|저건|그게|이게|뭔가|도중|내내|차라리|오히려|단지|비록|대신|만일|만약|혹시|문득|어느새|제발|하루종일|온종일|때마침)$|^(?:[이그저]런|어떤)건$|번도$|[가-힣](?:껀|에서야|에야|이?라|한테|에게|자마자|[은는을던]지도|[가-힣]까)$/;
 
 /** Whether a word names something and has no particle; `before` is the word before it. */
 export function isBareNoun(word: string, before: string): boolean {

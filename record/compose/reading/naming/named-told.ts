@@ -2,6 +2,7 @@ import { withParticle } from '../../../hangul.ts';
 import { isDoingNoun } from '../../../style/nouns.ts';
 import { lastWord } from '../../../style/stems.ts';
 import { ENDED } from '../../notes/joined.ts';
+import { headed, WEAK } from '../../telling/looking-back.ts';
 import { ASKS_BOTH } from '../intent.ts';
 import { choiceTold, POST } from '../topic.ts';
 import { called, FRAMES, LEARNT_OF, object, PICK, SHOWN } from './frames.ts';
@@ -58,6 +59,9 @@ export function namedTold(raw: string, question: string | null, nth: number): st
     )
   )
     return null;
+  const own = headed(raw);
+  const headedName = own && !WEAK.test(own.as) ? nameIn(own.rest) : null;
+  if (own && headedName) return `${object(headedName.name)} ${withParticle(own.as, '으로/로')} 꼽았다.`;
   const asked = question === null || nth > 1 ? null : nth === 0 ? question : behindFirst(question);
   if (asked === null) return null;
   const [, why = '', rest = ''] = BECAUSE.exec(raw.replace(/[.\s]+$/, '')) ?? [];

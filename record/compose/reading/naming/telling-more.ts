@@ -35,12 +35,16 @@ const CLAUSE =
 /** 배차 너무 김: how it is. */
 const HOW_IT_IS = /(?:^| )(?:너무|진짜|정말|자꾸|엄청|되게|안|못) [가-힣]+$/;
 
+/** 손목 말고 팔꿈치 먼저: how it was done. */
+const HOW = /(?:^| )(?:먼저|같이|함께|직접|빨리|천천히|많이|다시|계속|꾸준히|바로|미리|항상|매번|끝까지)$/;
+
 /** Whether the words say more than a name. */
 export const saysMore = (text: string) =>
   saysOfIt(text) ||
   DOES.test(text) ||
   CLAUSE.test(text) ||
   HOW_IT_IS.test(text) ||
+  HOW.test(text) ||
   (/것$/.test(text) && TELLS.test(text)) ||
   /[다라자냐]고 [가-힣]{1,3}$/.test(text) ||
   // 다음 달 철거 예정: what will be done.
