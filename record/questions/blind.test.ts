@@ -72,7 +72,7 @@ describe('a step that was cut out of something', () => {
 
   it.each([
     ['설명용 대본도 씀', '설명용 대본 쓰기'],
-    ['서평 1편 써서 문집 만듬', '서평 1편 써서 문집 만들기'],
+    ['서평 1편 써서 문집 만듬', '서평 써서 문집 만들기'],
     ['테마형교육여행 (제주) 조별로 하루코스를 계획했습니다.', '하루코스를 계획하기'],
   ])('%s → %s', (content, step) => {
     expect(lessonSteps(withTitleVerbs(lessonText(content)))).toEqual([step]);
