@@ -5,10 +5,10 @@ import { departmentOf, jobOf } from './callings.ts';
 import { isDone } from './doings.ts';
 import { isConcept } from './concepts.ts';
 import type { Slot } from './fill-pattern.ts';
-import { isHandedIn, isSlight } from './slight-steps.ts';
 import { type Head, headName, quotedEvents, statedTopic } from './head-name.ts';
 import { lessonSteps } from './lesson-steps.ts';
 import { type LessonWords, readLessonWords } from './lesson-words.ts';
+import { asStep, isMainAct } from './main-acts.ts';
 import { matterOf } from './matters.ts';
 import { partMatters } from './part-matters.ts';
 import { isPerformed, practised } from './practised.ts';
@@ -119,13 +119,7 @@ function eventsOf(read: LessonWords, name: string, steps: readonly string[], con
   const isOfAll = name !== '' && !isHalf && !isOneOfMany && !(steps.length > 0 && name.endsWith('는 활동'));
   const named = apart([...(isOfAll ? [name] : []), ...quoted(steps)]);
   if (named.length > 0) return named;
-  return read.events.filter(isDone).slice(0, 2);
-}
-
-/** The steps that are worth a question of their own: those that only lead up to it only where nothing else can be named. */
-function telling(steps: readonly string[], isNamed: boolean): readonly string[] {
-  const own = steps.filter((step) => !isSlight(step));
-  return own.length > 0 || isNamed ? own : steps.filter((step) => !isHandedIn(step));
+  return read.events.filter((event) => isDone(event) && isMainAct(event)).slice(0, 2);
 }
 
 const isExample = (title: string, content: string) =>
@@ -152,14 +146,13 @@ export function lentBy(form: QuestionForm): Lent {
   const writing = told.map(writingOf).find((written) => written !== null) ?? null;
   const made = `${product ?? ''} ${writing ?? ''}`;
   const called = form.type === 'creative' ? activityTopic(form) : '';
-  // 결과지 출력, 한줄소감 붙이는 활동: what only ends it.
-  const isOnlyEnd = isSlight(called.replace(/는 활동$/, '기'));
-  const name = RECORD.test(called) || isOnlyEnd || !isSureName(called, content) ? '' : called;
+  // 결과지 출력, 검사지 나눠주는 활동: what only ends it, or what the teacher does.
+  const isAct = isMainAct(asStep(called));
+  const name = RECORD.test(called) || !isAct || !isSureName(called, content) ? '' : called;
   const head = headOf(content, every, `${made} ${name}`);
   const held = form.type === 'creative' ? quotedEvents(content) : [];
   const opening = [...(head?.isEvent ? [head.name] : []), ...held];
-  const isNamed = made.trim() !== '' || name !== '' || head !== null || read.titles.length > 0;
-  const steps = [...opening, ...telling(every, isNamed)];
+  const steps = [...opening, ...every.filter(isMainAct)];
   const topics =
     form.type === 'creative'
       ? eventsOf(read, name, steps, content)
