@@ -132,7 +132,7 @@ function isWhole(step: string): boolean {
 }
 
 /** Letters of two doings, the one after the other, that a question can carry. */
-const LONGEST_OF_TWO = 24;
+const LONGEST_OF_TWO = 20;
 
 /**
  * 영상 시청 후 모둠 역할극 → 모둠 역할극, 원고 작성 후 발표 → 원고 작성, 가사를 옮기고 연습 → 가사를 옮기기: one doing of

@@ -44,7 +44,7 @@ function isPair(text: string): boolean {
 }
 
 /** 초음파 센서로, 모션 센서의: what a joined pair is used for. */
-const WITH_OR_OBJECT = /^[가-힣A-Za-z]+(?: [가-힣A-Za-z]+)?(?:으로|로|을|를|의) /;
+const WITH_OR_OBJECT = /^(?!앞으로)[가-힣A-Za-z]+(?: [가-힣A-Za-z]+)?(?:으로|로|을|를|의) /;
 
 /** @param before the text up to the phrase, @param phrase what stands behind it */
 export function leftOf(before: string, phrase: string): Left {

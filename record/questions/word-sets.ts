@@ -182,6 +182,7 @@ export function lentBy(form: QuestionForm): Lent {
     단계: quoted(steps),
     직업: only(jobOf(content)),
     학과: only(departmentOf(content)),
+    만남: only(/면담|인터뷰|특강|강연|직업인과의 만남/.exec(content)?.[0] ?? null),
   };
   const named = Object.values(words)
     .flat()
