@@ -4,9 +4,9 @@ import { withTitleVerbs } from './closing-verbs.ts';
 import { EVENT, isDone } from './doings.ts';
 import { lessonParts } from './lesson-parts.ts';
 import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
-import { isMainAct } from './main-acts.ts';
 import { isForEvent, namesEvent } from './named-events.ts';
 import { isNounPhrase } from './noun-phrase.ts';
+import { oneDoing } from './one-doing.ts';
 import { stripParticle } from './particles.ts';
 import { nounOf } from './phrases.ts';
 import { isVerbForm } from './verb-forms.ts';
@@ -129,23 +129,6 @@ function isWhole(step: string): boolean {
     !/세특|생기부|학생부|기록부/.test(step) &&
     !/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(step)
   );
-}
-
-/** Letters of two doings, the one after the other, that a question can carry. */
-const LONGEST_OF_TWO = 20;
-
-/**
- * 영상 시청 후 모둠 역할극 → 모둠 역할극, 원고 작성 후 발표 → 원고 작성, 가사를 옮기고 연습 → 가사를 옮기기: one doing of
- * several that are run together.
- */
-function oneDoing(step: string): string {
-  const [, first = '', second = ''] = /^(.+) (?:후|뒤|다음)에? (.+)$/.exec(step) ?? [];
-  // 독립운동가 조사 후 신문 만들기: both are asked about.
-  if (isMainAct(first) && step.length <= LONGEST_OF_TWO) return step;
-  if (second !== '') return isMainAct(first) ? first : isDone(second) ? second : step;
-  const [, joined = '', last = ''] = /^(\S+ .*[가-힣])고 ([가-힣]+)$/.exec(step) ?? [];
-  const isBeside = joined !== '' && !/기$/.test(last) && !/(?:하|두|놓)$/.test(joined) && !EVENT.test(last);
-  return isBeside && !/(?:토론|토의|발표|실험)$/.test(last) ? `${joined}기` : step;
 }
 
 const isWorkOfClass = (word: string) => ACTIVITY_NOUN.test(word) || EVENT.test(word);

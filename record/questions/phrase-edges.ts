@@ -86,7 +86,8 @@ export function leftOf(before: string, phrase: string): Left {
   if (HOW.test(last) || isAdverb(last)) return 'whole';
   if (isNoun(last)) return 'torn';
   const { particle } = stripParticle(last);
-  if (particle === '의') return 'modified';
+  // …하기까지의 심리 변화: whose it is stands before it.
+  if (particle.endsWith('의')) return 'modified';
   // 색과 | 모양의 변화: both halves own what follows.
   if (particle === '과' || particle === '와') return /의 | /.test(phrase) ? 'torn' : 'whole';
   if (particle !== '') return 'whole';

@@ -33,7 +33,8 @@ function isStudied(after: string): boolean {
       isLater = true;
       continue;
     }
-    if (/[가-힣](?:고|며|면서|는|던|은|기|음|함|다)$|[한된할될인]$|[을를]$/.test(word)) return false;
+    if (/[가-힣](?:고|며|면서|는|던|은|기|음|함|다)$|[한된할될인]$|[을를]$|[는은인한]지$/.test(word))
+      return false;
   }
   return false;
 }
@@ -67,8 +68,14 @@ export function isSureTopic(matter: string, content: string, standard: string): 
         isWhole &&
         (isReckonedWith(matter) || OLD_WORK.test(matter) || (isConcept(matter) && USED.test(after)))
       );
+    // 실험 윤리를 지켰는지: known by its word, and beside what the lesson is about.
+    // 6·25 전쟁을 겪은: what the lesson opens with.
     if (right === 'object' && !isStudied(after))
-      return isWhole && isKnownTerm(matter) && !/[과와] /.test(matter);
-    return isWhole ? true : matter.includes(' ') || standard.includes(matter);
+      return (
+        isWhole &&
+        (standard.includes(matter) || (isKnownTerm(matter) && plain.trimStart().startsWith(matter)))
+      );
+    // 이명준이 …하기까지의 심리 변화: whose it is stands before it.
+    return isWhole || standard.includes(matter);
   });
 }

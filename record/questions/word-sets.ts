@@ -13,7 +13,7 @@ import { matterOf } from './matters.ts';
 import { partMatters } from './part-matters.ts';
 import { isPerformed, practised } from './practised.ts';
 import { productOf, ruleOf, writingOf } from './product.ts';
-import { standardMatters } from './standard-matters.ts';
+import { isBacked, standardMatters } from './standard-matters.ts';
 import { isPlain, isSureMatter } from './sure-matters.ts';
 import { isSureName } from './sure-step.ts';
 import { isSureTopic } from './sure-topic.ts';
@@ -90,6 +90,13 @@ function mattersOf(
   const isTitle = (matter: string) => read.titles.includes(matter);
   const isDrawnUp = (matter: string) =>
     steps.some((step) => /^ (?:만들기|그리기|쓰기)$/.test(step.replace(matter, '')));
+  // 평균 힘 under a standard of 충격량: named once, beside what the lesson is about.
+  const isCentral = (matter: string) =>
+    !form.standard?.trim() ||
+    isTitle(matter) ||
+    isBacked(matter, form.standard) ||
+    content.split(matter).length > 2 ||
+    content.trimStart().startsWith(matter);
   return apart([...only(head), ...read.titles.slice(0, 2), ...parts, ...phrases])
     .filter(
       (matter) =>
@@ -98,6 +105,7 @@ function mattersOf(
           (isSureMatter(matter, content, form.standard ?? '', isBare) &&
             (isList || isSureTopic(matter, content, form.standard ?? '')))) &&
         !isDrawnUp(matter) &&
+        isCentral(matter) &&
         !RECORD.test(matter) &&
         !made.includes(matter) &&
         !practised(matter, content),
