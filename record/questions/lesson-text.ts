@@ -43,6 +43,11 @@ const FELT = /[ㅋㅎㅠㅜㅡ]{2,}|[↑↓♡♥★☆]|\^\^|;{2,}/g;
 /** 문집 만듬: as many teachers type 만듦. */
 const MISTYPED = /만(?:듬|들음)(?![가-힣])/g;
 
+/** 실제 토론은 안 하고: what was not done tells no kind. */
+const NOT_DONE = /(?:실제 |직접 )?[가-힣]+(?:은|는|을|를) (?:안 ?하|하지 ?않)(?:고|으며|지만)[, ]+/g;
+/** <수행평가 안내>: what the notice is, and no title. */
+const NOTICE = /[<〈《[]\s?[^<>〈〉《》[\]\n]{0,16}(?:안내|공지|유의 ?사항)\s?[>〉》\]]/g;
+
 /** The description with marks that mean but one thing: commas part, quotation marks quote. */
 export function plainMarks(content: string): string {
   return content
@@ -50,6 +55,8 @@ export function plainMarks(content: string): string {
     .replace(THOUSANDS, '')
     .replace(APOSTROPHE, '’')
     .replace(FELT, ' ')
+    .replace(NOTICE, ' ')
+    .replace(NOT_DONE, '')
     .replace(MISTYPED, '만듦');
 }
 

@@ -30,6 +30,7 @@ describe('a step that questions name', () => {
     '강의 후 소감문 쓰기',
     '오차 원인 쓰기',
     '빈칸 스크립트 채우기',
+    '담임 상담',
     // A condition, a comfort.
     '수치가 안 올라도 괜찮기',
     '자료 인용',
@@ -39,6 +40,8 @@ describe('a step that questions name', () => {
     '반응 기록',
     '표준어와 비교해서 발표',
     '왜 효과적인지 분석',
+    '글로만 평가하기',
+    '반박 예상',
     '줄일 수 있는 조리법 찾기',
     '왜 그렇게 바꾸었는지 설명하기',
     // Of some, or one of two.

@@ -31,6 +31,14 @@ describe('a family of questions', () => {
     ['subject', '맹자와 순자를 비교하고 가상 대담문을 작성해 짝과 읽어봄', /자료를 따져|대목|자료를 친구는/],
     // Material for and against is looked for in a text too.
     ['subject', '쟁점을 하나 골라 찬반 자료를 찾아 비평문 쓰기', /반론|어느 쪽|토론/],
+    // What was not done, or is done alone.
+    ['subject', '토론 개요서 쓰기. 실제 토론은 안 하고 글로만 평가함', /반론|어느 쪽|토론에서|토론을/],
+    ['subject', '줄넘기 2단뛰기 개인 기록 도전', /맡은 자리|작전/],
+    // Filmed to look at oneself; a notice; a dialogue; the last of several formulas.
+    ['career', '모의면접. 영상 찍어 본인 모습 확인', /영상을 완성|영상 작업/],
+    ['subject', '<수행평가 안내> 글 쓰기', /안내>/],
+    ['subject', '약속 정하기 대화 만들기. 시간 표현', /약속을 (?:정|함께)|약속이/],
+    ['subject', '모형 키트로 CH4, NH3, H2O 만들고 결합각 재기', /H2O/],
     // A line for a campaign stands at no gate.
     ['subject', '잔반량을 재고 잔반을 줄이는 캠페인 문구를 급식실에 게시함', /참여가 적거나|캠페인 전과 후/],
     // A role is put on in class, and not on a stage.

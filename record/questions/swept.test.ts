@@ -19,7 +19,7 @@ import { lessonText } from './lesson-text.ts';
 import { likeness } from './likeness.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 
-const LESSONS = ['swept', 'later', 'fresh', 'notes', 'judged', 'registers'].flatMap((name) =>
+const LESSONS = ['swept', 'later', 'fresh', 'notes', 'judged', 'registers', 'unseen'].flatMap((name) =>
   readFileSync(new URL(`./cases/${name}.tsv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')

@@ -186,7 +186,8 @@ export function lentBy(form: QuestionForm): Lent {
     제목: isPerformed(content) ? [] : read.titles.filter((title) => !isExample(title, content)),
     작품: only(product),
     글: only(writing),
-    규칙: only(ruleOf(content)),
+    // 약속 정하기 대화: what a dialogue is about, and no rule of the class.
+    규칙: form.type === 'subject' && ruleOf(content) === '약속' ? [] : only(ruleOf(content)),
     단계: quoted(steps),
     직업: only(jobOf(content)),
     학과: only(departmentOf(content)),

@@ -91,6 +91,8 @@ export const WORD_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, ends('토론|토론회|debate|Debate')],
       [2, / 찬반 (?:토론|토의|논쟁) /],
+      // Drawn up for one that was not held.
+      [-2, / 토론 (?:개요|개요서|대본|논제|일지) (?!.* 토론 )/],
       // 찬반 자료: looked for in many a lesson where nobody stands up against another.
       [1, /찬반 (?!(?:[가-힣]+ ){0,2}(?:에세이|논설문|논술|논술문|글|글쓰기|칼럼|조사|설문|투표) )/],
       [1, whole('논쟁|논제|입론|반론|반박')],
