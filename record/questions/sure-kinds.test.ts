@@ -59,3 +59,16 @@ describe('a family of questions', () => {
   it('asks nobody for what only those on one side can tell', () =>
     expect(asked('subject', '찬반 토론(4:4), 배심원단 나머지')).not.toMatch(/같은 편|상대의/));
 });
+
+it('leaves it to the standard what was done, where the notes tell no kind', () => {
+  const questions = ['1', '2', '3'].flatMap((seed) =>
+    suggestQuestions({
+      type: 'subject',
+      content: '시판 식초 10배 희석 / NaOH 표준용액 / 페놀프탈레인. 3회 반복',
+      standard: '[12화학Ⅰ04-04] 중화 적정 실험을 계획하고 수행할 수 있다.',
+      count: 5,
+      seed,
+    }),
+  );
+  expect(questions.join('\n')).toMatch(/실험/);
+});
