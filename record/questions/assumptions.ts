@@ -40,6 +40,11 @@ const EXPRESSED =
 /** What a question takes for granted, and the words of a lesson that bear it. */
 const ONLY_WITH: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   ...ONLY_IF_TOLD,
+  // Who skips a rope alone has no place in a team.
+  [
+    /맡은 자리|어떤 작전이나/,
+    /경기|리그|시합|팀|모둠|조별|농구|축구|배구|배드민턴|탁구|티볼|피구|족구|풋살|플로어볼|핸드볼|넷볼|킨볼|하키|럭비|야구|테니스/,
+  ],
   [/동아리에서 완성한 결과물/, HANDMADE],
   [/결과물|완성/, MADE],
   // Who reads in another language has written and said nothing yet.

@@ -31,8 +31,8 @@ export const ONLY_IF_TOLD: readonly (readonly [asked: RegExp, said: RegExp])[] =
   [/친구의 \{글/, READ_BY_OTHERS],
   [/본 친구의 의견|친구의 결과물|친구의 글이나|나의 글이나 말하기를 바꾸/, SEEN_BY_OTHERS],
   [/실험 (?:전|조건|결과)|실험(?:에서|하면서)|오차가 생겼|어떻게 설계해/, TRIED],
-  [/토론을 하고|상대의 반론|발언 순서/, HELD_DEBATE],
-  [/상대의 반론|같은 편 친구와 발언/, SIDES],
+  [/토론을 하고|토론에서 나온 반론|토론에서 내가 맡은 몫/, HELD_DEBATE],
+  [/토론에서 나온 반론/, SIDES],
   [/처음에 어느 쪽/, DEBATED],
   [/함께 찾은 의견|함께 해결하려는 문제|이야기가 하나로 모이지/, SOUGHT],
   [/법이나 제도/, LAW],
@@ -43,5 +43,5 @@ export const ONLY_IF_TOLD: readonly (readonly [asked: RegExp, said: RegExp])[] =
 
 /** 비경쟁 토론, 독서 토론: nobody stands against another. */
 export const WITHOUT_SIDES: readonly (readonly [asked: RegExp, said: RegExp])[] = [
-  [/같은 편 친구와 발언|상대의 반론|처음에 어느 쪽/, /비경쟁|하브루타|북 ?토크/],
+  [/토론에서 나온 반론|처음에 어느 쪽/, /비경쟁|하브루타|북 ?토크/],
 ];

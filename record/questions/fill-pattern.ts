@@ -2,12 +2,12 @@ import { type Particle, withParticle } from '../hangul.ts';
 
 /**
  * 주제: what the lesson is about, or the name of an activity; 내용: what an activity is about; 작품: what it makes; 글: what it writes; 규칙: what a class agrees on; 단계: one step of
- * the lesson, in quotation marks; 직업 and 학과: the job or the department that was met.
+ * the lesson, in quotation marks; 직업 and 학과: the job or the department that was met; 만남: how it was met.
  */
-export type Slot = '주제' | '내용' | '제목' | '작품' | '글' | '규칙' | '단계' | '직업' | '학과';
+export type Slot = '주제' | '내용' | '제목' | '작품' | '글' | '규칙' | '단계' | '직업' | '학과' | '만남';
 export type SlotWords = Partial<Record<Slot, string>>;
 
-const SLOT = /\{(주제|내용|제목|작품|글|규칙|단계|직업|학과)(?::([^}]+))?\}/g;
+const SLOT = /\{(주제|내용|제목|작품|글|규칙|단계|직업|학과|만남)(?::([^}]+))?\}/g;
 
 /** The pattern with its slots filled and particles fitted, or null when it needs a word that the lesson does not give. */
 export function fillPattern(pattern: string, words: SlotWords): string | null {

@@ -1,3 +1,4 @@
+import { isTogether } from './assumptions.ts';
 import { asDrawn } from './drawing.ts';
 import { fillPattern, slotOf } from './fill-pattern.ts';
 import type { LessonFacts } from './lesson-facts.ts';
@@ -7,13 +8,28 @@ import { misfitsStep } from './step-fitness.ts';
 const MOST_OF_STEP = 2;
 const MOST_OF_NAME = 3;
 
+/** Whole lessons that are held in groups. */
+const IN_GROUPS = /(?:모둠|조|팀)(?:별|당)|모둠 활동|\d ?인 ?\d ?조|\d ?인 ?(?:모둠|조)|짝 ?활동/;
+const OF_FRIENDS = /친구/;
+
+/** Whether a step was done with others: its own sentence says so, or the whole lesson was held in groups. */
+function isShared(step: string, said: string): boolean {
+  const opening = step.replaceAll("'", '').split(' ').slice(0, 2).join(' ');
+  const own = said.split(/[.\n!?→;]+/).find((sentence) => sentence.includes(opening)) ?? said;
+  return isTogether(own) || IN_GROUPS.test(said);
+}
+
 /** The pattern filled with each of the lesson's words that it can take up; the pattern alone where it takes none. */
 export function filledWith(written: string, { words, said }: LessonFacts): string[] {
   const pattern = asDrawn(written, said);
   const slot = slotOf(pattern);
   if (slot === null) return [pattern];
   return words[slot]
-    .filter((word) => !misfitsStep(pattern, word))
+    .filter(
+      (word) =>
+        !misfitsStep(pattern, word) &&
+        !(OF_FRIENDS.test(pattern) && word.startsWith("'") && !isShared(word, said)),
+    )
     .map((word) => fillPattern(pattern, { [slot]: word }))
     .filter((question) => question !== null);
 }

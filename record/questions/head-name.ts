@@ -77,7 +77,7 @@ export function headName(content: string): Head | null {
     const last = words.at(-1) ?? '';
     const isTelling =
       all.length >= 3 &&
-      !/(?:수업|단원|시간|차시|복습|과제|숙제)$/.test(last) &&
+      !/(?:수업|단원|시간|차시|복습|과제|숙제|활동|자유|선택|준비|모둠)$/.test(last) &&
       !VAGUE.has(all) &&
       !VAGUE_ALONE.test(all) &&
       !isNoMatter(last);

@@ -28,11 +28,12 @@ export interface LessonFacts extends Lent {
 export function factsOfLesson(form: QuestionForm, signs: string): LessonFacts {
   const lent = lentBy(form);
   const parts = lessonParts(signs).flatMap((part) => part.split(/,\s+/));
-  const kinds = kindsOf(
-    [signs.replace(CLOSING_WORD, ''), ...lent.steps],
-    form.creativeType ?? 'subject',
-    lessonParts(form.content)[0]?.split(/,\s+/)[0],
-  );
+  const area = form.creativeType ?? 'subject';
+  const told = [signs.replace(CLOSING_WORD, ''), ...lent.steps];
+  const own = kindsOf(told, area, lessonParts(form.content)[0]?.split(/,\s+/)[0]);
+  // 시판 식초 희석 under 중화 적정 실험을 수행한다: hurried notes may leave it to the standard what was done.
+  const standard = (form.standard ?? '').replace(/^\s*\[[^\]]*\]\s*/, '').trim();
+  const kinds = own.length > 0 || standard === '' ? own : kindsOf([...told, standard], area);
   const breadth = parts.length > 2 ? partsOf(kinds, parts) / parts.length : 1;
   const most = lent.named.length > FEW_NAMES ? MOST_OF_KIND : MOST_OF_NAMELESS;
   return {

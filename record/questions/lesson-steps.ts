@@ -6,6 +6,7 @@ import { lessonParts } from './lesson-parts.ts';
 import { ACTIVITY_NOUN } from './lesson-vocabulary.ts';
 import { isForEvent, namesEvent } from './named-events.ts';
 import { isNounPhrase } from './noun-phrase.ts';
+import { oneDoing } from './one-doing.ts';
 import { stripParticle } from './particles.ts';
 import { nounOf } from './phrases.ts';
 import { isVerbForm } from './verb-forms.ts';
@@ -16,7 +17,7 @@ import { isSureStep } from './sure-step.ts';
 const SHORTEST = 4;
 /** 그 후, 이를 이용해: what joins a step to the one before. */
 const LEAD =
-  /^(?:\d{1,2}차시|[가-힣]+할 때에?는?|듣고|들어 ?보고|읽고|쓰고|받고|마치고|끝나고|그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|마지막에는?|끝으로|처음에는?|처음엔|(?:완성|방문|활동|수업|실험|토론|발표|시청|체험|관람) (?:전|후|뒤)에?는?|[가-힣]+ 학생들?은|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|모두가|모두|우리가|학생들이|전원이|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
+  /^(?:\d{1,2}차시|[가-힣]+할 때에?는?|듣고|들어 ?보고|읽고|쓰고|받고|마치고|끝나고|그리고|그 ?(?:후|뒤|다음)|이후|이어서|또한|또|및|후|뒤|마지막으로|마지막에는?|끝으로|처음에는?|처음엔|(?:완성|방문|활동|수업|실험|토론|발표|시청|체험|관람) (?:전|후|뒤)에?는?|[가-힣]+ 학생들?은|먼저|다음으로|각자|개별로|개별|모둠별로|모둠별|조별로|모두가|모두|개인별로|개인별|스스로|우리가|학생들이|전원이|(?:이를|이것을) (?:이용|활용|적용|바탕|토대|통|근거)\S*)\s+/;
 /** 개인 감상문, 관심학과 2개 비교표: what was written or drawn up stands for the doing. */
 const WRITTEN =
   /(?:감상문|소감문|독후감|비평문|서평|논설문|설명문|보고서|제안서|기획서|계획서|건의문|발표문|연설문|요약문|자기소개서|편지|일지|에세이|시나리오|대본)$/;
@@ -168,6 +169,27 @@ const isListedOrBare = (word: string) =>
   !isDone(word) &&
   !isVerbForm(word, 'noun', 'x');
 
+/** 짝 활동, 4인 1조: how it was run, and no first thing of a list. */
+const SETTING = /\d|(?:다음|뒤|후|활동|수업|차시|모둠|개별|개인|조|짝|팀|시간|실습)$/;
+
+const isBareThing = (word: string) => isListedThing(word) || isListedOrBare(word);
+
+/** 당시 직업·나이, | 행동을 표로 정리하기: behind a bare noun, so it is the last of several. */
+const isLastOfList = (before: string, piece: string) =>
+  before !== '' &&
+  !SETTING.test(before) &&
+  !isDone(before) &&
+  isBareThing(before.split(/[ ·]/).at(-1) ?? '') &&
+  /[가-힣](?:을|를|의) /.test(piece);
+
+/** 재료 손질, 규격 썰기, 정리까지 시간에 맞춰: what a list goes through before 까지 and 등 is no doing of its own. */
+function withoutListed(pieces: readonly string[]): readonly string[] {
+  const end = pieces.findLastIndex((piece) =>
+    /^[가-힣·]+(?: [가-힣·]+)?(?:까지| ?등)(?:을|를|의)? [가-힣]/.test(piece),
+  );
+  return end < 2 ? pieces : pieces.slice(end + 1);
+}
+
 /** The doing with all that its list names, where a question can carry it, else what follows its first joint. */
 function withList(listed: string, piece: string): string {
   const list = `${listed}, ${piece}`;
@@ -186,12 +208,14 @@ function atCommas(part: string): string[] {
   let open = '';
   let listed = '';
   let before = '';
-  for (const piece of part.split(/,(?![^「」]*」|[^『』]*』)\s*/).map((one) => one.trim())) {
+  const pieces = part.split(/,(?![^「」]*」|[^『』]*』)\s*/).map((one) => one.trim());
+  for (const piece of withoutListed(pieces)) {
     const title = titled(piece);
     const isStep = isDone(title) && (title.includes(' ') || EVENT.test(title));
     const isTorn =
-      endsInList(before) &&
-      (/[가-힣](?:의|을|를) /.test(piece) || ONE_NOUN.test(piece) || ONE_NOUN_AFTER.test(piece));
+      isLastOfList(before, piece) ||
+      (endsInList(before) &&
+        (/[가-힣](?:의|을|를) /.test(piece) || ONE_NOUN.test(piece) || ONE_NOUN_AFTER.test(piece)));
     // 세제와 식용유, 물을 섞어 만든 에멀션을 관찰하기.
     const whole = `${before}, ${piece}`;
     const isPaired = PAIRED.test(before) && /^[가-힣A-Za-z]+[을를의] /.test(piece);
@@ -259,7 +283,7 @@ export function lessonSteps(content: string): string[] {
     .flatMap((part) => part.split(/(?<=[가-힣]기) (?=\d)/));
   for (const part of parts.flatMap(atCommas).flatMap(atDoings)) {
     for (const step of carried(withoutCause(withoutHead(behindQuote(titled(part))))).map((piece) =>
-      piece.replace(LEAD, '').trim(),
+      oneDoing(piece.replace(LEAD, '').trim()),
     )) {
       if (isWhole(step) && isSureStep(step, content) && !steps.includes(step)) steps.push(step);
     }

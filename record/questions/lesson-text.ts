@@ -1,3 +1,4 @@
+import { withoutConditions } from './conditions.ts';
 import { withoutCourse } from './courses.ts';
 
 /** What stands in a lesson's box beside the lesson: when it was, for which test, in which course and unit. */
@@ -12,8 +13,8 @@ const BESIDE: readonly RegExp[] = [
   /(?<![가-힣A-Za-z])(?:\d+|[IVX]+)\s?단원(?![가-힣])|\b(?:units?|lessons?|chapters?)\s?\d+(?:\s?[~-]\s?\d+)?\.?(?: of\b)?/gi,
 ];
 
-/** ①교육과정 ②관련 과목: each begins a part of its own, wherever it stands. */
-const CIRCLED = /[ \t]*[①-⑳][ \t]*/g;
+/** ①교육과정 ②관련 과목, (1) 자료 인용 (2) 연결어: each begins a part of its own, wherever it stands. */
+const CIRCLED = /[ \t]*(?:[①-⑳]|(?:(?<=\s)|^)\(\d{1,2}\)(?=\s))[ \t]*/g;
 /** 사료 (가)~(라): which of them says nothing of the lesson. */
 const LETTERED = /\s?\([가-하]\)(?:\s?[~-]\s?\([가-하]\))?/g;
 
@@ -42,6 +43,11 @@ const FELT = /[ㅋㅎㅠㅜㅡ]{2,}|[↑↓♡♥★☆]|\^\^|;{2,}/g;
 /** 문집 만듬: as many teachers type 만듦. */
 const MISTYPED = /만(?:듬|들음)(?![가-힣])/g;
 
+/** 실제 토론은 안 하고: what was not done tells no kind. */
+const NOT_DONE = /(?:실제 |직접 )?[가-힣]+(?:은|는|을|를) (?:안 ?하|하지 ?않)(?:고|으며|지만)[, ]+/g;
+/** <수행평가 안내>: what the notice is, and no title. */
+const NOTICE = /[<〈《[]\s?[^<>〈〉《》[\]\n]{0,16}(?:안내|공지|유의 ?사항)\s?[>〉》\]]/g;
+
 /** The description with marks that mean but one thing: commas part, quotation marks quote. */
 export function plainMarks(content: string): string {
   return content
@@ -49,6 +55,8 @@ export function plainMarks(content: string): string {
     .replace(THOUSANDS, '')
     .replace(APOSTROPHE, '’')
     .replace(FELT, ' ')
+    .replace(NOTICE, ' ')
+    .replace(NOT_DONE, '')
     .replace(MISTYPED, '만듦');
 }
 
@@ -57,7 +65,8 @@ export function lessonText(content: string, isClub = false): string {
   const whole = plainMarks(content).replace(CIRCLED, '\n').replace(LETTERED, '').trim();
   const done = whole.replace(LEFT_OUT, '').trim() === '' ? whole : whole.replace(LEFT_OUT, '');
   const inClub = isClub ? done.replace(OF_CLUB, '') : done;
-  return withoutCourse([...BESIDE, PAPERS].reduce((text, pattern) => text.replace(pattern, ' '), inClub))
+  const lesson = [...BESIDE, PAPERS].reduce((text, pattern) => text.replace(pattern, ' '), inClub);
+  return withoutConditions(withoutCourse(lesson))
     .replace(BEHIND_BRACKET, ', ')
     .replace(/(?<!\d)(\d{1,2})\.(\d{1,2})(?=\s?(?:추모|운동|혁명|민주화|항쟁|세월호|전쟁|선언))/g, '$1·$2')
     .replace(/[ \t]{2,}/g, ' ')

@@ -43,15 +43,20 @@ function isPair(text: string): boolean {
   return /^[와과]$/.test(stripParticle(first).particle);
 }
 
+/** 초음파 센서로, 모션 센서의: what a joined pair is used for. */
+const WITH_OR_OBJECT = /^(?!앞으로)[가-힣A-Za-z]+(?: [가-힣A-Za-z]+)?(?:으로|로|을|를|의) /;
+
 /** @param before the text up to the phrase, @param phrase what stands behind it */
 export function leftOf(before: string, phrase: string): Left {
   const text = before.trimEnd();
   if (text === '' || OPENS.test(before)) return 'whole';
+  // 카트+모션 센서로: the last of what it is done with.
+  if (/[가-힣][+&]$/.test(before) && WITH_OR_OBJECT.test(phrase)) return 'torn';
   // 주계열성/거성, ~てみてください, K-POP: joined to what stands before.
   if (text === before) return isSign(before.at(-1) ?? '') && !/[·/~～-]$/.test(before) ? 'whole' : 'torn';
   if (isSign(text.at(-1) ?? '')) {
     // 아두이노 우노 + 초음파 센서로: the last of what it is done with.
-    if (/[가-힣] ?[+&/]$/.test(text) && /^[가-힣A-Za-z]+(?:으로|로|을|를|의) /.test(phrase)) return 'torn';
+    if (/[가-힣] ?[+&/]$/.test(text) && WITH_OR_OBJECT.test(phrase)) return 'torn';
     // 환율과 물가, 실업률 변화 그래프: the last of three.
     if (isPair(text)) return 'torn';
     // 소화, 순환, 호흡, 배설의 작용: all of them own it.
@@ -81,7 +86,8 @@ export function leftOf(before: string, phrase: string): Left {
   if (HOW.test(last) || isAdverb(last)) return 'whole';
   if (isNoun(last)) return 'torn';
   const { particle } = stripParticle(last);
-  if (particle === '의') return 'modified';
+  // …하기까지의 심리 변화: whose it is stands before it.
+  if (particle.endsWith('의')) return 'modified';
   // 색과 | 모양의 변화: both halves own what follows.
   if (particle === '과' || particle === '와') return /의 | /.test(phrase) ? 'torn' : 'whole';
   if (particle !== '') return 'whole';

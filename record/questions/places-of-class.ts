@@ -10,5 +10,9 @@ const OF_CLASS = new RegExp(
 const FOR_EVENT =
   /(?:캠페인|축제|운동회|체육 ?대회|체육제|바자회|장터)(?:용|의)? ?(?:[가-힣]{2,3}(?<![을를에서고]) )?(?:문구|표어|구호|슬로건|포스터|영상|광고|노래|로고|문장|배너|현수막|팻말|전단지?|안내문|초대장|초대권|입장권|스티커|배지|카드 ?뉴스|홍보물)/g;
 
+/** 2인 1조가 아닌 개인별로: how it was not done. */
+const NOT_SO = /[^\s,.]+(?: [^\s,.]+)?(?:이|가) 아(?:닌|니라)/g;
+
 /** What a lesson says without the places and things that only bear the name of many. */
-export const withoutPlaces = (said: string) => said.replace(OF_CLASS, ' ').replace(FOR_EVENT, ' ');
+export const withoutPlaces = (said: string) =>
+  said.replace(OF_CLASS, ' ').replace(FOR_EVENT, ' ').replace(NOT_SO, ' ');

@@ -17,7 +17,7 @@ const SKETCHED = /스케치|제작|만들|채색/;
 /** 축제 오프닝 영상 촬영: filmed to be shown, and no means of measuring. */
 const FILMED =
   /^(.*?(?:영상(?: ?편지)?|영화|뮤직비디오|UCC|브이로그|다큐멘터리|광고|뉴스))(?:[을를] ?| |(?=찍기|촬영))(?:[가-힣]+(?:으로|로|에서) )?(?:촬영|편집|찍기|찍고|찍어)(?! ?(?:제출|해서|하여))/;
-const MEASURED_IN = /분석|피드백|측정|함수|속력|속도|다시 ?보기|가속도|관찰|관측|시청|보고서/;
+const MEASURED_IN = /분석|피드백|측정|모습|함수|속력|속도|다시 ?보기|가속도|관찰|관측|시청|보고서/;
 /** 풍경화를 먹과 물감으로 표현하기. */
 const PAINTED = /^(.*[가-힣](?:화|작품|조형물|캐릭터|무늬))[을를] (?:[^ .,]+ ){0,4}표현하/;
 /** Kinds of texts. */
@@ -33,7 +33,7 @@ const IS_TEXT = new RegExp(`(?<!영상 ?)(?:${TEXT})$`);
 const NAMED_TEXT = new RegExp(`['‘"“]([^'‘’"“”\\n]{2,30}(?:${TEXT}))['’"”]`, 'g');
 /** Words that no name of a work goes back beyond: what it was made with, where, after what. */
 const BEFORE =
-  /^(?:직접|다시|함께|각자|스스로)$|(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로|이랑|에게|한테|까지|부터|마다|보다|처럼)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로|\d+(?:명|인|개|장|편|쪽|자|분|초))$/;
+  /^(?:직접|다시|함께|각자|스스로|매주|매일|매번|매시간|날마다)$|(?:[은는을를과와로고며여해한린룬든쓴에의]|에서|으로|이랑|에게|한테|까지|부터|마다|보다|처럼)$|^(?:후|뒤|다음|및|단원|시간|컷|장|편|권|줄|번|대로|\d+(?:명|인|개|장|편|쪽|자|분|초))$/;
 /** Nouns that end like those. */
 const WHOLE = /(?:세계|가로등|회로|미로|도로|경로|진로|항로|지도|사과|카메라)$/;
 
@@ -55,7 +55,10 @@ export function productOf(content: string): string | null {
     nameAt(filmed) ??
     (SKETCHED.test(plain) ? nameAt(WORK.exec(plain)?.[1]) : null);
   // 대화문을 만들기: a text is written.
-  return name === null || IS_TEXT.test(name) || isDrawnUp(name) ? null : name;
+  // CH4, NH3, H2O: the last of several formulas.
+  return name === null || (/\d/.test(name) && !/[가-힣]/.test(name)) || IS_TEXT.test(name) || isDrawnUp(name)
+    ? null
+    : name;
 }
 
 /** What a description of writing writes: 관심 분야 책 읽고 서평 쓰기 → 서평. */

@@ -1,4 +1,4 @@
-import { isConcept } from './concepts.ts';
+import { isConcept, isKnownTerm } from './concepts.ts';
 import { VAGUE } from './lesson-vocabulary.ts';
 import { readLessonWords } from './lesson-words.ts';
 import { matterOf } from './matters.ts';
@@ -20,6 +20,10 @@ const contentWords = (phrase: string) =>
     .map((word) => stripParticle(word).noun)
     .filter((word) => word.length >= TELLING && !VAGUE.has(word));
 
+/** Whether a standard speaks of a matter too, if only by one of its words. */
+export const isBacked = (matter: string, standard: string) =>
+  contentWords(matter).some((word) => standard.includes(word));
+
 /**
  * What the achievement standard names and the description speaks of in other words: `부피를 구하여 … 비교` under
  * `입체도형의 부피를 구할 수 있다` → 입체도형의 부피. A standard is wider than a lesson, so what they do not share is left aside.
@@ -34,7 +38,8 @@ export function standardMatters(standard: string, content: string): string[] {
       (term) =>
         !OF_ANYTHING.test(term) &&
         isConcept(term) &&
-        isSureTopic(term, sentence, '') &&
+        // 유전 현상을 가계도를 통해 이해: a standard names what is learnt, whatever verb stands next.
+        isSureTopic(term, sentence, isKnownTerm(term) && !/[과와] /.test(term) ? sentence : '') &&
         contentWords(term).some((word) => content.includes(word)),
     )
     .slice(0, MOST);

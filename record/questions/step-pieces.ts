@@ -86,7 +86,9 @@ export function carried(title: string): string[] {
     const next = words[i + 1];
     // 발표 원고 작성 후 발표: what was done stands bare.
     const isBare = open.length === 1 && AFTER.test(word) && isDoing(lastOf(open.join(' ')));
-    if (open.length === 0 && AFTER.test(word)) continue;
+    // 다음 학기에 들을 과목: no end of the step before.
+    if (open.length === 0 && AFTER.test(word) && !/^(?:학기|학년|주|시간|차시|달|해)/.test(next ?? ''))
+      continue;
     if (AFTER.test(word) && (isBare || isDone(open.join(' ')))) {
       steps.push(open.join(' '));
       open = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withTitleVerbs } from './closing-verbs.ts';
 import { lessonSteps } from './lesson-steps.ts';
 import { lessonText } from './lesson-text.ts';
-import { isHandedIn, isSlight } from './slight-steps.ts';
+import { isMainAct } from './main-acts.ts';
 import { isSureName, isSureStep } from './sure-step.ts';
 
 describe('a step that can be quoted', () => {
@@ -71,7 +71,7 @@ describe('the steps of a sentence', () => {
     ],
     [
       '필자의 논지 전개 방식을 분석한 다음, 우리 지역을 소재로 한 150단어 안팎의 영어 에세이를 작성하였다.',
-      ['필자의 논지 전개 방식을 분석하기', '우리 지역을 소재로 한 150단어 안팎의 영어 에세이를 작성하기'],
+      ['필자의 논지 전개 방식을 분석하기', '우리 지역을 소재로 한 영어 에세이를 작성하기'],
     ],
     [
       '자신이 닮고 싶은 인물의 자서전을 읽고 삶의 전환점을 연표로 나타낸 다음, 그 인물에게 묻고 싶은 질문을 적었다.',
@@ -112,24 +112,24 @@ describe('the steps of a sentence', () => {
 
 describe('a step that is worth a question', () => {
   it.each([
-    ['6·25 전쟁을 겪은 피란민의 구술 자료를 읽기', true, false],
-    ['생활 속 그릇 하나를 골라 사진을 찍기', true, false],
-    ['자석을 코일 속으로 떨어뜨리기', true, false],
-    ['롤스와 노직의 정의론을 공부하기', true, false],
-    ['얼굴 묘사가 달라지는 대목을 찾아 밑줄을 긋기', true, false],
-    ['활동지 뒷면 그림그리기', true, true],
-    ['쾨펜기호 표시', true, true],
-    ['저작권 음원 확인', true, true],
-    ['포스트잇 한줄소감 붙이기', true, true],
-    ['충격량 설명 써내기', true, true],
+    ['6·25 전쟁을 겪은 피란민의 구술 자료를 읽기', false],
+    ['생활 속 그릇 하나를 골라 사진을 찍기', false],
+    ['자석을 코일 속으로 떨어뜨리기', false],
+    ['롤스와 노직의 정의론을 공부하기', false],
+    ['얼굴 묘사가 달라지는 대목을 찾아 밑줄을 긋기', false],
+    ['활동지 뒷면 그림그리기', false],
+    ['쾨펜기호 표시', false],
+    ['저작권 음원 확인', false],
+    ['포스트잇 한줄소감 붙이기', false],
+    ['충격량 설명 써내기', false],
     // More than that was done, or it is the work itself.
-    ['교내 식물 지도를 만들고 이름표를 붙이기', false, false],
-    ['판정단의 의견을 바탕으로 입론문을 고쳐 써서 문집에 싣기', false, false],
-    ['운동량 보존 확인', false, false],
-    ['자기 의견 덧붙이기', false, false],
-    ['위치 변화를 스케치하기', false, false],
-  ])('%s: slight %s, handed in %s', (step, slight, handedIn) => {
-    expect([isSlight(step), isHandedIn(step)]).toEqual([slight, handedIn]);
+    ['교내 식물 지도를 만들고 이름표를 붙이기', true],
+    ['판정단의 의견을 바탕으로 입론문을 고쳐 써서 문집에 싣기', false],
+    ['운동량 보존 확인', false],
+    ['자기 의견 덧붙이기', false],
+    ['위치 변화를 스케치하기', true],
+  ])('%s: named %s', (step, isNamed) => {
+    expect(isMainAct(step)).toBe(isNamed);
   });
 });
 

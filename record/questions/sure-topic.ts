@@ -14,7 +14,7 @@ const ON_THE_WAY = /[가-힣](?:[아어여해와워려켜춰]|서|하게|도록)
 const SHOWN = /^(?:발표|소개|표현|나타|이야기|표시|엮)/;
 /** 변화의 특징, 시선의 차이, 주장과 근거: of anything. */
 const OF_ANYTHING =
-  /^(?:변화|시선|부위|관점|차이|생각|인물|작품|자료|사례|현상|문제|결과|내용|특징|과정|방법|이야기|학생|친구|감정|나라|학파|두 [가-힣]+)의 |^(?:주장과 근거|원인과 결과|공통점과 차이점|장점과 단점|특징과 의의|(?:실패|오차|오류|고장|갈등) (?:원인|까닭))$/;
+  /^(?:변화|시선|부위|관점|차이|생각|인물|작품|자료|사례|현상|문제|결과|내용|특징|과정|방법|이야기|학생|친구|감정|나라|학파|두 [가-힣]+)의 |^(?:주장과 근거|원인과 결과|공통점과 차이점|장점과 단점|특징과 의의|[가-힣]+ (?:원인|까닭|이유))$/;
 /** 플라스틱이 해양 생태계에 미치는 영향, 발효 속도에 온도가 미치는 영향: what it does, or what is done to it, is studied. */
 const HAS_EFFECT =
   /^(?:[이가]|에 [^,.]{1,20}[이가]) .{0,24}(?:미치는|미친|끼치는|끼친|가져온|주는|준) (?:영향|변화|효과|부담)/;
@@ -33,7 +33,8 @@ function isStudied(after: string): boolean {
       isLater = true;
       continue;
     }
-    if (/[가-힣](?:고|며|면서|는|던|은|기|음|함|다)$|[한된할될인]$|[을를]$/.test(word)) return false;
+    if (/[가-힣](?:고|며|면서|는|던|은|기|음|함|다)$|[한된할될인]$|[을를]$|[는은인한]지$/.test(word))
+      return false;
   }
   return false;
 }
@@ -67,8 +68,14 @@ export function isSureTopic(matter: string, content: string, standard: string): 
         isWhole &&
         (isReckonedWith(matter) || OLD_WORK.test(matter) || (isConcept(matter) && USED.test(after)))
       );
+    // 실험 윤리를 지켰는지: known by its word, and beside what the lesson is about.
+    // 6·25 전쟁을 겪은: what the lesson opens with.
     if (right === 'object' && !isStudied(after))
-      return isWhole && isKnownTerm(matter) && !/[과와] /.test(matter);
-    return isWhole ? true : matter.includes(' ') || standard.includes(matter);
+      return (
+        isWhole &&
+        (standard.includes(matter) || (isKnownTerm(matter) && plain.trimStart().startsWith(matter)))
+      );
+    // 이명준이 …하기까지의 심리 변화: whose it is stands before it.
+    return isWhole || standard.includes(matter);
   });
 }

@@ -19,7 +19,7 @@ import { lessonText } from './lesson-text.ts';
 import { likeness } from './likeness.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 
-const LESSONS = ['swept', 'later', 'fresh', 'notes', 'judged', 'registers'].flatMap((name) =>
+const LESSONS = ['swept', 'later', 'fresh', 'notes', 'judged', 'registers', 'unseen'].flatMap((name) =>
   readFileSync(new URL(`./cases/${name}.tsv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -109,7 +109,7 @@ const ONLY_WHERE: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/이 곡을|도전해 보고 싶은 곡/, /곡|노래|연주|합창|장단|민요|동요|팝송|오카리나|교가/],
   [/안건|지켜지지 않아/, /규칙|수칙|약속|회의|자치/],
   [/실험 순서|실험 조건/, /실험|측정|적정|몰 농도|재결정|시뮬레이션|[가-힣]별 비교/],
-  [/상대의 반론|발언 순서/, /토론|찬반|모의|debate|재판|어전/],
+  [/나온 반론/, /토론|찬반|모의|debate|재판|어전/],
   [
     /도구나 (?:자료|방법)|솜씨/,
     /모사|만들|만듦|만든|제작|그리|그림|그려|꾸|요리|조리|디자인|짬|짜|엮|조립|소묘|질|지음|지어|개발|출력|담채|뜨|실습|가공|깎/,

@@ -5,15 +5,15 @@ import { departmentOf, jobOf } from './callings.ts';
 import { isDone } from './doings.ts';
 import { isConcept } from './concepts.ts';
 import type { Slot } from './fill-pattern.ts';
-import { isHandedIn, isSlight } from './slight-steps.ts';
 import { type Head, headName, quotedEvents, statedTopic } from './head-name.ts';
 import { lessonSteps } from './lesson-steps.ts';
 import { type LessonWords, readLessonWords } from './lesson-words.ts';
+import { asStep, isMainAct } from './main-acts.ts';
 import { matterOf } from './matters.ts';
 import { partMatters } from './part-matters.ts';
 import { isPerformed, practised } from './practised.ts';
 import { productOf, ruleOf, writingOf } from './product.ts';
-import { standardMatters } from './standard-matters.ts';
+import { isBacked, standardMatters } from './standard-matters.ts';
 import { isPlain, isSureMatter } from './sure-matters.ts';
 import { isSureName } from './sure-step.ts';
 import { isSureTopic } from './sure-topic.ts';
@@ -90,6 +90,13 @@ function mattersOf(
   const isTitle = (matter: string) => read.titles.includes(matter);
   const isDrawnUp = (matter: string) =>
     steps.some((step) => /^ (?:만들기|그리기|쓰기)$/.test(step.replace(matter, '')));
+  // 평균 힘 under a standard of 충격량: named once, beside what the lesson is about.
+  const isCentral = (matter: string) =>
+    !form.standard?.trim() ||
+    isTitle(matter) ||
+    isBacked(matter, form.standard) ||
+    content.split(matter).length > 2 ||
+    content.trimStart().startsWith(matter);
   return apart([...only(head), ...read.titles.slice(0, 2), ...parts, ...phrases])
     .filter(
       (matter) =>
@@ -98,6 +105,7 @@ function mattersOf(
           (isSureMatter(matter, content, form.standard ?? '', isBare) &&
             (isList || isSureTopic(matter, content, form.standard ?? '')))) &&
         !isDrawnUp(matter) &&
+        isCentral(matter) &&
         !RECORD.test(matter) &&
         !made.includes(matter) &&
         !practised(matter, content),
@@ -119,13 +127,7 @@ function eventsOf(read: LessonWords, name: string, steps: readonly string[], con
   const isOfAll = name !== '' && !isHalf && !isOneOfMany && !(steps.length > 0 && name.endsWith('는 활동'));
   const named = apart([...(isOfAll ? [name] : []), ...quoted(steps)]);
   if (named.length > 0) return named;
-  return read.events.filter(isDone).slice(0, 2);
-}
-
-/** The steps that are worth a question of their own: those that only lead up to it only where nothing else can be named. */
-function telling(steps: readonly string[], isNamed: boolean): readonly string[] {
-  const own = steps.filter((step) => !isSlight(step));
-  return own.length > 0 || isNamed ? own : steps.filter((step) => !isHandedIn(step));
+  return read.events.filter((event) => isDone(event) && isMainAct(event)).slice(0, 2);
 }
 
 const isExample = (title: string, content: string) =>
@@ -152,14 +154,13 @@ export function lentBy(form: QuestionForm): Lent {
   const writing = told.map(writingOf).find((written) => written !== null) ?? null;
   const made = `${product ?? ''} ${writing ?? ''}`;
   const called = form.type === 'creative' ? activityTopic(form) : '';
-  // 결과지 출력, 한줄소감 붙이는 활동: what only ends it.
-  const isOnlyEnd = isSlight(called.replace(/는 활동$/, '기'));
-  const name = RECORD.test(called) || isOnlyEnd || !isSureName(called, content) ? '' : called;
+  // 결과지 출력, 검사지 나눠주는 활동: what only ends it, or what the teacher does.
+  const isAct = isMainAct(asStep(called));
+  const name = RECORD.test(called) || !isAct || !isSureName(called, content) ? '' : called;
   const head = headOf(content, every, `${made} ${name}`);
   const held = form.type === 'creative' ? quotedEvents(content) : [];
   const opening = [...(head?.isEvent ? [head.name] : []), ...held];
-  const isNamed = made.trim() !== '' || name !== '' || head !== null || read.titles.length > 0;
-  const steps = [...opening, ...telling(every, isNamed)];
+  const steps = [...opening, ...every.filter(isMainAct)];
   const topics =
     form.type === 'creative'
       ? eventsOf(read, name, steps, content)
@@ -185,10 +186,12 @@ export function lentBy(form: QuestionForm): Lent {
     제목: isPerformed(content) ? [] : read.titles.filter((title) => !isExample(title, content)),
     작품: only(product),
     글: only(writing),
-    규칙: only(ruleOf(content)),
+    // 약속 정하기 대화: what a dialogue is about, and no rule of the class.
+    규칙: form.type === 'subject' && ruleOf(content) === '약속' ? [] : only(ruleOf(content)),
     단계: quoted(steps),
     직업: only(jobOf(content)),
     학과: only(departmentOf(content)),
+    만남: only(/면담|인터뷰|특강|강연|직업인과의 만남/.exec(content)?.[0] ?? null),
   };
   const named = Object.values(words)
     .flat()

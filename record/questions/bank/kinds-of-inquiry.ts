@@ -135,7 +135,9 @@ export const INQUIRY_KINDS: readonly ActivityKind[] = [
     cues: [
       [2, ends('사료|사설|칼럼|원전|판례|지문|비교 ?읽기')],
       [1, ends('기사|뉴스|문헌|자료')],
-      [1, whole('읽기|비교|해석|견주기|비판적')],
+      // 두 사상의 비교, 대담문을 읽음: no source is read closely.
+      [0.5, whole('비교|견주기')],
+      [1, whole('읽기|해석|비판적')],
       [-2, / \{글\} | \{작품\} /],
       [-2, whole('영어|영자|소설|시|책|독서|설문|실험|통계')],
     ],

@@ -19,6 +19,7 @@ describe('questions of a kind of activity', () => {
             글: '서평',
             규칙: '학급 규칙',
             제목: "'서시'",
+            만남: '인터뷰',
           }),
         })),
       ),
