@@ -9,10 +9,11 @@ const LONGEST = 600;
 /** 결 과 는, 최.종.결.과.는: letters set apart hide words from patterns, not from a model. */
 const APART = /(?<=(?:^|[\s.·_*|~/-])[가-힣])[ .·_*|~/-](?=[가-힣](?:[\s.·_*|~/-]|$))/g;
 
+const ENDS = ['.', '!', '?', '\n', '⏎'];
+
 /** The sentences of a text, each of a length that says something. */
 export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?])\s+|\n+|⏎/)
+  (ENDS.some((end) => text.includes(end)) ? text.split(/(?<=[.!?])\s+|\n+|⏎/) : [text])
     .filter(({ length }) => length >= SHORTEST)
     .map((sentence) => sentence.slice(0, LONGEST));
 
