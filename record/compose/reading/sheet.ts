@@ -1,3 +1,4 @@
+// Over 300 lines: the way of one sentence through all that reads it is told in one place.
 import { withArrowsMeant } from './shares-told.ts';
 import { type Sentence, splitSentences } from '../../sentences.ts';
 import { tooLong, toRecordStyle } from '../../style/to-record-style.ts';
@@ -120,7 +121,7 @@ function partsOf(whole: SheetSentence): SheetSentence[] {
 /** Every sentence of the answers and of the observation in record style, without names and without what is forbidden. */
 export function readSheet(input: ComposeInput): SheetSentence[] {
   const passages = passagesOf(input);
-  const roster = new Roster(input.names, lessonOf(input), writtenIn(input));
+  const roster = new Roster(input.names, `${lessonOf(input)} ${input.questions.join(' ')}`, writtenIn(input));
   const passed: Joined[][] = passages.map(({ text, kind, question }) =>
     kind === 'answer'
       ? withOutcomes(notesOf(text, question), text, question)
