@@ -9,6 +9,7 @@ import { withoutLongSentences } from '../arranging/long-sentences.ts';
 import { exceptNoObjects } from '../telling/no-object.ts';
 import { isForeign } from './foreign.ts';
 import { withoutPersonsAside } from '../names/members.ts';
+import { withoutStrangers } from '../names/strangers/strangers.ts';
 import { Roster } from '../names/names.ts';
 import { fromAnswerNote } from '../notes/answer-notes.ts';
 import { ARROW, withoutArrows } from '../notes/arrows.ts';
@@ -69,6 +70,7 @@ const TOO_MANY = '문장이 너무 많아 앞부분만 읽고 제외했습니다
 /** Letters of `자료를 찾음`: less is a fragment. */
 const SHORTEST = 5;
 export const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요합니다.';
+export const PERHAPS_NAMED = '명단에 없는 사람의 이름일 수 있는 말이 있으므로 확인이 필요합니다.';
 
 /** (밥이라서ㅋㅋ) 저는 …. */
 const OPENING_ASIDE = /^\([^()]{1,30}\)\s*(?=\S)/;
@@ -240,7 +242,14 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   }
   const removed = roster.remove(unlisted, passage.kind, passage.text, passage.people);
   if ('dropped' in removed) return removed;
-  const named = passage.kind === 'answer' ? withoutPersonsAside(removed) : removed;
+  const others =
+    passage.kind === 'answer'
+      ? withoutStrangers(removed.text, {
+          asked: `${passage.question ?? ''} ${passage.lesson}`,
+          answer: passage.text,
+        })
+      : { text: removed.text, perhaps: false };
+  const named = passage.kind === 'answer' ? withoutPersonsAside(others) : others;
   const left = passage.kind === 'observation' ? roster.remove(open, passage.kind, passage.text) : named;
   const written = 'text' in left ? left.text : '';
   const own =
@@ -281,7 +290,12 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
     return { dropped: short ? TOO_SHORT : FRAGMENT };
   if (passage.kind === 'answer' && isFragment(text, style.review))
     return { dropped: short ? TOO_SHORT : FRAGMENT };
-  const renamed = passage.kind === 'answer' && named.text !== unlisted ? WITHOUT_NAME : undefined;
+  const renamed =
+    passage.kind === 'answer' && named.text !== unlisted
+      ? WITHOUT_NAME
+      : others.perhaps
+        ? PERHAPS_NAMED
+        : undefined;
   const weakness = passage.kind === 'observation' ? unfavourable(text) : null;
   if (weakness && 'dropped' in weakness) return weakness;
   if (passage.kind === 'observation' && isLooseNote(raw, text, style.review)) return { dropped: LOOSE_NOTE };
