@@ -33,7 +33,7 @@ import { pointsOf } from '../notes/observed/points.ts';
 import { pointsTold } from '../notes/points.ts';
 import { withDoings } from '../notes/notes.ts';
 import { withWhose } from '../notes/observed/whose.ts';
-import { whyConfided } from '../confided/at-home.ts';
+import { withoutConfided } from '../confided/without-confided.ts';
 import { whyNotMaterial } from './not-material.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { lessonOf, writtenIn } from './written-in.ts';
@@ -70,6 +70,7 @@ const TOO_MANY = '문장이 너무 많아 앞부분만 읽고 제외했습니다
 /** Letters of `자료를 찾음`: less is a fragment. */
 const SHORTEST = 5;
 export const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요합니다.';
+export const PRIVATE_LEFT_OUT = '사적인 내용을 덜어 낸 문장이므로 확인이 필요합니다.';
 export const PERHAPS_NAMED = '명단에 없는 사람의 이름일 수 있는 말이 있으므로 확인이 필요합니다.';
 
 /** (밥이라서ㅋㅋ) 저는 …. */
@@ -210,9 +211,16 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const refused =
     tooLong(raw) ??
     whyNotMaterial(raw.trim(), passage.kind) ??
-    (passage.kind === 'answer' ? whyConfided(raw, `${passage.question ?? ''} ${passage.lesson}`) : null) ??
     (passage.kind === 'observation' ? whyNotTold(raw) : null);
   if (refused) return { dropped: refused };
+  const kept =
+    passage.kind === 'answer' ? withoutConfided(raw, `${passage.question ?? ''} ${passage.lesson}`) : null;
+  if (kept) {
+    const rest = kept.text === null ? null : styled(kept.text, passage, roster, nth);
+    return rest === null || 'dropped' in rest
+      ? { dropped: kept.reason }
+      : { review: PRIVATE_LEFT_OUT, ...rest, cut: kept.reason };
+  }
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
   const open = withArrowsMeant(withHealers(withoutTeachersNames(raw.replace(BULLET, ''))));
   const unaside = withoutToldAsides(open.replace(OPENING_ASIDE, ''));
