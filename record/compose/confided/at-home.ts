@@ -2,6 +2,7 @@ import { withoutQuotations } from '../quoted.ts';
 import { isOfOthers } from './of-others.ts';
 import { ownHealthAt } from './own-health.ts';
 import { ownHomeAt } from './own-home.ts';
+import { ownLotAt } from './own-lot.ts';
 
 /** What a pupil tells of a home in confidence: illness, money, a parting. No record of a school has it, whatever it moved the pupil to. */
 
@@ -20,6 +21,7 @@ const OF_A_HOME =
 const FROM_ABROAD = new RegExp(
   `${KIN}(?:은|는|이|가|께서)? ?(?:[가-힣]+ )?(?:베트남|중국|필리핀|몽골|태국|캄보디아|일본|러시아|우즈베키스탄|네팔|미국) ?(?:사람|분|출신|국적)(?:이|인|이라|이셔|이어)`,
 );
+const KIN_AND_HOME = [OF_KIN, OF_A_HOME, FROM_ABROAD];
 /** The lesson asks for it: a grandmother's years of want are history, and a tale's or a poem's family nobody's. */
 const ASKED_FOR = /인터뷰|면담|구술|가족|어르신/;
 const OF_A_LESSON =
@@ -27,16 +29,29 @@ const OF_A_LESSON =
 
 const CONFIDED =
   '가정 형편이나 가족의 건강을 적은 문장이어서 제외했습니다. 기록할 내용이면 직접 다듬어 넣어 주세요.';
+const OF_THEIR_LOT =
+  '학생이나 가족의 사적인 사정을 적은 문장이어서 제외했습니다. 기록할 내용이면 직접 다듬어 넣어 주세요.';
 const OF_THEIR_HEALTH =
   '학생의 건강이나 상담을 적은 문장이어서 제외했습니다. 기록할 내용이면 직접 다듬어 넣어 주세요.';
 
-/** Why an answer's sentence is nobody's but the home's (a Korean sentence), or null; `asked` is its question and the lesson. */
-export function whyConfided(sentence: string, asked: string): string | null {
+/** Reasons for which nothing of the clause is told, nor offered to be put in. */
+export const isConfidedReason = (reason: string): boolean =>
+  reason === CONFIDED || reason === OF_THEIR_HEALTH || reason === OF_THEIR_LOT;
+
+/** Where a sentence tells what is nobody's but the home's, and the reason (a Korean sentence) to leave it out, or null. */
+export function confidedAt(sentence: string, asked: string): { at: number; reason: string } | null {
   const said = withoutQuotations(sentence);
   const health = ownHealthAt(said);
-  if (health >= 0 && !isOfOthers(said, health, asked)) return OF_THEIR_HEALTH;
+  if (health >= 0 && !isOfOthers(said, health, asked)) return { at: health, reason: OF_THEIR_HEALTH };
   const home = ownHomeAt(said);
-  if (home >= 0 && !isOfOthers(said, home, asked)) return CONFIDED;
-  if (ASKED_FOR.test(asked) || OF_A_LESSON.test(said)) return null;
-  return OF_KIN.test(said) || OF_A_HOME.test(said) || FROM_ABROAD.test(said) ? CONFIDED : null;
+  if (home >= 0 && !isOfOthers(said, home, asked)) return { at: home, reason: CONFIDED };
+  const ofLesson = ASKED_FOR.test(asked) || OF_A_LESSON.test(said);
+  const kin = ofLesson ? undefined : KIN_AND_HOME.map((one) => said.search(one)).find((at) => at >= 0);
+  if (kin !== undefined) return { at: kin, reason: CONFIDED };
+  const lot = ownLotAt(said);
+  return lot >= 0 && !isOfOthers(said, lot, asked) ? { at: lot, reason: OF_THEIR_LOT } : null;
 }
+
+/** Why an answer's sentence is nobody's but the home's (a Korean sentence), or null; `asked` is its question and the lesson. */
+export const whyConfided = (sentence: string, asked: string): string | null =>
+  confidedAt(sentence, asked)?.reason ?? null;

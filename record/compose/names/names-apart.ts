@@ -15,8 +15,10 @@ export function apart(text: string, called: string): string {
     'gu',
   );
   // 지우가알려줘서, "유리"가, 슬기쌤ㅋㅋ이.
-  const open = text
-    .replace(new RegExp(`["“'‘](${called})["”'’](?=이?[가는랑]|은|이|도|한테|에게)`, 'gu'), '$1')
+  const quoted = new RegExp(`["“'‘](${called})["”'’](?=이?[가는랑]|은|이(?!라)|도|한테|에게)`, 'gu');
+  // '아라'는 바다를 뜻하는 말: where words are spoken of, the marks are the word's.
+  const marked = /낱말|단어|뜻하는|라는 뜻/.test(text) ? text : text.replace(quoted, '$1');
+  const open = marked
     .replace(new RegExp(`(?<=(?:${called})(?:이)?(?:쌤|샘))[ㄱ-ㅎ]+ ?(?=[이가은는])`, 'gu'), '')
     .replace(new RegExp(`(?<![\\p{L}])((?:${called})이?[가는])(?=${DOES})`, 'gu'), '$1 ')
     // 하은이하고예준이가싸워서: what is written on to 이가 of a called name, and name on name.

@@ -2,6 +2,7 @@ import { compose, decompose } from '../../hangul.ts';
 import { isThingName } from './as-a-thing.ts';
 import { givenNames } from './given-names.ts';
 import { escaped, isOrdinary } from './name-words.ts';
+import { nicknamesOf } from './nicknames.ts';
 
 /** Names that are English words when small: will, may. */
 const ENGLISH_WORD =
@@ -54,6 +55,14 @@ function slipsOf(full: string, listed: ReadonlySet<string>): Way[] {
   ];
 }
 
+/** 윤째가, 쭈니(같은 반)가, 깡태랑: for whom of the roster each stands; of two who might be meant the first is one of them. */
+const nicknameWays = (names: readonly string[], listed: ReadonlySet<string>): Way[] =>
+  names.flatMap((name) =>
+    nicknamesOf(name)
+      .filter((form) => !listed.has(form))
+      .map((form): Way => [`${form}(?=이?${LETTER_BEHIND}|[(,·])`, name]),
+  );
+
 /**
  * Puts the names of a roster into the spelling of the roster: kevin and KEVIN (Kevin), 김 민 준 이 (김민준이), 민쥰이가 (민준이가).
  * @param names full names as they are read from the roster
@@ -88,7 +97,7 @@ export function asListed(names: readonly string[]): (text: string) => string {
     ? new RegExp(`(?<![가-힣])(${givens.join('|')}) ?(?=이${BEHIND_I}(?![가-힣]))`, 'g')
     : null;
   const listed = new Set(names.flatMap((name) => [name, ...givenNames(name)]));
-  const ways = names.flatMap((name) => slipsOf(name, listed));
+  const ways = [...names.flatMap((name) => slipsOf(name, listed)), ...nicknameWays(names, listed)];
   const slips = ways.length
     ? new RegExp(`(?<![가-힣])(?:${ways.map(([source]) => `(${source})`).join('|')})`, 'g')
     : null;

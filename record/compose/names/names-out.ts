@@ -1,6 +1,7 @@
 import { toRecordStyle } from '../../style/to-record-style.ts';
 import type { ComposeInput, DroppedSentence } from '../../types.ts';
 import { Roster } from './names.ts';
+import { withoutStrangers } from './strangers/strangers.ts';
 import { lessonOf, writtenIn } from '../reading/written-in.ts';
 
 /**
@@ -12,8 +13,16 @@ export function withNamesOut(dropped: readonly DroppedSentence[], input: Compose
   return dropped.map((one) => {
     if (one.told !== undefined) return one;
     const named = roster.remove(one.text, one.source.kind);
-    if ('dropped' in named || named.text === one.text) return one;
-    const style = toRecordStyle(named.text);
+    if ('dropped' in named) return one;
+    const { text } =
+      one.source.kind === 'answer'
+        ? withoutStrangers(named.text, {
+            asked: input.questions[one.source.index] ?? '',
+            answer: input.answers[one.source.index] ?? '',
+          })
+        : named;
+    if (text === one.text) return one;
+    const style = toRecordStyle(text);
     return 'text' in style ? { ...one, told: style.text } : one;
   });
 }

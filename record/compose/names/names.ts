@@ -1,9 +1,12 @@
+// Over 300 lines: whether a mention is a person is judged with all of a roster at hand.
 import { isTheirs } from './theirs.ts';
 import { NO_NOUN, OWN_TURN, SURE_BEHIND_I } from './word-names.ts';
 import { asRead, besideNames, calledShort, withSpace } from './spelled-names.ts';
 import { canonical, escaped, fit, isOrdinary, NICKNAMED, PARTICLE, standsIn, TITLE } from './name-words.ts';
 import { calledBy, isActing, perhapsNamed } from './perhaps-named.ts';
 import { isOwner } from './as-a-person.ts';
+import { isMoreThanAName, isTheWord, mayBeTheWord } from './as-a-word.ts';
+import { isWordToo } from './words-too.ts';
 import { isSurelyThing, isThingName, showsNobody, thingOrPerson } from './as-a-thing.ts';
 import { asListed } from './names-as-listed.ts';
 import { gluedNames } from './glued-names.ts';
@@ -20,6 +23,7 @@ export type NamedResult = { text: string } | { dropped: string };
 /** 예나네는, 예나네 조에서: what is said of somebody's group. */
 const GROUPS = '는|은|가|이|를|을|도|보다|랑|이랑|와|과|의|만|에서|에서도|에서는|에도|에|에게|한테|으로';
 
+const ELDERS = ['형', '언니', '누나', '오빠'];
 const OWN_OBJECT = /^(?:들[었으어]|듣|봤|보[고니면며았]|읽|따라|빌[려렸]|가져|베[껴꼈]|먹)/;
 
 /** No doing of theirs for the student or for anybody. */
@@ -94,7 +98,7 @@ export class Roster {
             `(?<![가-힣])[가-힣]?(?:${long.join('|')})이?(?:형|언니|누나|오빠)(?=[이가은는도를을의과와랑한에께네 (,.]|$)`,
           )
         : null;
-    const isName = (name: string) => !(isOrdinary(name) || isThingName(name)) || NO_NOUN.test(name);
+    const isName = (name: string) => !(this.isWord(name) || isThingName(name)) || NO_NOUN.test(name);
     this.asListed = asListed(this.full);
     this.glued = gluedNames(given.filter(isName).map(escaped));
     this.given = standsIn(given.filter(isName));
@@ -111,13 +115,34 @@ export class Roster {
 
   /** Whether a name of the roster stands in the text (longer names anywhere, two-letter ones as a word). */
   namedIn(written: string): boolean {
-    const text = this.asListed(written);
+    const text = this.withoutWords(this.asListed(written));
     return (
       (text.length > 3 && (this.glued?.test(text) ?? false)) ||
       this.full.some((name) => name.length >= 3 && text.includes(name)) ||
       (this.whole?.test(text) ?? false) ||
       (this.given?.(text) ?? false)
     );
+  }
+
+  /** 은유는 '같은'을 쓰지 않는다: a word of the lesson, though no list of ordinary words has it. */
+  private isWord(name: string): boolean {
+    return isOrdinary(name) || (isWordToo(name) && this.lesson.includes(name));
+  }
+
+  /** A text with □ for names that stand for the word or for somebody of a tale. */
+  private withoutWords(text: string): string {
+    if (!this.mention || !mayBeTheWord(text, this.full.some(isMoreThanAName))) return text;
+    return text.replace(this.mention, (whole, name: string, ...rest: unknown[]) =>
+      this.isMeantAsWord(asRead(name), text, whole, name, rest.find((one) => typeof one === 'number') ?? 0)
+        ? '□'
+        : whole,
+    );
+  }
+
+  private isMeantAsWord(name: string, sentence: string, whole: string, written: string, at: number): boolean {
+    const end = at + whole.indexOf(written) + written.length;
+    const around = { sentence, asked: this.lesson, isFull: this.full.includes(name) };
+    return isTheWord(name, sentence.slice(0, at), sentence.slice(end), around);
   }
 
   /** Whether a name that stood whole in `before` no longer does: 늘비는, which spacing takes for 늘 비는. */
@@ -144,7 +169,7 @@ export class Roster {
     if (!this.mention) return { text: written };
     const spoken = this.asListed(written);
     // 한결이형이, 보라언니는: of somebody older in the class.
-    if (this.elder?.test(spoken)) return { dropped: NAMED };
+    if (ELDERS.some((sign) => spoken.includes(sign)) && this.elder?.test(spoken)) return { dropped: NAMED };
     // 서진이 거 컵 받침: of hers; 예나네는 용액을 새로 만들었다: her group.
     let groups = 0;
     const prepared = this.withOwners(apart(spoken, this.called)).replace(
@@ -177,6 +202,7 @@ export class Roster {
       (whole, written: string, filler = '', title = '', particle = '', at = 0) => {
         const name = asRead(written);
         const rest = sentence.slice(at + whole.length);
+        if (this.isMeantAsWord(name, sentence, whole, written, at)) return whole;
         const who = this.whoIs({ name, filler, title, particle }, sentence.slice(0, at), rest, passage);
         if (who === 'perhaps') unusable = true;
         if (who !== 'person') return whole;
@@ -264,7 +290,7 @@ export class Roster {
     if (as.name.length === 1) return sure(as.particle !== '' && SURE_BEHIND_I.test(as.particle));
     if (this.short.includes(as.name) && !isOrdinary(as.name)) return calledBy(as, before, rest, this.lesson);
     const isThing = isThingName(as.name);
-    if (!isOrdinary(as.name) && !isThing) return 'person';
+    if (!this.isWord(as.name) && !isThing) return 'person';
     const { lesson, nextTo, inRow } = this;
     const around = { passage, lesson, nextTo, inRow };
     const isKnown = () => this.isKnown(as.name, passage);

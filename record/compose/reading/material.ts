@@ -9,7 +9,7 @@ import { leftOut, type Piece } from './piece.ts';
 import { isBareFeeling, lessonVocabulary, qualityOf } from '../fitness/quality.ts';
 import { withWaysOut } from '../telling/way-out.ts';
 import { RENAMED_EVENT, REWORDED } from './screened.ts';
-import { readSheet, WITHOUT_NAME } from './sheet.ts';
+import { PERHAPS_NAMED, PRIVATE_LEFT_OUT, readSheet, WITHOUT_NAME } from './sheet.ts';
 import { trueReason } from './true-reason.ts';
 import { TOO_SHORT, UNCLEAR } from '../fitness/reasons.ts';
 import { befellAFriend, isOfFriend, tellsOnOfFriend } from './of-a-friend.ts';
@@ -24,7 +24,7 @@ const LEAST_QUALITY = 0.45;
 /** What a jotted point is worth beside a sentence that the teacher wrote out. */
 const JOTTED = 0.6;
 /** Reviews of a sentence that has been mended: it is none the worse for it. */
-const MENDED = new Set([WITHOUT_NAME, REWORDED, RENAMED_EVENT]);
+const MENDED = new Set([WITHOUT_NAME, PERHAPS_NAMED, PRIVATE_LEFT_OUT, REWORDED, RENAMED_EVENT]);
 /** 또 안락사 결정을 도운 날은 …: it goes on with what was told, unless it looks ahead. */
 const GOES_ALONG = /^(?:또|또한|그리고|그래서|하지만|그런데|게다가) ?/;
 const AHEAD = /고 싶|고자 함|계획|예정|겠다|다짐|[아어해여려겨춰] ?보려고|되려|장래|진학/;

@@ -25,6 +25,16 @@ const EXAM_SCORE = '시험 점수나 등급은 적을 수 없습니다.';
 /** 조선은행, 동양척식주식회사, 국제 연맹: of history, and no institution that one could have dealt with. */
 const HISTORIC = /^(?:조선|대한제국|동양척식|경성|통감부|국제 ?연맹)/;
 
+/** 마리 퀴리는 … 특허를 내지 않았다: what an inventor of history did or left undone, and no pupil. */
+const INVENTOR =
+  /(?:퀴리|에디슨|테슬라|노벨|와트|마르코니|라이트 ?형제|플레밍|소크|장영실|뢴트겐|구텐베르크|벨|포드|굿이어|다임러|모스|버너스리|하버|보슈|튜링|패러데이|파스퇴르)(?:[은는이가도]|의) /;
+const NEVER_PATENTED =
+  /^(?!.*(?<![가-힣])(?:나|저|우리|저희|제|내|자신)[는가은이의]? )[^.]{2,20}[은는] [^.]*특허를? (?:내지|받지|신청하지|등록하지) (?:않|아니)/;
+const isOfAnInventor = (sentence: string): boolean =>
+  INVENTOR.test(sentence) || NEVER_PATENTED.test(sentence);
+const sentenceAt = (all: string, at: number): string =>
+  all.slice(all.lastIndexOf('. ', at) + 1, at) + (/^[^.]*\.?/.exec(all.slice(at))?.[0] ?? '');
+
 /** `cut` says by which rule a clause of the sentence was cut off. */
 type Screened = { text: string; review?: string; cut?: string } | { dropped: string };
 
@@ -40,7 +50,8 @@ export function screened(texts: readonly string[]): Screened[] {
     ({ level, rule, start, end, message }) =>
       (level === 'error' || message === MESSAGES.MAYBE_COURSE) &&
       !FORM.has(rule) &&
-      !(rule.startsWith('ORG') && HISTORIC.test(all.slice(start, end))),
+      !(rule.startsWith('ORG') && HISTORIC.test(all.slice(start, end))) &&
+      !(rule === 'IP' && isOfAnInventor(sentenceAt(all, start))),
   );
   let at = 0;
   return texts.map((text) => {

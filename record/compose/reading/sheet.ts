@@ -1,3 +1,4 @@
+// Over 300 lines: the way of one sentence through all that reads it is told in one place.
 import { withArrowsMeant } from './shares-told.ts';
 import { type Sentence, splitSentences } from '../../sentences.ts';
 import { tooLong, toRecordStyle } from '../../style/to-record-style.ts';
@@ -8,6 +9,7 @@ import { withoutLongSentences } from '../arranging/long-sentences.ts';
 import { exceptNoObjects } from '../telling/no-object.ts';
 import { isForeign } from './foreign.ts';
 import { withoutPersonsAside } from '../names/members.ts';
+import { withoutStrangers } from '../names/strangers/strangers.ts';
 import { Roster } from '../names/names.ts';
 import { fromAnswerNote } from '../notes/answer-notes.ts';
 import { ARROW, withoutArrows } from '../notes/arrows.ts';
@@ -32,7 +34,7 @@ import { pointsOf } from '../notes/observed/points.ts';
 import { pointsTold } from '../notes/points.ts';
 import { withDoings } from '../notes/notes.ts';
 import { withWhose } from '../notes/observed/whose.ts';
-import { whyConfided } from '../confided/at-home.ts';
+import { withoutConfided } from '../confided/without-confided.ts';
 import { whyNotMaterial } from './not-material.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { lessonOf, writtenIn } from './written-in.ts';
@@ -69,6 +71,8 @@ const TOO_MANY = '문장이 너무 많아 앞부분만 읽고 제외했습니다
 /** Letters of `자료를 찾음`: less is a fragment. */
 const SHORTEST = 5;
 export const WITHOUT_NAME = '이름을 바꾸어 적은 문장이므로 자연스러운지 확인이 필요합니다.';
+export const PRIVATE_LEFT_OUT = '사적인 내용을 덜어 낸 문장이므로 확인이 필요합니다.';
+export const PERHAPS_NAMED = '명단에 없는 사람의 이름일 수 있는 말이 있으므로 확인이 필요합니다.';
 
 /** (밥이라서ㅋㅋ) 저는 …. */
 const OPENING_ASIDE = /^\([^()]{1,30}\)\s*(?=\S)/;
@@ -121,7 +125,7 @@ function partsOf(whole: SheetSentence): SheetSentence[] {
 /** Every sentence of the answers and of the observation in record style, without names and without what is forbidden. */
 export function readSheet(input: ComposeInput): SheetSentence[] {
   const passages = passagesOf(input);
-  const roster = new Roster(input.names, lessonOf(input), writtenIn(input));
+  const roster = new Roster(input.names, `${lessonOf(input)} ${input.questions.join(' ')}`, writtenIn(input));
   const passed: Joined[][] = passages.map(({ text, kind, question }) =>
     kind === 'answer'
       ? withOutcomes(notesOf(text, question), text, question)
@@ -208,9 +212,16 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const refused =
     tooLong(raw) ??
     whyNotMaterial(raw.trim(), passage.kind) ??
-    (passage.kind === 'answer' ? whyConfided(raw, `${passage.question ?? ''} ${passage.lesson}`) : null) ??
     (passage.kind === 'observation' ? whyNotTold(raw) : null);
   if (refused) return { dropped: refused };
+  const kept =
+    passage.kind === 'answer' ? withoutConfided(raw, `${passage.question ?? ''} ${passage.lesson}`) : null;
+  if (kept) {
+    const rest = kept.text === null ? null : styled(kept.text, passage, roster, nth);
+    return rest === null || 'dropped' in rest
+      ? { dropped: kept.reason }
+      : { review: PRIVATE_LEFT_OUT, ...rest, cut: kept.reason };
+  }
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
   const open = withArrowsMeant(withHealers(withoutTeachersNames(raw.replace(BULLET, ''))));
   const unaside = withoutToldAsides(open.replace(OPENING_ASIDE, ''));
@@ -240,7 +251,14 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   }
   const removed = roster.remove(unlisted, passage.kind, passage.text, passage.people);
   if ('dropped' in removed) return removed;
-  const named = passage.kind === 'answer' ? withoutPersonsAside(removed) : removed;
+  const others =
+    passage.kind === 'answer'
+      ? withoutStrangers(removed.text, {
+          asked: `${passage.question ?? ''} ${passage.lesson}`,
+          answer: passage.text,
+        })
+      : { text: removed.text, perhaps: false };
+  const named = passage.kind === 'answer' ? withoutPersonsAside(others) : others;
   const left = passage.kind === 'observation' ? roster.remove(open, passage.kind, passage.text) : named;
   const written = 'text' in left ? left.text : '';
   // 무 씻기, 채썰기의 순서로: the items of a list are names, and take no particles.
@@ -285,7 +303,12 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
     return { dropped: short ? TOO_SHORT : FRAGMENT };
   if (passage.kind === 'answer' && isFragment(text, style.review))
     return { dropped: short ? TOO_SHORT : FRAGMENT };
-  const renamed = passage.kind === 'answer' && named.text !== unlisted ? WITHOUT_NAME : undefined;
+  const renamed =
+    passage.kind === 'answer' && named.text !== unlisted
+      ? WITHOUT_NAME
+      : others.perhaps
+        ? PERHAPS_NAMED
+        : undefined;
   const weakness = passage.kind === 'observation' ? unfavourable(text) : null;
   if (weakness && 'dropped' in weakness) return weakness;
   if (passage.kind === 'observation' && isLooseNote(raw, text, style.review)) return { dropped: LOOSE_NOTE };

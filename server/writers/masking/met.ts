@@ -1,6 +1,6 @@
 import { CALLED, NOT_AFTER } from './edges.ts';
 import { isOrdinary } from './name-forms.ts';
-import { isWordToo } from './words-too.ts';
+import { isWordToo } from '../../../record/compose/names/words-too.ts';
 
 /** What stands behind a person rather than behind the same word. */
 const DOES = '(?:이?가|은|는|도|에게|한테)(?![가-힣])';

@@ -1,4 +1,5 @@
 import { ORDINARY, PARTICLE } from '../../../record/compose/names/name-words.ts';
+import { hardened } from '../../../record/compose/names/nicknames.ts';
 import { compose, decompose } from '../../../record/hangul.ts';
 import { CALLED, NOT_AFTER } from './edges.ts';
 import { disguisedForms } from './disguised-names.ts';
@@ -78,8 +79,6 @@ export function surelyCalled(word: string): string[] {
   ];
 }
 
-const TENSE: Readonly<Record<string, string>> = { ㄱ: 'ㄲ', ㄷ: 'ㄸ', ㅂ: 'ㅃ', ㅅ: 'ㅆ', ㅈ: 'ㅉ' };
-
 /**
  * What friends make of a given name: 민준 → 준이, 민주니, 민쭌이, 민쭈니; 서연 → 써연. `strict` leaves out what a text may hold by
  * chance (연이).
@@ -88,12 +87,7 @@ function nicknames(short: string, strict: boolean): string[] {
   return [...tensed(short), ...petNames(short).slice(strict ? 1 : 0)];
 }
 
-function tensed(short: string): string[] {
-  const first = decompose(short[0]);
-  const tense = first && TENSE[first.initial];
-  if (!first || !tense) return [];
-  return [`${NOT_AFTER}${compose(tense, first.vowel, first.final)}${short.slice(1)}(?=${CALLED})`];
-}
+const tensed = (short: string) => hardened(short).map((form) => `${NOT_AFTER}${form}(?=${CALLED})`);
 
 function petNames(short: string): string[] {
   const last = decompose(short[1]);

@@ -2,7 +2,7 @@ import { PARTICLE } from '../../../record/compose/names/name-words.ts';
 import { CALLED, NOT_AFTER } from './edges.ts';
 import { givenNameOf, isOrdinary, surnameOf } from './name-forms.ts';
 import type { People } from './people.ts';
-import { isWordToo } from './words-too.ts';
+import { isWordToo } from '../../../record/compose/names/words-too.ts';
 
 /** Full names of the school that nothing but a person can be: shorter ones and words are left to the class. */
 export function fullNames(names: readonly string[]): string[] {

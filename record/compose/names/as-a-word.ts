@@ -1,0 +1,49 @@
+/** A name of the roster that stands for a word itself, for an author beside a work, or for a person of a tale. */
+
+/** Where words are spoken of. */
+const OF_WORDS =
+  /낱말|단어|우리말|순우리말|토박이말|시어|뜻|말뜻|표준어|방언|글자|이름을 (?:짓|지[었은])|의성어|의태어|외래어/;
+/** 윤슬은 … 잔물결이라는 뜻이다. */
+const DEFINED =
+  /^(?:은|는|이란|란|이라는 말은|이라는 낱말은) [^.!?"'“‘]{2,40}(?:이?라는 (?:뜻|의미|말|낱말)(?:이다|이에요|예요|입니다|임|이었다|이고|인데)|[을를] (?:뜻하는|이르는|가리키는|일컫는|말하는) (?:말|낱말|단어)|[을를] (?:뜻|의미|지칭)[한하]|의 (?:순우리말|옛말|방언|준말|높임말))/;
+/** 은유는 … 빗댄다: a term that no list of ordinary names has, by what is said of it. */
+const TERMS: Readonly<Record<string, RegExp>> = {
+  은유: /^[은는이가] [^.]*(?:비유|빗[대댄댔]|직유|원관념|표현 방법|표현법)/,
+};
+/** 이상의 「날개」: the author of what is read. */
+const BESIDE_A_WORK = /^(?:의|이 쓴|가 쓴|이 지은|가 지은)? ?[「『《〈]/;
+/** Persons of tales whom every pupil reads of. */
+const OF_TALES = new Set(
+  '점순 춘향 심청 몽룡 길동 향단 월매 방자 홍련 장화 놀부 흥부 허생 덕순 명준 홍도 금녀 소녀 삼룡 복녀 순이 갑순 을순 해미 영옥'.split(
+    ' ',
+  ),
+);
+const TALE = /소설|동화|작품|이야기|전[을를의에이은]|인물|주인공|독후감|문학|「|『|줄거리|장면/;
+/** Done with whoever tells it, so that it is a classmate after all. */
+const WITH_ME =
+  /(?<![가-힣])(?:나|저)(?:랑|와|하고|한테|에게)|(?:알려|가르쳐|도와|빌려|보여) ?[주줬줘준]|같이 |함께 (?:조사|정리|발표|만들)/;
+
+const isOfTales = (name: string): boolean => OF_TALES.has(name.slice(-2));
+/** Whether this name is a term or a person of a tale as well. */
+export const isMoreThanAName = (name: string): boolean => isOfTales(name) || name.slice(-2) in TERMS;
+
+const SIGNS = ["'", '"', '‘', '“', '「', '『', '《', '뜻', '말'];
+/** Whether a text can hold a name that is none: most can not, and are not searched. */
+export const mayBeTheWord = (text: string, isMore: boolean): boolean =>
+  isMore || SIGNS.some((sign) => text.includes(sign));
+
+/** Whether nothing but the word, the author or the person of a tale is meant. */
+export function isTheWord(
+  name: string,
+  before: string,
+  behind: string,
+  { sentence, asked, isFull }: { sentence: string; asked: string; isFull: boolean },
+): boolean {
+  const quoted = /["“'‘]$/.test(before) && /^["”'’]/.test(behind);
+  if (quoted) return OF_WORDS.test(sentence) || OF_WORDS.test(asked);
+  if (DEFINED.test(behind)) return true;
+  if (TERMS[name]?.test(behind)) return true;
+  if (isFull && BESIDE_A_WORK.test(behind)) return true;
+  if (!isOfTales(name) && !(name.endsWith('이') && isOfTales(name.slice(0, -1)))) return false;
+  return (TALE.test(sentence) || TALE.test(asked)) && !WITH_ME.test(sentence);
+}
