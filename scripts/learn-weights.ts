@@ -105,6 +105,16 @@ const rowsOf = (file: string) =>
     .filter((row) => !row.startsWith('#'))
     .map((row) => row.split('\t'));
 
+/** Of a sentence that is to be mended, or smoothed as a trifle, how much it speaks for striking it. */
+const RATHER_STRUCK = 0.3;
+/** Every sentence of drafts that a teacher judged: whether it is to be struck. */
+function strikesIn(sentences: readonly JudgedSentence[]): Example[] {
+  return sentences.map(({ severity, isUnfit, isStruck, spoken, told }) => ({
+    signs: faultSigns(spoken, told),
+    share: isStruck ? 1 : severity >= 2 || isUnfit ? RATHER_STRUCK : 0,
+  }));
+}
+
 /** Learns from all writers and writes the weights; prints for each how well those do that are learnt from the others. */
 function learnFrom(
   writers: ReadonlyMap<string, Example[]>,
@@ -163,6 +173,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       caution: { seldom: 10, ridge: 4, least: 0.1 },
     },
   );
+  learnFrom(new Map(filesIn(JUDGED, (text) => strikesIn(judgedIn(text)))), {
+    name: 'STRIKE',
+    file: 'strike-weights.ts',
+    says: 'the signs that a teacher would strike a sentence.',
+    caution: { seldom: 8, ridge: 30 },
+  });
   learnFrom(new Map(filesIn(JUDGED, (text) => faultsIn(judgedIn(text)))), {
     name: 'FAULT',
     file: 'fault-weights.ts',
