@@ -6,9 +6,9 @@ import { linesOf } from '../record/compose/learnt/line.ts';
 import { pairsOf } from '../record/compose/learnt/pair-signs.ts';
 import type { ReadSheet } from '../record/compose/learnt/read-sheet.ts';
 import { lessonWords } from '../record/compose/learnt/standing.ts';
-import { talkSigns } from '../record/compose/learnt/talk-signs.ts';
+import { letterSigns, sentencesOf } from '../record/compose/learnt/letter-signs.ts';
 import { unfitSigns } from '../record/compose/learnt/unfit-signs.ts';
-import { sentencesOf } from '../record/compose/to-a-writer/chance-of-talk.ts';
+import { plainlyConfided } from '../record/compose/confided/at-home.ts';
 import type { ComposeInput } from '../record/types.ts';
 import type { Example } from './learning/example.ts';
 import { type JudgedSentence, judgedIn } from '../record/compose/learnt/judged.ts';
@@ -23,8 +23,10 @@ import { written } from './learning/weights-file.ts';
  */
 
 const SHEETS = new URL('../record/compose/cases/weighed/', import.meta.url);
+const LACKING = new URL('../record/compose/cases/lacking/', import.meta.url);
 const JUDGED = new URL('../record/compose/cases/judged/', import.meta.url);
 const TALK = new URL('../record/compose/cases/talk/', import.meta.url);
+const CONFIDED = new URL('../record/compose/cases/confided/', import.meta.url);
 const STYLE = new URL('../record/style/cases/', import.meta.url);
 const LEARNT = new URL('../record/compose/learnt/', import.meta.url);
 
@@ -79,31 +81,45 @@ function faultsIn(sentences: readonly JudgedSentence[]): Example[] {
   }));
 }
 
-/** Every sentence of what was written to steer a writer (1) or of a lesson that comes near it (0). */
-function talkIn(file: string): Example[] {
-  return rowsOf(file).flatMap(([talk, text = '']) =>
+/** Every sentence of what was written to steer a writer, or let slip in confidence (1), or of a lesson that comes near it (0). */
+function markedIn(file: string): Example[] {
+  return rowsOf(file).flatMap(([mark, text = '']) =>
     sentencesOf(text).flatMap((sentence) =>
-      Array.from({ length: RARE }, () => ({ signs: talkSigns(sentence), share: Number(talk) })),
+      Array.from({ length: RARE }, () => ({ signs: letterSigns(sentence), share: Number(mark) })),
     ),
   );
 }
 
-const toldOfLessons = (texts: readonly string[]): Example[] =>
-  texts
-    .filter((text) => !ASKED.test(text))
-    .flatMap((text) => sentencesOf(text).map((sentence) => ({ signs: talkSigns(sentence), share: 0 })));
-
-/** What students and teachers write, none of it to a writer: what the converter is tried with, and judged drafts. */
-const lessonsIn = (file: string) =>
-  toldOfLessons(rowsOf(file).map((row) => row.find((cell) => /[가-힣]{2}/.test(cell)) ?? ''));
-
-const rowsOf = (file: string) =>
-  file
+/** The rows of a file below its heading, cell by cell. */
+function rowsOf(file: string): string[][] {
+  return file
     .trimEnd()
     .split('\n')
     .slice(1)
     .filter((row) => !row.startsWith('#'))
     .map((row) => row.split('\t'));
+}
+
+/** What students write: the converter's cases, judged drafts and whole sheets. */
+const SPOKEN: readonly string[] = [
+  ...filesIn(STYLE, rowsOf).flatMap(([, rows]) => rows.map(([spoken = '']) => spoken)),
+  ...filesIn(JUDGED, judgedIn).flatMap(([, all]) => all.map(({ spoken }) => spoken)),
+  ...[SHEETS, LACKING].flatMap((folder) =>
+    filesIn(folder, (text): Pick<ReadSheet, 'answers'>[] => JSON.parse(text)).flatMap(([, all]) =>
+      all.flatMap(({ answers }) => answers),
+    ),
+  ),
+].flatMap(sentencesOf);
+/** The same as a record has it: some students write so. */
+const TOLD: readonly string[] = [
+  ...filesIn(STYLE, rowsOf).flatMap(([, rows]) =>
+    rows.map(([, told = '']) => told.split('||')[0]?.trim() ?? ''),
+  ),
+  ...filesIn(JUDGED, judgedIn).flatMap(([, all]) => all.map(({ told }) => told)),
+].flatMap(sentencesOf);
+
+const lessons = (sentences: readonly string[]): Example[] =>
+  sentences.map((sentence) => ({ signs: letterSigns(sentence), share: 0 }));
 
 /** Of a sentence that is to be mended, or smoothed as a trifle, how much it speaks for striking it. */
 const RATHER_STRUCK = 0.3;
@@ -151,28 +167,23 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     file: 'unfit-weights.ts',
     says: 'the signs that a sentence is nothing for a record.',
   });
+  const byLetters: Caution = { seldom: 10, ridge: 4, least: 0.1 };
   learnFrom(
-    new Map([
-      ...filesIn(TALK, talkIn),
-      [
-        'lessons',
-        [
-          ...[STYLE, JUDGED].flatMap((folder) =>
-            filesIn(folder, lessonsIn).flatMap(([, lessons]) => lessons),
-          ),
-          ...sheets.flatMap(([, all]) =>
-            all.flatMap(({ answers }) => toldOfLessons(answers.flatMap(sentencesOf))),
-          ),
-        ],
-      ],
-    ]),
+    new Map([...filesIn(TALK, markedIn), ['lessons', lessons(SPOKEN.filter((one) => !ASKED.test(one)))]]),
     {
       name: 'TALK',
       file: 'talk-weights.ts',
       says: 'the signs that a sentence is meant for whoever writes.',
-      caution: { seldom: 10, ridge: 4, least: 0.1 },
+      caution: byLetters,
     },
   );
+  const open = [...SPOKEN, ...TOLD].filter((sentence) => plainlyConfided(sentence, '') === null);
+  learnFrom(new Map([...filesIn(CONFIDED, markedIn), ['lessons', lessons(open)]]), {
+    name: 'CONFIDED',
+    file: 'confided-weights.ts',
+    says: 'the signs that a sentence tells what is nobody’s but the student’s or the home’s.',
+    caution: byLetters,
+  });
   learnFrom(new Map(filesIn(JUDGED, (text) => strikesIn(judgedIn(text)))), {
     name: 'STRIKE',
     file: 'strike-weights.ts',

@@ -1,8 +1,8 @@
 import { withoutQuotations } from '../quoted.ts';
+import { chanceConfided, SURE } from './chance-confided.ts';
 import { isOfOthers } from './of-others.ts';
 import { ownHealthAt } from './own-health.ts';
 import { ownHomeAt } from './own-home.ts';
-import { ownLotAt } from './own-lot.ts';
 
 /** What a pupil tells of a home in confidence: illness, money, a parting. No record of a school has it, whatever it moved the pupil to. */
 
@@ -38,20 +38,22 @@ const OF_THEIR_HEALTH =
 export const isConfidedReason = (reason: string): boolean =>
   reason === CONFIDED || reason === OF_THEIR_HEALTH || reason === OF_THEIR_LOT;
 
-/** Where a sentence tells what is nobody's but the home's, and the reason (a Korean sentence) to leave it out, or null. */
-export function confidedAt(sentence: string, asked: string): { at: number; reason: string } | null {
+/** What is asked of relatives and of the old is the lesson: only what is surer than elsewhere is confided. */
+const SURE_WHERE_ASKED = 0.75;
+
+/** Why a sentence is nobody's but the home's by the words of an illness or of want, or null. */
+export function plainlyConfided(sentence: string, asked: string): string | null {
   const said = withoutQuotations(sentence);
   const health = ownHealthAt(said);
-  if (health >= 0 && !isOfOthers(said, health, asked)) return { at: health, reason: OF_THEIR_HEALTH };
+  if (health >= 0 && !isOfOthers(said, health, asked)) return OF_THEIR_HEALTH;
   const home = ownHomeAt(said);
-  if (home >= 0 && !isOfOthers(said, home, asked)) return { at: home, reason: CONFIDED };
+  if (home >= 0 && !isOfOthers(said, home, asked)) return CONFIDED;
   const ofLesson = ASKED_FOR.test(asked) || OF_A_LESSON.test(said);
-  const kin = ofLesson ? undefined : KIN_AND_HOME.map((one) => said.search(one)).find((at) => at >= 0);
-  if (kin !== undefined) return { at: kin, reason: CONFIDED };
-  const lot = ownLotAt(said);
-  return lot >= 0 && !isOfOthers(said, lot, asked) ? { at: lot, reason: OF_THEIR_LOT } : null;
+  return !ofLesson && KIN_AND_HOME.some((one) => one.test(said)) ? CONFIDED : null;
 }
 
-/** Why an answer's sentence is nobody's but the home's (a Korean sentence), or null; `asked` is its question and the lesson. */
-export const whyConfided = (sentence: string, asked: string): string | null =>
-  confidedAt(sentence, asked)?.reason ?? null;
+/** Why an answer's sentence is nobody's but the student's or the home's (a Korean sentence), or null; `asked` is its question and the lesson. */
+export function whyConfided(sentence: string, asked: string): string | null {
+  const sure = ASKED_FOR.test(asked) ? SURE_WHERE_ASKED : SURE;
+  return plainlyConfided(sentence, asked) ?? (chanceConfided(sentence) >= sure ? OF_THEIR_LOT : null);
+}

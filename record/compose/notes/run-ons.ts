@@ -20,6 +20,7 @@ const BEFELL = /^[가-힣]{1,4}[이가] [가-힣]{2,}$/;
 export function runOns(sentence: Sentence): Sentence[] {
   const { text, start } = sentence;
   if (tooLong(text) || /→|⇒|->|=>/.test(text)) return [sentence];
+  const isEnded = ENDED.test(text);
   const parts: Sentence[] = [];
   let from = 0;
   const push = (to: number) =>
@@ -28,17 +29,17 @@ export function runOns(sentence: Sentence): Sentence[] {
     const rest = text.slice(at + space.length);
     const part = text.slice(from, at);
     if (
-      part.length < (LAUGHED.test(part.slice(-4)) ? 3 : BEFELL.test(part) ? SHORTEST_STORY : SHORTEST) ||
+      (part.length < SHORTEST &&
+        part.length < (LAUGHED.test(part.slice(-4)) ? 3 : BEFELL.test(part) ? SHORTEST_STORY : SHORTEST)) ||
       rest.length < (LAUGHED_OFF.test(part) ? SHORTEST_BEHIND_LAUGHTER : SHORTEST)
     )
       continue;
     // 오음 음계로 가락을 얹었어요: who writes sentences does not note in their middle.
-    if (/[가-힣]음$/.test(part) && !/[있없았었했였]음$/.test(part) && ENDED.test(text)) continue;
+    if (isEnded && part.endsWith('음') && !/[있없았었했였]음$/.test(part)) continue;
     // 자르기 전에 넘침 비커에 담아 쟀다: a name, and nobody who overflowed.
-    if (ENDED.test(text) && /[침림김킴힘]$/.test(part) && !/[가-힣][이가을를] (?:[^ ]+ )?[^ ]+$/.test(part))
-      continue;
+    if (isEnded && /[침림김킴힘]$/.test(part) && !/[가-힣][이가을를] (?:[^ ]+ )?[^ ]+$/.test(part)) continue;
     // 단조 = 어두움 X: the sign turns what stands before it.
-    if (/^[XO×](?:[ .,)]|$)/.test(rest)) continue;
+    if ('XO×'.includes(rest[0] ?? '') && /^[XO×](?:[ .,)]|$)/.test(rest)) continue;
     if (part.endsWith('다') && TO_AND_FRO.test(rest)) continue;
     if (!endsSurely(part, rest) || isWithin(text.slice(0, at))) continue;
     push(at);

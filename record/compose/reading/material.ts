@@ -14,6 +14,7 @@ import { trueReason } from './true-reason.ts';
 import { TOO_SHORT, UNCLEAR } from '../fitness/reasons.ts';
 import { befellAFriend, isOfFriend, tellsOnOfFriend } from './of-a-friend.ts';
 import { isOnTheWay } from './on-the-way.ts';
+import { MAY_BE_CONFIDED, mayBeConfided } from '../confided/chance-confided.ts';
 import { MAY_BE_OF_A_TEXT, mayTellAModel } from '../to-a-writer/instructions.ts';
 import { solvesTheLast } from './solves-the-last.ts';
 import { toldAnew } from './told-anew.ts';
@@ -32,6 +33,12 @@ const AHEAD = /고 싶|고자 함|계획|예정|겠다|다짐|[아어해여려�
 const WORK_CHOSEN = /[」』》'"’”][을를] (?:고름|선정함|선택함|읽음|다룸)\.$/;
 /** The first words of a part that go on with what was set up: … 재활 치료를 받았는데 그때 …. */
 const SET_UP = /^[^.]{0,20}(?:는데|지만),? /;
+
+/** What a teacher should look at in an answer's sentence that may be none of a lesson. */
+function doubtAbout(raw: string): string | undefined {
+  if (mayTellAModel(raw)) return MAY_BE_OF_A_TEXT;
+  return mayBeConfided(raw) ? MAY_BE_CONFIDED : undefined;
+}
 
 /** Every sentence of the answers and of the observation, either in record style or with the reason why it is left out. */
 export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: DroppedSentence[] } {
@@ -125,7 +132,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       if (before.source.index === passage.index && isUntold(before.text, passage.question))
         before.intent = intent;
     }
-    const mark = review ?? (passage.kind === 'answer' && mayTellAModel(raw) ? MAY_BE_OF_A_TEXT : undefined);
+    const mark = review ?? (passage.kind === 'answer' ? doubtAbout(raw) : undefined);
     const jotted = passage.kind === 'observation' && isJotted(raw, text);
     const doubtful = 'doubtful' in told && told.doubtful === true;
     pieces.push({

@@ -34,6 +34,7 @@ import { pointsOf } from '../notes/observed/points.ts';
 import { pointsTold } from '../notes/points.ts';
 import { withDoings } from '../notes/notes.ts';
 import { withWhose } from '../notes/observed/whose.ts';
+import { whyConfided } from '../confided/at-home.ts';
 import { withoutConfided } from '../confided/without-confided.ts';
 import { whyNotMaterial } from './not-material.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -149,7 +150,8 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
             : {}),
           read:
             nth < (most[at] ?? 0)
-              ? styled(text, passage, roster, asked === null ? nth : 0)
+              ? (readTogether(joined ?? [], askedIn(passage)) ??
+                styled(text, passage, roster, asked === null ? nth : 0, joined === undefined))
               : { dropped: TOO_MANY },
         });
       };
@@ -208,14 +210,23 @@ function noted(written: string, { question }: Passage): string {
   return fromBareNote(several, question);
 }
 
-function styled(raw: string, passage: Passage, roster: Roster, nth: number): Read {
+/** The question and the lesson of an answer. */
+const askedIn = ({ question, lesson }: Passage): string => `${question ?? ''} ${lesson}`;
+
+/** Sentences of which one is told in confidence are not told as one. */
+function readTogether(parts: readonly Sentence[], asked: string): Read | null {
+  const reason = parts.map(({ text }) => whyConfided(text, asked)).find((one) => one !== null);
+  return reason ? { dropped: reason } : null;
+}
+
+/** `isOne`: no sentence that was made of several, which are looked at one by one. */
+function styled(raw: string, passage: Passage, roster: Roster, nth: number, isOne = true): Read {
   const refused =
     tooLong(raw) ??
     whyNotMaterial(raw.trim(), passage.kind) ??
     (passage.kind === 'observation' ? whyNotTold(raw) : null);
   if (refused) return { dropped: refused };
-  const kept =
-    passage.kind === 'answer' ? withoutConfided(raw, `${passage.question ?? ''} ${passage.lesson}`) : null;
+  const kept = passage.kind === 'answer' && isOne ? withoutConfided(raw, askedIn(passage)) : null;
   if (kept) {
     const rest = kept.text === null ? null : styled(kept.text, passage, roster, nth);
     return rest === null || 'dropped' in rest
@@ -254,7 +265,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number): Rea
   const others =
     passage.kind === 'answer'
       ? withoutStrangers(removed.text, {
-          asked: `${passage.question ?? ''} ${passage.lesson}`,
+          asked: askedIn(passage),
           answer: passage.text,
         })
       : { text: removed.text, perhaps: false };

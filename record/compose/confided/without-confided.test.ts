@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { whyConfided } from './at-home.ts';
+import { mayBeConfided } from './chance-confided.ts';
+import { withoutConfided } from './without-confided.ts';
+
+const FOLDER = new URL('../cases/confided/', import.meta.url);
+/** By a stranger, and never learnt from. */
+const UNSEEN = /^unseen/;
+
+function casesOf(file: string): { confided: string[]; lessons: string[] } {
+  const rows = readFileSync(new URL(file, FOLDER), 'utf8').trimEnd().split('\n').slice(1);
+  const texts = (mark: string) =>
+    rows.filter((row) => row.startsWith(`${mark}\t`)).map((row) => row.slice(2));
+  return { confided: texts('1'), lessons: texts('0') };
+}
+
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'));
+const isConfided = (text: string) => whyConfided(text, '') !== null;
+
+describe.each(files.filter((file) => !/^(?:unseen|found)/.test(file)))('what was learnt from: %s', (file) => {
+  const { confided, lessons } = casesOf(file);
+
+  it('what was let slip is left out, but for one in fifty', () => {
+    expect(confided.filter(isConfided).length / confided.length).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('what is told of a lesson stays, but for one in fifty', () => {
+    expect(lessons.filter(isConfided).length / lessons.length).toBeLessThanOrEqual(0.02);
+  });
+});
+
+it('lessons that were once taken for it are told', () => {
+  expect(casesOf('found.tsv').lessons.filter((text) => whyConfided(text, '') !== null)).toEqual([]);
+});
+
+describe.each(files.filter((file) => UNSEEN.test(file)))('what nobody learnt from: %s', (file) => {
+  const { confided, lessons } = casesOf(file);
+  const share = (all: readonly string[], test: (text: string) => boolean) =>
+    all.filter(test).length / all.length;
+
+  it('more than half are left out, seven of ten at least shown to a teacher', () => {
+    expect(share(confided, isConfided)).toBeGreaterThanOrEqual(0.55);
+    expect(share(confided, (text) => isConfided(text) || mayBeConfided(text))).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('of lessons on the same matters next to nothing is left out, and one in ten shown', () => {
+    expect(share(lessons, isConfided)).toBeLessThanOrEqual(0.03);
+    expect(share(lessons, (text) => isConfided(text) || mayBeConfided(text))).toBeLessThanOrEqual(0.1);
+  });
+});
+
+it.each([
+  ['휠체어를 타서 심판을 맡아 규칙을 카드로 만들었다.', '심판을 맡아 규칙을 카드로 만들었다.'],
+  ['공황이 와서 응급실에 다녀온 뒤로는 하루 두 과목만 공부했어요.', '하루 두 과목만 공부했어요.'],
+  ['저는 이슬람이라 돼지고기가 든 날을 세어 봤습니다.', '돼지고기가 든 날을 세어 봤습니다.'],
+  ['맹장 수술을 해서 일주일 빠졌는데 교과서를 읽고 문제를 풀었어요.', '교과서를 읽고 문제를 풀었어요.'],
+  ['학폭위 때문에 학교 오기 싫었지만 독서 목표 열 권은 지켰다.', '독서 목표 열 권은 지켰다.'],
+])('what opens with it is told without its opening: %s', (sentence, expected) => {
+  expect(withoutConfided(sentence, '')?.text).toBe(expected);
+});
+
+it.each([
+  '쉼터에서 지내서 밤 9시면 불을 꺼야 한다.',
+  '보청기 배터리가 없던 날 빼고는 토의에 다 참여했어요.',
+  '손목에 그은 자국을 가리던 여름을 날씨로만 표현했다.',
+  '매일 인슐린을 맞아서 혈당을 재고 표에 적었다.',
+  '오빠 사고 난 지 백 일 되는 날이라 더 그랬어요.',
+])('and left out where the rest would not stand, or would tell it: %s', (sentence) => {
+  expect(withoutConfided(sentence, '')).toMatchObject({ text: null });
+});
