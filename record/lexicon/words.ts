@@ -218,7 +218,7 @@ export const DOING_NOUN =
 
 /** Things that the dictionary's corpus shows too rarely, or that it also takes for a root. */
 /** Verbs of today that the dictionary does not know. */
-export const MORE_VERBS = '내려받 이어붙이 이어받 전달받 돌려보 찾아다니 뽑아내 골라내';
+export const MORE_VERBS = '묽히 체치 엇대 내려받 이어붙이 이어받 전달받 돌려보 찾아다니 뽑아내 골라내';
 
 export const MORE_THINGS = ` 물 값 책 꽃 돌 흙 소금 설탕 기름 모둠 조원 조장 팀원 부원 짝 짝꿍 삼촌 이모 언니 누나 오빠 형 형제 습도 밀도 농도 부피 무게 길이 넓이
 높이 기울기 성적 점수 집중도 만족도 속력 전류 전압 저항 마찰력 중력 원자 분자 전자 세포 세균 바이러스 식물 동물 곤충 교과서 참고서 사전 지도 표 그래프 도표 공책 연필 지우개

@@ -26,6 +26,11 @@ const COMPOUNDS: readonly (readonly [string, string])[] = [
 
 /** Words written apart that are one, and one that are two: 일어 났다 → 일어났다, 적어야됨 → 적어야 됨. */
 export const SPACING: readonly Rule[] = [
+  // 주제는 Fast Fashion 이었어요.
+  [
+    /(?<=[A-Za-z\d)\]’”]) (?=이(?:었(?:다|고|는|지|으|습|어)|에요|다[. ]|며 |고 )|입니다|예요|였(?:다|고|습|어))/g,
+    '',
+  ],
   ...COMPOUNDS.map(
     ([first, second]): Rule => [new RegExp(`(?<![가-힣])(${first}) (?=${second})`, 'g'), '$1'],
   ),

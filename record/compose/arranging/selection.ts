@@ -29,7 +29,7 @@ const DRAWN = 0.3;
 const ANSWERED = 120;
 /** Share of its worth that a sentence loses where it says nothing without one that is not told, and what is lost beside. */
 const HANGING = 0.9;
-const IN_THE_AIR = 170;
+const IN_THE_AIR = 200;
 /** What is lost where something is left open of which the next sentence tells what came of it. */
 const LEFT_OPEN = 70;
 /** What is lost wherever the account jumps within an answer. */

@@ -39,6 +39,9 @@ export function notedLesson(
   const stem = sentence.replace(/\.$/, '');
   // 수명이 있다고 함: heard, by whomever.
   if (stem.endsWith('고 함') && /[다라자냐]고 함$/.test(stem)) return null;
+  // 부르지 않아도 된다고 친구가 알려줌: learnt of somebody, who stays in it.
+  if (stem.endsWith('줌') && /[다라자냐]고 (?:[가-힣]+[이가] )?(?:알려|말해|가르쳐|설명해) ?줌$/.test(stem))
+    return null;
   if (!(TRUTH.test(stem) || CHANGED.test(stem)) || /^(?:나|저|자신|처음|이번|다음)|뒤로 |이후로? /.test(stem))
     return null;
   if (

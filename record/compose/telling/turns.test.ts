@@ -114,3 +114,20 @@ test.each([
 ])('%s', (answer, told) => {
   expect(draft(answer)).toBe(told);
 });
+
+describe('a question or a hint that was noted', () => {
+  test.each([
+    [
+      '더 알고 싶은 것',
+      '게임 많이 하는 애들이 진짜 빠른지',
+      '게임을 많이 하는 친구들이 빠른지 알아보고 싶어 함.',
+    ],
+    [
+      '알게 된 점',
+      '요즘은 QR로 주문해서 종업원을 안 불러도 된다고 친구가 알려줌',
+      '요즘은 QR로 주문해서 종업원을 부르지 않아도 된다는 점을 친구에게서 배움.',
+    ],
+  ])('%s: %s', (question, answer, told) => {
+    expect(toldOf(question, answer)).toBe(told);
+  });
+});

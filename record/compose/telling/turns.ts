@@ -177,7 +177,9 @@ const TURNS: readonly Step[] = [
   [/(?<![가-힣])(두|세|네|\d+) 뱀\.$/, '$1 배임.'],
 ];
 
-const ALL_TURNS = [...TURNS, ...SMOOTHED];
+/** 게임을 많이 하는 친구들이 빠른지임: a question that was noted; 편지임 and 먼지임 name a thing. */
+const ASKED: Step = [/((?:[가-힣]+[는은을]|[가-힣]*[른큰된한인])지)임\.$/, '$1 의문을 가짐.'];
+const ALL_TURNS = [...TURNS, ...SMOOTHED, ASKED];
 
 /** The sentence without the turns of talk that close a list, a choice, a guess or a measure. */
 export const withoutTurns = (text: string): string => applyRules(text, ALL_TURNS);
