@@ -13,9 +13,12 @@ const CONDITION = new RegExp(
 const BOUNDED = new RegExp(`(?<=${NUMBER}\\s?${COUNTER})\\s?${BOUND}(?=[가-힣])`, 'g');
 /** 방언 어휘 20개 표로 정리, 정책 1가지 제안서: the count behind a noun; 소나타 3번 and 2막 1장 are names. */
 const COUNT =
-  /(?<=[가-힣])(?<!\d[막권부]) (?:각 )?\d+\s?(?:가지|개|편|문장|단어|줄|쪽|장|컷|회|곡|군데|턴)(?:씩)?(?=[\s,.;)]|$)/g;
+  /(?<=[가-힣)])(?<!\d[막권부]) +(?:각 )?\d+\s?(?:가지|개|편|문장|단어|줄|쪽|장|컷|회|곡|군데|턴)(?:씩)?(?=[\s,.;)]|$)/g;
+
+/** B4 한 장짜리 신문, 3분짜리 영상: how large it is. */
+const SIZED = new RegExp(`(?<![가-힣\\d])(?:[AB]\\d\\s?)?${NUMBER}\\s?${COUNTER}\\s?짜리\\s?`, 'g');
 
 /** The description without how many and how long: what is asked about is the work, and not its conditions. */
 export function withoutConditions(content: string): string {
-  return content.replace(CONDITION, '').replace(BOUNDED, '').replace(COUNT, '');
+  return content.replace(CONDITION, '').replace(SIZED, '').replace(BOUNDED, '').replace(COUNT, '');
 }

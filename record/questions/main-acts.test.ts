@@ -20,6 +20,8 @@ describe('a step that questions name', () => {
   it.each([
     // Of the teacher, or for the desk.
     '교사 확인 도장',
+    '부품 정리',
+    '서기가 게시용으로 정리',
     '검사지 결과 나눠주기',
     '시판 식초 희석',
     '손 세척',

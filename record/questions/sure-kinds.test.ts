@@ -21,6 +21,8 @@ describe('a family of questions', () => {
       '자신을 상징하는 사물을 정해 스케치하고 조각도로 새겨 찍은 뒤 작가 노트를 작품 옆에 붙임',
       /작품을 읽|구절|인물의 행동/,
     ],
+    // Scales are read too.
+    ['subject', '식초 희석, 뷰렛 눈금을 어림해 읽기, 3회 반복하여 농도 계산', /작품|구절/],
     // What a program is made of is not reckoned.
     [
       'subject',
