@@ -1,3 +1,4 @@
+import { whyConfided } from '../../record/compose/confided/at-home.ts';
 import { whyNotMaterial } from '../../record/compose/reading/not-material.ts';
 import { splitSentences } from '../../record/index.ts';
 import type { ComposeInput, DroppedSentence, Source } from '../../record/types.ts';
@@ -16,15 +17,17 @@ export interface Material {
 }
 
 /**
- * Sentence by sentence what answers and observation tell of the lesson. Requests, greetings, self-praise and contact details stay
- * here, each with the reason that the built-in writer gives.
+ * Sentence by sentence what answers and observation tell of the lesson. Requests, greetings, self-praise, contact details and what an
+ * answer tells in confidence stay here, each with the reason that the built-in writer gives.
  */
 export function materialOf(input: ComposeInput): Material {
   const material: Material = { told: [], dropped: [] };
   const read = (text: string, kind: Source['kind'], index: number, question: string | null) => {
     for (const { text: sentence, start, end } of splitSentences(text)) {
       const source = { kind, index, start, end };
-      const reason = whyNotMaterial(sentence, kind);
+      const confided =
+        kind === 'answer' ? whyConfided(sentence, `${question ?? ''} ${input.content ?? ''}`) : null;
+      const reason = whyNotMaterial(sentence, kind) ?? confided;
       if (reason === null) material.told.push({ text: sentence, source, question });
       else material.dropped.push({ text: sentence, reason, source });
     }

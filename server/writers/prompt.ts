@@ -1,3 +1,4 @@
+import { withoutStrangers } from '../../record/compose/names/strangers/strangers.ts';
 import type { ComposeInput } from '../../record/types.ts';
 import type { Mask } from './masking/mask.ts';
 import type { Material } from './material.ts';
@@ -45,9 +46,14 @@ export function promptFor(input: PromptInput, mask: Mask, boundary: string): Mes
       .filter(({ source }) => source.kind === kind && source.index === index)
       .map(({ text }) => text)
       .join(' ');
+  // Whom no list of the school holds is told by what they are: 선배, 외삼촌, 친구.
+  const unnamed = (asked: string, answer: string) =>
+    withoutStrangers(mask.hide(answer.trim()), { asked: `${asked} ${content ?? ''}`, answer }).text;
   const answered = questions.flatMap((question, index) => {
     const answer = said('answer', index);
-    return answer === '' ? [] : [...part(`문항 ${index + 1}`, question), ...part(`답 ${index + 1}`, answer)];
+    return answer === ''
+      ? []
+      : [...part(`문항 ${index + 1}`, question), `<답 ${index + 1}>`, unnamed(question, answer)];
   });
   const data = [
     ...part('수업 내용', content),

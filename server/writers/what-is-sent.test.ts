@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { says } from '../../tests/support/model-server.ts';
-import { modelWorld } from '../../tests/support/model-world.ts';
+import { modelWorld, write } from '../../tests/support/model-world.ts';
 
 const { world, server } = await modelWorld();
 
@@ -89,5 +89,27 @@ describe('what is sent', () => {
     expect(decoded).toContain('여섯 지점');
     const { entries } = await teacher.client.must('getLedger', { id: response.id });
     for (const secret of ['김민준', '서연', '새솔', '5678']) expect(entries[0]?.text).not.toContain(secret);
+  });
+
+  it('holds nothing that was told in confidence, and nobody of a student’s life by name', async () => {
+    const things = await world.submission('submitted');
+    const answers = [
+      '여섯 지점에서 미세먼지 농도를 재고 표로 정리했습니다.',
+      '작년부터 우울증 약을 먹어서 힘들었지만 결과를 표로 정리했습니다.',
+      '2학년 윤재희 선배가 작년에 한 조사를 보고 주제를 정했습니다.',
+      '외삼촌 최병호 님이 소방관이라 인터뷰했습니다.',
+      '결과를 보고 원인을 토의했습니다.',
+    ];
+    server.behave(says('미세먼지 농도를 여섯 지점에서 재고 표로 정리함. 결과를 보고 원인을 토의함.'));
+    await write(things, answers);
+    const sent =
+      server.requests
+        .at(-1)
+        ?.messages.map(({ content }) => content)
+        .join('\n') ?? '';
+    expect(sent).toContain('여섯 지점');
+    for (const secret of ['우울증', '약을 먹', '윤재희', '재희', '최병호', '병호'])
+      expect(sent).not.toContain(secret);
+    expect(sent).toContain('선배가 작년에 한 조사');
   });
 });
