@@ -17,9 +17,9 @@ import { precisionOf } from './learning/precision.ts';
 import { written } from './learning/weights-file.ts';
 
 /**
- * Learns from sheets that readers have read sentence by sentence (decisions 0031 and 0036) how much each sign speaks for it that a sentence
- * needs another, is nothing for a record, or would be mended: `npx tsx scripts/learn-weights.ts`. Prints for each writer's sheets how well
- * the weights learnt from all others do on them.
+ * Learns from what readers and teachers judged and strangers wrote how much each sign speaks for it that a sentence needs another or is nothing for a
+ * record (decision 0031), would be mended or struck (0036), is meant for whoever writes (0037) or was told in confidence (0038):
+ * `npx tsx scripts/learn-weights.ts`. Prints for each writer how well the weights learnt from all others do on theirs.
  */
 
 const SHEETS = new URL('../record/compose/cases/weighed/', import.meta.url);

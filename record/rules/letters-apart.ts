@@ -44,7 +44,7 @@ const PARTICLE =
   '(?:[은는이가을를의도로]|에서?|에게|으로|라는?|인|와|과|한|함|하[여고며]|했[가-힣]{0,3}|받[가-힣]{0,3})?(?![가-힣])';
 const ENDS = new RegExp(`^${PARTICLE}`);
 const SPLIT = new RegExp(
-  `(?<![가-힣])(?:${SET_APART.map((word) => `(?=${word[0]} ?[.*_-]?)(?!${word})${[...word].join('[ .*_-]?')}`).join('|')})(?=${PARTICLE})`,
+  `(?<![가-힣])(?:${SET_APART.map((word) => `(?!${word})${[...word].join('[ .*_-]?')}`).join('|')})(?=${PARTICLE})`,
   'g',
 );
 /** 푸른솔 고등 학교: the kind of a school in two, which nobody writes of schools in general. */
@@ -85,8 +85,8 @@ function inRuns(run: RegExp, names: Rule, { isWhole = false, isSure = false } = 
 }
 
 /**
- * The same rules for names whose letters were set apart, and for words that name what is forbidden. Two letters may be two words, so that
- * but for a test of a language a person has to see.
+ * The same rules for names whose letters were set apart, and for words that name what is forbidden. Two letters may be two words, so
+ * that a person has to see, but for a test of a language and for the words of SET_APART, which are no two.
  */
 export function lettersApart(tests: Rule, names: Rule, schools: Rule, deeds: Rule): Rule {
   return all(

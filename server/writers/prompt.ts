@@ -46,14 +46,21 @@ export function promptFor(input: PromptInput, mask: Mask, boundary: string): Mes
       .filter(({ source }) => source.kind === kind && source.index === index)
       .map(({ text }) => text)
       .join(' ');
-  // Whom no list of the school holds is told by what they are: 선배, 외삼촌, 친구.
-  const unnamed = (asked: string, answer: string) =>
-    withoutStrangers(mask.hide(answer.trim()), { asked: `${asked} ${content ?? ''}`, answer }).text;
-  const answered = questions.flatMap((question, index) => {
+  // Whom no list of the school holds is told by what they are: 선배, 외삼촌, 친구. One sentence at a time: what another tells of a tale
+  // says nothing of who stands in this one.
+  const unnamed = (asked: string, index: number) => {
     const answer = said('answer', index);
-    return answer === ''
-      ? []
-      : [...part(`문항 ${index + 1}`, question), `<답 ${index + 1}>`, unnamed(question, answer)];
+    return material.told
+      .filter(({ source }) => source.kind === 'answer' && source.index === index)
+      .map(
+        ({ text }) => withoutStrangers(mask.hide(text), { asked: `${asked} ${content ?? ''}`, answer }).text,
+      )
+      .join(' ')
+      .trim();
+  };
+  const answered = questions.flatMap((question, index) => {
+    const answer = unnamed(question, index);
+    return answer === '' ? [] : [...part(`문항 ${index + 1}`, question), `<답 ${index + 1}>`, answer];
   });
   const data = [
     ...part('수업 내용', content),

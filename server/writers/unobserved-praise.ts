@@ -1,5 +1,5 @@
 import { PRAISED_AS } from '../../record/compose/reading/praise.ts';
-import { MAY_BE_OF_A_TEXT, mayTellAModel } from '../../record/compose/to-a-writer/instructions.ts';
+import { doubtAbout } from '../../record/compose/reading/doubts.ts';
 import type { Told } from './material.ts';
 
 /** What somebody has in them: a record says it of whom a teacher has seen so. 탄력, 압력 and 속력 are things'. */
@@ -29,7 +29,7 @@ const bare = (text: string) => text.replace(/\s/g, '');
 
 /**
  * Why a teacher looks at a sentence although it has its sources: it judges the student as no observation does, or an answer that it was
- * made from may speak to whoever writes. Undefined where neither is so.
+ * made from may speak to whoever writes or tell what is nobody's. Undefined where neither is so.
  */
 export function doubtOf(
   sentence: string,
@@ -37,7 +37,8 @@ export function doubtOf(
   all: readonly Told[],
 ): string | undefined {
   const answers = sources.filter(({ source }) => source.kind === 'answer');
-  if (answers.some(({ text }) => mayTellAModel(text))) return MAY_BE_OF_A_TEXT;
+  const doubt = answers.map(({ text }) => doubtAbout(text)).find((one) => one !== undefined);
+  if (doubt) return doubt;
   if (OF_OTHERS.test(sentence)) return undefined;
   const holds = (kind: 'answer' | 'observation', word: string) =>
     all.some(({ source, text }) => source.kind === kind && bare(text).includes(bare(word)));

@@ -98,7 +98,7 @@ describe('what is sent', () => {
       '작년부터 우울증 약을 먹어서 힘들었지만 결과를 표로 정리했습니다.',
       '2학년 윤재희 선배가 작년에 한 조사를 보고 주제를 정했습니다.',
       '외삼촌 최병호 님이 소방관이라 인터뷰했습니다.',
-      '결과를 보고 원인을 토의했습니다.',
+      '예림이가 첫 문단을 쓰고 제가 이어 썼습니다. 소설의 주인공이 한 말을 정리하고 원인을 토의했습니다.',
     ];
     server.behave(says('미세먼지 농도를 여섯 지점에서 재고 표로 정리함. 결과를 보고 원인을 토의함.'));
     await write(things, answers);
@@ -108,7 +108,7 @@ describe('what is sent', () => {
         ?.messages.map(({ content }) => content)
         .join('\n') ?? '';
     expect(sent).toContain('여섯 지점');
-    for (const secret of ['우울증', '약을 먹', '윤재희', '재희', '최병호', '병호'])
+    for (const secret of ['우울증', '약을 먹', '윤재희', '재희', '최병호', '병호', '예림'])
       expect(sent).not.toContain(secret);
     expect(sent).toContain('선배가 작년에 한 조사');
   });

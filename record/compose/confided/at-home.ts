@@ -34,10 +34,6 @@ const OF_THEIR_LOT =
 const OF_THEIR_HEALTH =
   '학생의 건강이나 상담을 적은 문장이어서 제외했습니다. 기록할 내용이면 직접 다듬어 넣어 주세요.';
 
-/** Reasons for which nothing of the clause is told, nor offered to be put in. */
-export const isConfidedReason = (reason: string): boolean =>
-  reason === CONFIDED || reason === OF_THEIR_HEALTH || reason === OF_THEIR_LOT;
-
 /** What is asked of relatives and of the old is the lesson: only what is surer than elsewhere is confided. */
 const SURE_WHERE_ASKED = 0.75;
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { composeRecord } from '../compose-record.ts';
 import { whyConfided } from './at-home.ts';
 import { mayBeConfided } from './chance-confided.ts';
 import { withoutConfided } from './without-confided.ts';
@@ -68,4 +69,24 @@ it.each([
   '오빠 사고 난 지 백 일 되는 날이라 더 그랬어요.',
 ])('and left out where the rest would not stand, or would tell it: %s', (sentence) => {
   expect(withoutConfided(sentence, '')).toMatchObject({ text: null });
+});
+
+// For the teacher: what was cut off stands among what was left out, alone and with its own reason.
+it('the clause is listed to the letter, and the sentence is marked for it', () => {
+  const answer = '아빠가 집을 나가셔서 민준이네 집에서 숙제를 했다.';
+  const { sentences, dropped } = composeRecord({
+    questions: ['무엇을 했나요?'],
+    answers: [answer],
+    observation: '',
+    limit: 1500,
+    names: ['김민준'],
+    seed: '1',
+  });
+  expect(sentences.map(({ text, review }) => [text, review])).toEqual([
+    ['친구의 집에서 숙제를 함.', expect.stringContaining('사적인 내용을 덜어 낸')],
+  ]);
+  expect(dropped.map(({ text, reason }) => [text, reason])).toEqual([
+    ['아빠가 집을 나가셔서', expect.stringContaining('사적인 사정')],
+  ]);
+  expect(answer.slice(dropped[0]?.source.start, dropped[0]?.source.end).trim()).toBe('아빠가 집을 나가셔서');
 });

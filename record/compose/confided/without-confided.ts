@@ -1,5 +1,5 @@
-import { whyConfided } from './at-home.ts';
-import { chanceConfided } from './chance-confided.ts';
+import { plainlyConfided, whyConfided } from './at-home.ts';
+import { mayBeConfided } from './chance-confided.ts';
 
 /** A sentence that only opens with what was told in confidence, without its opening. */
 
@@ -22,8 +22,6 @@ const TELLING = /혈당|인슐린|약을 |주사|병원|치료|수술|진료|재
 const SHORTEST = 9;
 /** Letters of a sentence that is cut; a longer one goes as a whole. */
 const LONGEST = 160;
-/** What the rest may have of the chance, and be told. */
-const LITTLE = 0.3;
 
 /** What of `rest` stands alone and tells nothing of it, or null. */
 function standing(rest: string, asked: string): string | null {
@@ -36,20 +34,20 @@ function standing(rest: string, asked: string): string | null {
     !POINTS.test(told) &&
     !TELLING.test(told) &&
     !LOST_ALONE.test(told);
-  return stands && chanceConfided(told) < LITTLE && whyConfided(told, asked) === null ? told : null;
+  return stands && !mayBeConfided(told) && plainlyConfided(told, asked) === null ? told : null;
 }
 
-/** What of a sentence may be told, and the reason why the rest may not; null where all of it may. */
+/** What of a sentence may be told, behind how many UTF-16 units (`cut`), and the reason why the rest may not; null where all of it may. */
 export function withoutConfided(
   sentence: string,
   asked: string,
-): { text: string; reason: string } | { text: null; reason: string } | null {
+): { text: string; cut: number; reason: string } | { text: null; reason: string } | null {
   const reason = whyConfided(sentence, asked);
   if (reason === null) return null;
   if (sentence.length > LONGEST) return { text: null, reason };
   for (const joint of sentence.matchAll(JOINT)) {
     const text = standing(sentence.slice(joint.index + joint[0].length), asked);
-    if (text !== null) return { text, reason };
+    if (text !== null) return { text, cut: sentence.length - text.length, reason };
   }
   return { text: null, reason };
 }

@@ -6,7 +6,7 @@ const SHAPELESS = /[\p{Cf}\u115f\u1160\u3164]/gu;
 const START = 3;
 
 /** One writing for what looks alike: full-width letters, capitals, any figure. */
-export function plainly(text: string): string {
+function evened(text: string): string {
   return text
     .normalize('NFKC')
     .replace(SHAPELESS, '')
@@ -18,7 +18,7 @@ export function plainly(text: string): string {
 
 /** The signs of what a sentence is about, whoever wrote it: its runs of two and three UTF-16 units, and how its words begin. */
 export function letterSigns(sentence: string): string[] {
-  const text = `^${plainly(sentence)}$`;
+  const text = `^${evened(sentence)}$`;
   const signs = new Set<string>();
   for (const length of [2, 3])
     for (let at = 0; at + length <= text.length; at += 1) signs.add(text.slice(at, at + length));
@@ -28,15 +28,24 @@ export function letterSigns(sentence: string): string[] {
 
 /** In fewer letters nobody says anything. */
 const SHORTEST = 6;
-/** Letters of a sentence that are read: whoever writes more says it at its beginning or in the next one. */
-const LONGEST = 600;
-const ENDS = ['.', '!', '?', '\n', '⏎'];
+/** UTF-16 units that are read at once, and how far it is to the next of them: nothing hides behind a long lesson. */
+const WINDOW = 300;
+const STEP = 200;
+const ENDS = ['.', '!', '?', '。', '…', '\n', '⏎'];
+/** An end with or without a space behind it; no decimal point. */
+const END = /(?<=[!?。…])\s*|(?<=(?:[가-힣)\]"'”’]|\s)\.)\s*|(?<=\.)\s+|\n+|⏎/;
 
-/** The sentences of a text, each of a length that says something. */
+function windowsOf(sentence: string): string[] {
+  if (sentence.length <= WINDOW) return [sentence];
+  const count = Math.ceil((sentence.length - WINDOW) / STEP) + 1;
+  return Array.from({ length: count }, (_, at) => sentence.slice(at * STEP, at * STEP + WINDOW));
+}
+
+/** The sentences of a text, each of a length that says something; a long one in pieces that overlap. */
 export const sentencesOf = (text: string): string[] =>
-  (ENDS.some((end) => text.includes(end)) ? text.split(/(?<=[.!?])\s+|\n+|⏎/) : [text])
+  (ENDS.some((end) => text.includes(end)) ? text.split(END) : [text])
     .filter(({ length }) => length >= SHORTEST)
-    .map((sentence) => sentence.slice(0, LONGEST));
+    .flatMap(windowsOf);
 
 /** The highest chance from 0 to 1 that any sentence of a text has by these weights; 0 where it has none. */
 export const highestChance = (sentences: readonly string[], weighing: Weighing): number =>

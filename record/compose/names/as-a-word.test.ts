@@ -89,5 +89,17 @@ it.each([
   ['심청이랑 의견을 나누고 근거를 적었다.', '토의에서 한 일은?', '이심청 박지훈', '심청'],
 ])('and a classmate of that name is told by none: %s', (sentence, asked, names, name) => {
   const told = new Roster(names.split(' '), asked, sentence).remove(sentence, 'answer');
-  expect('text' in told ? told.text : '').not.toContain(name);
+  expect('text' in told ? told.text : told.dropped).not.toContain(name);
+});
+
+// For the classmate whose name somebody in a tale bears too, or who has written something.
+it.each([
+  ['이영옥의 발표를 듣고 결말을 바꿨다.', '작품을 읽고 한 활동은?', '이영옥 박지훈', '영옥'],
+  ['해미의 의견을 반영해서 이야기를 고쳤다.', '이야기를 쓰며 협력한 점은?', '박해미 박지훈', '해미'],
+  ['이서연의 「비 오는 골목」을 보고 구도를 배웠다.', '인상 깊은 작품은?', '이서연 박지훈', '서연'],
+  ["'다온'이 목록에 적어 준 단어를 외웠다.", '단어를 외운 방법은?', '김다온 박지훈', '다온'],
+  ['명준이가 그린 인물을 보고 표정을 고쳤다.', '인물을 그린 과정은?', '최명준 박지훈', '명준'],
+])('no classmate is told for a tale’s or a work’s sake: %s', (sentence, asked, names, name) => {
+  const told = new Roster(names.split(' '), asked, sentence).remove(sentence, 'answer');
+  expect('text' in told ? told.text : told.dropped).not.toContain(name);
 });

@@ -10,22 +10,29 @@ const DEFINED =
 const TERMS: Readonly<Record<string, RegExp>> = {
   은유: /^[은는이가] [^.]*(?:비유|빗[대댄댔]|직유|원관념|표현 방법|표현법)/,
 };
-/** 이상의 「날개」: the author of what is read. */
+/** 이상의 「날개」: an author of schoolbooks beside what is read; a classmate has written something too. */
 const BESIDE_A_WORK = /^(?:의|이 쓴|가 쓴|이 지은|가 지은)? ?[「『《〈]/;
-/** Persons of tales whom every pupil reads of. */
-const OF_TALES = new Set(
-  '점순 춘향 심청 몽룡 길동 향단 월매 방자 홍련 장화 놀부 흥부 허생 덕순 명준 홍도 금녀 소녀 삼룡 복녀 순이 갑순 을순 해미 영옥'.split(
+const AUTHORS = new Set(
+  '이상 이육사 윤동주 김소월 백석 정지용 한용운 김유정 이효석 현진건 황순원 박완서 김수영 신동엽 김춘수 서정주 박목월 조지훈 박두진 김영랑 정약용 박지원 허균 김만중 채만식 염상섭 최인훈 조세희 이청준 김승옥 나희덕 정호승 기형도 천상병 신경림 윤선도 정철 이규보 김시습'.split(
     ' ',
   ),
 );
+/** Persons of tales whom every pupil reads of and after whom nobody is called today. */
+const OF_TALES = new Set('점순 춘향 심청 몽룡 길동 향단 월매 놀부 흥부 허생 성춘향 홍길동 이몽룡'.split(' '));
 const TALE = /소설|동화|작품|이야기|전[을를의에이은]|인물|주인공|독후감|문학|「|『|줄거리|장면/;
+/** What makes a whole lesson one on tales. */
+const OF_LITERATURE = /소설|문학|고전|판소리|희곡|독서/;
 /** Done with whoever tells it, so that it is a classmate after all. */
 const WITH_ME =
   /(?<![가-힣])(?:나|저)(?:랑|와|하고|한테|에게)|(?:알려|가르쳐|도와|빌려|보여) ?[주줬줘준]|같이 |함께 (?:조사|정리|발표|만들)/;
 
-const isOfTales = (name: string): boolean => OF_TALES.has(name.slice(-2));
+const isOfTales = (name: string): boolean => OF_TALES.has(name);
 /** Whether this name is a term or a person of a tale as well. */
-export const isMoreThanAName = (name: string): boolean => isOfTales(name) || name.slice(-2) in TERMS;
+export const isMoreThanAName = (name: string): boolean =>
+  isOfTales(name) || isOfTales(name.slice(-2)) || name.slice(-2) in TERMS;
+
+/** '다온', '나래'라는 낱말, '윤슬', '가온'처럼 소리가 고운 낱말: named as words, one after the other. */
+const LISTED = /^["”'’](?:, ?["“'‘][^"”'’]{1,8}["”'’])*(?:처럼|이?라는|와|과|은|는) /;
 
 const SIGNS = ["'", '"', '‘', '“', '「', '『', '《', '뜻', '말'];
 /** Whether a text can hold a name that is none: most can not, and are not searched. */
@@ -39,11 +46,11 @@ export function isTheWord(
   behind: string,
   { sentence, asked, isFull }: { sentence: string; asked: string; isFull: boolean },
 ): boolean {
-  const quoted = /["“'‘]$/.test(before) && /^["”'’]/.test(behind);
-  if (quoted) return OF_WORDS.test(sentence) || OF_WORDS.test(asked);
-  if (DEFINED.test(behind)) return true;
+  const isQuoted = /["“'‘]$/.test(before) && /^["”'’]/.test(behind);
+  if (DEFINED.test(isQuoted ? behind.slice(1) : behind)) return true;
+  if (isQuoted) return LISTED.test(behind) && OF_WORDS.test(sentence);
   if (TERMS[name]?.test(behind)) return true;
-  if (isFull && BESIDE_A_WORK.test(behind)) return true;
+  if (isFull && AUTHORS.has(name) && BESIDE_A_WORK.test(behind)) return true;
   if (!isOfTales(name) && !(name.endsWith('이') && isOfTales(name.slice(0, -1)))) return false;
-  return (TALE.test(sentence) || TALE.test(asked)) && !WITH_ME.test(sentence);
+  return (TALE.test(sentence) || OF_LITERATURE.test(asked)) && !WITH_ME.test(sentence);
 }

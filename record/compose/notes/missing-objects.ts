@@ -93,7 +93,6 @@ function isNounBefore(noun: string, text: string): boolean {
   );
 }
 
-/** 중앙값도, 온도도: 도 is the particle. */
 /** 기사도 같이 쓰고: the noun may be a word with its 도 too. */
 const isAdded = (noun: string) =>
   ADDED.test(noun) ||
@@ -104,6 +103,7 @@ const isAdded = (noun: string) =>
 /** 이해도: how much of it; 약속도 is one more promise. */
 const DEGREE =
   /(?:완성|이해|만족|참여|집중|활용|선호|기여|인지|공감|신뢰|의존|적응|성취|숙련|친밀|관심|몰입|자유)도$/;
+/** 중앙값도, 온도도: 도 is the particle. */
 const ADDED = /(?:도도|[값점씨료법판림글책]도)$/;
 
 /** 서브를 연습하고 클리어 함. */

@@ -1,5 +1,4 @@
 import type { DroppedSentence } from '../../types.ts';
-import { isConfidedReason } from '../confided/at-home.ts';
 import { ASIDE } from '../fitness/reasons.ts';
 import { leftOut, type Piece } from './piece.ts';
 import { screened } from './screened.ts';
@@ -23,7 +22,6 @@ export function withoutAsides(
   });
   const lost = untold(raw, text, isName, cut !== undefined);
   const reason = (aside: Pick<Piece, 'raw'>) => {
-    if (cut !== undefined && isConfidedReason(cut)) return cut;
     const [screenedAside] = cut === undefined ? [] : screened([aside.raw]);
     return screenedAside && 'text' in screenedAside && !screenedAside.cut ? ASIDE : (cut ?? ASIDE);
   };

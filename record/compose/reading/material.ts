@@ -14,8 +14,7 @@ import { trueReason } from './true-reason.ts';
 import { TOO_SHORT, UNCLEAR } from '../fitness/reasons.ts';
 import { befellAFriend, isOfFriend, tellsOnOfFriend } from './of-a-friend.ts';
 import { isOnTheWay } from './on-the-way.ts';
-import { MAY_BE_CONFIDED, mayBeConfided } from '../confided/chance-confided.ts';
-import { MAY_BE_OF_A_TEXT, mayTellAModel } from '../to-a-writer/instructions.ts';
+import { doubtAbout } from './doubts.ts';
 import { solvesTheLast } from './solves-the-last.ts';
 import { toldAnew } from './told-anew.ts';
 import { isNote } from './weak.ts';
@@ -33,12 +32,6 @@ const AHEAD = /고 싶|고자 함|계획|예정|겠다|다짐|[아어해여려�
 const WORK_CHOSEN = /[」』》'"’”][을를] (?:고름|선정함|선택함|읽음|다룸)\.$/;
 /** The first words of a part that go on with what was set up: … 재활 치료를 받았는데 그때 …. */
 const SET_UP = /^[^.]{0,20}(?:는데|지만),? /;
-
-/** What a teacher should look at in an answer's sentence that may be none of a lesson. */
-function doubtAbout(raw: string): string | undefined {
-  if (mayTellAModel(raw)) return MAY_BE_OF_A_TEXT;
-  return mayBeConfided(raw) ? MAY_BE_CONFIDED : undefined;
-}
 
 /** Every sentence of the answers and of the observation, either in record style or with the reason why it is left out. */
 export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: DroppedSentence[] } {
@@ -111,6 +104,12 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
     ) {
       leave('구체적인 활동 내용이 드러나지 않아 제외했습니다.');
       continue;
+    }
+    if (read.confided) {
+      const { units, reason } = read.confided;
+      const at = source.start + units;
+      dropped.push(...leftOut({ raw: raw.slice(0, units).trim(), source: { ...source, end: at } }, reason));
+      said = { raw: raw.slice(units), source: { ...source, start: at } };
     }
     if (passage.kind === 'answer' && !spoken) {
       const { asides, told: rest } = withoutAsides(said, text, isName, read.cut);

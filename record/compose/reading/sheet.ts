@@ -82,7 +82,15 @@ const OPENING_ASIDE = /^\([^()]{1,30}\)\s*(?=\S)/;
  * A sentence in record style, perhaps with a reason to look again, too short to stand alone, or with the rule by which a
  * clause was cut off; or why it is left out.
  */
-export type Read = { text: string; review?: string; short?: true; cut?: string } | { dropped: string };
+export type Read =
+  | { text: string; review?: string; short?: true; cut?: string; confided?: Confided }
+  | { dropped: string };
+
+/** What opened a sentence and was told in confidence: its UTF-16 units from the start, and why it is left out. */
+export interface Confided {
+  units: number;
+  reason: string;
+}
 
 export interface SheetSentence {
   passage: Passage;
@@ -113,6 +121,7 @@ function partsOf(whole: SheetSentence): SheetSentence[] {
     const { start, end } = spans[at] ?? { start: 0, end: raw.length };
     const part = { ...read, text, ...(isNote(text) ? { short: true as const } : {}) };
     if (part.review === WITHOUT_NAME && !/친구|모둠원|짝/.test(text)) delete part.review;
+    if (at > 0 || start > 0) delete part.confided;
     return {
       ...whole,
       raw: raw.slice(start, end),
@@ -168,10 +177,16 @@ export function readSheet(input: ComposeInput): SheetSentence[] {
   answered.forEach((sentence, i) => {
     const result = results[i];
     if (!result || 'dropped' in sentence.read) return;
-    sentence.read = 'dropped' in result ? result : { ...sentence.read, ...result };
+    sentence.read = 'dropped' in result ? result : withMark({ ...sentence.read, ...result }, sentence.read);
   });
   return sheet;
 }
+
+/** A sentence as the rules left it; that something private was left out of it stays the first thing a teacher reads. */
+const withMark = <Screened extends Read>(
+  screenedRead: Screened,
+  { review }: { review?: string },
+): Screened => (review === PRIVATE_LEFT_OUT ? { ...screenedRead, review } : screenedRead);
 
 export const NOTHING_LEFT = '남는 내용이 거의 없어 제외했습니다.';
 /** The style's own doubts about the form of a sentence. */
@@ -229,9 +244,9 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number, isOn
   const kept = passage.kind === 'answer' && isOne ? withoutConfided(raw, askedIn(passage)) : null;
   if (kept) {
     const rest = kept.text === null ? null : styled(kept.text, passage, roster, nth);
-    return rest === null || 'dropped' in rest
-      ? { dropped: kept.reason }
-      : { review: PRIVATE_LEFT_OUT, ...rest, cut: kept.reason };
+    if (rest === null || 'dropped' in rest || kept.text === null) return { dropped: kept.reason };
+    const confided = { units: kept.cut, reason: kept.reason };
+    return { ...rest, review: PRIVATE_LEFT_OUT, confided };
   }
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
   const open = withArrowsMeant(withHealers(withoutTeachersNames(raw.replace(BULLET, ''))));

@@ -161,3 +161,9 @@ it.each([
 ])('the role stays where there is one, else it is a friend: %s', (sentence, expected) => {
   expect(told(sentence, '').text).toBe(expected);
 });
+
+// For the server: a pattern that tries every cut of a long word would not come back from this one.
+it('reads a word of any length', () => {
+  const sentence = `저는 ${'ab'.repeat(2000)}1 라고 썼다.`;
+  expect(withoutStrangers(sentence, { asked: '', answer: sentence }).text).toContain('라고 썼다.');
+});

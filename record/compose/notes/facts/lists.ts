@@ -45,10 +45,7 @@ const WORK = /(작업|조리|실험|제작|조립|가공|실습|분석|연습)[�
 function stepsTold(text: string, question: string): string | null {
   const items = ASKS_ORDER.test(question) ? numberedItems(text) : null;
   if (!items || items.length > MOST || !items.every(isItem)) return null;
-  return `${items.join(', ')}의 순서로 ${WORK.exec(question)?.[1] ?? '활동'}했다`.replace(
-    '활동했다',
-    '진행했다',
-  );
+  return `${items.join(', ')}의 순서로 ${WORK.exec(question)?.[1] ?? '진행'}했다`;
 }
 
 const BULLET = /^\s*(?:[-–—•·*○●▪□■◦]|\d{1,2}[.)]|[①-⑳])\s*/;
