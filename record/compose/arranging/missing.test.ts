@@ -38,6 +38,13 @@ describe('what the sheet lacks', () => {
       '알게 된 점',
       '산화 속도가 온도에 따라 다르다는 것을 알고 관련 책을 더 찾아 읽어 보고 싶습니다.',
     ],
+    // 라는 걸 and 닌 걸 are as much learnt as 다는 걸.
+    [
+      '배운 점',
+      '앞으로 해 보고 싶은 것',
+      '중화점의 pH가 7이 아니라는 걸 알았고 다음에는 센서로 재 보고 싶습니다.',
+    ],
+    ['배운 점', '앞으로 해 보고 싶은 것', '고래가 물고기가 아닌 걸 알았고 박물관에 가 보고 싶습니다.'],
   ])('%s is told, whatever was asked', (intent, question, answer) => {
     expect(missing([question], [answer])).not.toContain(intent);
   });
