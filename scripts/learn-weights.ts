@@ -121,16 +121,6 @@ const TOLD: readonly string[] = [
 const lessons = (sentences: readonly string[]): Example[] =>
   sentences.map((sentence) => ({ signs: letterSigns(sentence), share: 0 }));
 
-/** Of a sentence that is to be mended, or smoothed as a trifle, how much it speaks for striking it. */
-const RATHER_STRUCK = 0.3;
-/** Every sentence of drafts that a teacher judged: whether it is to be struck. */
-function strikesIn(sentences: readonly JudgedSentence[]): Example[] {
-  return sentences.map(({ severity, isUnfit, isStruck, spoken, told }) => ({
-    signs: faultSigns(spoken, told),
-    share: isStruck ? 1 : severity >= 2 || isUnfit ? RATHER_STRUCK : 0,
-  }));
-}
-
 /** Learns from all writers and writes the weights; prints for each how well those do that are learnt from the others. */
 function learnFrom(
   writers: ReadonlyMap<string, Example[]>,
@@ -183,12 +173,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     file: 'confided-weights.ts',
     says: 'the signs that a sentence tells what is nobody’s but the student’s or the home’s.',
     caution: byLetters,
-  });
-  learnFrom(new Map(filesIn(JUDGED, (text) => strikesIn(judgedIn(text)))), {
-    name: 'STRIKE',
-    file: 'strike-weights.ts',
-    says: 'the signs that a teacher would strike a sentence.',
-    caution: { seldom: 8, ridge: 30 },
   });
   learnFrom(new Map(filesIn(JUDGED, (text) => faultsIn(judgedIn(text)))), {
     name: 'FAULT',

@@ -18,6 +18,10 @@ describe('doubtOf a sentence of a reply', () => {
     ['학급을 힘차게 이끎.', '학급을 힘차게 이끌었습니다.'],
     ['전국에서 빛나는 연구자임.', '전국에서 빛나는 연구자로 보입니다.'],
     ['이 답은 정답으로 처리됨.', '이 답은 정답으로 처리된다.'],
+    [
+      '식품 성분표 분석 과제를 끝냄.',
+      '과자 하나 살 때도 돼지 성분 들었는지부터 봐야 돼서 식품 성분표 분석 과제는 금방 끝냈다.',
+    ],
   ])('has a teacher look at what only an answer claims: %s', (sentence, answer) => {
     const answers = [told('answer', answer)];
     expect(doubtOf(sentence, answers, answers)).toContain('확인이 필요합니다.');

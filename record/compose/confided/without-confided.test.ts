@@ -90,3 +90,25 @@ it('the clause is listed to the letter, and the sentence is marked for it', () =
   ]);
   expect(answer.slice(dropped[0]?.source.start, dropped[0]?.source.end).trim()).toBe('아빠가 집을 나가셔서');
 });
+
+const drafted = (answer: string) =>
+  composeRecord({
+    questions: ['무엇을 했나요?'],
+    answers: [answer],
+    observation: '',
+    limit: 1500,
+    names: ['김민준'],
+    seed: '1',
+  }).sentences.map(({ review }) => review);
+
+it('the mark for it outlives one for a name of a firm that was put right', () => {
+  expect(drafted('공황이 와서 응급실에 다녀온 뒤로는 유튜브에서 영상을 찾아 표로 정리했다.')).toEqual([
+    expect.stringContaining('사적인 내용을 덜어 낸'),
+  ]);
+});
+
+it('a hint that is not sure is told, with a mark', () => {
+  expect(
+    drafted('과자 하나 살 때도 돼지 성분 들었는지부터 봐야 돼서 식품 성분표 분석 과제는 금방 끝냈다.'),
+  ).toEqual([expect.stringContaining('사적인 사정을 적은 문장일 수 있으므로')]);
+});

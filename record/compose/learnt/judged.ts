@@ -2,10 +2,6 @@
 export interface JudgedSentence {
   /** 0: stays as it is; 1: a word may be smoothed; 2: to be rewritten or struck; 3: wrong. */
   severity: number;
-  /** Whether it has no business in a record: a mishap, a joke, a trifle. */
-  isUnfit: boolean;
-  /** Whether the teacher would strike it rather than rewrite it. */
-  isStruck: boolean;
   /** The student's own words. */
   spoken: string;
   told: string;
@@ -18,9 +14,7 @@ export function judgedIn(file: string): JudgedSentence[] {
     .split('\n')
     .slice(1)
     .map((row) => {
-      const [severity = '', kind = '', spoken = '', told = '', better = ''] = row.split('\t');
-      const isUnfit = kind === 'UNFIT';
-      const isStruck = Number(severity) >= 2 && (isUnfit || better.startsWith('strike'));
-      return { severity: Number(severity), isUnfit, isStruck, spoken, told };
+      const [severity = '', , spoken = '', told = ''] = row.split('\t');
+      return { severity: Number(severity), spoken, told };
     });
 }

@@ -1,31 +1,22 @@
 import { countBytes } from '../../bytes.ts';
 import type { DroppedSentence } from '../../types.ts';
 import { TO_MEND } from '../fitness/reasons.ts';
-import { leftOut, type Piece, type Unit } from '../reading/piece.ts';
-import { faultOf, strikeOf } from './fault.ts';
+import { leftOut, type Unit } from '../reading/piece.ts';
+import { faultOf } from './fault.ts';
 
 /** From this chance on five of six sentences were to be mended or struck, in drafts of writers that were not learnt from. */
 const HOPELESS = 0.6;
 /** From this chance on three of four were: a teacher is told to look. */
 const DOUBTFUL = 0.55;
-/** The same of the chance that it would be struck. */
-const HOPELESS_TO_KEEP = 0.5;
-const DOUBTFUL_TO_KEEP = 0.42;
 /** Share of the limit that what stays must fill: of a thin sheet everything is told that can be. */
 const ENOUGH_ELSE = 0.5;
 const UNSOUND = '그대로 기록하기에는 다듬을 곳이 많아 보여 제외했습니다. 필요하면 고쳐서 넣어 주세요.';
-
-/** How far a sentence is beyond what is left out, from 1 up, or short of it. */
-const unsoundness = (pieces: readonly Piece[]): number =>
-  Math.max(faultOf(pieces) / HOPELESS, strikeOf(pieces) / HOPELESS_TO_KEEP);
-const isDoubtful = (piece: Piece): boolean =>
-  faultOf([piece]) >= DOUBTFUL || strikeOf([piece]) >= DOUBTFUL_TO_KEEP;
 
 const bytesOf = (unit: Unit) => countBytes(unit.pieces.map(({ text }) => text).join(' '));
 
 const marked = (unit: Unit): Unit => ({
   pieces: unit.pieces.map((piece) =>
-    piece.review === undefined && piece.source.kind === 'answer' && isDoubtful(piece)
+    piece.review === undefined && piece.source.kind === 'answer' && faultOf([piece]) >= DOUBTFUL
       ? { ...piece, review: TO_MEND }
       : piece,
   ),
@@ -41,8 +32,8 @@ export function withoutUnsound(
 ): { units: Unit[]; dropped: DroppedSentence[] } {
   const faulty = units
     .filter(({ pieces }) => pieces[0]?.source.kind === 'answer')
-    .map((unit) => ({ unit, fault: unsoundness(unit.pieces) }))
-    .filter(({ fault }) => fault >= 1)
+    .map((unit) => ({ unit, fault: faultOf(unit.pieces) }))
+    .filter(({ fault }) => fault >= HOPELESS)
     .sort((a, b) => b.fault - a.fault);
   let room = units.reduce((sum, unit) => sum + bytesOf(unit) + 1, -limit * ENOUGH_ELSE);
   const gone = new Set<Unit>();
