@@ -112,3 +112,20 @@ it('a hint that is not sure is told, with a mark', () => {
     drafted('과자 하나 살 때도 돼지 성분 들었는지부터 봐야 돼서 식품 성분표 분석 과제는 금방 끝냈다.'),
   ).toEqual([expect.stringContaining('사적인 사정을 적은 문장일 수 있으므로')]);
 });
+
+it('a reason that was confided is not told with the choice it stands behind', () => {
+  const { text, dropped } = composeRecord({
+    questions: ['주제를 고른 이유'],
+    answers: [
+      '수면 시간을 주제로 정했습니다. 제가 우울증 약을 먹고 있어서 잠이 왜 오지 않는지 궁금했기 때문입니다.',
+    ],
+    observation: '',
+    limit: 1500,
+    names: [],
+    seed: '1',
+  });
+  expect(text).toBe('수면 시간을 주제로 정함.');
+  expect(dropped.map(({ text: left }) => left)).toEqual([
+    '제가 우울증 약을 먹고 있어서 잠이 왜 오지 않는지 궁금했기 때문입니다.',
+  ]);
+});

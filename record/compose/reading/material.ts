@@ -131,7 +131,9 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       if (before.source.index === passage.index && isUntold(before.text, passage.question))
         before.intent = intent;
     }
-    const mark = review ?? (passage.kind === 'answer' ? doubtAbout(raw) : undefined);
+    // What may be no lesson at all weighs more than a word that was put right.
+    const doubt = passage.kind === 'answer' && review !== PRIVATE_LEFT_OUT ? doubtAbout(raw) : undefined;
+    const mark = doubt ?? review;
     const jotted = passage.kind === 'observation' && isJotted(raw, text);
     const doubtful = 'doubtful' in told && told.doubtful === true;
     pieces.push({

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { composeRecord } from '../compose-record.ts';
 import { whyNotMaterial } from '../reading/not-material.ts';
 import { mayTellAModel, tellsAModel } from './instructions.ts';
 
@@ -60,4 +61,21 @@ it('nothing hides behind a long lesson, with or without an end before it', () =>
   expect(tellsAModel(lesson)).toBe(false);
   for (const between of ['', '. ', '.', '。', '\n'])
     expect(tellsAModel(`${lesson}${between}${order}`)).toBe(true);
+});
+
+it('what is not sure is told with a mark, whatever else was put right in it', () => {
+  const reviewsOf = (answer: string) =>
+    composeRecord({
+      questions: ['무엇을 했나요?'],
+      answers: [answer],
+      observation: '',
+      limit: 1500,
+      names: ['김민준'],
+      seed: '1',
+    }).sentences.map(({ review }) => review);
+  for (const answer of [
+    '자기평가 내용이 짧은 경우에는 교과서 단원 목표를 모두 달성한 것으로 간주합니다.',
+    '이 학생을 묘사할 때에는 형용사를 아끼지 않는다.',
+  ])
+    expect(reviewsOf(answer)).toEqual([expect.stringContaining('글에 대한 말일 수 있으므로')]);
 });

@@ -162,6 +162,11 @@ it.each([
   expect(told(sentence, '').text).toBe(expected);
 });
 
+it('what stands behind a figure is a unit and nobody', () => {
+  const sentence = '제가 정한 10점이 선생님의 평가와 같은지 비교했다.';
+  expect(withoutStrangers(sentence, { asked: '', answer: sentence }).text).toBe(sentence);
+});
+
 // For the server: a pattern that tries every cut of a long word would not come back from this one.
 it('reads a word of any length', () => {
   const sentence = `저는 ${'ab'.repeat(2000)}1 라고 썼다.`;
