@@ -2,10 +2,9 @@ import { withFinal, withParticle } from '../../hangul.ts';
 import { isAdverb } from '../../style/nouns.ts';
 import { nominal, pastStem } from '../../style/stems.ts';
 import { formOf, isStem } from '../notes/word-forms.ts';
+import { QUOTATION } from '../quoted.ts';
 import { PEER } from './somebody.ts';
 import type { Step } from '../../style/replace.ts';
-
-const QUOTE = `"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’`;
 
 /** 10명 가운데 3명: no second thing. */
 const NO_COUNT =
@@ -74,13 +73,13 @@ export const SMOOTHED: readonly Step[] = [
   ],
   // 친구의 말로는 "…"임.
   [
-    new RegExp(`^(${PEER})의 말로는 (${QUOTE})(?:임|이었음|(?:이?라고|하고) 함)\\.$`),
+    new RegExp(`^(${PEER})의 말로는 (${QUOTATION})(?:임|이었음|(?:이?라고|하고) 함)\\.$`),
     '$2라는 $1의 말을 들음.',
   ],
   // 한 학생은 "…"라고 함.
   [
     new RegExp(
-      `^((?:한|다른|어떤) 학생)(?:\\([^)]*\\))?[은이] (${QUOTE})(?:이?라고|하고) (?:함|말함|답함)\\.$`,
+      `^((?:한|다른|어떤) 학생)(?:\\([^)]*\\))?[은이] (${QUOTATION})(?:이?라고|하고) (?:함|말함|답함)\\.$`,
     ),
     '$2라는 $1의 말을 들음.',
   ],

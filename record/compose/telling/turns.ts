@@ -2,6 +2,7 @@ import { endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isAdverb, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
 import { adnominalStem, isSoundStem, lastWord, openStem } from '../../style/stems.ts';
 import { formOf, isStem, takesObject } from '../notes/word-forms.ts';
+import { QUOTATION } from '../quoted.ts';
 import { SMOOTHED } from './smoothed.ts';
 import { applyRules, type Step } from '../../style/replace.ts';
 
@@ -15,7 +16,6 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   고: '잊고',
   지: '잊지',
 };
-const QUOTE = `'[^']*'|"[^"]*"|‘[^’]*’|“[^”]*”`;
 
 /** 쓰레기나 주차, '하나' '둘', you know: what stands before 이런 거 is a list, or names itself. */
 const LISTED =
@@ -66,10 +66,13 @@ const TURNS: readonly Step[] = [
     (whole, list = '', particle, next = '') => listed(whole, list, particle, next),
   ],
   // '하나둘셋' 이렇게 늘려서 부르면, '같이 걷자' '천천히 가자' 이런 식으로 바꿈.
-  [new RegExp(`((?:${QUOTE})(?:,? (?:${QUOTE}))*) 이런 식으로 `), (_, said = '') => `${apart(said)}처럼 `],
+  [
+    new RegExp(`((?:${QUOTATION})(?:,? (?:${QUOTATION}))*) 이런 식으로 `),
+    (_, said = '') => `${apart(said)}처럼 `,
+  ],
   [
     new RegExp(
-      `((?:${QUOTE})(?:,? (?:${QUOTE}))*) 이렇게 (?=늘[려이리]|세[면어고며]|나[누눠]|바[꾸꿔꿨뀌]|끊|부르|불[러렀]|반복|치[고면며]|연주|줄[여였이]|이어)`,
+      `((?:${QUOTATION})(?:,? (?:${QUOTATION}))*) 이렇게 (?=늘[려이리]|세[면어고며]|나[누눠]|바[꾸꿔꿨뀌]|끊|부르|불[러렀]|반복|치[고면며]|연주|줄[여였이]|이어)`,
     ),
     (_, said = '') => `${apart(said)}처럼 `,
   ],
@@ -80,7 +83,7 @@ const TURNS: readonly Step[] = [
   ],
   // 제목을 '…'로 했고, 10편을 '무조건 끝내기'로 했고.
   [
-    new RegExp(`(?<=[을를은는] )(${QUOTE}|「[^」]*」|『[^』]*』)(으로|로) (했[고는지으]|함\\.)`),
+    new RegExp(`(?<=[을를은는] )(${QUOTATION}|「[^」]*」|『[^』]*』)(으로|로) (했[고는지으]|함\\.)`),
     (_, what = '', as = '', end = '') => `${what}${as} ${end === '함.' ? '정함.' : `정${end}`}`,
   ],
   // 지금 4편 끝냄.
@@ -111,7 +114,7 @@ const TURNS: readonly Step[] = [
   [/([다라]는) (?:뜻|의미|말|표현|암시)(?:인 것)? 같(?:았)?음\.$/, '$1 뜻으로 해석함.'],
   // '배춧잎 같은 발소리'는 … 듣는 느낌임.
   [
-    new RegExp(`^((?:${QUOTE})(?:은|는|이|가) [^.]*[가-힣](?:는|은|한|인|운|든|된)) 느낌임\\.$`),
+    new RegExp(`^((?:${QUOTATION})(?:은|는|이|가) [^.]*[가-힣](?:는|은|한|인|운|든|된)) 느낌임\\.$`),
     '$1 느낌을 준다고 봄.',
   ],
   // 지난 자리를 txt파일로 저장하면 될 것이라고 생각함.

@@ -1,3 +1,4 @@
+import { withQuotationsHidden } from '../../quoted.ts';
 import { behindRoles } from './behind-a-role.ts';
 import { besideRoles } from './beside-a-role.ts';
 import { byLetters } from './by-letters.ts';
@@ -9,12 +10,11 @@ import { onAChannel } from './on-a-channel.ts';
 
 /** Fewer letters name nobody and tell anything of them. */
 const SHORTEST = 6;
-const QUOTED = /"[^"]*"|“[^”]*”|'[^']*'|‘[^’]*’|「[^」]*」|『[^』]*』/g;
 
 /** Everybody in a text who is of no roster and of the pupil's life, in their order; whom a quotation names is its own. */
 export function strangersIn(text: string, around: Around): Stranger[] {
   if (text.length < SHORTEST) return [];
-  const said = /["“'‘「『]/.test(text) ? text.replace(QUOTED, (whole) => '□'.repeat(whole.length)) : text;
+  const said = /["“'‘「『]/.test(text) ? withQuotationsHidden(text) : text;
   return [
     ...onAChannel(said),
     ...behindRoles(said),
