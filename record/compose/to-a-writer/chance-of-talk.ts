@@ -1,8 +1,6 @@
 import { highestChance, sentencesOf } from '../learnt/letter-signs.ts';
 import { TALK } from '../learnt/talk-weights.ts';
-
-/** 결 과 는, 최.종.결.과.는: letters set apart hide words from patterns, not from a model. */
-const APART = /(?<=(?:^|[\s.·_*|~/-])[가-힣])[ .·_*|~/-](?=[가-힣](?:[\s.·_*|~/-]|$))/g;
+import { withSyllablesTogether } from './syllables-apart.ts';
 
 /**
  * The chance from 0 to 1 that a sentence of the text is meant for whoever writes the record, a language model above all, and tells nothing
@@ -10,8 +8,6 @@ const APART = /(?<=(?:^|[\s.·_*|~/-])[가-힣])[ .·_*|~/-](?=[가-힣](?:[\s.�
  */
 export function chanceOfTalk(text: string): number {
   const sentences = sentencesOf(text);
-  const closed = sentences
-    .map((sentence) => sentence.replace(APART, ''))
-    .filter((sentence, at) => sentence !== sentences[at]);
+  const closed = sentences.map(withSyllablesTogether).filter((sentence, at) => sentence !== sentences[at]);
   return highestChance([...sentences, ...closed], TALK);
 }

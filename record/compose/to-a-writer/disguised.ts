@@ -1,4 +1,4 @@
-import { spelledOut } from './spelled-out.ts';
+import { isSyllableBySyllable } from './syllables-apart.ts';
 
 /** Marks by which machines part what they are told from what they read, and writings that only machines read. */
 const DISGUISES: readonly RegExp[] = [
@@ -11,4 +11,4 @@ const SHORTEST = 8;
 
 /** Whether a text is written so that a machine reads in it what a person would not. */
 export const isDisguised = (text: string): boolean =>
-  text.length >= SHORTEST && (spelledOut(text) || DISGUISES.some((pattern) => pattern.test(text)));
+  text.length >= SHORTEST && (isSyllableBySyllable(text) || DISGUISES.some((pattern) => pattern.test(text)));
