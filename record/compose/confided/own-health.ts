@@ -1,3 +1,5 @@
+import { placeOf, type Telling } from './telling-words.ts';
+
 /**
  * What a pupil tells of their own body and mind: an illness they live with, medicine, counselling, a period. An illness that was
  * looked into (당뇨병의 원인), salt water (생리 식염수) and a poem's word (우울) are the lesson's.
@@ -16,7 +18,7 @@ const TREATED =
 /** When, or who: an operation without either may be a doctor's or a robot's. */
 const ONCE = '(?:때|작년에|재작년에|올해|올해는|방학에|지난[가-힣 ]{1,6}|제가|내가|저는|나는)';
 
-const OWN_HEALTH: readonly { signs: readonly string[]; pattern: RegExp }[] = [
+const OWN_HEALTH: readonly Telling[] = [
   {
     signs: [
       '병',
@@ -80,16 +82,5 @@ const OWN_HEALTH: readonly { signs: readonly string[]; pattern: RegExp }[] = [
   },
 ];
 
-/** In fewer letters nobody tells what they have. */
-const SHORTEST = 8;
-
 /** Where a sentence tells of the pupil's own health, or -1. */
-export function ownHealthAt(sentence: string): number {
-  if (sentence.length < SHORTEST) return -1;
-  for (const { signs, pattern } of OWN_HEALTH) {
-    if (!signs.some((sign) => sentence.includes(sign))) continue;
-    const at = sentence.search(pattern);
-    if (at >= 0) return at;
-  }
-  return -1;
-}
+export const ownHealthAt = (sentence: string): number => placeOf(OWN_HEALTH, sentence);

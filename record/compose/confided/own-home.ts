@@ -1,3 +1,5 @@
+import { placeOf, type Telling } from './telling-words.ts';
+
 /** What a pupil tells of parents who live apart and of want. A debt of a country, a divorce rate and a tale's stepmother are the lesson's. */
 
 const PARENTS =
@@ -5,7 +7,7 @@ const PARENTS =
 /** A home with a grandmother moves many a lesson, and judges let it stand; what took the parents away they do not. */
 const PARENT = '(?:엄마|아빠|어머니|아버지)';
 
-const OWN_HOME: readonly { signs: readonly string[]; pattern: RegExp }[] = [
+const OWN_HOME: readonly Telling[] = [
   {
     signs: ['따로', '헤어', '갈라', '떨어져', '이혼', '별거'],
     pattern: new RegExp(
@@ -57,16 +59,5 @@ const OWN_HOME: readonly { signs: readonly string[]; pattern: RegExp }[] = [
   },
 ];
 
-/** In fewer letters nobody tells of a home. */
-const SHORTEST = 8;
-
 /** Where a sentence tells of the pupil's own home, or -1. */
-export function ownHomeAt(sentence: string): number {
-  if (sentence.length < SHORTEST) return -1;
-  for (const { signs, pattern } of OWN_HOME) {
-    if (!signs.some((sign) => sentence.includes(sign))) continue;
-    const at = sentence.search(pattern);
-    if (at >= 0) return at;
-  }
-  return -1;
-}
+export const ownHomeAt = (sentence: string): number => placeOf(OWN_HOME, sentence);
