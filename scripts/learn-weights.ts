@@ -8,7 +8,7 @@ import type { ReadSheet } from '../record/compose/learnt/read-sheet.ts';
 import { lessonWords } from '../record/compose/learnt/standing.ts';
 import { letterSigns, sentencesOf } from '../record/compose/learnt/letter-signs.ts';
 import { unfitSigns } from '../record/compose/learnt/unfit-signs.ts';
-import { plainlyConfided } from '../record/compose/confided/at-home.ts';
+import { plainlyConfided } from '../record/compose/confided/why-confided.ts';
 import type { ComposeInput } from '../record/types.ts';
 import type { Example } from './learning/example.ts';
 import { type JudgedSentence, judgedIn } from '../record/compose/learnt/judged.ts';

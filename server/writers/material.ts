@@ -1,4 +1,4 @@
-import { whyConfided } from '../../record/compose/confided/at-home.ts';
+import { whyConfided } from '../../record/compose/confided/why-confided.ts';
 import { whyNotMaterial } from '../../record/compose/reading/not-material.ts';
 import { splitSentences } from '../../record/index.ts';
 import type { ComposeInput, DroppedSentence, Source } from '../../record/types.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyConfided } from './at-home.ts';
+import { whyConfided } from './why-confided.ts';
 
 it.each([
   '할머니께서 당뇨로 입원하셨을 때 설탕물을 못 드시는 걸 보았다.',

@@ -1,9 +1,3 @@
-import { withoutQuotations } from '../quoted.ts';
-import { chanceConfided, SURE } from './chance-confided.ts';
-import { isOfOthers } from './of-others.ts';
-import { ownHealthAt } from './own-health.ts';
-import { ownHomeAt } from './own-home.ts';
-
 /** What a pupil tells of a home in confidence: illness, money, a parting. No record of a school has it, whatever it moved the pupil to. */
 
 const KIN =
@@ -22,34 +16,10 @@ const FROM_ABROAD = new RegExp(
   `${KIN}(?:은|는|이|가|께서)? ?(?:[가-힣]+ )?(?:베트남|중국|필리핀|몽골|태국|캄보디아|일본|러시아|우즈베키스탄|네팔|미국) ?(?:사람|분|출신|국적)(?:이|인|이라|이셔|이어)`,
 );
 const KIN_AND_HOME = [OF_KIN, OF_A_HOME, FROM_ABROAD];
-/** The lesson asks for it: a grandmother's years of want are history, and a tale's or a poem's family nobody's. */
-const ASKED_FOR = /인터뷰|면담|구술|가족|어르신/;
+/** A tale's or a poem's family is nobody's. */
 const OF_A_LESSON =
   /인터뷰|면담|구술|작품|소설|시(?:에서|의|를) |영화|드라마|주인공|인물|화자|대본|역할극|사례|기사|통계|조선|시대/;
 
-const CONFIDED =
-  '가정 형편이나 가족의 건강을 적은 문장이어서 제외했습니다. 기록할 내용이면 직접 다듬어 넣어 주세요.';
-const OF_THEIR_LOT =
-  '학생이나 가족의 사적인 사정을 적은 문장이어서 제외했습니다. 기록할 내용이면 직접 다듬어 넣어 주세요.';
-const OF_THEIR_HEALTH =
-  '학생의 건강이나 상담을 적은 문장이어서 제외했습니다. 기록할 내용이면 직접 다듬어 넣어 주세요.';
-
-/** What is asked of relatives and of the old is the lesson: only what is surer than elsewhere is confided. */
-const SURE_WHERE_ASKED = 0.75;
-
-/** Why a sentence is nobody's but the home's by the words of an illness or of want, or null. */
-export function plainlyConfided(sentence: string, asked: string): string | null {
-  const said = withoutQuotations(sentence);
-  const health = ownHealthAt(said);
-  if (health >= 0 && !isOfOthers(said, health, asked)) return OF_THEIR_HEALTH;
-  const home = ownHomeAt(said);
-  if (home >= 0 && !isOfOthers(said, home, asked)) return CONFIDED;
-  const ofLesson = ASKED_FOR.test(asked) || OF_A_LESSON.test(said);
-  return !ofLesson && KIN_AND_HOME.some((one) => one.test(said)) ? CONFIDED : null;
-}
-
-/** Why an answer's sentence is nobody's but the student's or the home's (a Korean sentence), or null; `asked` is its question and the lesson. */
-export function whyConfided(sentence: string, asked: string): string | null {
-  const sure = ASKED_FOR.test(asked) ? SURE_WHERE_ASKED : SURE;
-  return plainlyConfided(sentence, asked) ?? (chanceConfided(sentence) >= sure ? OF_THEIR_LOT : null);
-}
+/** Whether a sentence tells of it, and speaks of no lesson's people. */
+export const tellsOfAHome = (said: string): boolean =>
+  !OF_A_LESSON.test(said) && KIN_AND_HOME.some((one) => one.test(said));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { composeRecord } from '../compose-record.ts';
-import { whyConfided } from './at-home.ts';
+import { whyConfided } from './why-confided.ts';
 import { mayBeConfided } from './chance-confided.ts';
 import { withoutConfided } from './without-confided.ts';
 

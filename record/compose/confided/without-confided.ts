@@ -1,4 +1,4 @@
-import { plainlyConfided, whyConfided } from './at-home.ts';
+import { plainlyConfided, whyConfided } from './why-confided.ts';
 import { mayBeConfided } from './chance-confided.ts';
 
 /** A sentence that only opens with what was told in confidence, without its opening. */

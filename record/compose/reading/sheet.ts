@@ -34,7 +34,7 @@ import { pointsOf } from '../notes/observed/points.ts';
 import { pointsTold } from '../notes/points.ts';
 import { withDoings } from '../notes/notes.ts';
 import { withWhose } from '../notes/observed/whose.ts';
-import { whyConfided } from '../confided/at-home.ts';
+import { whyConfided } from '../confided/why-confided.ts';
 import { withoutConfided } from '../confided/without-confided.ts';
 import { whyNotMaterial } from './not-material.ts';
 import { type Passage, passagesOf } from './passages.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyConfided } from './at-home.ts';
+import { whyConfided } from './why-confided.ts';
 
 const ASKED = '한 일과 배운 점을 써 주세요.';
 
