@@ -48,9 +48,11 @@ function stepsTold(text: string, question: string): string | null {
   return `${items.join(', ')}의 순서로 ${WORK.exec(question)?.[1] ?? '진행'}했다`;
 }
 
-const BULLET = /^\s*(?:[-–—•·*○●▪□■◦]|\d{1,2}[.)]|[①-⑳])\s*/;
+/** Marks before the items of a list, within a class of letters. */
+const MARK = '-–—•·*○●▪□■◦';
+const BULLET = new RegExp(`^\\s*(?:[${MARK}]|\\d{1,2}[.)]|[①-⑳])\\s*`);
 /** Every one on a line of its own. */
-const linesOf = (text: string) =>
+const itemsByLine = (text: string) =>
   text
     .split('\n')
     .map((line) => line.replace(BULLET, '').replace(/[\s.,]+$/, ''))
@@ -59,7 +61,7 @@ const linesOf = (text: string) =>
 const ASKS_ALL = /(?:참여|참가)한 (?:활동|행사|프로그램|봉사)|활동(?:한 것)?을? (?:모두|전부|다) (?:쓰|적)/;
 function activitiesTold(text: string, question: string): string | null {
   if (!ASKS_ALL.test(question) || !text.includes('\n')) return null;
-  const items = linesOf(text).map((item) => item.replace(/(?<=[가-힣]) \(/, '('));
+  const items = itemsByLine(text).map((item) => item.replace(/(?<=[가-힣]) \(/, '('));
   if (items.length < LEAST || items.length > MOST || !items.every(isItem)) return null;
   const told = items.join(', ');
   const aside = /\([^()]*\)$/.exec(told)?.[0] ?? '';
@@ -73,7 +75,7 @@ const isPlan = (doing: string) =>
   doing.length <= LONGEST && (isDone(doing) || (isDoingNoun(lastWord(doing)) && isNounPhrase(doing)));
 function weeksTold(text: string, question: string): string | null {
   if (!question.includes('계획') || !text.includes('\n')) return null;
-  const weeks = linesOf(text).map((line) => BY_WEEK.exec(line));
+  const weeks = itemsByLine(text).map((line) => BY_WEEK.exec(line));
   if (weeks.length < LEAST || weeks.length > MOST) return null;
   const doings = weeks.map((week) => (week?.[3] ?? '').replace(/이?랑 같이$/, '랑 같이 하기'));
   if (weeks.some((week, at) => Number(week?.[1]) !== at + 1) || !doings.every(isPlan)) return null;
@@ -90,9 +92,9 @@ export function listTold(text: string, question: string | null): string | null {
 }
 
 const ASKS_LIST = /순서|절차|참여|참가|활동|계획/;
-const BULLET_FIRST = /^\s*[-–—•·*○●▪□■◦]\s*/;
+const MARK_FIRST = new RegExp(`^\\s*[${MARK}]\\s*`);
 /** What an item of a list begins with. */
-const FIRST = new Set([...'-–—•·*○●▪□■◦0123456789①②③④⑤⑥⑦⑧⑨']);
+const FIRST = new Set(`${MARK}0123456789①②③④⑤⑥⑦⑧⑨`);
 
 /** Sentences of an answer, with the items of each list that is told whole as one. */
 export function withLists(sentences: readonly Sentence[], text: string, question: string | null): Line[] {
@@ -102,7 +104,7 @@ export function withLists(sentences: readonly Sentence[], text: string, question
   const close = () => {
     const [start = 0, end = 0] = [run[0]?.start, run.at(-1)?.end];
     const whole = text.slice(start, end);
-    if (run.length > 0 && run.length <= MOST && listTold(whole.replace(BULLET_FIRST, ''), question) !== null)
+    if (run.length > 0 && run.length <= MOST && listTold(whole.replace(MARK_FIRST, ''), question) !== null)
       told.push({ text: whole, start, end, fact: true });
     else told.push(...run);
     run = [];
