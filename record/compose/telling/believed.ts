@@ -26,8 +26,8 @@ export function believed(text: string, raw: string): string | null {
   if (truth) return `${thought}으나 ${truth}임을 알게 됨.`;
   const [, first = '', unknown = ''] = UNKNOWN_THEN.exec(text) ?? [];
   if (first) return `${first} ${unknown}을 알게 됨.`;
-  const [, thought2 = '', what = ''] = BELIEVED.exec(text) ?? [];
-  const before = thought2 && `${thought2}으나 `;
+  const [, belief = '', what = ''] = BELIEVED.exec(text) ?? [];
+  const before = belief && `${belief}으나 `;
   // …줄 알았는데 반대여서 교과서를 다시 찾아봄: what was done about it is no truth.
   // … 줄 알았는데 친구가 "…"라고 받아침: what was said is no truth.
   if (

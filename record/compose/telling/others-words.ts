@@ -186,13 +186,13 @@ export function ofOthers(text: string, raw: string): { text: string } | { droppe
   if (THANKS.test(text)) return { dropped: NOT_OWN };
   const said = SAID_OTHERWISE.exec(text);
   if (said) return unlike(said[2], said[1], said[3]);
-  const [, whose = '', their = '', own2 = ''] = PROPOSED_BEFORE.exec(text) ?? [];
-  if (own2) return unlike(their, whose, own2);
+  const [, whose = '', their = '', counter = ''] = PROPOSED_BEFORE.exec(text) ?? [];
+  if (counter) return unlike(their, whose, counter);
   // 친구가 화음을 알려 줬고 자신은 친구에게 편집을 알려 줌: each taught the other.
   const [, teacher = '', lesson = '', back = ''] = TAUGHT_EACH_OTHER.exec(text) ?? [];
   if (back) return { text: `${teacher}에게 ${lesson} 배우고 ${back}` };
-  const [, asker = '', their2 = '', answer = ''] = ASKED_BEFORE.exec(text) ?? [];
-  if (answer) return { text: `${their2}라는 ${asker}의 질문에 ${answer}고 답함.` };
+  const [, asker = '', asked = '', answer = ''] = ASKED_BEFORE.exec(text) ?? [];
+  if (answer) return { text: `${asked}라는 ${asker}의 질문에 ${answer}고 답함.` };
   const shared = sharedOut(text);
   if (shared) return { text: shared };
   const clear = EXPLAINED.exec(text)?.[1];
