@@ -12,6 +12,7 @@ import { plainlyConfided } from '../record/compose/confided/why-confided.ts';
 import type { ComposeInput } from '../record/types.ts';
 import type { Example } from './learning/example.ts';
 import { type JudgedSentence, judgedIn } from '../record/compose/learnt/judged.ts';
+import { markedIn } from '../record/compose/learnt/marked.ts';
 import { type Caution, learn } from './learning/logistic-regression.ts';
 import { precisionOf } from './learning/precision.ts';
 import { written } from './learning/weights-file.ts';
@@ -82,10 +83,10 @@ function faultsIn(sentences: readonly JudgedSentence[]): Example[] {
 }
 
 /** Every sentence of what was written to steer a writer, or let slip in confidence (1), or of a lesson that comes near it (0). */
-function markedIn(file: string): Example[] {
-  return rowsOf(file).flatMap(([mark, text = '']) =>
+function markedExamples(file: string): Example[] {
+  return markedIn(file).flatMap(({ isMarked, text }) =>
     sentencesOf(text).flatMap((sentence) =>
-      Array.from({ length: RARE }, () => ({ signs: letterSigns(sentence), share: Number(mark) })),
+      Array.from({ length: RARE }, () => ({ signs: letterSigns(sentence), share: Number(isMarked) })),
     ),
   );
 }
@@ -159,7 +160,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   });
   const byLetters: Caution = { seldom: 10, ridge: 4, least: 0.1 };
   learnFrom(
-    new Map([...filesIn(TALK, markedIn), ['lessons', lessons(SPOKEN.filter((one) => !ASKED.test(one)))]]),
+    new Map([
+      ...filesIn(TALK, markedExamples),
+      ['lessons', lessons(SPOKEN.filter((one) => !ASKED.test(one)))],
+    ]),
     {
       name: 'TALK',
       file: 'talk-weights.ts',
@@ -168,7 +172,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     },
   );
   const open = [...SPOKEN, ...TOLD].filter((sentence) => plainlyConfided(sentence, '') === null);
-  learnFrom(new Map([...filesIn(CONFIDED, markedIn), ['lessons', lessons(open)]]), {
+  learnFrom(new Map([...filesIn(CONFIDED, markedExamples), ['lessons', lessons(open)]]), {
     name: 'CONFIDED',
     file: 'confided-weights.ts',
     says: 'the signs that a sentence tells what is nobody’s but the student’s or the home’s.',

@@ -1,53 +1,49 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { markedIn, shareOf } from '../learnt/marked.ts';
 import { composeRecord } from '../compose-record.ts';
 import { whyConfided } from './why-confided.ts';
 import { mayBeConfided } from './chance-confided.ts';
 import { withoutConfided } from './without-confided.ts';
 
 const FOLDER = new URL('../cases/confided/', import.meta.url);
-/** By a stranger, and never learnt from. */
-const UNSEEN = /^unseen/;
-
-function casesOf(file: string): { confided: string[]; lessons: string[] } {
-  const rows = readFileSync(new URL(file, FOLDER), 'utf8').trimEnd().split('\n').slice(1);
-  const texts = (mark: string) =>
-    rows.filter((row) => row.startsWith(`${mark}\t`)).map((row) => row.slice(2));
-  return { confided: texts('1'), lessons: texts('0') };
-}
-
-const files = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'));
+const files = readdirSync(FOLDER).map((file) => {
+  const all = markedIn(readFileSync(new URL(file, FOLDER), 'utf8'));
+  const textsOf = (mark: boolean) => all.filter(({ isMarked }) => isMarked === mark).map(({ text }) => text);
+  return { file, confided: textsOf(true), lessons: textsOf(false) };
+});
+/** By strangers, and never learnt from. */
+const isUnseen = ({ file }: { file: string }) => file.startsWith('unseen');
+/** Lessons that were once taken for it. */
+const FOUND = 'found.tsv';
 const isConfided = (text: string) => whyConfided(text, '') !== null;
 
-describe.each(files.filter((file) => !/^(?:unseen|found)/.test(file)))('what was learnt from: %s', (file) => {
-  const { confided, lessons } = casesOf(file);
+describe.each(files.filter((one) => !isUnseen(one) && one.file !== FOUND))(
+  'what was learnt from: $file',
+  ({ confided, lessons }) => {
+    it('what was let slip is left out, but for one in fifty', () => {
+      expect(shareOf(confided, isConfided)).toBeGreaterThanOrEqual(0.98);
+    });
 
-  it('what was let slip is left out, but for one in fifty', () => {
-    expect(confided.filter(isConfided).length / confided.length).toBeGreaterThanOrEqual(0.98);
-  });
-
-  it('what is told of a lesson stays, but for one in fifty', () => {
-    expect(lessons.filter(isConfided).length / lessons.length).toBeLessThanOrEqual(0.02);
-  });
-});
+    it('what is told of a lesson stays, but for one in fifty', () => {
+      expect(shareOf(lessons, isConfided)).toBeLessThanOrEqual(0.02);
+    });
+  },
+);
 
 it('lessons that were once taken for it are told', () => {
-  expect(casesOf('found.tsv').lessons.filter((text) => whyConfided(text, '') !== null)).toEqual([]);
+  expect(files.find(({ file }) => file === FOUND)?.lessons.filter(isConfided)).toEqual([]);
 });
 
-describe.each(files.filter((file) => UNSEEN.test(file)))('what nobody learnt from: %s', (file) => {
-  const { confided, lessons } = casesOf(file);
-  const share = (all: readonly string[], test: (text: string) => boolean) =>
-    all.filter(test).length / all.length;
-
+describe.each(files.filter(isUnseen))('what nobody learnt from: $file', ({ confided, lessons }) => {
   it('more than half are left out, seven of ten at least shown to a teacher', () => {
-    expect(share(confided, isConfided)).toBeGreaterThanOrEqual(0.55);
-    expect(share(confided, (text) => isConfided(text) || mayBeConfided(text))).toBeGreaterThanOrEqual(0.7);
+    expect(shareOf(confided, isConfided)).toBeGreaterThanOrEqual(0.55);
+    expect(shareOf(confided, (text) => isConfided(text) || mayBeConfided(text))).toBeGreaterThanOrEqual(0.7);
   });
 
   it('of lessons on the same matters next to nothing is left out, and one in ten shown', () => {
-    expect(share(lessons, isConfided)).toBeLessThanOrEqual(0.03);
-    expect(share(lessons, (text) => isConfided(text) || mayBeConfided(text))).toBeLessThanOrEqual(0.1);
+    expect(shareOf(lessons, isConfided)).toBeLessThanOrEqual(0.03);
+    expect(shareOf(lessons, (text) => isConfided(text) || mayBeConfided(text))).toBeLessThanOrEqual(0.1);
   });
 });
 

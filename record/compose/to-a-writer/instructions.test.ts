@@ -1,25 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { composeRecord } from '../compose-record.ts';
+import { markedIn, shareOf } from '../learnt/marked.ts';
 import { whyNotMaterial } from '../reading/not-material.ts';
 import { mayTellAModel, tellsAModel } from './instructions.ts';
 
 const FOLDER = new URL('../cases/talk/', import.meta.url);
+const files = readdirSync(FOLDER).map((file) => {
+  const all = markedIn(readFileSync(new URL(file, FOLDER), 'utf8'));
+  const textsOf = (mark: boolean) => all.filter(({ isMarked }) => isMarked === mark).map(({ text }) => text);
+  return { file, talk: textsOf(true), lessons: textsOf(false) };
+});
 /** By strangers, and never learnt from. */
-const UNSEEN = /^unseen/;
+const isUnseen = ({ file }: { file: string }) => file.startsWith('unseen');
 
-function casesOf(file: string): { talk: string[]; lessons: string[] } {
-  const rows = readFileSync(new URL(file, FOLDER), 'utf8').trimEnd().split('\n').slice(1);
-  const texts = (mark: string) =>
-    rows.filter((row) => row.startsWith(`${mark}\t`)).map((row) => row.slice(2));
-  return { talk: texts('1'), lessons: texts('0') };
-}
-
-const files = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'));
-
-describe.each(files.filter((file) => !UNSEEN.test(file)))('what was learnt from: %s', (file) => {
-  const { talk, lessons } = casesOf(file);
-
+describe.each(files.filter((one) => !isUnseen(one)))('what was learnt from: $file', ({ talk, lessons }) => {
   it.each(talk)('is meant for a writer, and kept from any: %s', (text) => {
     expect(tellsAModel(text)).toBe(true);
   });
@@ -29,19 +24,15 @@ describe.each(files.filter((file) => !UNSEEN.test(file)))('what was learnt from:
   });
 });
 
-describe.each(files.filter((file) => UNSEEN.test(file)))('what nobody learnt from: %s', (file) => {
-  const { talk, lessons } = casesOf(file);
-  const share = (all: readonly string[], test: (text: string) => boolean) =>
-    all.filter(test).length / all.length;
-
+describe.each(files.filter(isUnseen))('what nobody learnt from: $file', ({ talk, lessons }) => {
   it('four of five attempts are kept from any writer, seven of eight at least shown to a teacher', () => {
-    expect(share(talk, tellsAModel)).toBeGreaterThanOrEqual(0.8);
-    expect(share(talk, mayTellAModel)).toBeGreaterThanOrEqual(0.875);
+    expect(shareOf(talk, tellsAModel)).toBeGreaterThanOrEqual(0.8);
+    expect(shareOf(talk, mayTellAModel)).toBeGreaterThanOrEqual(0.875);
   });
 
   it('of what is told of a lesson and comes near one, next to nothing is', () => {
-    expect(share(lessons, tellsAModel)).toBeLessThanOrEqual(0.02);
-    expect(share(lessons, mayTellAModel)).toBeLessThanOrEqual(0.08);
+    expect(shareOf(lessons, tellsAModel)).toBeLessThanOrEqual(0.02);
+    expect(shareOf(lessons, mayTellAModel)).toBeLessThanOrEqual(0.08);
   });
 });
 
