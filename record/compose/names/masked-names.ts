@@ -1,5 +1,5 @@
-const SURNAME =
-  '[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용]';
+import { SURNAME_LETTERS } from './surnames.ts';
+
 /** What only somebody's name takes behind it. */
 const OF_SOMEBODY = '(?:이랑|랑|이가|이는|이한테|한테|이에게|에게|이와|이의|이를|이네|이하고|이도)';
 const BEHIND = `(?:${OF_SOMEBODY}|이|가|은|는|과|와|을|를|의|도|하고|씨|군|양)(?![가-힣])`;
@@ -8,7 +8,9 @@ const INITIALS = new RegExp(
   `(?<![가-힣ㄱ-ㅎ])(?:(?![ㅋㅎ]+[가-힣])[ㄱ-ㅎ]{2,3}|[가-힣][ㄱ-ㅎ]{1,2})(?<![ㅋㅎ]{2})${OF_SOMEBODY}`,
 );
 /** 김ㅇㅇ이랑, 김○준과, 이OO은. */
-const MASKED = new RegExp(`(?<![가-힣])${SURNAME}(?:[○◯〇●]{1,2}|[ㅇ*]{2}|OO|XX)[가-힣]?${BEHIND}`);
+const MASKED = new RegExp(
+  `(?<![가-힣])[${SURNAME_LETTERS}소](?:[○◯〇●]{1,2}|[ㅇ*]{2}|OO|XX)[가-힣]?${BEHIND}`,
+);
 
 /** 김군, 박양이: whoever it is. */
 const SURNAMED = new RegExp(`(?<![가-힣])[김박최][군양](?: |,|${BEHIND})`);

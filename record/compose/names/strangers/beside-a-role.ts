@@ -1,3 +1,4 @@
+import { SURNAME_LETTERS } from '../surnames.ts';
 import { isOfHistory, isToldOfOne, WITH_ME } from './not-of-ones-life.ts';
 import type { Around, Stranger } from './found.ts';
 import { looksFull, looksGiven, mayBeGiven } from './name-shapes.ts';
@@ -23,8 +24,10 @@ const TITLE = '군|양|씨';
 const GLUED =
   /(?<![가-힣\d])([가-힣]{2})(이?)(?=(?:형(?:님)?(?:\(|이|은|을|과|의|한테|에게|네|들|께|하고)|(?:언니|누나|오빠|선배)(?:님)?(?:\(|이[가랑]?|[가는은도를을과와의랑]|한테|에게|네|들|께|하고|[ ,.]|$)))/g;
 /** 최코치님, 박사범님, 김사서쌤. */
-const SURNAME_ONLY =
-  /(?<![가-힣])(?:[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도석선설마길연위표명기반왕금옥육인맹제모탁국어은편용예])(?=(?:코치|사범|감독|관장|기사|주무관|실무사|조리사|영양사|사서|사장|점장|반장|부장|트레이너|매니저|멘토|팀장|원장|과장|대리|강사)(?:님|쌤|샘)(?:이|가|은|는|께서?|의|을|를|과|와|한테|에게|도|[ ,.]|$))/g;
+const SURNAME_ONLY = new RegExp(
+  `(?<![가-힣])(?:[${SURNAME_LETTERS}예])(?=(?:코치|사범|감독|관장|기사|주무관|실무사|조리사|영양사|사서|사장|점장|반장|부장|트레이너|매니저|멘토|팀장|원장|과장|대리|강사)(?:님|쌤|샘)(?:이|가|은|는|께서?|의|을|를|과|와|한테|에게|도|[ ,.]|$))`,
+  'g',
+);
 
 const beside = (roles: string) =>
   new RegExp(
