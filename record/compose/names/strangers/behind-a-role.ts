@@ -1,6 +1,6 @@
 import { isListedThing } from '../../../style/nouns.ts';
 import { isOwner, likenessOf } from '../as-a-person.ts';
-import type { Stranger } from './found.ts';
+import { type Stranger, surely } from './found.ts';
 import { looksFull, looksGiven, mayBeGiven } from './name-shapes.ts';
 import { DONE_FOR_ME, isToldOfOne, WITH_ME } from './not-of-ones-life.ts';
 
@@ -100,17 +100,12 @@ export function behindRoles(text: string): Stranger[] {
     ...(/선생님|쌤|샘/.test(text)
       ? [...text.matchAll(CALLED_BEFORE_TEACHER)]
           .filter(({ 1: name = '' }) => isListedThing(name) || !NO_CALL.test(name))
-          .map(({ 0: whole, index }) => ({
-            start: index,
-            end: index + whole.length,
-            put: '',
-            sure: true,
-          }))
+          .map((found) => surely(found, ''))
       : []),
     ...(text.includes(')')
       ? [...text.matchAll(IN_BRACKETS)]
           .filter(({ 1: name = '' }) => looksFull(name))
-          .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length, put: '', sure: true }))
+          .map((found) => surely(found, ''))
       : []),
   ];
 }

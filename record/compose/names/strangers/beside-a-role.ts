@@ -1,6 +1,6 @@
 import { SURNAME_LETTERS } from '../surnames.ts';
 import { isOfHistory, isToldOfOne, WITH_ME } from './not-of-ones-life.ts';
-import type { Around, Stranger } from './found.ts';
+import { type Around, type Stranger, surely } from './found.ts';
 import { looksFull, looksGiven, mayBeGiven } from './name-shapes.ts';
 
 /** A name beside who it is: 윤재희 선배, 이명자 조리사님, 춘자 할머니, 최코치님, 도진이형. */
@@ -47,10 +47,9 @@ const OF_SUBJECT =
   /^(?:국어|영어|수학|과학|사회|역사|체육|음악|미술|기술|가정|정보|한문|윤리|도덕|지리|진로|상담|보건|사서|영양|담임|교생|교과|학년|주임|교감|교장|우리|다른|여자|남자|학교|전담|특수|동네|이웃|사촌|외가|친가|교회|학원)$/;
 
 function found(text: string, pattern: RegExp, isName: (word: string, full: boolean) => boolean): Stranger[] {
-  return [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: word = '', index }): Stranger[] => {
-    const full = word.length === 3;
-    return isName(word, full) ? [{ start: index, end: index + whole.length, put: '', sure: true }] : [];
-  });
+  return [...text.matchAll(pattern)]
+    .filter(({ 1: word = '' }) => isName(word, word.length === 3))
+    .map((name) => surely(name, ''));
 }
 
 /** Names beside a role of the pupil's own life, or of anybody whom the pupil has met. */
@@ -79,11 +78,6 @@ export function besideRoles(text: string, around: Around): Stranger[] {
       GLUED,
       (word, full) => looksGiven(word) || (!full && mayBeGiven(word) && text.includes(`${word}이`)),
     ),
-    ...[...text.matchAll(SURNAME_ONLY)].map(({ 0: surname, index }) => ({
-      start: index,
-      end: index + surname.length,
-      put: '',
-      sure: true,
-    })),
+    ...[...text.matchAll(SURNAME_ONLY)].map((surname) => surely(surname, '')),
   ];
 }

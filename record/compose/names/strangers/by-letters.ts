@@ -1,4 +1,4 @@
-import type { Around, Stranger } from './found.ts';
+import { type Around, type Stranger, surely } from './found.ts';
 
 /** Somebody by letters alone: K군이, J.H가, 정모양은, SY랑. */
 
@@ -14,14 +14,6 @@ const DOTTED =
 const PLAIN =
   /(?<![A-Za-z가-힣])(?!(?:GPT|PPT|USB|API|LED|DNA|RNA|CPU|GPU|CSV|UCC|SNS|MBTI|AI|PC|TV|VR|AR|CG|DJ|MC|PD|UN|EU|IT|PE|PT|UI|UX|OS|ID|QR|LP|CD|DM|EQ|IQ|SF|OB|YB|HR|PH|DC|AC|LG|SK|KT|CJ|GS)(?![A-Z]))[A-Z]{2,3}(?=(?:이?랑|이?한테|이가|이는)(?![가-힣]))/g;
 
-const mapped = (text: string, pattern: RegExp, put: string, sure: boolean): Stranger[] =>
-  [...text.matchAll(pattern)].map(({ 0: whole, index }) => ({
-    start: index,
-    end: index + whole.length,
-    put,
-    sure,
-  }));
-
 /** 군, 양, 씨 are said of anybody and nobody: with the letter they go as well. */
 const ALONE = /^(?:군|양|씨)/;
 
@@ -31,8 +23,10 @@ export function byLetters(text: string, { asked }: Around): Stranger[] {
   const ofCase = OF_A_CASE.test(text) || OF_A_CASE.test(asked);
   const titled = ofCase
     ? []
-    : mapped(text, TITLED, '', true).map((one) =>
-        ALONE.test(text.slice(one.end)) ? { ...one, end: one.end + 1, put: '친구' } : one,
-      );
-  return [...titled, ...mapped(text, DOTTED, '친구', true), ...mapped(text, PLAIN, '친구', true)];
+    : [...text.matchAll(TITLED)].map((letter) => {
+        const one = surely(letter, '');
+        return ALONE.test(text.slice(one.end)) ? { ...one, end: one.end + 1, put: '친구' } : one;
+      });
+  const bare = [...text.matchAll(DOTTED), ...text.matchAll(PLAIN)];
+  return [...titled, ...bare.map((letters) => surely(letters, '친구'))];
 }

@@ -10,6 +10,14 @@ export interface Stranger {
   sure: boolean;
 }
 
+/** All that a pattern found is surely somebody. */
+export const surely = ({ 0: found, index }: RegExpExecArray, put: '' | '친구'): Stranger => ({
+  start: index,
+  end: index + found.length,
+  put,
+  sure: true,
+});
+
 /** What a sentence answers: the question with the lesson, and all of the answer. */
 export interface Around {
   asked: string;

@@ -1,4 +1,4 @@
-import type { Stranger } from './found.ts';
+import { type Stranger, surely } from './found.ts';
 import { looksFull, mayBeGiven } from './name-shapes.ts';
 
 /** Who did what, told in a row with whoever tells it: 촬영 재원 편집 나, 예찬(자료) 나(실험), 발표: 수아, 자료: 저. */
@@ -23,14 +23,12 @@ const ANY_SHARE =
 export function inARow(text: string): Stranger[] {
   if (text.includes('이렇게') || text.includes('나로 ') || text.includes('저로 ')) {
     const [any] = text.matchAll(ANY_SHARE);
-    if (any && mayBeGiven(any[0]))
-      return [{ start: any.index, end: any.index + any[0].length, put: '친구', sure: true }];
+    if (any && mayBeGiven(any[0])) return [surely(any, '친구')];
   }
   if (!/[나저내제]/.test(text) || !ME.test(text)) return [];
-  return [...text.matchAll(SHARE_NAME), ...text.matchAll(NAME_SHARE)].flatMap(
-    ({ 0: whole, 1: name = '', index }): Stranger[] =>
-      !IS_SHARE.test(name) && (name.length === 3 ? looksFull(name) : mayBeGiven(name))
-        ? [{ start: index, end: index + whole.length, put: '친구', sure: true }]
-        : [],
-  );
+  return [...text.matchAll(SHARE_NAME), ...text.matchAll(NAME_SHARE)]
+    .filter(
+      ({ 1: name = '' }) => !IS_SHARE.test(name) && (name.length === 3 ? looksFull(name) : mayBeGiven(name)),
+    )
+    .map((found) => surely(found, '친구'));
 }

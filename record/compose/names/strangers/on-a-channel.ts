@@ -1,5 +1,5 @@
 import { isDoing, isListedThing } from '../../../style/nouns.ts';
-import type { Stranger } from './found.ts';
+import { type Stranger, surely } from './found.ts';
 
 /** Who shows things on a channel, by what they call themselves: 유튜버 별먹는하마가 소개한, 유튜브 수학깨비 동구쌤 강의. */
 
@@ -20,10 +20,5 @@ export function onAChannel(text: string): Stranger[] {
   const taught = /(?:쌤|샘|선생님|T)(?:의)? ?(?:강의|강좌|영상|채널|풀이|설명|수업)/.test(text)
     ? [...text.matchAll(LECTURE)]
     : [];
-  return [...made, ...taught].map(({ 0: whole, index }) => ({
-    start: index,
-    end: index + whole.length,
-    put: '',
-    sure: true,
-  }));
+  return [...made, ...taught].map((found) => surely(found, ''));
 }
