@@ -1,3 +1,5 @@
+import { PERSONS_OF_TALES } from './persons-of-tales.ts';
+
 /** A name of the roster that stands for a word itself, for an author beside a work, or for a person of a tale. */
 
 /** Where words are spoken of. */
@@ -17,13 +19,13 @@ const AUTHORS = new Set(
     ' ',
   ),
 );
-/** Persons of tales whom every pupil reads of and after whom nobody is called today. */
-const OF_TALES = new Set('점순 춘향 심청 몽룡 길동 향단 월매 놀부 흥부 허생 성춘향 홍길동 이몽룡'.split(' '));
+const OF_TALES = new Set([...PERSONS_OF_TALES, '성춘향', '홍길동', '이몽룡']);
+/** Other signs than in strangers/not-of-ones-life.ts: here the name is already one of a tale's, so that 인물 or 장면 is enough. */
 const TALE = /소설|동화|작품|이야기|전[을를의에이은]|인물|주인공|독후감|문학|「|『|줄거리|장면/;
 /** What makes a whole lesson one on tales. */
 const OF_LITERATURE = /소설|문학|고전|판소리|희곡|독서/;
 /** Done with whoever tells it, so that it is a classmate after all. */
-const WITH_ME =
+const DONE_WITH_ME =
   /(?<![가-힣])(?:나|저)(?:랑|와|하고|한테|에게)|(?:알려|가르쳐|도와|빌려|보여) ?[주줬줘준]|같이 |함께 (?:조사|정리|발표|만들)/;
 
 const isOfTales = (name: string): boolean => OF_TALES.has(name);
@@ -52,5 +54,5 @@ export function isTheWord(
   if (TERMS[name]?.test(behind)) return true;
   if (isFull && AUTHORS.has(name) && BESIDE_A_WORK.test(behind)) return true;
   if (!isOfTales(name) && !(name.endsWith('이') && isOfTales(name.slice(0, -1)))) return false;
-  return (TALE.test(sentence) || OF_LITERATURE.test(asked)) && !WITH_ME.test(sentence);
+  return (TALE.test(sentence) || OF_LITERATURE.test(asked)) && !DONE_WITH_ME.test(sentence);
 }
