@@ -1,6 +1,6 @@
 import { isListedThing } from '../../../style/nouns.ts';
 import { isOwner, likenessOf } from '../as-a-person.ts';
-import { type Stranger, surely } from './found.ts';
+import { type Stranger, surely } from './stranger.ts';
 import { looksFull, looksGiven, mayBeGiven } from './name-shapes.ts';
 import { DONE_FOR_ME, isToldOfOne, WITH_ME } from './not-of-ones-life.ts';
 

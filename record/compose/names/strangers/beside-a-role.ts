@@ -1,6 +1,6 @@
 import { SURNAME_LETTERS } from '../surnames.ts';
 import { isOfHistory, isToldOfOne, WITH_ME } from './not-of-ones-life.ts';
-import { type Around, type Stranger, surely } from './found.ts';
+import { type Around, type Stranger, surely } from './stranger.ts';
 import { looksFull, looksGiven, mayBeGiven } from './name-shapes.ts';
 
 /** A name beside who it is: 윤재희 선배, 이명자 조리사님, 춘자 할머니, 최코치님, 도진이형. */

@@ -1,4 +1,4 @@
-import { type Around, type Stranger, surely } from './found.ts';
+import { type Around, type Stranger, surely } from './stranger.ts';
 
 /** Somebody by letters alone: K군이, J.H가, 정모양은, SY랑. */
 

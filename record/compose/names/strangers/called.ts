@@ -2,7 +2,7 @@ import { lastFinal } from '../../../hangul.ts';
 import { isListedThing } from '../../../style/nouns.ts';
 import { likenessOf } from '../as-a-person.ts';
 import { DOES_A_THING, DONE_WITH, SELF_BEFORE, SELF_BEHIND } from '../word-names.ts';
-import type { Around, Stranger } from './found.ts';
+import type { Around, Stranger } from './stranger.ts';
 import { isCommon, looksFull, looksGiven, mayBeGiven } from './name-shapes.ts';
 import { DONE_FOR_ME, isOfALesson, WITH_ME } from './not-of-ones-life.ts';
 

@@ -1,4 +1,4 @@
-import { type Stranger, surely } from './found.ts';
+import { type Stranger, surely } from './stranger.ts';
 import { looksFull, mayBeGiven } from './name-shapes.ts';
 
 /** Who did what, told in a row with whoever tells it: 촬영 재원 편집 나, 예찬(자료) 나(실험), 발표: 수아, 자료: 저. */

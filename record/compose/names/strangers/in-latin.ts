@@ -1,4 +1,4 @@
-import type { Stranger } from './found.ts';
+import type { Stranger } from './stranger.ts';
 
 /** A Korean name in Latin letters, whole or as what somebody goes by: Seoyeon Park, minji_j. */
 

@@ -1,4 +1,4 @@
-import type { Around } from './found.ts';
+import type { Around } from './stranger.ts';
 
 /** Persons of a tale, of history and of science are the lesson's and keep their names: 점순이가, 유관순 누나, 이순신 장군. */
 

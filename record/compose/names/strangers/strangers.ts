@@ -3,7 +3,7 @@ import { behindRoles } from './behind-a-role.ts';
 import { besideRoles } from './beside-a-role.ts';
 import { byLetters } from './by-letters.ts';
 import { calledAlone } from './called.ts';
-import { type Around, type Stranger, withoutNames } from './found.ts';
+import { type Around, type Stranger, withoutNames } from './stranger.ts';
 import { inARow } from './in-a-row.ts';
 import { inLatin } from './in-latin.ts';
 import { onAChannel } from './on-a-channel.ts';
