@@ -188,7 +188,7 @@ function retold(given: string, telling: Telling): Retold {
   // 앞으로 기온은 더 오를 것이다: foreseen.
   const isForeseen = / (?:[가-힣]+ )*[가-힣]+(?<!자신|내|제)(?:은|는|이|가) /.test(planned ?? '');
   // 100칸으로 만들면 더 좋을 것임: how it would be.
-  const isSo = isAdjective(`${lastWord(planned ?? '').replace(/을$/, '')}`);
+  const isSo = isAdjective(lastWord(planned ?? '').replace(/을$/, ''));
   if (planned && !isForeseen && !isSo && lastFinal(planned) === 'ㄹ')
     return { text: worded(`${planned} 계획임.`) };
   const learnt = LEARNT.exec(sentence)?.[1];

@@ -56,9 +56,7 @@ function chosen(whole: string, what: string, as: string, end: string): string {
     : `모둠에서 ${withParticle(what, '을/를')} ${end.startsWith('함') ? '선택함.' : '선택했고'}`;
 }
 
-/**
- * Turns of talk as a teacher writes them.
- */
+/** Turns of talk as a teacher writes them, before any other wording; SMOOTHED goes on from them, and TALKED (wording.ts) from both. */
 const TURNS: readonly Step[] = [
   // 쓰레기나 주차 이런 것만 생각했는데.
   [
