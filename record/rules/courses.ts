@@ -9,7 +9,7 @@ import { LEFT, RIGHT, wholeWord } from './words.ts';
 const MOOC: Judgement = { level: 'error', message: '온라인 공개강좌의 이름과 수강 사실은 적을 수 없습니다.' };
 const AFTER: Judgement = {
   level: 'error',
-  message: '학원, 과외, 인터넷 강의, 방과후학교 같은 수업 밖의 학습은 적을 수 없습니다.',
+  message: MESSAGES.COURSE,
 };
 
 const PLATFORMS = [

@@ -3,8 +3,9 @@ import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
 import { ONE_LETTER_THING, WORD_WITH_I } from '../style/one-letter-things.ts';
 import type { Finding } from '../types.ts';
 import { ACTS } from './persons-deeds.ts';
-import { reachable } from './reachable.ts';
+import { MESSAGES } from './messages.ts';
 import { all, patternRule, type Judgement, type Rule } from './rule.ts';
+import { reachable } from './traces/reachable.ts';
 import { LEFT, literal, RIGHT } from './words.ts';
 import { NAME_LIKE_NOUNS } from './words/common-nouns.ts';
 
@@ -147,7 +148,7 @@ const personal = patternRule(
     ].join('|'),
     'g',
   ),
-  () => ({ level: 'error', message: '전화번호, 주소, 전자우편, 번호 같은 개인정보는 적지 않습니다.' }),
+  () => ({ level: 'error', message: MESSAGES.PERSONAL }),
 );
 
 const birthday = patternRule('PII', /\d{4}년\s?\d{1,2}월\s?\d{1,2}일\s?생(?![가-힣])/g, () => ({

@@ -1,3 +1,4 @@
+import { MESSAGES } from './messages.ts';
 import { patternRule, where, type Judgement } from './rule.ts';
 import { LEFT } from './words.ts';
 
@@ -16,7 +17,7 @@ const OWN_OR_THEN =
 
 const OUTSIDE: Judgement = {
   level: 'error',
-  message: '학원, 과외, 인터넷 강의, 방과후학교 같은 수업 밖의 학습은 적을 수 없습니다.',
+  message: MESSAGES.COURSE,
 };
 
 /** 구몬을 오래 해서, 눈높이를 해서; 눈높이를 낮게 해서 is an eye's. */

@@ -1,10 +1,11 @@
+import { MESSAGES } from '../messages.ts';
 import { all, patternRule, where, type Judgement } from '../rule.ts';
 import { LEFT, anyOf } from '../words.ts';
 import { COUNTRIES } from '../words/countries.ts';
 
 const UNIV: Judgement = {
   level: 'error',
-  message: '특정 대학을 알아볼 수 있는 표현입니다. 지역과 이름 없이 적어 주세요.',
+  message: MESSAGES.UNIVERSITY_TOLD,
   suggestion: '한 대학',
 };
 const MAYBE: Judgement = { ...UNIV, level: 'check' };

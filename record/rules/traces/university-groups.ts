@@ -1,3 +1,4 @@
+import { MESSAGES } from '../messages.ts';
 import { patternRule, where } from '../rule.ts';
 import { LEFT, RIGHT } from '../words.ts';
 
@@ -17,7 +18,7 @@ const groups = patternRule(
   ),
   ({ before, after }) => ({
     level: OF_SOCIETY.test(before + after) ? 'check' : 'error',
-    message: '특정 대학을 알아볼 수 있는 표현입니다. 지역과 이름 없이 적어 주세요.',
+    message: MESSAGES.UNIVERSITY_TOLD,
     suggestion: '한 대학',
   }),
 );

@@ -1,10 +1,11 @@
-import { all, patternRule, where, type Judgement } from './rule.ts';
+import { MESSAGES } from '../messages.ts';
+import { all, patternRule, where, type Judgement } from '../rule.ts';
 
 /** PII in other words: names on a net, one's own channel, where home is. */
 
 const PII: Judgement = {
   level: 'error',
-  message: '전화번호, 주소, 전자우편, 번호 같은 개인정보는 적지 않습니다.',
+  message: MESSAGES.PERSONAL,
 };
 
 const NETS =
