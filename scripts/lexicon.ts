@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { pastCandidates } from '../record/style/past-candidates.ts';
+import { pastCandidates } from '../record/style/words/past-candidates.ts';
 
 /** Where the generated lists live; `record/` imports them as plain data. */
 export const STEMS_FILE = new URL('../record/lexicon/stems.ts', import.meta.url);

@@ -1,7 +1,7 @@
-import { ONLY_IF_TOLD, WITHOUT_SIDES } from './borne-out.ts';
-import { tellsOfMaking } from './drawn-up.ts';
-import { isTalkedOver } from './talked-over.ts';
-import { withoutPlaces } from './places-of-class.ts';
+import { ONLY_IF_TOLD, WITHOUT_SIDES } from './lesson/borne-out.ts';
+import { tellsOfMaking } from './lesson/drawn-up.ts';
+import { isTalkedOver } from './lesson/talked-over.ts';
+import { withoutPlaces } from './lesson/places-of-class.ts';
 
 /** Signs that students worked with one another: groups, talk, games and plays, what a whole class does. */
 const TOGETHER =

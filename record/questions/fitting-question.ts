@@ -1,8 +1,8 @@
 import { isTogether } from './assumptions.ts';
-import { asDrawn } from './drawing.ts';
+import { asDrawn } from './lesson/drawing.ts';
 import { fillPattern, slotOf } from './fill-pattern.ts';
-import type { LessonFacts } from './lesson-facts.ts';
-import { misfitsStep } from './step-fitness.ts';
+import type { LessonFacts } from './lesson/lesson-facts.ts';
+import { misfitsStep } from './steps/step-fitness.ts';
 
 /** How often one form speaks of one step, and of what else the lesson names. */
 const MOST_OF_STEP = 2;

@@ -7,13 +7,13 @@ import { CAREER_BANK } from './bank/career.ts';
 import { CLUB_BANK } from './bank/club.ts';
 import { STEP_BANK } from './bank/steps.ts';
 import { SUBJECT_BANK } from './bank/subject.ts';
-import { withTitleVerbs } from './closing-verbs.ts';
+import { withTitleVerbs } from './phrases/closing-verbs.ts';
 import { type Slot, slotOf } from './fill-pattern.ts';
 import { filledWith, namesTooOften, speakOfSame, timesNamed } from './fitting-question.ts';
-import { factsOfLesson, type LessonFacts } from './lesson-facts.ts';
+import { factsOfLesson, type LessonFacts } from './lesson/lesson-facts.ts';
 import { asksAgain } from './same-asked.ts';
-import { lessonText, plainMarks } from './lesson-text.ts';
-import { MOST_OF_LESSON } from './most-of-lesson.ts';
+import { lessonText, plainMarks } from './lesson/lesson-text.ts';
+import { MOST_OF_LESSON } from './lesson/most-of-lesson.ts';
 import { pairs, share } from './likeness.ts';
 import { intentOfQuestion } from './question-intent.ts';
 

@@ -1,6 +1,6 @@
 import { lastFinal, withParticle } from '../hangul.ts';
-import { isDoingNoun, isThingNoun } from '../style/nouns.ts';
-import { ONE_LETTER_THING, WORD_WITH_I } from '../style/one-letter-things.ts';
+import { isDoingNoun, isThingNoun } from '../style/words/nouns.ts';
+import { ONE_LETTER_THING, WORD_WITH_I } from '../style/words/one-letter-things.ts';
 import type { Finding } from '../types.ts';
 import { ACTS } from './persons-deeds.ts';
 import { MESSAGES } from './messages.ts';

@@ -1,4 +1,4 @@
-import { ARISEN_BARE } from '../style/arising.ts';
+import { ARISEN_BARE } from '../style/first-person/arising.ts';
 import { lastFinal } from '../hangul.ts';
 import type { Finding } from '../types.ts';
 import { isQuoted } from './passage.ts';

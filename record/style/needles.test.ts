@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseCases } from './cases/accepted.ts';
-import { GROUP, OBLIQUE } from './first-person-forms.ts';
-import { HEARD } from './heard-spellings.ts';
-import { SPELLING } from './misspellings.ts';
+import { GROUP, OBLIQUE } from './first-person/first-person-forms.ts';
+import { HEARD } from './spelling/heard-spellings.ts';
+import { SPELLING } from './spelling/misspellings.ts';
 import { framed, needlesOf } from './needles.ts';
-import { SLIPS } from './slips.ts';
+import { SLIPS } from './spelling/slips.ts';
 
 test.each<[RegExp, readonly string[] | null]>([
   [/(?<![가-힣])(?:담부턴|다음부턴)(?=\s)/, ['담부턴', '다음부턴']],

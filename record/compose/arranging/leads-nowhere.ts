@@ -1,7 +1,7 @@
 import { BLAMED, PRECONCEPTION, UNSOLVED } from '../fitness/reasons.ts';
 import { SPOKEN } from '../fitness/spoken-marks.ts';
 import type { Piece } from '../reading/piece.ts';
-import { truthIn } from '../telling/truths.ts';
+import { truthIn } from '../telling/states/truths.ts';
 
 const APART_STILL = '의견이 갈린 일만 적고 그 뒤가 없어 제외했습니다.';
 const REPLY = '무엇에 대한 답인지 문장만으로 알 수 없어 제외했습니다.';

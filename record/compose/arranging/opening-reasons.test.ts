@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opened } from './opening.ts';
+import { opened } from './opening/opening.ts';
 
 const activity = '물을 지키는 캠페인';
 const told = (sentence: string, place = {}) => opened(sentence, activity, 0.2, place);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bearsOpening, isOfEarlier, opened } from './opening.ts';
+import { bearsOpening, isOfEarlier, opened } from './opening/opening.ts';
 
 describe('what was before the lesson', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { withParticle } from '../../hangul.ts';
-import { activityNames } from './opening-choice.ts';
-import { READINGS } from './evaluation-readings.ts';
+import { activityNames } from './opening/opening-choice.ts';
+import { READINGS } from './evaluation/evaluation-readings.ts';
 
 /**
  * Everything that the built-in writer itself puts into the drafts of these lessons: how they open and how an observed

@@ -1,4 +1,4 @@
-import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { isDoingNoun, isThingNoun } from '../../style/words/nouns.ts';
 
 /** UTF-16 units in which a sentence says what it speaks of. */
 export const HEAD = 40;

@@ -5,7 +5,7 @@ import { chooser, type Variant } from './choose.ts';
 import { type Link, UNLINKED } from './grounds.ts';
 import type { Standing } from '../learnt/standing.ts';
 import { meanQuality } from '../learnt/unfit-signs.ts';
-import { topicOfEachAnswer } from './answer-topics.ts';
+import { topicOfEachAnswer } from './opening/answer-topics.ts';
 import { chanceTorn, type NeedyChoice } from './needy-choice.ts';
 import { settle } from './settle.ts';
 import { ATTITUDE, isManner } from '../reading/intent.ts';

@@ -1,6 +1,6 @@
-import { isThingNoun } from '../../style/nouns.ts';
-import { lastWord } from '../../style/stems.ts';
-import { isGi } from './name-nouns.ts';
+import { isThingNoun } from '../../style/words/nouns.ts';
+import { lastWord } from '../../style/words/stems.ts';
+import { isGi } from './activity-name/name-nouns.ts';
 
 /** 행렬의 연산, 도시의 성장과 도시 문제, 통계포스터: what it is about, and nothing that is done. */
 export function isTopic(name: string): boolean {

@@ -1,6 +1,6 @@
 import { CHOICE } from '../reading/intent.ts';
-import { readLessonWords } from '../../questions/lesson-words.ts';
-import { stripParticle } from '../../questions/particles.ts';
+import { readLessonWords } from '../../questions/lesson/lesson-words.ts';
+import { stripParticle } from '../../questions/phrases/particles.ts';
 
 const DOING =
   /조사|분석|비교|측정|계산|설명|발표|제작|설계|작성|토론|토의|실험|관찰|정리|해석|적용|구현|그래프|표로|제시|질문|반박|수정|검토|증명|유도|인용|요약|번역|연주|촬영|편집|만듦|만들|고침|밝힘|도출|추론|기록|탐구|제안|조율|분담|기획|진행|실천/g;

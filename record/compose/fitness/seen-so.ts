@@ -1,4 +1,4 @@
-import { adnominal, declarative, isAdjective } from '../../style/stems.ts';
+import { adnominal, declarative, isAdjective } from '../../style/words/stems.ts';
 import type { Intent } from '../../types.ts';
 import { BEFALLS } from '../notes/bare-words.ts';
 import { endedStem } from '../notes/word-forms.ts';

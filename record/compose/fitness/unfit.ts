@@ -1,7 +1,7 @@
 import type { Intent } from '../../types.ts';
 import { hasNoteSign } from '../notes/facts/note-signs.ts';
-import { isDoing, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
-import { isAdjective } from '../../style/stems.ts';
+import { isDoing, isDoingNoun, isThingNoun } from '../../style/words/nouns.ts';
+import { isAdjective } from '../../style/words/stems.ts';
 import { partsOf } from '../arranging/chains.ts';
 import { NOTE_RESIDUE, NOTE_SIGNS } from './note-residue.ts';
 import { OTHERS_MARKS } from './others-marks.ts';

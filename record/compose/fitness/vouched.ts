@@ -1,7 +1,7 @@
 import { lastFinal } from '../../hangul.ts';
 import type { Intent } from '../../types.ts';
-import { isDoingNoun, isListedThing } from '../../style/nouns.ts';
-import { isAdjective } from '../../style/stems.ts';
+import { isDoingNoun, isListedThing } from '../../style/words/nouns.ts';
+import { isAdjective } from '../../style/words/stems.ts';
 import { bareNouns } from '../notes/bare-words.ts';
 import { NOT_SHOWN } from './reasons.ts';
 import { SPOKEN, STRUNG } from './spoken-marks.ts';

@@ -1,5 +1,5 @@
 import { compose, decompose, lastFinal } from '../../hangul.ts';
-import { stripParticle } from '../../questions/particles.ts';
+import { stripParticle } from '../../questions/phrases/particles.ts';
 import { figuresIn } from './figures.ts';
 import { SAME_WORDS } from './same-words.ts';
 

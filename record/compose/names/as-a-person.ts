@@ -1,6 +1,6 @@
 import { lastFinal, withFinal } from '../../hangul.ts';
-import { adnominalStem, isAdjective, openStem } from '../../style/stems.ts';
-import { isAdverb, isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { adnominalStem, isAdjective, openStem } from '../../style/words/stems.ts';
+import { isAdverb, isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
 import { formOf, isStem } from '../notes/word-forms.ts';
 import { BEFORE_NAME } from './name-words.ts';
 

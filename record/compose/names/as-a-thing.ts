@@ -1,4 +1,4 @@
-import { isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { isListedThing, isThingNoun } from '../../style/words/nouns.ts';
 import { isOwner, likenessOf } from './as-a-person.ts';
 import {
   DONE_TO_EITHER,

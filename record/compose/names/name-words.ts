@@ -1,5 +1,5 @@
 import { withParticle } from '../../hangul.ts';
-import { isListedThing } from '../../style/nouns.ts';
+import { isListedThing } from '../../style/words/nouns.ts';
 
 /** Given names that are also ordinary words: they count as names only where the form says so (하늘이가, 하늘 군). */
 export const ORDINARY = new Set(

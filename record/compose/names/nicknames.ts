@@ -1,5 +1,5 @@
 import { compose, decompose } from '../../hangul.ts';
-import { isAdverb, isListedThing } from '../../style/nouns.ts';
+import { isAdverb, isListedThing } from '../../style/words/nouns.ts';
 import { formOf, isStem } from '../notes/word-forms.ts';
 import { isOrdinary } from './name-words.ts';
 

@@ -1,4 +1,4 @@
-import { isThingNoun } from '../../style/nouns.ts';
+import { isThingNoun } from '../../style/words/nouns.ts';
 
 /** What stands behind a name and is that classmate's. */
 

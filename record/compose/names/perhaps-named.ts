@@ -1,4 +1,4 @@
-import { ONE_LETTER_THING } from '../../style/one-letter-things.ts';
+import { ONE_LETTER_THING } from '../../style/words/one-letter-things.ts';
 import { isDescribed, isOwner, leadsToThing, likenessOf } from './as-a-person.ts';
 import { BEFORE_NAME } from './name-words.ts';
 import { formOrName } from './form-or-name.ts';

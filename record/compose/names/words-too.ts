@@ -1,4 +1,4 @@
-import { isListedThing } from '../../style/nouns.ts';
+import { isListedThing } from '../../style/words/nouns.ts';
 
 /**
  * Given names that pupils write as words, and forms of verbs that take a name's particle (지나가 버린): found by counting which syllables

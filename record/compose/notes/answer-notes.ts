@@ -5,8 +5,8 @@ import { ASKS_NEXT, isDoable } from '../reading/naming/wanted.ts';
 import { isNounPhrase } from './facts/phrases.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { takesObject } from './word-forms.ts';
-import { isDoing, isDoingNoun, isThingNoun } from '../../style/nouns.ts';
-import { isAdjective, isSoundStem, lastWord } from '../../style/stems.ts';
+import { isDoing, isDoingNoun, isThingNoun } from '../../style/words/nouns.ts';
+import { isAdjective, isSoundStem, lastWord } from '../../style/words/stems.ts';
 
 /** What happens of itself, or how things are, noted by its bare noun behind a subject: 사고의 41%가 오후에 발생. */
 const HAPPENED =

@@ -1,12 +1,21 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
-import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { isDoingNoun, isThingNoun } from '../../style/words/nouns.ts';
+import { ARROW, AT_ARROW } from './arrow-sign.ts';
+import { BEFELL } from './befell.ts';
 import { withChanges } from './with-changes.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { MEASURED } from './notes.ts';
 import { past } from './facts/phrases.ts';
 import { OF_ITSELF, WRONG_AT_FIRST, UNDONE } from './turned-steps.ts';
-import { infinitive, isAdjective, isSoundStem, lastWord, nominal, pastStem } from '../../style/stems.ts';
+import {
+  infinitive,
+  isAdjective,
+  isSoundStem,
+  lastWord,
+  nominal,
+  pastStem,
+} from '../../style/words/stems.ts';
 
 /** 완전반대 → 조건부찬성. */
 const STOOD =
@@ -15,16 +24,10 @@ const STOOD =
 /** 개인 탓이라고 생각 → 사회 구조 문제도 있다: what was thought first, and what since. */
 const THOUGHT_SO = /^([^→]+[다라]고)(?:만)? (?:생각|생각함|생각했음|여김|여겼음) ?(?:→|⇒|->|=>) ?([^→]+)$/;
 
-/** What goes wrong by itself, whether or not the note says 이 or 가. */
-export const BEFELL =
-  /(?:깨지|빨라지|느려지|떨어지|멈추|끊기|막히|무너지|번지|흔들리|틀리|넘|넘치|모자라|초과하|부족하|겹치|새|꼬이|다르|회전하|발생하|나타나|생기|휘|미끄러지|밀리|어긋나|뜨거워지|어두워지|헷갈리|모르|늦|실패하|지치|막막하|빗나가|까먹|잊|잊어버리|당하|부딪히|부딪치)$/;
 const TOOL = /(?<![가-힣])(엑셀|파이썬|스프레드시트|PPT) (?=정리|작성|제작|분석|계산)/;
 /** A last step that is only what came of it. */
 const DRAWN =
   /(?<=[가-힣A-Za-z](?:으로|로) )[가-힣]*(?:그래프|도표|지도|포스터|모형)(?=[.\s]*$)|^[가-힣]{0,6}(?:그래프|도표|지도|포스터|모형|분류표|보고서|목록|카드|표)(?=[.\s]*$)/;
-/** What a student writes for "then"; <<소나기>> is a title. An arrow that no step resolves stands in no record. */
-export const ARROW = /→|⇒|➡|=>|->|(?<!<<[^<>]*)>>/;
-export const AT_ARROW = new RegExp(`\\s*(?:${ARROW.source})\\s*`, 'g');
 
 /** The stem of a step that a note tells by its noun: 찍음 → 찍, 나감 → 나가, 만듦 → 만들, 찍기 → 찍, 비교 → 비교하. */
 export function stemOf(step: string): string | null {

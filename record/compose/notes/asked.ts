@@ -1,5 +1,5 @@
 import { endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import { adnominal, adnominalStem, isAdjective } from '../../style/stems.ts';
+import { adnominal, adnominalStem, isAdjective } from '../../style/words/stems.ts';
 import type { Intent } from '../../types.ts';
 import { stemOf } from './arrows.ts';
 

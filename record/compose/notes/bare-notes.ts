@@ -1,6 +1,6 @@
 import { withParticle } from '../../hangul.ts';
 import { stemOf } from './arrows.ts';
-import { begun } from '../telling/begun.ts';
+import { begun } from '../telling/as-asked/begun.ts';
 import { asked } from './asked.ts';
 import { COUNTED_WORKS } from './counted-works.ts';
 import { equated } from './equated.ts';
@@ -12,8 +12,8 @@ import { toldByQuestion } from './told-by-question.ts';
 import { rolesTold } from './roles.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import type { Intent } from '../../types.ts';
-import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
-import { infinitive, isAdjective, isSoundStem, lastWord, nominal } from '../../style/stems.ts';
+import { isDoingNoun, isThingNoun } from '../../style/words/nouns.ts';
+import { infinitive, isAdjective, isSoundStem, lastWord, nominal } from '../../style/words/stems.ts';
 
 /** A note without any verb, by its shape, as the sentence it stands for; null where the shape leaves it open. */
 type Telling = (note: string, intent: Intent | null, question: string | null) => string | null;

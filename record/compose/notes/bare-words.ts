@@ -1,6 +1,6 @@
 import { withParticle } from '../../hangul.ts';
-import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
-import { isAdjective } from '../../style/stems.ts';
+import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
+import { isAdjective } from '../../style/words/stems.ts';
 import { INTRANSITIVE, mayLackParticle } from './missing-objects.ts';
 import { HOW } from './notes.ts';
 import { outsideQuotes } from '../quoted.ts';

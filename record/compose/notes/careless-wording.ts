@@ -1,5 +1,5 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
-import { adnominalStem, infinitive, nominal, openStem } from '../../style/stems.ts';
+import { adnominalStem, infinitive, nominal, openStem } from '../../style/words/stems.ts';
 import type { Step } from '../../style/replace.ts';
 
 const PLACE =

@@ -1,5 +1,5 @@
 import { decompose, endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import { isDoingNoun, isListedThing } from '../../style/nouns.ts';
+import { isDoingNoun, isListedThing } from '../../style/words/nouns.ts';
 import { applyRules, type Rule } from '../../style/replace.ts';
 import { formOf } from './word-forms.ts';
 

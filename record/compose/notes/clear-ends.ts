@@ -1,5 +1,5 @@
 import { endingIn } from '../../hangul.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
 import { tidied } from './careless.ts';
 import { endedStem } from './word-forms.ts';
 

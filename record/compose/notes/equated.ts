@@ -1,5 +1,5 @@
 import { withParticle } from '../../hangul.ts';
-import { adnominal, lastWord } from '../../style/stems.ts';
+import { adnominal, lastWord } from '../../style/words/stems.ts';
 import type { Intent } from '../../types.ts';
 import { stemOf } from './arrows.ts';
 import { isNamed } from './named.ts';

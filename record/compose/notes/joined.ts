@@ -1,8 +1,17 @@
 import { lastFinal } from '../../hangul.ts';
-import { isAdjective, isKnownStem, isSoundStem, lastWord, pastForm, pastStem } from '../../style/stems.ts';
+import {
+  isAdjective,
+  isKnownStem,
+  isSoundStem,
+  lastWord,
+  pastForm,
+  pastStem,
+} from '../../style/words/stems.ts';
 import type { Sentence } from '../../sentences.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
-import { ARROW, BEFELL, stemOf, withoutArrows } from './arrows.ts';
+import { ARROW } from './arrow-sign.ts';
+import { stemOf, withoutArrows } from './arrows.ts';
+import { BEFELL } from './befell.ts';
 import { tidied } from './careless.ts';
 import { reasonBeforeName, reasonInFront } from './reasons-behind.ts';
 import { respaced } from './respaced.ts';

@@ -1,9 +1,9 @@
 import { decompose, lastFinal, withParticle } from '../../hangul.ts';
 import { HOW, MEASURED } from './notes.ts';
-import { ADVERBS } from '../../style/adverbs.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { ADVERBS } from '../../style/words/adverbs.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
 import { outsideQuotes } from '../quoted.ts';
-import { isKnownStem, isSoundStem } from '../../style/stems.ts';
+import { isKnownStem, isSoundStem } from '../../style/words/stems.ts';
 
 /** Verbs that take an object, by their first syllables in any form. */
 const TRANSITIVE =

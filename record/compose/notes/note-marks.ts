@@ -1,8 +1,8 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
 import type { Sentence } from '../../sentences.ts';
-import { isDoing, isDoingNoun } from '../../style/nouns.ts';
-import { lastWord } from '../../style/stems.ts';
-import { ARROW, AT_ARROW } from './arrows.ts';
+import { isDoing, isDoingNoun } from '../../style/words/nouns.ts';
+import { lastWord } from '../../style/words/stems.ts';
+import { ARROW, AT_ARROW } from './arrow-sign.ts';
 import { isNounPhrase } from './facts/phrases.ts';
 import { QUANTITY, quantityOf } from './facts/quantity.ts';
 import { pointsTold } from './points.ts';

@@ -1,7 +1,7 @@
 import { withParticle } from '../../hangul.ts';
 import type { Intent } from '../../types.ts';
-import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
-import { lastWord } from '../../style/stems.ts';
+import { isDoingNoun, isThingNoun } from '../../style/words/nouns.ts';
+import { lastWord } from '../../style/words/stems.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { isNounPhrase } from './facts/phrases.ts';
 import { withDoings } from './notes.ts';

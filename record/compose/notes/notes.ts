@@ -1,6 +1,6 @@
 import { withParticle } from '../../hangul.ts';
-import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
-import { isSoundStem } from '../../style/stems.ts';
+import { isDoingNoun, isThingNoun } from '../../style/words/nouns.ts';
+import { isSoundStem } from '../../style/words/stems.ts';
 import { isWorkedWith } from './particles/tools.ts';
 
 /** Doings that teachers note behind a bare noun (독자 참여 유도, 점원 역 수행). */

@@ -1,9 +1,9 @@
 import { endingIn, lastFinal } from '../../hangul.ts';
-import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
+import { isDoingNoun, isThingNoun } from '../../style/words/nouns.ts';
 import { isNounPhrase } from './facts/phrases.ts';
-import { begun } from '../telling/begun.ts';
+import { begun } from '../telling/as-asked/begun.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
-import { infinitive, isKnownStem, lastWord, openStem, pastStem } from '../../style/stems.ts';
+import { infinitive, isKnownStem, lastWord, openStem, pastStem } from '../../style/words/stems.ts';
 
 const SS = endingIn('ㅆ');
 /** A reason and no more: … 등대 같아서요, … 아무도 안 치우니까요. */

@@ -1,6 +1,6 @@
 import { lastFinal, withFinal } from '../../hangul.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
-import { isKnownStem, isSoundStem } from '../../style/stems.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
+import { isKnownStem, isSoundStem } from '../../style/words/stems.ts';
 import { gluedAt } from './word-forms.ts';
 
 /** Forms of verbs that careless notes write on to their object. */

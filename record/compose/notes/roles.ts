@@ -1,7 +1,7 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { COUNTED_WORKS } from './counted-works.ts';
-import { isDoingNoun, isThingNoun } from '../../style/nouns.ts';
-import { isSoundStem, lastWord } from '../../style/stems.ts';
+import { isDoingNoun, isThingNoun } from '../../style/words/nouns.ts';
+import { isSoundStem, lastWord } from '../../style/words/stems.ts';
 
 /** What a student took on, noted by its bare names where the question asks for the part in the group. */
 

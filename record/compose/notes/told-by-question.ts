@@ -1,5 +1,5 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
 import {
   adnominal,
   infinitive,
@@ -8,7 +8,7 @@ import {
   isSoundStem,
   lastWord,
   pastStem,
-} from '../../style/stems.ts';
+} from '../../style/words/stems.ts';
 import { withRestoredParticles } from './particles/restored-particles.ts';
 import { stemOf } from './arrows.ts';
 import { isNounPhrase } from './facts/phrases.ts';

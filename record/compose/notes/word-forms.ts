@@ -1,8 +1,8 @@
 import { isListed } from '../../style/parting/readings.ts';
 import { decompose, endingIn, lastFinal, withFinal } from '../../hangul.ts';
-import { ADVERBS } from '../../style/adverbs.ts';
-import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
-import { adnominalStem, isAdjective, isKnownStem, openStem, pastStem } from '../../style/stems.ts';
+import { ADVERBS } from '../../style/words/adverbs.ts';
+import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
+import { adnominalStem, isAdjective, isKnownStem, openStem, pastStem } from '../../style/words/stems.ts';
 
 const SS = endingIn('ㅆ');
 const PAST = new RegExp(

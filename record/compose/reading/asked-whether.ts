@@ -1,5 +1,5 @@
 import { lastFinal, withFinal } from '../../hangul.ts';
-import { adnominal, isAdjective, isKnownStem, lastWord, openStem } from '../../style/stems.ts';
+import { adnominal, isAdjective, isKnownStem, lastWord, openStem } from '../../style/words/stems.ts';
 
 /** Nouns that ask, before the 이다 that talk swallows: 누구냐고, 얼마냐고. */
 const ASKING_NOUN = /(?:누구|어디|언제|얼마|뭐|무엇|몇 ?[가-힣]{1,2})$/;

@@ -1,6 +1,6 @@
 import { endingIn, withFinal, withParticle } from '../../hangul.ts';
-import { isListedThing } from '../../style/nouns.ts';
-import { isSoundStem, pastStem } from '../../style/stems.ts';
+import { isListedThing } from '../../style/words/nouns.ts';
+import { isSoundStem, pastStem } from '../../style/words/stems.ts';
 import type { Step } from '../../style/replace.ts';
 
 const L = endingIn('ㄹ');

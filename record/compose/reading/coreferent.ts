@@ -1,6 +1,6 @@
 import { lastFinal } from '../../hangul.ts';
 import { SURNAME } from '../../rules/lecturer-names.ts';
-import { isAdverb, isListedThing, isThingNoun } from '../../style/nouns.ts';
+import { isAdverb, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
 import { formOf } from '../notes/word-forms.ts';
 
 /** Whom an answer has called by their work: 물리치료사 선생님, 사서 선생님. */

@@ -1,5 +1,5 @@
 import { lastFinal, withFinal } from '../../hangul.ts';
-import { isAdjective, nominal, openStem, pastStem } from '../../style/stems.ts';
+import { isAdjective, nominal, openStem, pastStem } from '../../style/words/stems.ts';
 
 /** One clause may not stand in a record: what of the sentence still may. */
 

@@ -1,5 +1,5 @@
 import { hasNoteSign } from '../notes/facts/note-signs.ts';
-import { isDoingNoun } from '../../style/nouns.ts';
+import { isDoingNoun } from '../../style/words/nouns.ts';
 import { endsUndone } from '../notes/observed/point-end.ts';
 
 export const LOOSE_NOTE = '서술어가 없는 메모여서 제외했습니다. 필요하면 문장으로 다듬어 넣어 주세요.';

@@ -1,5 +1,5 @@
-import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
-import { lastWord } from '../../style/stems.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
+import { lastWord } from '../../style/words/stems.ts';
 import { endedStem } from '../notes/word-forms.ts';
 
 /** What is told on of somebody else, in sentences that need no subject any more. */

@@ -1,15 +1,15 @@
 import { withoutFitnessGrade } from './fitness-grades.ts';
 import { withFinal, withParticle } from '../../hangul.ts';
 import { outsideQuotes } from '../quoted.ts';
-import { repairSpelling } from '../../style/spelling.ts';
+import { repairSpelling } from '../../style/spelling/spelling.ts';
 import { canonical, fit } from '../names/name-words.ts';
 import { applyRules, type Step } from '../../style/replace.ts';
-import { FELT_VERY } from '../telling/how-much.ts';
+import { FELT_VERY } from '../telling/wording/how-much.ts';
 import { CHATTY } from './chatty.ts';
 import { ownShareOf } from './shares-told.ts';
 import { withWrittenWords } from './written-words.ts';
-import { isThingNoun } from '../../style/nouns.ts';
-import { declarative, isSoundStem, openStem, pastStem } from '../../style/stems.ts';
+import { isThingNoun } from '../../style/words/nouns.ts';
+import { declarative, isSoundStem, openStem, pastStem } from '../../style/words/stems.ts';
 
 /** 친구는 북두칠성을 맡고 저는 오리온을 맡았어요. */
 const SHARED =

@@ -1,8 +1,8 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../../style/nouns.ts';
-import { ARROW, AT_ARROW } from '../notes/arrows.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
+import { ARROW, AT_ARROW } from '../notes/arrow-sign.ts';
 import { endedStem, formOf, isStem } from '../notes/word-forms.ts';
-import { lastWord } from '../../style/stems.ts';
+import { lastWord } from '../../style/words/stems.ts';
 
 /** Who did what, part by part (시우는 코딩, 도윤이는 물통, 저는 회로를 맡았어요), names already taken out. */
 const PEER = '(?:(?:다른 |또 다른 )?(?:친구|모둠원|조원|짝|짝꿍)(?:들)?|반장|조장)';

@@ -3,9 +3,9 @@ import { endsNote, isStrung } from '../notes/respaced.ts';
 import { contentlessReason } from '../../style/contentless.ts';
 import { isNounPhrase } from '../notes/facts/phrases.ts';
 import { HOW } from '../notes/notes.ts';
-import { isDoing, isThingNoun } from '../../style/nouns.ts';
+import { isDoing, isThingNoun } from '../../style/words/nouns.ts';
 import { ASKS_NEXT } from './naming/wanted.ts';
-import { isKnownStem, lastWord, openStem } from '../../style/stems.ts';
+import { isKnownStem, lastWord, openStem } from '../../style/words/stems.ts';
 
 const isThing = (name: string) =>
   /사고$/.test(name) || (/^[^을를은는]+고$/.test(name) && isThingNoun(lastWord(name)));

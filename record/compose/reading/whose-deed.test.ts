@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { THEIRS } from '../fitness/others-marks.ts';
 import { UNCLEAR } from '../fitness/reasons.ts';
-import { withSelfKept } from '../telling/self-kept.ts';
+import { withSelfKept } from '../telling/others/self-kept.ts';
 import { befellAFriend, isOfFriend, tellsOnOfFriend } from './of-a-friend.ts';
 import { asReceived, whyNobodysDeed } from './whose-deed.ts';
 

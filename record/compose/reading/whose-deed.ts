@@ -1,5 +1,5 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
-import { isAdjective, pastStem } from '../../style/stems.ts';
+import { isAdjective, pastStem } from '../../style/words/stems.ts';
 import { withoutQuotations } from '../quoted.ts';
 import { THEIRS } from '../fitness/others-marks.ts';
 import { UNCLEAR } from '../fitness/reasons.ts';

@@ -1,7 +1,7 @@
 import { endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { withAskedWhether } from './asked-whether.ts';
 import { withFiguresWritten } from './figures-said.ts';
-import { isAdverb } from '../../style/nouns.ts';
+import { isAdverb } from '../../style/words/nouns.ts';
 import { isListed } from '../../style/parting/readings.ts';
 import { applyRules, type Rule } from '../../style/replace.ts';
 import {
@@ -11,7 +11,7 @@ import {
   isKnownStem,
   lastWord,
   openStem,
-} from '../../style/stems.ts';
+} from '../../style/words/stems.ts';
 
 const B = '(?<![가-힣A-Za-z0-9])';
 const N = endingIn('ㄴ');

@@ -1,5 +1,5 @@
 import { decompose, endingIn } from '../../hangul.ts';
-import { infinitive, isSoundStem, lastWord, pastStem } from '../../style/stems.ts';
+import { infinitive, isSoundStem, lastWord, pastStem } from '../../style/words/stems.ts';
 import { takesObject } from '../notes/word-forms.ts';
 
 /** 쪽지를 받았는데 53개임을 확인함, … 떨어뜨렸더니 첫 번째는 금이 갔고 두 번째는 멀쩡했음을 확인함: what was tried, and what was found. */

@@ -1,5 +1,5 @@
 import { withFinal } from '../../hangul.ts';
-import { adnominal, isAdjective, isSoundStem, pastStem } from '../../style/stems.ts';
+import { adnominal, isAdjective, isSoundStem, pastStem } from '../../style/words/stems.ts';
 import type { Step } from '../../style/replace.ts';
 
 /** 위에 있어 → 위에 있는, 막연해 → 막연한, 뛰어 → 뛴; null for what is no form of a verb. */

@@ -1,5 +1,5 @@
 import { decompose } from '../../hangul.ts';
-import { knownTail, lastWord } from '../../style/stems.ts';
+import { knownTail, lastWord } from '../../style/words/stems.ts';
 
 const STATE =
   /(?:[ㄱ-힣]음|임|아님|같음|큼|작음|다름|빠름|느림|비슷함|[려러로가까다거]움|동일함|필요함|중요함|가능함|분명함|정확함|약함|강함|(?:위험|안전|심각|불편|편리|유리|불리|부족|적합|다양|복잡|단순)함)\.$/;

@@ -1,9 +1,16 @@
 import { lastFinal, withFinal } from '../../hangul.ts';
-import { declarative, isAdjective, isSoundStem, nominal, openStem, pastStem } from '../../style/stems.ts';
-import { closedStem } from './closed-states.ts';
+import {
+  declarative,
+  isAdjective,
+  isSoundStem,
+  nominal,
+  openStem,
+  pastStem,
+} from '../../style/words/stems.ts';
+import { closedStem } from './states/closed-states.ts';
 import { CLAUSE_END } from './findings.ts';
 import type { Telling } from './retell.ts';
-import { asksToExplain, isPast, OF_A_PERSON } from './truths.ts';
+import { asksToExplain, isPast, OF_A_PERSON } from './states/truths.ts';
 
 /**
  * A state told as found, where the student says how it was found. A state that nobody looked for (총재료비는 2만 7천

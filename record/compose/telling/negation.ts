@@ -1,6 +1,6 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import { isDoingNoun } from '../../style/nouns.ts';
-import { adnominalStem, isKnownStem, isSoundStem, openStem, pastStem } from '../../style/stems.ts';
+import { isDoingNoun } from '../../style/words/nouns.ts';
+import { adnominalStem, isKnownStem, isSoundStem, openStem, pastStem } from '../../style/words/stems.ts';
 
 /** 하면 안 된다 forbids, it denies nothing. */
 const SHORT_NEGATION = /(?<![가-힣]|[면서도] (?=안 [되된될됨돼]))안 (?!그래|그러)([가-힣]+)(?=[ ,.])/g;

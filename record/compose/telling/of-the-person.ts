@@ -1,6 +1,6 @@
 import { lastFinal } from '../../hangul.ts';
-import { pastForm, isAdjective } from '../../style/stems.ts';
-import { closedStem } from './closed-states.ts';
+import { pastForm, isAdjective } from '../../style/words/stems.ts';
+import { closedStem } from './states/closed-states.ts';
 import type { Telling } from './retell.ts';
 
 /** The life of somebody looked into: what was done in it was not done by the student. */

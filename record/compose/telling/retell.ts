@@ -1,44 +1,51 @@
 import type { Intent } from '../../types.ts';
-import { heardOf } from './heard-of.ts';
+import { heardOf } from './others/heard-of.ts';
 import { agreeing } from './agreement.ts';
-import { withFittingEnd } from './closed-topic.ts';
-import { doneSo } from './done-so.ts';
-import { asHeldPart } from './held-part.ts';
-import { alsoDone } from './also-done.ts';
-import { argued } from './argued.ts';
-import { askedFor } from './asked-for.ts';
-import { believed } from './believed.ts';
-import { guessed } from './guessed.ts';
-import { BEST, endsInFeeling, feltReason, FEARED, withoutFeeling } from './feelings.ts';
+import { withFittingEnd } from './as-asked/closed-topic.ts';
+import { doneSo } from './wording/done-so.ts';
+import { asHeldPart } from './as-asked/held-part.ts';
+import { alsoDone } from './wording/also-done.ts';
+import { argued } from './others/argued.ts';
+import { askedFor } from './as-asked/asked-for.ts';
+import { believed } from './states/believed.ts';
+import { guessed } from './states/guessed.ts';
+import { BEST, endsInFeeling, feltReason, FEARED, withoutFeeling } from './states/feelings.ts';
 import { CAME_OF_IT, isState, namesWhatIsSo, RESTATED } from './findings.ts';
-import { explained, isTalk, weaknessIn } from './truths.ts';
-import { felt } from './felt.ts';
+import { explained, isTalk, weaknessIn } from './states/truths.ts';
+import { felt } from './states/felt.ts';
 import { found } from './found.ts';
 import { withLongNegation } from './negation.ts';
-import { withSelfKept } from './self-kept.ts';
-import { settledAs } from './settled-as.ts';
+import { withSelfKept } from './others/self-kept.ts';
+import { settledAs } from './wording/settled-as.ts';
 import { isHanging } from './hanging-reason.ts';
-import { movedBy } from './moved-by.ts';
+import { movedBy } from './as-asked/moved-by.ts';
 import { ENDED } from '../notes/joined.ts';
 import { withObjects } from '../notes/missing-objects.ts';
 import { sureParticles } from '../notes/particles/sure-particles.ts';
-import { withHedges } from './hedged.ts';
-import { ELDER_SPOKE, heard } from './heard.ts';
+import { withHedges } from './states/hedged.ts';
+import { ELDER_SPOKE, heard } from './others/heard.ts';
 import { exceptNoObjects } from './no-object.ts';
-import { FELT_VERY } from './how-much.ts';
-import { withoutMistakenSelf } from './mistaken-self.ts';
-import { ofOthers } from './others-words.ts';
-import { withoutOwnGroup } from './own-group.ts';
+import { FELT_VERY } from './wording/how-much.ts';
+import { withoutMistakenSelf } from './others/mistaken-self.ts';
+import { ofOthers } from './others/others-words.ts';
+import { withoutOwnGroup } from './others/own-group.ts';
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import { declarative, isAdjective, isSoundStem, lastWord, nominal, openStem } from '../../style/stems.ts';
+import {
+  declarative,
+  isAdjective,
+  isSoundStem,
+  lastWord,
+  nominal,
+  openStem,
+} from '../../style/words/stems.ts';
 import { endedStem } from '../notes/word-forms.ts';
-import { isThingNoun } from '../../style/nouns.ts';
+import { isThingNoun } from '../../style/words/nouns.ts';
 import { EVERYDAY, FRAGMENT, PRECONCEPTION, UNCLEAR } from '../fitness/reasons.ts';
 import { ofThePerson } from './of-the-person.ts';
-import { withOwnStates } from './own-states.ts';
-import { lookingBack } from './looking-back.ts';
-import { betterWay, comeTrue, notedLesson } from './noted-lessons.ts';
-import { worded } from './wording.ts';
+import { withOwnStates } from './states/own-states.ts';
+import { lookingBack } from './as-asked/looking-back.ts';
+import { betterWay, comeTrue, notedLesson } from './as-asked/noted-lessons.ts';
+import { worded } from './wording/wording.ts';
 
 /** What is known of a sentence while it is told anew; `before` is the sentence before it in the same answer, told anew. */
 export interface Telling {

@@ -1,6 +1,6 @@
 import { endedStem } from '../notes/word-forms.ts';
 import { type Piece, spokenIn } from '../reading/piece.ts';
-import { infinitive } from '../../style/stems.ts';
+import { infinitive } from '../../style/words/stems.ts';
 
 /** Letters of a difficulty that opens the sentence of its way out, and of both together. */
 const SHORT = 26;

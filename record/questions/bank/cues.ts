@@ -1,9 +1,9 @@
-import { isDoing, isListedThing } from '../../style/nouns.ts';
-import { DOING } from '../phrases.ts';
-import { quotedEvents } from '../head-name.ts';
-import { stripParticle } from '../particles.ts';
-import { productOf, ruleOf, writingOf } from '../product.ts';
-import { isTitleOfWork } from '../works.ts';
+import { isDoing, isListedThing } from '../../style/words/nouns.ts';
+import { DOING } from '../phrases/phrases.ts';
+import { quotedEvents } from '../lesson/head-name.ts';
+import { stripParticle } from '../phrases/particles.ts';
+import { productOf, ruleOf, writingOf } from '../lesson/product.ts';
+import { isTitleOfWork } from '../lesson/works.ts';
 
 /** What a word of a lesson adds to a kind; a lesson is of the kind from two on. Less than none speaks against it. */
 export type Cue = readonly [weight: number, words: RegExp];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseCases } from '../cases/accepted.ts';
-import { withSpaces } from '../unspaced.ts';
+import { withSpaces } from '../spelling/unspaced.ts';
 import { pieces } from './lattice.ts';
 
 const styleCases = new URL('../cases/', import.meta.url);

@@ -1,8 +1,8 @@
 import { decompose, lastFinal } from '../../hangul.ts';
-import { isComing, isDescribing, isJoining, isNominal, isPredicate, isVerb } from '../forms.ts';
-import { isDoing, isListedThing } from '../nouns.ts';
+import { isComing, isDescribing, isJoining, isNominal, isPredicate, isVerb } from '../words/forms.ts';
+import { isDoing, isListedThing } from '../words/nouns.ts';
 import { remembered } from '../remembered.ts';
-import { adnominalStem, isAdjective, isKnownStem, openStem } from '../stems.ts';
+import { adnominalStem, isAdjective, isKnownStem, openStem } from '../words/stems.ts';
 import { ADVERBS, BOUND, COUNTS, DETERMINERS, ONE_LETTER, PLACES, UNITS } from './lists.ts';
 import { TERMS } from './terms.ts';
 

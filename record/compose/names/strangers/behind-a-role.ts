@@ -1,4 +1,4 @@
-import { isListedThing } from '../../../style/nouns.ts';
+import { isListedThing } from '../../../style/words/nouns.ts';
 import { isOwner, likenessOf } from '../as-a-person.ts';
 import { type Stranger, surely } from './stranger.ts';
 import { looksFull, looksGiven, mayBeGiven } from './name-shapes.ts';

@@ -1,5 +1,5 @@
 import { lastFinal } from '../../../hangul.ts';
-import { isListedThing } from '../../../style/nouns.ts';
+import { isListedThing } from '../../../style/words/nouns.ts';
 import { likenessOf } from '../as-a-person.ts';
 import { DOES_A_THING, DONE_WITH, SELF_BEFORE, SELF_BEHIND } from '../word-names.ts';
 import type { Around, Stranger } from './stranger.ts';

@@ -1,6 +1,6 @@
 import { SURNAME } from '../../../rules/lecturer-names.ts';
-import { isAdverb, isDoing, isDoingNoun, isListedThing } from '../../../style/nouns.ts';
-import { ONE_LETTER_THING, WORD_WITH_I } from '../../../style/one-letter-things.ts';
+import { isAdverb, isDoing, isDoingNoun, isListedThing } from '../../../style/words/nouns.ts';
+import { ONE_LETTER_THING, WORD_WITH_I } from '../../../style/words/one-letter-things.ts';
 import { NAME_LIKE_NOUNS } from '../../../rules/words/common-nouns.ts';
 import { formOf, isStem } from '../../notes/word-forms.ts';
 import { isOrdinary } from '../name-words.ts';

@@ -1,4 +1,4 @@
-import { isDoing, isListedThing } from '../../../style/nouns.ts';
+import { isDoing, isListedThing } from '../../../style/words/nouns.ts';
 import { type Stranger, surely } from './stranger.ts';
 
 /** Who shows things on a channel, by what they call themselves: 유튜버 별먹는하마가 소개한, 유튜브 수학깨비 동구쌤 강의. */

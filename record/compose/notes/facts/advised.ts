@@ -1,6 +1,6 @@
 import { withParticle } from '../../../hangul.ts';
-import { isDoing } from '../../../style/nouns.ts';
-import { isAdjective, isSoundStem, lastWord } from '../../../style/stems.ts';
+import { isDoing } from '../../../style/words/nouns.ts';
+import { isAdjective, isSoundStem, lastWord } from '../../../style/words/stems.ts';
 import { stemOf } from '../arrows.ts';
 import { labelOf } from './label.ts';
 import { past } from './phrases.ts';

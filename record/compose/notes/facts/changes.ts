@@ -1,8 +1,9 @@
 import { withParticle } from '../../../hangul.ts';
 import { formOf } from '../word-forms.ts';
-import { isDoing } from '../../../style/nouns.ts';
-import { adnominal } from '../../../style/stems.ts';
-import { AT_ARROW, stemOf } from '../arrows.ts';
+import { isDoing } from '../../../style/words/nouns.ts';
+import { adnominal } from '../../../style/words/stems.ts';
+import { AT_ARROW } from '../arrow-sign.ts';
+import { stemOf } from '../arrows.ts';
 import { AND, BY_ITSELF, changed, DONE_TO } from './change-words.ts';
 import { partedName } from './moments.ts';
 import { isNounPhrase, splitOutside } from './phrases.ts';

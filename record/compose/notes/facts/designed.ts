@@ -1,5 +1,5 @@
 import { lastFinal, withFinal, withParticle } from '../../../hangul.ts';
-import { declarative, isSoundStem } from '../../../style/stems.ts';
+import { declarative, isSoundStem } from '../../../style/words/stems.ts';
 import { stemOf } from '../arrows.ts';
 import { isNounPhrase, splitOutside } from './phrases.ts';
 

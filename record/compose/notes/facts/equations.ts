@@ -1,6 +1,6 @@
 import { withParticle } from '../../../hangul.ts';
-import { isDoingNoun } from '../../../style/nouns.ts';
-import { declarative, isAdjective, isSoundStem, lastWord } from '../../../style/stems.ts';
+import { isDoingNoun } from '../../../style/words/nouns.ts';
+import { declarative, isAdjective, isSoundStem, lastWord } from '../../../style/words/stems.ts';
 import { stemOf } from '../arrows.ts';
 import { markedStem } from './marked.ts';
 import { describes, isNounPhrase, splitOutside } from './phrases.ts';

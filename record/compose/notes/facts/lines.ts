@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../sentences.ts';
-import { ARROW, withoutArrows } from '../arrows.ts';
+import { ARROW } from '../arrow-sign.ts';
+import { withoutArrows } from '../arrows.ts';
 import { tidied } from '../careless.ts';
 import { ENDED } from '../joined.ts';
 import { hypothesisTold } from './designed.ts';

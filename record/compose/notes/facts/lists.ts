@@ -1,6 +1,6 @@
 import { withParticle } from '../../../hangul.ts';
-import { isDoingNoun } from '../../../style/nouns.ts';
-import { isAdjective, isSoundStem, lastWord } from '../../../style/stems.ts';
+import { isDoingNoun } from '../../../style/words/nouns.ts';
+import { isAdjective, isSoundStem, lastWord } from '../../../style/words/stems.ts';
 import type { Sentence } from '../../../sentences.ts';
 import { ENDED } from '../joined.ts';
 import type { Line } from './line.ts';

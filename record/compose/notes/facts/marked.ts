@@ -1,5 +1,5 @@
 import { withParticle } from '../../../hangul.ts';
-import { isDoing } from '../../../style/nouns.ts';
+import { isDoing } from '../../../style/words/nouns.ts';
 
 /** What O and X stand for behind a noun: 차이 X is none. */
 

@@ -1,5 +1,5 @@
 import { withoutQuotations } from '../../quoted.ts';
-import { ARROW } from '../arrows.ts';
+import { ARROW } from '../arrow-sign.ts';
 
 /** Signs of a note that may stand in no draft. */
 

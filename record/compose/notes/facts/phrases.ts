@@ -1,7 +1,7 @@
 import { lastFinal, withFinal } from '../../../hangul.ts';
-import { ADVERBS } from '../../../style/adverbs.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
-import { adnominalStem, infinitive, isSoundStem } from '../../../style/stems.ts';
+import { ADVERBS } from '../../../style/words/adverbs.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/words/nouns.ts';
+import { adnominalStem, infinitive, isSoundStem } from '../../../style/words/stems.ts';
 import { formOf } from '../word-forms.ts';
 
 /** What the words of a note are: names of things, what describes them, or neither. */

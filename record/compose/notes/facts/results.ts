@@ -1,4 +1,4 @@
-import { lastWord } from '../../../style/stems.ts';
+import { lastWord } from '../../../style/words/stems.ts';
 import { isNounPhrase, splitOutside } from './phrases.ts';
 import { QUANTITY, quantityOf } from './quantity.ts';
 

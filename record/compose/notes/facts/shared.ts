@@ -1,6 +1,6 @@
 import { withParticle } from '../../../hangul.ts';
-import { isListedThing, isThingNoun } from '../../../style/nouns.ts';
-import { lastWord } from '../../../style/stems.ts';
+import { isListedThing, isThingNoun } from '../../../style/words/nouns.ts';
+import { lastWord } from '../../../style/words/stems.ts';
 import { labelOf } from './label.ts';
 import { isNounPhrase, splitOutside } from './phrases.ts';
 

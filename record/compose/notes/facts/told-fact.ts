@@ -1,6 +1,6 @@
 import { withParticle } from '../../../hangul.ts';
 import { intentOfQuestion } from '../../../questions/question-intent.ts';
-import { ARROW, AT_ARROW } from '../arrows.ts';
+import { ARROW, AT_ARROW } from '../arrow-sign.ts';
 import { advisedTold } from './advised.ts';
 import { causeTold } from './cause.ts';
 import { changesTold } from './changes.ts';

@@ -1,5 +1,5 @@
 import { withParticle } from '../../../hangul.ts';
-import { isAdjective } from '../../../style/stems.ts';
+import { isAdjective } from '../../../style/words/stems.ts';
 import { stemOf } from '../arrows.ts';
 import { labelOf } from './label.ts';
 import { isNounPhrase, splitOutside } from './phrases.ts';

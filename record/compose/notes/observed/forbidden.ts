@@ -1,5 +1,5 @@
 import type { Source } from '../../../types.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/words/nouns.ts';
 import { formOf } from '../word-forms.ts';
 import { MATTERS } from './forbidden-matters.ts';
 

@@ -1,4 +1,4 @@
-import { infinitive } from '../../../style/stems.ts';
+import { infinitive } from '../../../style/words/stems.ts';
 import { stemIn } from '../particles/what-is-done.ts';
 
 /** What came of a doing, noted behind an arrow or a comma: 파울 자진 신고 → 분위기 좋아짐, 명함 제작, 반응 좋음. */

@@ -2,8 +2,8 @@ import { withParticle } from '../../../hangul.ts';
 import { endedStem } from '../word-forms.ts';
 import { turnedTo } from './turned-to.ts';
 import { headTold } from './grammar/head-told.ts';
-import { isListedThing, isThingNoun } from '../../../style/nouns.ts';
-import { adnominal, pastForm } from '../../../style/stems.ts';
+import { isListedThing, isThingNoun } from '../../../style/words/nouns.ts';
+import { adnominal, pastForm } from '../../../style/words/stems.ts';
 
 /** What went wrong, in a hurried note, and what came of it behind an arrow. */
 

@@ -1,6 +1,6 @@
 import { withParticle } from '../../../hangul.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
-import { lastWord } from '../../../style/stems.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/words/nouns.ts';
+import { lastWord } from '../../../style/words/stems.ts';
 
 /** What part a student had, as teachers note it: 판매자역, 모둠장, 반대측 2번토론자, 기록원함. */
 

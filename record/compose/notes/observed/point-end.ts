@@ -1,5 +1,5 @@
 import { withFinal } from '../../../hangul.ts';
-import { isAdjective, lastWord } from '../../../style/stems.ts';
+import { isAdjective, lastWord } from '../../../style/words/stems.ts';
 import { endsNote } from '../respaced.ts';
 import { workTold } from './figured.ts';
 import { stateIn } from './grammar/states.ts';

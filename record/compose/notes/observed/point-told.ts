@@ -1,5 +1,5 @@
 import { withParticle } from '../../../hangul.ts';
-import { isDoingNoun } from '../../../style/nouns.ts';
+import { isDoingNoun } from '../../../style/words/nouns.ts';
 import { outsideQuotes } from '../../quoted.ts';
 import { ENDED } from '../joined.ts';
 import { askedOf } from './asked-of.ts';

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../../sentences.ts';
-import { lastWord } from '../../../style/stems.ts';
+import { lastWord } from '../../../style/words/stems.ts';
 import { figured } from './figured.ts';
 import { doingIn } from './grammar/doings.ts';
 import { stateIn } from './grammar/states.ts';

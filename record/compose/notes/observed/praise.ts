@@ -1,7 +1,7 @@
 import { withParticle } from '../../../hangul.ts';
-import { isDoingNoun } from '../../../style/nouns.ts';
+import { isDoingNoun } from '../../../style/words/nouns.ts';
 import { doingIn } from './grammar/doings.ts';
-import { lastWord } from '../../../style/stems.ts';
+import { lastWord } from '../../../style/words/stems.ts';
 
 /** How teachers note in a word or a sign that something was well done: 발표 굿, 질문 多, 태도↑. */
 

@@ -1,6 +1,6 @@
 import { lastFinal } from '../../../hangul.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
-import { adnominalStem, isAdjective } from '../../../style/stems.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/words/nouns.ts';
+import { adnominalStem, isAdjective } from '../../../style/words/stems.ts';
 import { formOf, isStem } from '../word-forms.ts';
 
 /** What teachers write together in a hurry and a record keeps apart: 튀는값, 빠진날, 늦은거, 흔들릴때, 안맡으려는. */

@@ -1,6 +1,6 @@
 import { lastFinal, withFinal, withParticle } from '../../../hangul.ts';
-import { isDoingNoun, isThingNoun } from '../../../style/nouns.ts';
-import { adnominalStem, nominal } from '../../../style/stems.ts';
+import { isDoingNoun, isThingNoun } from '../../../style/words/nouns.ts';
+import { adnominalStem, nominal } from '../../../style/words/stems.ts';
 import { formOf } from '../word-forms.ts';
 import { doingIn } from './grammar/doings.ts';
 import { denied } from './noted-doing.ts';

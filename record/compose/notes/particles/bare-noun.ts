@@ -1,4 +1,4 @@
-import { isDoing, isListedThing } from '../../../style/nouns.ts';
+import { isDoing, isListedThing } from '../../../style/words/nouns.ts';
 import { BESIDE } from '../bare-words.ts';
 import { mayLackParticle } from '../missing-objects.ts';
 import { isStem } from '../word-forms.ts';

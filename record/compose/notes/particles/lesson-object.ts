@@ -1,5 +1,5 @@
 import { withParticle } from '../../../hangul.ts';
-import { isDoingNoun } from '../../../style/nouns.ts';
+import { isDoingNoun } from '../../../style/words/nouns.ts';
 
 /** 클리어 연습함: what the lesson names needs no dictionary. */
 export function withLessonObject(text: string, lesson: string): string {

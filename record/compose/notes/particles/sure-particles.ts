@@ -1,5 +1,5 @@
 import { lastFinal, withParticle } from '../../../hangul.ts';
-import { isAdverb, isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
+import { isAdverb, isDoingNoun, isListedThing, isThingNoun } from '../../../style/words/nouns.ts';
 import { withoutQuotations } from '../../quoted.ts';
 import { formOf } from '../word-forms.ts';
 import { isWorkedWith } from './tools.ts';

@@ -1,6 +1,6 @@
 import { lastFinal, withFinal } from '../../../hangul.ts';
-import { isDoing, isListedThing } from '../../../style/nouns.ts';
-import { adnominalStem, isAdjective } from '../../../style/stems.ts';
+import { isDoing, isListedThing } from '../../../style/words/nouns.ts';
+import { adnominalStem, isAdjective } from '../../../style/words/stems.ts';
 import { INTRANSITIVE } from '../missing-objects.ts';
 import { formOf, isStem } from '../word-forms.ts';
 

@@ -1,4 +1,4 @@
-import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/words/nouns.ts';
 
 /** What a noun may be: a word of the dictionary, or at least none that is anything else. */
 export const isKnown = (word: string) =>

@@ -1,6 +1,6 @@
 import { INTRANSITIVE } from '../missing-objects.ts';
-import { isDoing } from '../../../style/nouns.ts';
-import { isAdjective } from '../../../style/stems.ts';
+import { isDoing } from '../../../style/words/nouns.ts';
+import { isAdjective } from '../../../style/words/stems.ts';
 import { BEFALLS, RIDDEN } from '../bare-words.ts';
 import { HOW } from '../notes.ts';
 import { takesObject } from '../word-forms.ts';

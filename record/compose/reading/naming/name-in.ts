@@ -1,6 +1,6 @@
 import { lastFinal } from '../../../hangul.ts';
-import { isDoingNoun, isListedThing } from '../../../style/nouns.ts';
-import { adnominalStem, lastWord } from '../../../style/stems.ts';
+import { isDoingNoun, isListedThing } from '../../../style/words/nouns.ts';
+import { adnominalStem, lastWord } from '../../../style/words/stems.ts';
 import { isName, isSaidToBe } from './nouns.ts';
 import { saysMore } from './telling-more.ts';
 

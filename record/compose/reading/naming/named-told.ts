@@ -1,8 +1,8 @@
 import { withParticle } from '../../../hangul.ts';
-import { isDoingNoun } from '../../../style/nouns.ts';
-import { lastWord } from '../../../style/stems.ts';
+import { isDoingNoun } from '../../../style/words/nouns.ts';
+import { lastWord } from '../../../style/words/stems.ts';
 import { ENDED } from '../../notes/joined.ts';
-import { headed, WEAK } from '../../telling/looking-back.ts';
+import { headed, WEAK } from '../../telling/as-asked/looking-back.ts';
 import { ASKS_BOTH } from '../intent.ts';
 import { choiceTold, POST } from '../topic.ts';
 import { called, FRAMES, LEARNT_OF, object, PICK, SHOWN } from './frames.ts';

@@ -1,6 +1,6 @@
 import { lastFinal } from '../../../hangul.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
-import { isSoundStem, lastWord } from '../../../style/stems.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/words/nouns.ts';
+import { isSoundStem, lastWord } from '../../../style/words/stems.ts';
 import { formOf } from '../../notes/word-forms.ts';
 import { POST } from '../topic.ts';
 

@@ -1,5 +1,5 @@
-import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/nouns.ts';
-import { isSoundStem } from '../../../style/stems.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../../style/words/nouns.ts';
+import { isSoundStem } from '../../../style/words/stems.ts';
 import { formOf } from '../../notes/word-forms.ts';
 
 /** What looks like a name and says something. */

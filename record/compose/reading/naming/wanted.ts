@@ -1,6 +1,6 @@
 import { endingIn, withParticle } from '../../../hangul.ts';
-import { isDoingNoun, isListedThing } from '../../../style/nouns.ts';
-import { lastWord } from '../../../style/stems.ts';
+import { isDoingNoun, isListedThing } from '../../../style/words/nouns.ts';
+import { lastWord } from '../../../style/words/stems.ts';
 
 /** What a student names as what comes next: asked for a theme of it, nothing has been chosen yet. */
 

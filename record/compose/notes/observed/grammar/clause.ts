@@ -1,4 +1,4 @@
-import { isDoing, isListedThing } from '../../../../style/nouns.ts';
+import { isDoing, isListedThing } from '../../../../style/words/nouns.ts';
 import { formOf } from '../../word-forms.ts';
 import { describing } from './describing.ts';
 import { coreOf } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { nominal } from '../../../../style/stems.ts';
+import { nominal } from '../../../../style/words/stems.ts';
 import { describing, isDone } from './describing.ts';
 import { isMarked } from './nouns.ts';
 import { coreOf } from './tokens.ts';

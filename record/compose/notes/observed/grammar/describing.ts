@@ -1,6 +1,6 @@
 import { lastFinal } from '../../../../hangul.ts';
-import { isDoing, isListedThing, isThingNoun } from '../../../../style/nouns.ts';
-import { adnominalStem, infinitive, isAdjective, isKnownStem } from '../../../../style/stems.ts';
+import { isDoing, isListedThing, isThingNoun } from '../../../../style/words/nouns.ts';
+import { adnominalStem, infinitive, isAdjective, isKnownStem } from '../../../../style/words/stems.ts';
 import { formOf, isStem } from '../../word-forms.ts';
 import { doingIn } from './doings.ts';
 import { coreOf } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { isListedThing, isThingNoun } from '../../../../style/nouns.ts';
+import { isListedThing, isThingNoun } from '../../../../style/words/nouns.ts';
 import { DIVIDES, DONE_ALONE, DONE_AT, DONE_TO, DONE_WITH, GIVEN_TO, OF_DEEDS } from './doing-words.ts';
 
 /** What stands before a doing: 을, 에, 와, 에게, nothing, or 이 where it comes about by itself (실력 향상). */

@@ -1,5 +1,5 @@
 import { lastFinal, withFinal } from '../../../../hangul.ts';
-import { isListedThing } from '../../../../style/nouns.ts';
+import { isListedThing } from '../../../../style/words/nouns.ts';
 import { endedStem, takesObject } from '../../word-forms.ts';
 import { isBare } from './nouns.ts';
 import { coreOf, marked } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { isDoingNoun } from '../../../../style/nouns.ts';
+import { isDoingNoun } from '../../../../style/words/nouns.ts';
 import { INTRANSITIVE } from '../../missing-objects.ts';
 import { deedNamed } from './deed-named.ts';
 import { beforeDoing } from './doing-told.ts';

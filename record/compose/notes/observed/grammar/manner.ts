@@ -1,4 +1,4 @@
-import { isAdverb, isDoing, isListedThing } from '../../../../style/nouns.ts';
+import { isAdverb, isDoing, isListedThing } from '../../../../style/words/nouns.ts';
 import { MANNER } from '../../missing-objects.ts';
 import { formOf } from '../../word-forms.ts';
 import { describing } from './describing.ts';

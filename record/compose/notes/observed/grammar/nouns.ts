@@ -1,6 +1,6 @@
-import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../../../style/nouns.ts';
+import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../../../style/words/nouns.ts';
 import { lastFinal } from '../../../../hangul.ts';
-import { isSoundStem } from '../../../../style/stems.ts';
+import { isSoundStem } from '../../../../style/words/stems.ts';
 import { isBareNoun } from '../../particles/bare-noun.ts';
 import { HOW, MEASURED } from '../../notes.ts';
 import { formOf } from '../../word-forms.ts';

@@ -1,6 +1,6 @@
 import { lastFinal, withFinal } from '../../../../hangul.ts';
-import { isDoing, isListedThing } from '../../../../style/nouns.ts';
-import { isAdjective } from '../../../../style/stems.ts';
+import { isDoing, isListedThing } from '../../../../style/words/nouns.ts';
+import { isAdjective } from '../../../../style/words/stems.ts';
 import { endedStem } from '../../word-forms.ts';
 import { doingIn } from './doings.ts';
 import { clausesOf, lastDescribing } from './clause.ts';

@@ -1,4 +1,4 @@
-import { isAdjective } from '../../../../style/stems.ts';
+import { isAdjective } from '../../../../style/words/stems.ts';
 import { clausesOf } from './clause.ts';
 import { describing } from './describing.ts';
 import { coreOf, marked } from './tokens.ts';
