@@ -1,21 +1,15 @@
-import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
+import { lastFinal, withParticle } from '../../hangul.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { isDoingNoun, isThingNoun } from '../../style/words/nouns.ts';
 import { ARROW, AT_ARROW } from './arrow-sign.ts';
+import { stemOf } from './step-stem.ts';
 import { BEFELL } from './befell.ts';
 import { withChanges } from './with-changes.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { MEASURED } from './notes.ts';
 import { past } from './facts/phrases.ts';
 import { OF_ITSELF, WRONG_AT_FIRST, UNDONE } from './turned-steps.ts';
-import {
-  infinitive,
-  isAdjective,
-  isSoundStem,
-  lastWord,
-  nominal,
-  pastStem,
-} from '../../style/words/stems.ts';
+import { infinitive, isAdjective, isSoundStem, nominal, pastStem } from '../../style/words/stems.ts';
 
 /** 완전반대 → 조건부찬성. */
 const STOOD =
@@ -28,29 +22,6 @@ const TOOL = /(?<![가-힣])(엑셀|파이썬|스프레드시트|PPT) (?=정리|
 /** A last step that is only what came of it. */
 const DRAWN =
   /(?<=[가-힣A-Za-z](?:으로|로) )[가-힣]*(?:그래프|도표|지도|포스터|모형)(?=[.\s]*$)|^[가-힣]{0,6}(?:그래프|도표|지도|포스터|모형|분류표|보고서|목록|카드|표)(?=[.\s]*$)/;
-
-/** The stem of a step that a note tells by its noun: 찍음 → 찍, 나감 → 나가, 만듦 → 만들, 찍기 → 찍, 비교 → 비교하. */
-export function stemOf(step: string): string | null {
-  // 철거 예정: by whom, nobody says.
-  if (/(?:기초|기본|이론|의견|이유|까닭|기준|결과|문제|의문|예정)$/.test(step)) return null;
-  // 이유를 쓰고 사기: bought, no fraud.
-  if (/[고서] [가-힣]{1,3}기$/.test(step) && isSoundStem(step.slice(0, -1))) return step.slice(0, -1);
-  if (isDoingNoun(lastWord(step))) return `${step}하`;
-  // 미끄러움: 미끄럽.
-  const slippery = step.endsWith('움') ? withFinal(step.slice(0, -1), 'ㅂ') : '';
-  if (slippery && isAdjective(slippery)) return slippery;
-  // 말을 안 들음: heard; what is lifted is 듦.
-  if (/(?<![가-힣])들음$/.test(step)) return `${step.slice(0, -2)}듣`;
-  const final = lastFinal(step);
-  const stem = /[음기]$/.test(step)
-    ? step.slice(0, -1)
-    : final === 'ㅁ'
-      ? withFinal(step, '')
-      : final === 'ㄻ'
-        ? withFinal(step, 'ㄹ')
-        : null;
-  return stem && isSoundStem(stem) ? stem : null;
-}
 
 /** 읽는 게 어려웠음: how it was. */
 function wasStem(step: string): string | null {

@@ -1,7 +1,7 @@
 import { endingIn, lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { adnominal, adnominalStem, isAdjective } from '../../style/words/stems.ts';
 import type { Intent } from '../../types.ts';
-import { stemOf } from './arrows.ts';
+import { stemOf } from './step-stem.ts';
 
 /** 각도 크면 식이 안 맞음 → 왜? */
 const WHY = /^(.{5,60}?)[.,]? ?(?:→|->|=>|⇒)? ?왜(?: 그럴까| 그런지|일까|지)?\?*$/;

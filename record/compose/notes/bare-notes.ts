@@ -1,5 +1,5 @@
 import { withParticle } from '../../hangul.ts';
-import { stemOf } from './arrows.ts';
+import { stemOf } from './step-stem.ts';
 import { begun } from '../telling/as-asked/begun.ts';
 import { asked } from './asked.ts';
 import { COUNTED_WORKS } from './counted-works.ts';

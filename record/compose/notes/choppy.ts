@@ -1,4 +1,4 @@
-import { stemOf } from './arrows.ts';
+import { stemOf } from './step-stem.ts';
 import { lettersOf, SAYS_ENOUGH } from './observed/jotted.ts';
 import { isState } from '../telling/findings.ts';
 import { type Piece, spokenIn } from '../reading/piece.ts';

@@ -1,7 +1,7 @@
 import { withParticle } from '../../hangul.ts';
 import { adnominal, lastWord } from '../../style/words/stems.ts';
 import type { Intent } from '../../types.ts';
-import { stemOf } from './arrows.ts';
+import { stemOf } from './step-stem.ts';
 import { isNamed } from './named.ts';
 
 /** 방언 = 틀린 말 아님. */

@@ -10,7 +10,8 @@ import {
 import type { Sentence } from '../../sentences.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { ARROW } from './arrow-sign.ts';
-import { stemOf, withoutArrows } from './arrows.ts';
+import { withoutArrows } from './arrows.ts';
+import { stemOf } from './step-stem.ts';
 import { BEFELL } from './befell.ts';
 import { tidied } from './careless.ts';
 import { reasonBeforeName, reasonInFront } from './reasons-behind.ts';

@@ -1,7 +1,8 @@
 import type { Sentence } from '../../sentences.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import { ARROW, AT_ARROW } from './arrow-sign.ts';
-import { stemOf, withoutArrows } from './arrows.ts';
+import { withoutArrows } from './arrows.ts';
+import { stemOf } from './step-stem.ts';
 import { tidied } from './careless.ts';
 import { ENDED } from './joined.ts';
 import { pointsTold } from './points.ts';

@@ -10,7 +10,7 @@ import {
   pastStem,
 } from '../../style/words/stems.ts';
 import { withRestoredParticles } from './particles/restored-particles.ts';
-import { stemOf } from './arrows.ts';
+import { stemOf } from './step-stem.ts';
 import { isNounPhrase } from './facts/phrases.ts';
 import type { Intent } from '../../types.ts';
 

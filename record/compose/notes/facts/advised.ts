@@ -1,7 +1,7 @@
 import { withParticle } from '../../../hangul.ts';
 import { isDoing } from '../../../style/words/nouns.ts';
 import { isAdjective, isSoundStem, lastWord } from '../../../style/words/stems.ts';
-import { stemOf } from '../arrows.ts';
+import { stemOf } from '../step-stem.ts';
 import { labelOf } from './label.ts';
 import { past } from './phrases.ts';
 

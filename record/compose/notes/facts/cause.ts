@@ -1,7 +1,7 @@
 import { withParticle } from '../../../hangul.ts';
 import { isDoingNoun } from '../../../style/words/nouns.ts';
 import { adnominal, isSoundStem, lastWord } from '../../../style/words/stems.ts';
-import { stemOf } from '../arrows.ts';
+import { stemOf } from '../step-stem.ts';
 import { labelOf } from './label.ts';
 import { isNounPhrase } from './phrases.ts';
 

@@ -3,7 +3,7 @@ import { formOf } from '../word-forms.ts';
 import { isDoing } from '../../../style/words/nouns.ts';
 import { adnominal } from '../../../style/words/stems.ts';
 import { AT_ARROW } from '../arrow-sign.ts';
-import { stemOf } from '../arrows.ts';
+import { stemOf } from '../step-stem.ts';
 import { AND, BY_ITSELF, changed, DONE_TO } from './change-words.ts';
 import { partedName } from './moments.ts';
 import { isNounPhrase, splitOutside } from './phrases.ts';

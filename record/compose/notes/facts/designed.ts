@@ -1,6 +1,6 @@
 import { lastFinal, withFinal, withParticle } from '../../../hangul.ts';
 import { declarative, isSoundStem } from '../../../style/words/stems.ts';
-import { stemOf } from '../arrows.ts';
+import { stemOf } from '../step-stem.ts';
 import { isNounPhrase, splitOutside } from './phrases.ts';
 
 /** The design of a trial, as its labels name it: what was supposed, changed, kept and used. */

@@ -1,6 +1,6 @@
 import { withParticle } from '../../../hangul.ts';
 import { isAdjective } from '../../../style/words/stems.ts';
-import { stemOf } from '../arrows.ts';
+import { stemOf } from '../step-stem.ts';
 import { labelOf } from './label.ts';
 import { isNounPhrase, splitOutside } from './phrases.ts';
 
