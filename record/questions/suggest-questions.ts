@@ -16,6 +16,9 @@ import { lessonText, plainMarks } from './lesson/lesson-text.ts';
 import { MOST_OF_LESSON } from './lesson/most-of-lesson.ts';
 import { pairs, share } from './likeness.ts';
 import { intentOfQuestion } from './question-intent.ts';
+import { turnedAway } from './wishes/turned-away.ts';
+import { wishedQuestion } from './wishes/wish-question.ts';
+import { wishesIn } from './wishes/wishes.ts';
 
 const CREATIVE_BANKS = { autonomy: AUTONOMY_BANK, club: CLUB_BANK, career: CAREER_BANK } as const;
 /** Word pairs in common above which two questions ask the same thing in a student's eyes. */
@@ -57,22 +60,26 @@ function mainly(slot: Slot | null, asked: readonly string[], { words, isSubject 
 }
 
 /** The intents that a form may ask for: of friends only where the lesson, or the teacher's notes, tell of them. */
-function intentsOf(form: QuestionForm): Intent[] {
+function intentsOf(form: QuestionForm, unwanted: readonly string[]): Intent[] {
   const together =
     isTogether(`${form.content} ${form.notes ?? ''}`) || intentOfQuestion(form.notes ?? '') === '협력';
-  return SECOND_ROUND.filter((intent) => together || intent !== '협력');
+  const away = unwanted.map(intentOfQuestion);
+  return SECOND_ROUND.filter((intent) => (together || intent !== '협력') && !away.includes(intent));
 }
 
 /** The intents that `room` new questions should serve, those that nobody asks for yet first. */
-function plan(form: QuestionForm, kept: readonly string[], room: number): Intent[] {
+function plan(
+  form: QuestionForm,
+  kept: readonly string[],
+  room: number,
+  unwanted: readonly string[],
+): Intent[] {
   const asked = kept.map(intentOfQuestion);
-  const wanted = intentOfQuestion(form.notes ?? '');
-  const may = intentsOf(form);
+  const may = intentsOf(form, unwanted);
   // Five questions cannot hold six intents: 동기, the last, gives way.
   const chosen = may.filter((intent) => !asked.includes(intent)).slice(0, room);
   // Why one began, and with whom, is told once: what was done, hard, learnt and left open is told twice.
-  const more = may.filter((intent) => intent !== wanted && intent !== '동기' && intent !== '협력');
-  const second = wanted ? [wanted, ...more] : more;
+  const second = may.filter((intent) => intent !== '동기' && intent !== '협력');
   for (let i = 0; chosen.length < room; i += 1) chosen.push(second[i % second.length] ?? '과정');
   return chosen;
 }
@@ -97,6 +104,23 @@ function write(
   const likeAvoided = (question: string, most: number) =>
     most <= WORD_FOR_WORD &&
     avoided.some((other) => other.text === question || share(other.pairs, pairs(question)) >= most);
+  const add = (intent: Intent, question: string) => {
+    taken.push({ text: question, pairs: pairs(question) });
+    fresh.push({ intent, question });
+  };
+  const isAsked = (question: string, bar: number) => {
+    const letters = pairs(question);
+    return taken.some((other) => other.text === question || share(other.pairs, letters) >= bar);
+  };
+  const wishes = wishesIn(form.notes ?? '');
+  const unwanted = wishes.filter(({ isWanted }) => !isWanted).map(({ matter }) => matter);
+  const isUnwanted = turnedAway(unwanted);
+  // What the teacher wants asked comes before anything that a bank holds.
+  for (const { matter } of wishes.filter(({ isWanted }) => isWanted)) {
+    const question = wishedQuestion(matter);
+    if (fresh.length < room && !likeAvoided(question, SAME_AGAIN) && !isAsked(question, NEAR_REPEAT))
+      add(intentOfQuestion(question) ?? '과정', question);
+  }
   const slots: (Slot | null)[] = [];
   /** 글: a word that is found in any question cannot be counted by its name. */
   const isWornOut = (slot: Slot | null) =>
@@ -134,21 +158,22 @@ function write(
         if (most < WORD_FOR_WORD && asksAgain(question, taken)) continue;
         // Of one step neither two aims nor two lessons learnt.
         if (most < WORD_FOR_WORD && speakOfSame(question, ofIntent, lesson)) continue;
-        const letters = pairs(question);
-        if (taken.some((other) => other.text === question || share(other.pairs, letters) >= bar)) continue;
+        if (isUnwanted(question) || isAsked(question, bar)) continue;
         used.add(pattern);
         slots.push(slotOf(pattern));
         if (own.includes(pattern)) ofKind += 1;
-        taken.push({ text: question, pairs: letters });
-        fresh.push({ intent, question });
+        add(intent, question);
         return true;
       }
     }
     return false;
   };
-  const others = intentsOf(form);
+  const others = intentsOf(form, unwanted);
   // In no order, so that no intent has the lesson's own words for itself.
-  for (const intent of shuffled(plan(form, kept, room), random)) {
+  for (const intent of shuffled(
+    plan(form, [...kept, ...fresh.map(({ question }) => question)], room - fresh.length, unwanted),
+    random,
+  )) {
     if (take(intent, NEAR_REPEAT, SAME_AGAIN)) continue;
     if (others.some((other) => take(other, NEAR_REPEAT, SAME_AGAIN))) continue;
     if (take(intent, NEAR_REPEAT, WORD_FOR_WORD)) continue;

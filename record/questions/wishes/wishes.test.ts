@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { QuestionForm } from '../../types.ts';
+import { suggestQuestions } from '../suggest-questions.ts';
+import { wishedQuestion } from './wish-question.ts';
+import { wishesIn } from './wishes.ts';
+
+const read = (notes: string) =>
+  wishesIn(notes)
+    .map(({ matter, isWanted }) => (isWanted ? wishedQuestion(matter) : `-${matter}`))
+    .join(' || ');
+
+/** Notes as a stranger wrote them for teachers in a hurry; half of them ask for nothing. */
+const NOTES = readFileSync(new URL('../cases/wishes.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((row) => row.split('\t') as [notes: string, asked: string]);
+
+it.each(NOTES)('%s', (notes, asked) => {
+  expect(read(notes)).toBe(asked === '-' ? '' : asked);
+});
+
+const form: QuestionForm = {
+  type: 'subject',
+  content:
+    '수면 시간을 추정하는 통계 프로젝트를 모둠별로 진행함. 설문 문항을 만들고 표본을 뽑아 신뢰구간을 구함.',
+  count: 6,
+  seed: '1',
+};
+
+describe('for the teacher who types what to ask beside the lesson', () => {
+  it('the form asks it, in as many questions as were wanted altogether', () => {
+    const questions = suggestQuestions({
+      ...form,
+      notes: '맡은 역할, 표본 추출의 한계점. 제출은 금요일까지',
+    });
+    expect(questions).toContain('맡은 역할은 무엇이었고, 그 역할을 위해 한 일은 무엇인가요?');
+    expect(questions).toContain('표본 추출의 한계점은 무엇이며, 어떻게 보완할 수 있을까요?');
+    expect(questions).toHaveLength(6);
+    expect(questions.join()).not.toMatch(/금요일/);
+  });
+
+  it('a form of one question asks the first wish', () => {
+    expect(suggestQuestions({ ...form, count: 1, notes: '표본 추출의 한계점, 느낀 점' })).toEqual([
+      '표본 추출의 한계점은 무엇이며, 어떻게 보완할 수 있을까요?',
+    ]);
+  });
+
+  it('what a kept question asks already is not asked again', () => {
+    const kept = '표본 추출의 한계점은 무엇이며, 어떻게 보완할 수 있을까요?';
+    const questions = suggestQuestions({ ...form, keep: [kept], notes: '표본 추출의 한계점' });
+    expect(questions.filter((question) => question.includes('표본 추출의 한계점'))).toEqual([kept]);
+  });
+
+  it('a wish that was turned away does not come back when one question is replaced', () => {
+    const notes = '표본 추출의 한계점';
+    const questions = suggestQuestions({ ...form, notes });
+    const wished = questions.find((question) => question.includes('한계점')) ?? '';
+    const keep = questions.filter((question) => question !== wished);
+    expect(suggestQuestions({ ...form, notes, keep, avoid: [wished] })).not.toContain(wished);
+  });
+
+  it.each([
+    ['모둠 얘기는 묻지 말아 주세요', /모둠|친구|역할을 어떻게 나누/],
+    ['어려웠던 점은 빼 주세요', /어려웠|막힌|막혔|실수/],
+    ['진로 얘기는 빼 주세요', /진로|직업/],
+    ['느낀 점은 됐어요', /느낀|소감/],
+  ])('%s: no question does', (notes, words) => {
+    for (let seed = 0; seed < 20; seed += 1)
+      for (const count of [5, 7, 10]) {
+        const questions = suggestQuestions({ ...form, notes, count, seed: String(seed) });
+        expect(questions.filter((question) => words.test(question))).toEqual([]);
+        expect(new Set(questions).size).toBe(count);
+      }
+  });
+});
