@@ -35,7 +35,7 @@ export function LessonFields({ lesson, onChange, contentError, contentRef }: Les
       />
       <TextArea
         label="참고 사항 (선택)"
-        hint="문항을 만들 때만 쓰고 학생에게는 보이지 않아요."
+        hint="물어보고 싶은 것이나 묻지 않을 것을 적으면 추천 문항에 담아요. 학생에게는 보이지 않아요."
         rows={2}
         maxLength={2000}
         value={lesson.other_notes}
