@@ -17,7 +17,6 @@ export interface ReplyContext {
   input: ComposeInput;
   material: Material;
   people: People;
-  notes?: string | undefined;
   mask: Mask;
   /** What this school forbids beyond the record rules, and what it allows against them. */
   rules: Occasion['rules'];
@@ -112,8 +111,8 @@ function rulesBroken(
 }
 
 function sourced(sentences: readonly Sentence[], text: string, context: ReplyContext): Verdict {
-  const { input, material, notes } = context;
-  const known = [input.content, input.standard, notes, ...input.questions].filter(Boolean).join(' ');
+  const { input, material } = context;
+  const known = [input.content, input.standard, ...input.questions].filter(Boolean).join(' ');
   const sources = new Sources(material.told, known);
   const told = [known, ...material.told.map((one) => one.text)].join(' ');
   const used = new Set<Source>();

@@ -49,13 +49,13 @@ async function draftOf(
   if (ownWords(input).some(tellsAModel)) return 'instructed';
   const material = materialOf(input);
   if (material.told.length === 0) return 'empty';
-  const { people, notes, rules } = occasion;
+  const { people, rules } = occasion;
   const mask = new Mask(people);
   const boundary = randomBytes(8).toString('hex');
-  let messages = promptFor({ ...input, material, notes }, mask, boundary);
+  let messages = promptFor({ ...input, material }, mask, boundary);
   const guidance = messages[0]?.content ?? '';
   const context: ReplyContext = {
-    ...{ input, material, people, notes, rules, mask, guidance, boundary },
+    ...{ input, material, people, rules, mask, guidance, boundary },
     year: schoolYear(clock.now()),
   };
   const deadline = deadlineIn(settings.timeoutSeconds);

@@ -28,16 +28,14 @@ export function guidance(limit: number): string {
 
 export interface PromptInput extends Pick<ComposeInput, 'questions' | 'standard' | 'content' | 'limit'> {
   material: Material;
-  /** What the teacher wrote about the form beside its content. */
-  notes?: string | undefined;
 }
 
 /** Both messages of the first question. `boundary` is random, so nobody can write an end of the data into an answer. */
 export function promptFor(input: PromptInput, mask: Mask, boundary: string): Message[] {
-  const { material, questions, standard, content, notes, limit } = input;
+  const { material, questions, standard, content, limit } = input;
   mask.meet([
     ...material.told.map(({ text }) => text),
-    ...[content, standard, notes, ...questions].map((text) => text ?? ''),
+    ...[content, standard, ...questions].map((text) => text ?? ''),
   ]);
   const part = (title: string, text: string | undefined) =>
     text?.trim() ? [`<${title}>`, mask.hide(text.trim())] : [];
@@ -65,7 +63,6 @@ export function promptFor(input: PromptInput, mask: Mask, boundary: string): Mes
   const data = [
     ...part('수업 내용', content),
     ...part('성취기준', standard),
-    ...part('교사가 덧붙인 말', notes),
     ...answered,
     ...part('교사 관찰', said('observation', 0)),
   ];

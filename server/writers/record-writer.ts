@@ -6,8 +6,6 @@ import type { People } from './masking/people.ts';
 /** What a writer beyond the built-in one needs to know of whom it writes about, and whom it must tell. */
 export interface Occasion {
   people: People;
-  /** What the teacher wrote about the form beside its content. */
-  notes?: string | undefined;
   /** What this school forbids beyond the record rules, and what it allows against them. */
   rules: { deny: string[]; allow: string[] };
   /**

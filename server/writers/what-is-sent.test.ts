@@ -67,6 +67,8 @@ describe('what is sent', () => {
         '하늘이',
         '오세훈',
         '세훈',
+        // The box beside the lesson serves the questions alone.
+        '문의',
         '구본하',
         '연재',
       ],

@@ -11,8 +11,6 @@ type Form = typeof evaluations.$inferSelect;
 
 export interface Material {
   input: Omit<WriterInput, 'limit' | 'names' | 'seed'>;
-  /** What the teacher wrote about the lessons beside their content. */
-  notes: string | undefined;
   /** Where a source of the writer's stands, for good: whatever forms come later. */
   placed: (source: PlainSource) => Source;
 }
@@ -46,7 +44,6 @@ export async function materialOf(
   if (evaluation.kind === 'form') {
     return {
       input: lessonOf(evaluation, own.answers, own.observation),
-      notes: evaluation.otherNotes ?? undefined,
       placed: (source) => source,
     };
   }
@@ -65,11 +62,9 @@ export async function materialOf(
   const wholeTerm = own.observation ? [{ questions: [], answers: [], observation: own.observation }] : [];
   const lessons: Lesson[] = [...told.map(({ lesson }) => lesson), ...wholeTerm];
   const { joined, placeOf } = joinLessons(lessons);
-  const notes = told.flatMap(({ form }) => form.otherNotes ?? []).join('\n');
   return {
     // One form and what was seen of the term are one account; several are told one after the other, and so is a settled text.
     input: told.length > 1 || told.some(({ lesson }) => lesson.settled) ? { ...joined, lessons } : joined,
-    notes: notes || undefined,
     placed: (source) => {
       const { lesson, source: place } = placeOf(source);
       const at = told[lesson];

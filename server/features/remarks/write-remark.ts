@@ -70,7 +70,6 @@ export async function writeRemark(
     },
     {
       people,
-      notes: material.notes,
       rules: (await ctx.settings.read()).recordRules,
       open: (sent) => openLedgerEntry(ctx, teacher, before, sent),
     },
