@@ -19,6 +19,7 @@ it.each<[string, Particle]>([
   ['HTML로', '으로/로'],
   ['UN은', '은/는'],
   ['K-POP을', '을/를'],
+  ['TOEIC은', '은/는'],
   ['Google을', '을/를'],
   ['Excel로', '으로/로'],
   ['Python으로', '으로/로'],

@@ -33,8 +33,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?:web|lab|club|job)$/i, 'ㅂ'],
   [/(?:[^aeiou](?:ot|et|at)|put|cut|nut|unit|credit|reddit|summit|limit|habit|rabbit)$/i, 'ㅅ'],
 ];
-/** Capitals that are no letters by their names. */
-const READ_AS_WORD = /(?:^|[^A-Z])(?:POP|ZEP|APP|MAP)$/;
+/** Capitals that are no letters by their names, and how the word ends. */
+const READ_AS_WORD: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|[^A-Z])(?:POP|ZEP|APP|MAP)$/, 'ㅂ'],
+  [/(?:^|[^A-Z])TOEIC$/, 'ㄱ'],
+  [/(?:^|[^A-Z])TOEFL$/, 'ㄹ'],
+];
 
 /** The word that a particle follows: 국내 총생산 of 국내 총생산(GDP), the author of 『데미안』(헤르만 헤세); without quotation marks and what ends a title. */
 export function wordBefore(text: string): string {
@@ -52,7 +56,8 @@ export function foreignFinal(word: string): string {
   // h=2r, n: a letter of a formula is read by its name.
   const name = /(?:^|[^A-Za-z])[lmnr]$/.test(word) ? LETTERS[last.toUpperCase()] : undefined;
   if (name !== undefined) return name;
-  if (READ_AS_WORD.test(word)) return 'ㅂ';
+  const capitals = READ_AS_WORD.find(([pattern]) => pattern.test(word));
+  if (capitals) return capitals[1];
   if (/[A-Z]$/.test(word)) return LETTERS[last] ?? '';
   return WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? '';
 }

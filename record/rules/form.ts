@@ -48,7 +48,7 @@ const special: Rule = ({ text }) => {
     if (last?.end === start) last.end = at;
     else {
       const message =
-        '특수 문자나 그림 문자는 나이스에 그대로 들어가지 않을 수 있으니 지우거나 글로 풀어 주세요.';
+        '특수 문자나 그림 문자는 NEIS에 그대로 들어가지 않을 수 있으니 지우거나 글로 풀어 주세요.';
       findings.push({ rule: 'SPECIAL', level: 'error', start, end: at, message });
     }
   }

@@ -175,7 +175,7 @@ async function expectRemark(page: Page, text: string): Promise<void> {
       .getByRole('definition');
   const said = (value: number) => value.toLocaleString('ko');
   await expect(length('글자 수')).toHaveText(`${said([...text].length)}자`);
-  await expect(length('나이스 기준')).toHaveText(`${said(countBytes(text))}바이트`);
+  await expect(length('NEIS 기준')).toHaveText(`${said(countBytes(text))}바이트`);
   await expect(length('UTF-8 기준')).toHaveText(`${said(Buffer.byteLength(text))}바이트`);
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { DialogActions } from './dialog-actions.tsx';
 import styles from './dialog.module.css';
 
@@ -16,6 +16,8 @@ type Props = {
   onClose?: (() => void) | undefined;
   /** Where the focus goes afterwards, when what opened the dialog may be gone by then. */
   finalFocus?: (() => HTMLElement | null) | undefined;
+  /** What has the focus when it opens; its first button without it. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
 /** A modal layer; a sheet at the bottom of a phone. The focus goes in and comes back by itself. */
@@ -29,6 +31,7 @@ export function Dialog({
   blocking,
   onClose,
   finalFocus,
+  initialFocus,
 }: Props) {
   return (
     <Base.Root
@@ -40,7 +43,12 @@ export function Dialog({
       <Base.Portal>
         {/* A dialog over a dialog dims what lies under it, too. */}
         <Base.Backdrop forceRender className={styles.backdrop} />
-        <Base.Popup className={styles.popup} data-size={size} finalFocus={finalFocus}>
+        <Base.Popup
+          className={styles.popup}
+          data-size={size}
+          finalFocus={finalFocus}
+          initialFocus={initialFocus}
+        >
           <Base.Title className={styles.title}>{title}</Base.Title>
           {description && (
             <Base.Description render={<div />} className={styles.description}>

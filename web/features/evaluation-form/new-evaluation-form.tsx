@@ -146,7 +146,11 @@ export function NewEvaluationForm({ one, onClose }: { one: ClassReply; onClose: 
       <div className={styles.pair}>
         <SelectField
           label="구분"
-          hint={`이 수업의 구분(${TYPE_LABELS[one.type]})에 맞춰 두었어요.`}
+          hint={
+            lesson.type === one.type
+              ? `이 수업의 구분(${TYPE_LABELS[one.type]})에 맞춰 두었어요.`
+              : `이 수업은 ${TYPE_LABELS[one.type]} 수업이에요.`
+          }
           required
           options={TYPES}
           value={lesson.type}

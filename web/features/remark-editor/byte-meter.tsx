@@ -12,7 +12,7 @@ export function ByteMeter({ text, limit }: { text: string; limit: number }) {
       <div
         className={styles.track}
         role="meter"
-        aria-label="나이스 바이트"
+        aria-label="NEIS 바이트"
         aria-valuemin={0}
         aria-valuemax={limit}
         aria-valuenow={Math.min(bytes, limit)}

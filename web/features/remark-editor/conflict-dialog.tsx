@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -45,6 +45,8 @@ function Compared({ text, other }: { text: string; other: string }) {
 
 /** Somebody (or this teacher, in another tab) saved first: both texts, and a choice that cannot be skipped. */
 export function ConflictDialog({ conflict, words = TOO_LATE, onChoose, finalFocus }: ConflictDialogProps) {
+  // What is stored stays among the versions; what was typed here is nowhere else.
+  const keepMine = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={conflict !== null}
@@ -53,10 +55,11 @@ export function ConflictDialog({ conflict, words = TOO_LATE, onChoose, finalFocu
       title={words.title}
       description={words.description}
       finalFocus={finalFocus}
+      initialFocus={keepMine}
       actions={
         <>
           <Button onClick={() => onChoose('theirs')}>{words.theirs}</Button>
-          <Button variant="primary" onClick={() => onChoose('mine')}>
+          <Button ref={keepMine} variant="primary" onClick={() => onChoose('mine')}>
             {words.mine}
           </Button>
         </>

@@ -22,11 +22,11 @@ export function DismissDialog({ subject, onDismiss, onClose, finalFocus }: Dismi
   return (
     <Dialog
       open={subject !== null}
-      title="이 검사 결과는 해당 없음인가요?"
+      title="해당 없음으로 남길까요?"
       description={
         subject && (
           <>
-            이 기록문의 <q>{subject.words.slice(0, SHOWN)}</q>에는 {`‘${subject.title}’`} 규칙을 더 알리지
+            이 기록문의 <q>{subject.words.slice(0, SHOWN)}</q>에는 {`‘${subject.title}’`} 규칙을 더는 알리지
             않아요. 까닭은 함께 남아요.
           </>
         )

@@ -69,7 +69,9 @@ function Plan({ selected, busy, onStart, onClose }: PlanProps) {
       <p>
         {students.length > 0
           ? `${students.length}명의 초안을 서버에서 만들어요. ${estimateWords(students.length)}, 그동안 다른 일을 해도 돼요.`
-          : '초안을 만들 수 있는 학생이 없어요.'}
+          : written.length > 0
+            ? '초안을 새로 만들 학생이 없어요.'
+            : '초안을 만들 수 있는 학생이 없어요.'}
       </p>
       {unanswered.length > 0 && (
         <NameList title={`답 없이 관찰만으로 쓰는 ${unanswered.length}명`} names={names(unanswered)} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { JobReply } from '../../../contract/jobs.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -18,6 +19,12 @@ interface GenerationPanelProps {
 /** How far the drafts are: the page stays usable meanwhile, and may be closed. */
 export function GenerationPanel({ generation, rows, unread }: GenerationPanelProps) {
   const { job, running, away, busy, closed, old, stop, retry, close, reopen } = generation;
+  const panel = useRef<HTMLElement>(null);
+  const begun = running ? job?.id : undefined;
+  // Whoever chose students far down the table would not see that it has begun.
+  useEffect(() => {
+    if (begun) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [begun]);
   if (!job) return null;
   const waiting = stillWaiting(job, rows).length;
   // Nothing to wait for, to read or to try again: what was done last week is no news.
@@ -37,7 +44,7 @@ export function GenerationPanel({ generation, rows, unread }: GenerationPanelPro
   const again = countAgain(job, rows);
   const goesOn = job.again.some((id) => job.failed.every((one) => one.student_id !== id));
   return (
-    <section className={styles.panel} aria-label="초안 만들기">
+    <section ref={panel} className={styles.panel} aria-label="초안 만들기">
       <div className={styles.head}>
         <p className={styles.title}>{titleOf(job, away)}</p>
         <p className={styles.counts}>{countsOf(job, away)}</p>
@@ -60,7 +67,9 @@ export function GenerationPanel({ generation, rows, unread }: GenerationPanelPro
           <p className={styles.hint}>
             {away
               ? '만든 초안은 남아 있어요. 서버가 다시 연결되면 나머지를 이어서 만들어요.'
-              : '이 화면을 닫아도 서버에서 계속 만들어요.'}
+              : job.state === 'stopping'
+                ? '지금 만드는 초안까지만 만들어요.'
+                : '이 화면을 닫아도 서버에서 계속 만들어요.'}
           </p>
         )}
         {running ? (

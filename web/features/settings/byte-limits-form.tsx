@@ -121,7 +121,7 @@ export function ByteLimitsForm({ stored, onReload }: ByteLimitsFormProps) {
         다시 재요.
       </p>
       <Section
-        title="학년도별 한도(나이스 바이트)"
+        title="학년도별 한도(NEIS 바이트)"
         action={
           <Button
             onClick={() =>

@@ -21,7 +21,7 @@ export function PublishedRemark({ remark, observation }: PublishedRemarkProps) {
             <dd>{number([...remark].length)}자</dd>
           </div>
           <div>
-            <dt>나이스 기준</dt>
+            <dt>NEIS 기준</dt>
             <dd>{number(countBytes(remark))}바이트</dd>
           </div>
           <div>

@@ -81,7 +81,7 @@ export default function TeacherClass() {
                 operation="exportClassEvaluations"
                 id={one.id}
                 fallbackName="자기평가_전체_결과.xlsx"
-                success="자기평가 결과를 내려받았습니다."
+                success="자기평가 결과를 내려받았습니다. 살펴볼 곳은 ‘기재요령 확인’ 열에 있어요."
                 disabled={evaluations.every((form) => !form.is_distributed)}
               >
                 결과 엑셀

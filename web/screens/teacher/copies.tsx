@@ -33,11 +33,13 @@ export default function TeacherCopies() {
   if (error)
     return (
       <>
-        <BackLink to="/teacher/classes">내 수업</BackLink>
+        <BackLink to={`/teacher/evaluations/${evaluationId}/responses`}>
+          {ofTerm ? '학기 기록문' : '기록문'}
+        </BackLink>
         <ReadFailure
           error={error}
           thing="자기평가지"
-          title="비슷한 글을 찾지 못했습니다"
+          title="비슷한 글을 불러오지 못했습니다"
           onRetry={() => void refetch()}
         />
       </>
@@ -54,8 +56,8 @@ export default function TeacherCopies() {
         />
         <p className={styles.about}>
           {ofTerm
-            ? '학기 기록문은 이 수업의 다른 학기 기록문, 그리고 선생님이 다른 수업과 지난 해에 쓴 기록문과 견주어요.'
-            : '기록문은 이 자기평가지의 다른 기록문, 그리고 선생님이 다른 수업과 지난 해에 쓴 기록문과 견주고, 학생의 답은 학생끼리 견주어요.'}{' '}
+            ? '학기 기록문은 이 수업의 다른 학기 기록문, 그리고 선생님이 다른 수업과 지난해에 쓴 기록문과 견주어요.'
+            : '기록문은 이 자기평가지의 다른 기록문, 그리고 선생님이 다른 수업과 지난해에 쓴 기록문과 견주고, 학생의 답은 학생끼리 견주어요.'}{' '}
           같은 활동을 하면 글도 닮을 수 있으니 읽고 판단해 주세요.
         </p>
         {data ? <Pairs copies={data} answers={!ofTerm} /> : <Skeleton lines={14} />}

@@ -52,7 +52,7 @@ export function ResponsesHead({ list, rows, onStep }: ResponsesHeadProps) {
             operation="exportEvaluation"
             id={list.id}
             fallbackName="자기평가_결과.xlsx"
-            success="자기평가 결과를 내려받았습니다."
+            success="자기평가 결과를 내려받았습니다. 살펴볼 곳은 ‘기재요령 확인’ 열에 있어요."
           >
             엑셀
           </ExportButton>
