@@ -143,10 +143,12 @@ describe('why it went wrong', () => {
 });
 
 describe('what went wrong again and again', () => {
-  it.each(['서비스가 자꾸 네트에 걸림.', 'P와 Q를 자꾸 바꿔 씀.', '박자를 자꾸 놓침.', '받침을 자꾸 빠뜨림.'])(
-    'leads nowhere: %s',
-    (text) => expect(reason(text)).not.toBeNull(),
-  );
+  it.each([
+    '서비스가 자꾸 네트에 걸림.',
+    'P와 Q를 자꾸 바꿔 씀.',
+    '박자를 자꾸 놓침.',
+    '받침을 자꾸 빠뜨림.',
+  ])('leads nowhere: %s', (text) => expect(reason(text)).not.toBeNull());
   it.each([
     '카드가 자꾸 떨어져 테이프로 고정함.',
     '서비스가 자꾸 네트에 걸려서 팔꿈치를 먼저 듦.',

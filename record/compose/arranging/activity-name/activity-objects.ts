@@ -66,7 +66,7 @@ export function withTaken(title: string): string {
         : withParticle(noun, '을/를'),
     );
 }
-const NO_OBJECT = /(?:다시|직접|함께|같이|새로|동안|도록)$/;
+const NO_OBJECT = /(?:다시|직접|함께|같이|새로|동안|[달주일]간|도록)$/;
 /** 계산해 보기, 견주어 읽기: a verb that another one carries on. */
 const INFINITIVE_END = /[아어여해려져워와쳐켜춰꿔겨껴펴써라내러]$/;
 const CHANGED_INTO =

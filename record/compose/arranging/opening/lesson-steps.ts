@@ -1,4 +1,5 @@
 import { factsOf } from '../../likeness/fact-words.ts';
+import { isThingNoun } from '../../../style/words/nouns.ts';
 import { activityName } from '../activity-name/activity-name.ts';
 import { doing } from '../activity-name/activity-objects.ts';
 import { firstLine } from './first-line.ts';
@@ -16,20 +17,28 @@ const WHEN =
 /** 기본 기술을 익히는 활동: what was taught before anything was done with it. */
 const ONLY_TAUGHT = /(?:배우|익히|학습하|공부하|이해하|읽|듣|보)는 활동$/;
 /** 실험, 추출, 합성: things in a row; 그 결과를: what was told before; 평가는: no step; 6주간 실천하고: of what? */
-const NO_STEP = /,(?!\d)|^[이그] |^[^ ]+[은는] |도록 (?:하|함)/;
+const NO_STEP = /,(?!\d)|^[이그] |^[^ ]+[은는] |(?:도록|[아어여해려져워]야) [하함한해]|게 (?:하였|했)/;
 const OF_SOMETHING = /[을를] /;
+
+/** 최종 결과물은 전시함: what it is about, and no name of it. */
+const hasTopic = (text: string): boolean => {
+  const noun = /^(?:[^ ]+ )?([^ ]+)[은는] /.exec(text)?.[1];
+  return noun !== undefined && (isThingNoun(noun) || noun.endsWith('결과물') || /^\d+분$/.test(noun));
+};
 
 /** `작성한` → `작성하`, `재` → `재`. */
 const stemOf = (verb: string) => verb.replace(/한$/, '하').replace(/쓴$/, '쓰').replace(/본$/, '보');
 
 function nameOfStep(clause: string, isLast: boolean): string | null {
   const text = clause.replace(WHEN, '');
-  if (NO_STEP.test(text)) return null;
+  if (NO_STEP.test(text) || hasTopic(text)) return null;
   const form = isLast ? text : doing(stemOf(text));
   const name = form === null ? null : activityName(isLast ? form : `${form} 활동`);
-  if (name?.startsWith(text.split(' ')[0] ?? text)) return isLast || OF_SOMETHING.test(name) ? name : null;
+  if (name === null) return null;
+  // 느낀 점 쓰기, 출처 표기: called an activity here alone, and no doing that a sentence tells of.
+  if (!name.endsWith('는 활동')) return isLast && name === text.replace(/\.$/, '') ? name : null;
   // 감자즙의 효소를 이용해 속도를 측정하고: named without its means.
-  return name !== null && name.endsWith('는 활동') && OF_SOMETHING.test(name) ? name : null;
+  return OF_SOMETHING.test(name) || (isLast && name.startsWith(text.split(' ')[0] ?? text)) ? name : null;
 }
 
 /** A description's sentences without a head that names them all. */
