@@ -141,3 +141,19 @@ describe('why it went wrong', () => {
     expect(WRONG_BECAUSE.test(raw)).toBe(true);
   });
 });
+
+describe('what went wrong again and again', () => {
+  it.each([
+    '서비스가 자꾸 네트에 걸림.',
+    'P와 Q를 자꾸 바꿔 씀.',
+    '박자를 자꾸 놓침.',
+    '받침을 자꾸 빠뜨림.',
+  ])('leads nowhere: %s', (text) => expect(reason(text)).not.toBeNull());
+  it.each([
+    '카드가 자꾸 떨어져 테이프로 고정함.',
+    '서비스가 자꾸 네트에 걸려서 팔꿈치를 먼저 듦.',
+    '자꾸 틀리던 박자를 고침.',
+    '조명이 자꾸 꺼지자 전원을 따로 연결함.',
+    '자꾸 묻는 까닭을 조사함.',
+  ])('has its way out: %s', (text) => expect(reason(text)).toBeNull());
+});

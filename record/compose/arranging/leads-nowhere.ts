@@ -12,6 +12,9 @@ export const WRONG_BECAUSE = /^(?:틀린|빗나간|실패한|달랐던|안 된) 
 /** What a student could not do and leaves so. */
 const WEAK_END =
   /(?:(?<![가-힣])못 ?(?!이었음|임)[가-힣]{0,3}(?:함|봄|씀|옴|감|냄|침|킴|음|움|춤|듦|김)|(?:생각보다|매우|가장|조금|많이) (?:어려웠음|힘들었음|까다로웠음)|쉽지 않았음|(?:무시|거절|외면)당함|(?:벽|바닥|나무|땅)에 (?:박|부딪|떨어)[가-힣]+|아무도 (?!불만)[^.]*(?:지 않음|않았음|없음|없었음)|는 ?데(?:만|에)? [^.]*(?:시간|분|일)(?:이나|이| ?정도)? 걸림(?<!(?:시합|게임|놀이|대결|퀴즈)[^.]*)|날아감|지워짐|(?:시듦|(?:썩|말라 ?죽|부러|망가|찢어|터|번|무너)(?:음|짐))|이상하게 (?:나옴|됨|보임)|(?:계속|자꾸|잘|전혀) (?:맞|되|나오)지 않음|모르는 (?:것|점|부분)이 많[가-힣 ]+|욺|왔다 ?갔다 함|모름|모른다는 점을 설명함|헷갈림|실패함|틀림|잊음|(?<!만으로는? )부족함|부족했음|서툶|몰랐음|어려움을 겪음|막막함|당황함|막힘|헤맴|헤맸음|오래 걸림|시간이 (?:많이|오래) 걸림|(?:오래|매우|한참|많이|계속) 기다림|웃김|웃겼음|서먹함|서먹했음|망침|지루했음|떨림|떨렸음|값이 튐|(?<![가-힣])안 (?:나옴|됨|남음|맞음|들림)|되지 않음|나오지 않음|이해되지 않음|놓침|자신이 없[어었음][가-힣 ]*|정하지(?:는)? (?:않|못)[가-힣]*|(?:계속|자꾸) [가-힣]+(?:힘|림|킴)|(?:지나치게|매우|너무) [가-힣]+게 나옴)\.$/;
+/** 서비스가 자꾸 네트에 걸림, P와 Q를 자꾸 바꿔 씀; 자꾸 떨어져 테이프로 고정함 has its way out. */
+const AGAIN_AND_AGAIN =
+  /(?<![가-힣])자꾸 (?:(?:바꿔|[가-힣A-Za-z]+(?<![서여자니고도만데나록져려해어아기는던])) ){0,3}[가-힣]+\.$/;
 const SELF_BLAME =
   /^(?:부족한|아쉬운) 점[은이] |못 [가-힣]+겠다고 생각함\.$|(?:탓|잘못|실수)(?:임|이었음|이라고 생각함|(?:이었|였)다고 생각함|임을 [가-힣]+함|임을 알아냄)\.$|자신의 쪽이었다고 생각함\.$/;
 /** 뉴스도 이제는 못 지나치겠다고 생각함: what has changed, in words of talk. */
@@ -61,7 +64,13 @@ export function leadsNowhere(piece: Piece, before: Piece | undefined): string | 
   const isFound = [FOUND_AT, FOR_OTHERS, COMPARED, EXPLAINS].some((mark) => mark.test(plain));
   // 물체가 접선 방향으로 날아간다: of things, and always so.
   const isTruth = !OWN_STATE.test(piece.text) && truthIn(piece.text, piece.raw) !== null;
-  if (WEAK_END.test(piece.text) && !WAY_OUT.test(piece.text) && !isFound && !isTruth) return UNSOLVED;
+  if (
+    (WEAK_END.test(piece.text) || AGAIN_AND_AGAIN.test(piece.text)) &&
+    !WAY_OUT.test(piece.text) &&
+    !isFound &&
+    !isTruth
+  )
+    return UNSOLVED;
   if (WISHED.test(piece.text)) return UNSOLVED;
   if (SELF_BLAME.test(piece.text)) return NO_LONGER.test(piece.text) ? SPOKEN : BLAMED;
   if (APART.test(piece.text)) return APART_STILL;

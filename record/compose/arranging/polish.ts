@@ -115,7 +115,12 @@ function connect(
 function connective(before: Line, line: Line, random: () => number): string | null {
   const chance = random();
   if (line.intent === '확장·진로' && before.intent !== '확장·진로') {
-    return chance < 0.6 && /싶|고자|계획|포부|의지|뜻/.test(line.text) ? '나아가' : null;
+    // 미생물학자가 되고 싶어 함: what it all comes to, and nothing more beside it.
+    return chance < 0.6 &&
+      !/[이가] 되(?:고 싶|고자)/.test(line.text) &&
+      /싶|고자|계획|포부|의지|뜻/.test(line.text)
+      ? '나아가'
+      : null;
   }
   if (line.intent !== before.intent || line.kind !== before.kind) return null;
   const like = ADDABLE[line.intent];

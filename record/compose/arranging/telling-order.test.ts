@@ -96,4 +96,47 @@ describe('the order of the account', () => {
       '표로 그림.',
     ]);
   });
+
+  it.each([
+    '답사 중 가장 기억에 남는 장면을 쓰시오.',
+    '가장 인상 깊었던 순간과 그 까닭은?',
+    '잊지 못할 일이 있다면 적어 주세요.',
+    '기억에 남는 활동은 무엇인가요?',
+  ])('tells the scene that stayed in mind where it happened: %s', (asked) => {
+    const scene = asked.replace('잊지 못할', '잊지 못한');
+    expect(stagesOf(['맡은 역할은?', scene, '달라진 생각은?', '협력한 경험은?'])[1]).toBe(1);
+  });
+
+  it.each(['느낀 점은?', '기억에 남는 개념을 설명하시오.', '인상 깊었던 점과 배운 점은?'])(
+    'leaves a lesson where lessons stand: %s',
+    (asked) => expect(stagesOf(['맡은 역할은?', asked])[1]).not.toBe(0),
+  );
+
+  it('puts what is so now before the plan that it was told behind', () => {
+    const units = [
+      unit('모듈을 붙여 볼 계획임.', 1, 4, { intent: '확장·진로' }),
+      unit('교실 화분에 아직 쓰고 있음.', 2, 4, { intent: '확장·진로' }),
+      unit('아직 답을 찾지 못하고 있음.', 3, 3, { intent: '배운 점' }),
+    ];
+    expect(told(units)).toEqual([
+      '아직 답을 찾지 못하고 있음.',
+      '교실 화분에 아직 쓰고 있음.',
+      '모듈을 붙여 볼 계획임.',
+    ]);
+  });
+
+  it('puts how it was shown behind what was learnt, and a doing behind what was done', () => {
+    const units = [
+      unit('잼.', 1, 1),
+      unit('배움.', 2, 3, { intent: '배운 점' }),
+      unit('발표에서 질문에 답하여 급우들의 호응을 얻음.', 3, null),
+      unit('자료를 모둠원과 나눔.', 4, null),
+    ];
+    expect(told(units)).toEqual([
+      '잼.',
+      '자료를 모둠원과 나눔.',
+      '배움.',
+      '발표에서 질문에 답하여 급우들의 호응을 얻음.',
+    ]);
+  });
 });

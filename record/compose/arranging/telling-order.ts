@@ -1,6 +1,6 @@
 import { intentOfQuestion } from '../../questions/question-intent.ts';
 import type { Intent } from '../../types.ts';
-import { ASKS_BOTH, asksWhatMoved } from '../reading/intent.ts';
+import { ASKS_BOTH, asksWhatMoved, isManner } from '../reading/intent.ts';
 import type { Unit } from '../reading/piece.ts';
 import { comesFirst } from '../reading/question-order.ts';
 
@@ -20,8 +20,12 @@ const STAGE: Readonly<Record<Intent, number>> = {
   확장·진로: 3,
 };
 const DONE = STAGE.과정;
+const LEARNT = STAGE['배운 점'];
 const AHEAD = STAGE['확장·진로'];
 
+/** The scene that stayed in mind is one of the events, however it was asked for. */
+const ASKS_FOR_SCENE =
+  /(?:기억에 남|인상 ?깊|인상에 남|잊지 못|잊을 수 없)[는은을었던]{1,3} (?:장면|순간|일화|일|활동|체험|장소)/;
 /** Asks for what was done as well, or for what was taught: its answer tells part of the course of events. */
 const TELLS_EVENTS =
   /내용|체험|과정|방법|결과|자료|역할|어떻게|(?:활동|조사|실험|발표|맡|한) ?(?:일|것)[을과와]|한 (?:일|활동)/;
@@ -32,7 +36,7 @@ function askedStage(question: string, at: number, questions: readonly string[]):
   if (asksWhatMoved(question)) return STAGE.동기;
   const intent = intentOfQuestion(question);
   if (intent === null) return null;
-  if (intent === '배운 점' && TELLS_EVENTS.test(question)) return DONE;
+  if (intent === '배운 점' && (TELLS_EVENTS.test(question) || ASKS_FOR_SCENE.test(question))) return DONE;
   return intent === '확장·진로' && ASKS_BOTH.test(question) ? STAGE['배운 점'] : STAGE[intent];
 }
 
@@ -47,6 +51,13 @@ export function stagesOf(questions: readonly string[]): number[] {
   });
 }
 
+/** 교실 화분에 아직 쓰고 있음: what has come of it, told among plans. */
+const IS_SO_NOW =
+  /(?<![가-힣])(?:아직|아직도|지금은?|지금도|현재는?|현재도|이미|벌써) (?!(?:없|못|안 ))[^.]*고 있음\.$/;
+/** How it was shown in the end, and how others took it: behind all that was found and learnt. */
+const PRESENTED =
+  /(?<![가-힣])(?:발표(?:에서|회에서| 중| 때| 후| 뒤)|질의 ?응답)(?: |에서 )|(?:청중|급우들?|관객|학급)의 (?:호응|신뢰|공감|박수)/;
+
 interface Place {
   stage: number;
   /** The answer, or behind all answers of its stage. */
@@ -59,9 +70,15 @@ function placeOf({ pieces: [first] }: Unit, stages: readonly number[]): Place {
   const { source, intent, order, standsFor } = first;
   const answer = source.kind === 'answer' ? source.index : standsFor?.answer;
   if (answer === undefined)
-    return { stage: STAGE[intent], answer: Number.MAX_SAFE_INTEGER, order: standsFor?.order ?? order };
-  // A plan looks ahead, wherever it was told.
-  const stage = intent === '확장·진로' ? AHEAD : (stages[answer] ?? DONE);
+    return {
+      stage:
+        PRESENTED.test(first.text) && !isManner(first.text) ? Math.max(LEARNT, STAGE[intent]) : STAGE[intent],
+      answer: Number.MAX_SAFE_INTEGER,
+      order: standsFor?.order ?? order,
+    };
+  // A plan looks ahead, wherever it was told, and what is so now does not.
+  const ahead = intent === '확장·진로' ? AHEAD : (stages[answer] ?? DONE);
+  const stage = IS_SO_NOW.test(first.text) ? Math.min(ahead, LEARNT) : ahead;
   return { stage, answer, order: standsFor?.order ?? order };
 }
 

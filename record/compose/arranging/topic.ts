@@ -6,7 +6,8 @@ import { isGi } from './activity-name/name-nouns.ts';
 export function isTopic(name: string): boolean {
   if (!name.endsWith(' 활동') || /[가-힣]는 활동$/.test(name)) return false;
   const phrase = name.slice(0, -3);
-  const last = lastWord(phrase);
+  // '종이접기로 포물선 만들기' 활동: a title of what is done.
+  const last = lastWord(phrase).replace(/['’”」』]$/, '');
   if (isGi(last) || last === '동아리') return false;
   return isThingNoun(last) || /[가-힣]의 [^ ]+$/.test(phrase) || !/[가-힣]$/.test(last);
 }

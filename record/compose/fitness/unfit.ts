@@ -10,6 +10,7 @@ import { OPINED, RAW_MARKS } from './raw-marks.ts';
 import { BLAMED, EVERYDAY, NOT_SHOWN, UNSOLVED } from './reasons.ts';
 import { REACTION_MARKS } from './reaction-marks.ts';
 import { SPOKEN, SPOKEN_MARKS, STRUNG } from './spoken-marks.ts';
+import { HAPPENED_RAW, HAPPENED_TEXT } from './happened-marks.ts';
 import { withoutQuotations } from '../quoted.ts';
 import { withoutAnchored } from '../telling/pointers.ts';
 
@@ -24,6 +25,7 @@ const NO_PLAN = '구체적인 활동 내용이 드러나지 않아 제외했습�
 const TEXT_MARKS = [
   ...SPOKEN_MARKS,
   ...OTHERS_MARKS,
+  ...HAPPENED_TEXT,
   ...NOTE_RESIDUE,
   {
     pattern:
@@ -104,7 +106,7 @@ const REASONED = /[가-힣](?:이|가|은|는) [^.]*(?:서|는데|은데|므로|
  */
 export function whyUnfit(text: string, raw: string, intent?: Intent): string | null {
   const bare = withoutAnchored(withoutQuotations(text));
-  for (const { pattern, reason, toldBy } of [...RAW_MARKS, ...REACTION_MARKS, ...NOTE_SIGNS])
+  for (const { pattern, reason, toldBy } of [...RAW_MARKS, ...HAPPENED_RAW, ...REACTION_MARKS, ...NOTE_SIGNS])
     if (pattern.test(raw) && (!toldBy || toldBy.test(bare))) return reason;
   const reasoned = (intent === '동기' || intent === '과정') && REASONED.test(bare);
   for (const { pattern, reason } of TEXT_MARKS)

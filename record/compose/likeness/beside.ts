@@ -17,13 +17,25 @@ const MOST_LETTERS = 2000;
 /** What words weigh that any doing may be told with. */
 const PLAIN = 0.4;
 const PLAIN_WORDS = new Set(
-  '그리 쓰 씀 만들 찾음 읽 정리 고침 나누 시작 설명 적 들 들으 기록 관리 측정 배우 적용 의견 까닭 방법 보고 결과 친구 짝 남기 차이 전체 다르 예상'.split(
+  '자료 그리 쓰 씀 만들 찾음 읽 정리 고침 나누 시작 설명 적 들 들으 기록 관리 측정 배우 적용 의견 까닭 방법 보고 결과 친구 짝 남기 차이 전체 다르 예상'.split(
     ' ',
   ),
 );
 
 const GREW =
   /(?:향상|발전|개선|숙달)(?:됨|함|되었음|하였음)\.$|(?:실력|기능|기량|이해도|완성도)이?가? [가-힣 ]*(?:나아짐|높아짐|늚)\.$/;
+
+/** The last told piece before the sentence of an answer that is told nowhere and shares most; none where only its question does. */
+function beforeUntold(words: ReadonlySet<string>, answer: string, told: readonly Piece[]): Piece | undefined {
+  let at = 0;
+  let [most, where] = [0, -1];
+  for (const sentence of answer.slice(0, MOST_LETTERS).split(/(?<=[.!?\n])/)) {
+    const shared = sharedBy(words, factsOf(sentence).words, () => 1);
+    if (shared > most) [most, where] = [shared, at];
+    at += sentence.length;
+  }
+  return most === 0 ? undefined : told.findLast(({ source }) => source.start <= where);
+}
 
 /** Words of a text, each once, with what it weighs where `spread` texts hold it. */
 function weigher(texts: readonly ReadonlySet<string>[]): (word: string) => number {
@@ -80,9 +92,14 @@ export function besideAnswers(
       (one) => sharedBy(words, one.words, ofSentences) * (LESSON.test(one.piece.text) ? LEARNT : 1),
     );
     const best = Math.max(0, ...weights);
-    // Only its question shares a word with it: no sentence of it is what was seen.
-    if (best === 0) return undefined;
-    const last = done.findLast((_, at) => (weights[at] ?? 0) >= best * NEARLY_BEST)?.piece;
+    const last =
+      best > 0
+        ? done.findLast((_, at) => (weights[at] ?? 0) >= best * NEARLY_BEST)?.piece
+        : beforeUntold(
+            words,
+            answers[answer] ?? '',
+            done.map(({ piece: one }) => one),
+          );
     if (!last) return undefined;
     // What has no mark of its own is part of what it stands beside.
     const intent = !isUntold(piece.text, null) || last.intent === '동기' ? piece.intent : last.intent;

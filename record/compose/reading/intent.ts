@@ -113,7 +113,7 @@ export function isUntold(text: string, question: string | null): boolean {
 
 /** Observations of a manner of working; they stand before the sentences on plans. */
 export const ATTITUDE =
-  /(?:태도|자세)(?:가|를 (?:보|지|갖)|로 |임)|모습[을이] (?:자주 )?보|돋보|뛰어[나난남]|우수|탁월|인상적|적극적|성실|꾸준|집중[하력]|책임감|끈기|열의|주도|능동|역량|능력이|사고력|창의적|논리적|배려|존중|성장|모범|두드러|훌륭/;
+  /(?:태도|자세)(?:가|를 (?:보|지|갖)|로 |임)|모습[을이] (?:자주 )?보|돋보|뛰어[나난남]|우수|탁월|인상적|적극적|성실|꾸준|집중[하력]|책임감|끈기|열의|주도|능동|역량|능력이|사고력|창의적|논리적|배려|존중|성장|모범|두드러|훌륭|(?:것|점|부분|모습)[이도] (?:매우 |아주 |참 )?좋(?:음|았음)\.$|꼼꼼(?:했음|하였음)\.$/;
 
 /** How somebody works, whatever they work at: of the whole time, of a voice, of tidying up. */
 const TRAIT =

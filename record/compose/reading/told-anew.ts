@@ -10,7 +10,7 @@ import type { Passage } from './passages.ts';
 import type { Piece } from './piece.ts';
 import { NOTHING_LEFT } from './sheet.ts';
 import { isNote } from './weak.ts';
-import { asReceived, whyNobodysDeed } from './whose-deed.ts';
+import { asHeard, asReceived, whyNobodysDeed } from './whose-deed.ts';
 
 const GROUNDS_LISTED = /(?:근거|이유|까닭) ?:? ?1\)/;
 /** A sentence, no note: only there the word before is surely what is pointed at. */
@@ -51,7 +51,7 @@ export function toldAnew(
     });
     if ('text' in retold) retold.text = withWordsKept(sentence, retold.text);
     if ('text' in retold && passage.kind === 'answer')
-      retold.text = asReceived(seenSo(retold.text, raw, intent), raw);
+      retold.text = asHeard(asReceived(seenSo(retold.text, raw, intent), raw), passage.question);
     // 그래서 이 말을 대본의 중심에 놓았다: right behind what it points at.
     const back =
       'text' in retold && leans && told.length === 0 && WHOLE.test(raw) ? pointingBack(retold.text) : null;

@@ -3,7 +3,7 @@ import { THEIRS } from '../fitness/others-marks.ts';
 import { UNCLEAR } from '../fitness/reasons.ts';
 import { withSelfKept } from '../telling/others/self-kept.ts';
 import { befellAFriend, isOfFriend, tellsOnOfFriend } from './of-a-friend.ts';
-import { asReceived, whyNobodysDeed } from './whose-deed.ts';
+import { asHeard, asReceived, whyNobodysDeed } from './whose-deed.ts';
 
 // A deed whose doer went with the name or the honour reads as the student's own.
 describe('whose deed it was', () => {
@@ -105,4 +105,27 @@ it.each([
   ],
 ])('keeps the student in: %s', (text, raw, told) => {
   expect(withSelfKept(text, raw)).toBe(told);
+});
+
+describe('what others asked or thought, told as the student received it', () => {
+  it.each([
+    ['친구가 그러면 검사를 왜 하는지 물어봄.', null, '검사를 왜 하는지 묻는 친구의 질문을 받음.'],
+    ['청중이 값이 왜 다른지 질문함.', null, '값이 왜 다른지 묻는 청중의 질문을 받음.'],
+    [
+      '다른 친구가 어디서 자료를 찾았는지 물음.',
+      null,
+      '어디서 자료를 찾았는지 묻는 다른 친구의 질문을 받음.',
+    ],
+    ['말투가 낯설다는 의견이 3개 있었음.', '상호 평가에서 받은 의견은?', '말투가 낯설다는 의견을 3개 받음.'],
+    ['구성이 좋다는 평이 가장 많았음.', '동료 평가 결과는?', '구성이 좋다는 평을 가장 많이 받음.'],
+  ])('%s', (text, question, expected) => expect(asHeard(text, question)).toBe(expected));
+
+  it.each([
+    ['친구가 물어봄.', null],
+    ['친구에게 값이 왜 다른지 물어봄.', null],
+    ['짝이 왜 다른지 물어봐서 다시 계산함.', null],
+    ['친구가 답을 알려 줌.', null],
+    ['규칙을 바꾸자는 의견이 가장 많았음.', '상호 평가에서 받은 의견은?'],
+    ['길이 좁다는 의견이 가장 많았음.', '설문 결과는?'],
+  ])('is as it stands: %s', (text, question) => expect(asHeard(text, question)).toBe(text));
 });

@@ -60,6 +60,24 @@ const STORY = /^(.*(?:이야기|얘기|경험담?))(를|을|도) (?:해|들려) 
 const ELDER_TELLS =
   /(?:[님분쌤샘]|할머니|할아버지|어머니|아버지|엄마|아빠|이모|고모|삼촌|[가-힣]{2}(?:사|관|원|장))(?:들)?(?:이|가|은|는|께서는?)(?= )/;
 
+/** 친구가 왜 검사를 하는지 물어봄: asked of the student. */
+const ASKED_ME =
+  /^((?:(?:한|다른|또 다른|같은 모둠) )?(?:친구|모둠원|조원|짝|부원|선배|후배|관객|청중)들?)(?:이|가) (?:(?:그러면|그럼|자신에게),? )?([^.]*(?:[는은을인할될른한운큰긴된쓴]지|까닭|이유)(?:를|을)?) (?:물음|물어봄|질문함)\.$/;
+/** 말투가 낯설다는 의견이 3개 있었음, … 가장 많았음: what they thought of it, which came to the student. */
+const OPINIONS =
+  /^(.+[다라]는 (?:의견|평가|평|지적|칭찬|조언))이 (?:(?:(가장|제일) 많았음)|(?:(\d+(?:개|건|번|명)) )?있었음|(많았음))\.$/;
+const OF_MINE = /받은 (?:의견|평가|평|피드백|조언)|상호 ?평가|동료 ?평가/;
+
+/** What others asked of the student or thought of the student's work, told as received; any other sentence as it is. */
+export function asHeard(told: string, question: string | null): string {
+  const [, who = '', what = ''] = ASKED_ME.exec(told) ?? [];
+  if (who) return `${what} 묻는 ${who}의 질문을 받음.`;
+  const [, opinion = '', most, count, many] = OF_MINE.test(question ?? '') ? (OPINIONS.exec(told) ?? []) : [];
+  if (opinion)
+    return [`${opinion}을`, most && '가장 많이', count, many && '많이', '받음.'].filter(Boolean).join(' ');
+  return told;
+}
+
 /** What an elder gave whom the sentence does not name, as received; any other sentence as it is. */
 export function asReceived(told: string, raw: string): string {
   const [, before = '', what = '', done = ''] =

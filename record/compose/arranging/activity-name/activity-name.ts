@@ -118,6 +118,8 @@ function endsInNoun(text: string): boolean {
 
 /** 조사하여: done, and no mere means. */
 const DONE = /(?<=[을를] (?:[가-힣]+ )?[가-힣]{2,4})(?<!활용|이용|사용|참고|중심으로|바탕으로 )하여[,\s]+/g;
+/** 그 인물의 시점으로: whose was told before. */
+const POINTS_BACK = /^[그이] [가-힣]/;
 /** 발췌하여 | 읽고 …, 학교에서 | 본 안내문: what is done to something that was named before, or where it was found. */
 const WITHOUT_OBJECT =
   /^(?:[가-힣]{1,5}(?:고|며|하여|해서)|본|찾은|들은|읽은|구한|모은|배운|나온|얻은|찍은|받은|산) /;
@@ -140,7 +142,7 @@ function longestPart(sentence: string): string | null {
     joints.map(({ 0: { length }, index }) => index + length);
   const longestFrom = (starts: readonly number[]) =>
     starts
-      .filter((start) => !WITHOUT_OBJECT.test(sentence.slice(start)))
+      .filter((start) => ![WITHOUT_OBJECT, POINTS_BACK].some((sign) => sign.test(sentence.slice(start))))
       .flatMap((start) => [
         nameOf(sentence.slice(start)),
         ...ands
@@ -215,8 +217,16 @@ export function activityName(content: string): string | null {
   if (!line) return null;
   const named = nameIn(line.split(/(?<=[가-힣])\.\s+|\.$|;/)[0] ?? line);
   const name = named && !LISTED.test(named) && !isRow(named) ? soundName(named) : null;
-  return name && !UNTIDY.test(name) ? name : ofList(line, named);
+  if (name && !UNTIDY.test(name)) return name;
+  // 드롭, 헤어핀, 서비스 등 기본 기술을 익히고: named by what they are.
+  const short = line.replace(EXAMPLES, '');
+  // 급수기 제작 프로젝트 및 발표회 참가: by what came first.
+  const [first = '', ...more] = line.split(' 및 ');
+  const begun = more.length > 0 && EVENT.test(first) ? nameOf(first) : null;
+  return (short === line ? null : activityName(short)) ?? ofList(line, named) ?? begun;
 }
+const EXAMPLES =
+  /(?:[가-힣A-Za-z·]+, )+[가-힣A-Za-z·]+ 등(?:의)? (?=[가-힣]{2,} [가-힣]+[을를] |[가-힣]+[을를] )/;
 
 /**
  * Whether a name is of one thing among several that a description lists (회의, 1인 1역, 캠페인), or of its last step: it holds for

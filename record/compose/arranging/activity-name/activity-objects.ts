@@ -66,9 +66,9 @@ export function withTaken(title: string): string {
         : withParticle(noun, '을/를'),
     );
 }
-const NO_OBJECT = /(?:다시|직접|함께|같이|새로)$/;
+const NO_OBJECT = /(?:다시|직접|함께|같이|새로|동안|[달주일]간|도록)$/;
 /** 계산해 보기, 견주어 읽기: a verb that another one carries on. */
-const INFINITIVE_END = /[아어여해려져워와쳐켜춰겨껴펴써라내러]$/;
+const INFINITIVE_END = /[아어여해려져워와쳐켜춰꿔겨껴펴써라내러]$/;
 const CHANGED_INTO =
   /^([가-힣A-Za-z]{2,}) (?=[가-힣]+(?:으로|로) (?:바꾸|나타내|표현|옮기|번역|풀어|정리|소개|만들|그리))/;
 const PARTICLE_END = /[을를은는에로의게히고서여며]$/;

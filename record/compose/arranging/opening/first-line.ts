@@ -26,6 +26,8 @@ export function firstLine(content: string): string | null {
         .replace(/ ?\d+(?: ?[~-] ?\d+)? ?차시(?: 분량의?| 동안| 수업| 활동)?(?=[ .,]|$)/g, ' ')
         .replace(/\s+/g, ' ')
         .replace(/ (?=[.,])/g, '')
+        // 수학체험동아리 '파이데이'. 퍼즐 게시판을 운영함: who, and not what.
+        .replace(/^[가-힣 ]*(?:동아리|클럽)(?: ['"‘“「『][^'"’”」』]{1,20}['"’”」』])?[.:] (?=[^ ])/, '')
         .trim(),
     )
     .find((part) => part.length >= SHORTEST);

@@ -35,15 +35,19 @@ const LATEST = 3;
 /** The drafts with the lesson's activity named in the first sentence that tells of it; `led` opens with the standard. */
 export function withOpening(
   drafts: readonly Draft[],
-  opening: (sentence: string) => Opening,
+  opening: (sentence: string, question?: string) => Opening,
   led: Draft | null,
   questions: readonly string[],
 ): Draft[] {
   const named = (draft: Draft) => {
-    const { activity, chance } = opening(draft.text);
     const [source] = draft.sources;
     const question = source?.kind === 'answer' ? (questions[source.index] ?? '') : '';
-    const place = { moved: draft.intent === '동기', chosen: asksForChoice(question) };
+    const { activity, chance } = opening(draft.text, question);
+    const place = {
+      moved: draft.intent === '동기',
+      chosen: asksForChoice(question),
+      asksTopic: /주제|topic/i.test(question),
+    };
     return activity === null ? draft.text : opened(draft.text, activity, chance, place);
   };
   const [first] = drafts;
@@ -54,7 +58,12 @@ export function withOpening(
   const begun =
     isKept && (isMotive || !bearsOpening(first.text))
       ? drafts.findIndex(
-          (draft, at) => at <= LATEST && draft.intent === '과정' && draft.kind === 'answer' && draft !== led,
+          (draft, at) =>
+            at <= LATEST &&
+            draft.intent === '과정' &&
+            draft.kind === 'answer' &&
+            draft !== led &&
+            bearsOpening(draft.text),
         )
       : 0;
   return drafts.map((draft, at) => (at === begun ? { ...draft, text: named(draft) } : draft));

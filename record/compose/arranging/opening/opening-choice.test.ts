@@ -125,3 +125,70 @@ describe('what drafts of one lesson share', () => {
     expect(ofTwo(ownWording([content]))).toEqual([]);
   });
 });
+
+describe('the part of a lesson that a first sentence belongs to, for a teacher who taught all of it', () => {
+  /** Where a draft names the lesson at all. */
+  const named = (lesson: string, sentence: string, question = '') => {
+    const all = Array.from(
+      { length: 12 },
+      (_, i) => openingOf(lesson, `학생 ${i}`)(sentence, question).activity,
+    );
+    return [...new Set(all.filter((one) => one !== null))];
+  };
+  const poems =
+    '정지용의 시와 백석의 시를 읽고 두 작품에 나타난 화자의 태도를 비교하였다. 이후 모둠별로 한 작품을 골라 편지글로 바꿔 쓰고 낭독회를 진행하였다.';
+  const play =
+    '길 묻기 단원의 주요 표현을 익히고, 3인이 한 조가 되어 길을 안내하는 상황극을 대본으로 작성하여 촬영하였다.';
+  const reflex =
+    '무릎 반사의 경로를 학습하고, 자 떨어뜨리기 실험으로 자극에 대한 반응 시간을 측정하여 비교하였다.';
+  const club =
+    "화학 동아리 '비커'. 비누 제작, 지시약 추출, 앙금 관찰 실험을 하고 축제에서 체험 부스를 운영함.";
+  const week =
+    '진로 탐구 주간: 희망 진로와 관련된 주제를 정해 자료를 조사하고 긴 형식의 보고서를 작성한 뒤 학급에서 발표함. 대학 연계 체험과 직업인 특강에 참여함.';
+  const shuttle =
+    '배드민턴 단원에서 하이클리어, 드롭, 서비스 등 기본 기술을 익히고 복식 리그전을 운영하였다.';
+  const novel =
+    '박완서의 소설 「엄마의 말뚝」을 읽고 인물 한 명을 골라 그 인물의 눈으로 장면을 다시 쓰는 활동을 함.';
+
+  it.each([
+    [poems, '친구에게 보내는 편지로 바꾸기로 함.', '', '모둠별로 한 작품을 골라 편지글로 바꿔 쓰는 활동'],
+    [poems, '두 화자의 태도를 표로 비교함.', '', null],
+    [
+      play,
+      '경찰 역할을 맡음.',
+      '상황극에서 맡은 역할은?',
+      '길을 안내하는 상황극을 대본으로 작성하여 촬영하는 활동',
+    ],
+    // What was taught is no activity that one has a part in.
+    [play, '경찰 역할을 맡음.', '맡은 일은?', '길을 안내하는 상황극을 대본으로 작성하여 촬영하는 활동'],
+    [
+      reflex,
+      '자를 떨어뜨리는 역할을 맡음.',
+      '',
+      '자 떨어뜨리기 실험으로 자극에 대한 반응 시간을 측정하여 비교하는 활동',
+    ],
+    [week, '손 소독제의 효과를 주제로 정함.', '', '희망 진로와 관련된 주제를 정해 자료를 조사하는 활동'],
+    [
+      shuttle,
+      '드롭을 가장 늘어난 기술로 꼽음.',
+      '',
+      '배드민턴 단원에서 기본 기술을 익히고 복식 리그전을 운영하는 활동',
+    ],
+    [novel, '어머니를 고름.', '', '인물 한 명을 골라 그 인물의 눈으로 장면을 다시 쓰는 활동'],
+  ])('%s: %s', (lesson, sentence, question, name) => {
+    const names = named(lesson, sentence, question);
+    if (name === null) expect(names.filter((one) => /편지|낭독/.test(one))).toEqual([]);
+    else expect(names).toEqual([name]);
+  });
+
+  it('is none where the sentence belongs to the whole club and a name would be of one thing', () => {
+    expect(named(club, '2학기에 준비 담당을 맡음.', '동아리에서 맡은 역할은?')).toEqual([]);
+  });
+
+  it('stays the name that a title or a beginning gave to all that follows', () => {
+    const title = "'정적분으로 부피 구하기' 프로젝트. 물건 하나를 골라 단면을 함수로 나타내고 부피를 구함.";
+    expect(named(title, '유리컵을 고름.')).toEqual(["'정적분으로 부피 구하기' 프로젝트"]);
+    const press = '학교 공간을 주제로 한 판화를 제작하고 전시하였다. 찍기의 과정을 거쳐 3장을 제출하였다.';
+    for (const one of named(press, '계단 창문을 고름.')) expect(one).toMatch(/^학교 공간을 주제로 한 판화/);
+  });
+});

@@ -1,6 +1,7 @@
 import { activityName, isListItem, partName } from '../activity-name/activity-name.ts';
 import { isTopic } from '../topic.ts';
 import { isOfEarlier } from './opening.ts';
+import { firstStep, isTitled, lessonSteps, stepFor } from './lesson-steps.ts';
 import { lessonVocabulary } from '../../fitness/quality.ts';
 import { seededRandom } from '../seeded-random.ts';
 
@@ -44,25 +45,31 @@ const PLAIN = 0.5;
  * How a draft opens: thirty students of one class must not all begin with the same clause. The choice hangs on the seed
  * alone, and has its own stream, so that the rest of the draft does not change with it.
  */
-export function openingOf(content: string, seed: string): (sentence: string) => Opening {
+export function openingOf(content: string, seed: string): (sentence: string, question?: string) => Opening {
   const [full = null, part = null] = activityNames(content);
   const vocabulary = lessonVocabulary(content, '');
-  const [ofFull, ofPart] = [full ?? '', part ?? ''].map((name) => lessonVocabulary(name, ''));
+  const ofPart = lessonVocabulary(part ?? '', '');
+  const steps = isTitled(content) ? [] : lessonSteps(content);
+  // A name that the lesson begins with holds for what comes of it; any other only for its own step.
+  const first = full === null ? null : firstStep(content, full);
+  const ofFirst = lessonVocabulary(first ?? '', '');
   const random = seededRandom(`${seed} opening`);
   const [which, plain, chance] = [random(), random(), random()];
   const choose = (sentence: string): string | null => {
     if (full !== null && !isOfEarlier(sentence) && plain < PLAIN && namesTheLesson(sentence, vocabulary))
       return null;
     // By its part a lesson is called only where the sentence tells of that part.
-    return part !== null && which < 0.5 && namesTheLesson(sentence, ofPart ?? new Set()) ? part : full;
+    return part !== null && which < 0.5 && namesTheLesson(sentence, ofPart) ? part : full;
   };
-  return (sentence) => {
-    const activity = choose(sentence);
-    const own = (activity === part ? ofPart : ofFull) ?? new Set();
+  return (sentence, question = '') => {
+    const name = choose(sentence);
+    const activity = name && stepFor({ name, steps, isWhole: first !== null }, sentence, question);
+    const own = lessonVocabulary(activity ?? '', '');
     const isSaid = !isOfEarlier(sentence) && saysAgain(sentence, activity ?? '', own);
     // The name of one step holds for no other step.
-    const others = new Set([...vocabulary].filter((word) => !own.has(word)));
+    const others = new Set([...vocabulary].filter((word) => !own.has(word) && !ofFirst.has(word)));
     const isElsewhere =
+      (activity === name || !steps.includes(activity ?? '')) &&
       ![...own].some((word) => sentence.includes(word)) &&
       (namesTheLesson(sentence.replaceAll(' ', ''), others) ||
         (activity !== null && isListItem(content, activity)));

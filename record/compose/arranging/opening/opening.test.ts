@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activityName } from '../activity-name/activity-name.ts';
-import { opened } from './opening.ts';
+import { bearsOpening, opened } from './opening.ts';
 
 describe('activityName', () => {
   it.each([
@@ -154,4 +154,32 @@ describe('the first sentence, for a teacher who would strike a cause that was no
       /활동을 통해 규칙을/,
     );
   });
+});
+
+describe('what a draft may begin with', () => {
+  it.each([
+    'P와 Q를 자꾸 바꿔 씀.',
+    '서브가 자꾸 네트에 걸림.',
+    '첫 시도에서 달걀이 깨짐.',
+    '공식을 잘못 외움.',
+    '주어진 시간에 그림을 완성하지 못함.',
+    '답을 끝까지 못 씀.',
+    '축의 방향이 헷갈림.',
+    '은거울 반응이 세 번 실패함.',
+    '원고의 둘째 문단을 잊음.',
+    '박자를 맞추는 데 어려움을 겪음.',
+  ])('is no failing: %s', (sentence) => expect(bearsOpening(sentence)).toBe(false));
+
+  it.each([
+    '잘못 적은 축을 고침.',
+    '벽에 못을 박음.',
+    '자꾸 걸리던 서브의 자세를 고침.',
+    '설계와 계산을 맡음.',
+    '실패한 까닭을 조사함.',
+    '어려움을 겪는 친구를 도움.',
+    '영희를 고름.',
+    '한 줄도 놓치지 않고 기록함.',
+    '틀린 문제를 다시 풂.',
+    '달걀이 깨지지 않는 상자를 설계함.',
+  ])('may be: %s', (sentence) => expect(bearsOpening(sentence)).toBe(true));
 });

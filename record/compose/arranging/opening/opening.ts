@@ -69,9 +69,15 @@ const HEARSAY = /(?:[다라자냐]는|[다라자냐]고|것으로|것이라고?|
 const GOES_ON =
   /^그 |^(?:이에|이를|이것|그것|그래서|그러나|하지만|또한|아울러|나아가|다음에|앞으로|나중에|추후)(?=[ 은는이을])/;
 
+/** P와 Q를 자꾸 바꿔 씀, 달걀이 깨짐, 답을 찾지 못함: went wrong, and no way to begin; 못을 박음 is a deed. */
+const WENT_WRONG =
+  /(?<![가-힣])자꾸 [^.]*\.$|(?<![가-힣])못 [가-힣]{1,5}\.$|지 (?:않|못)(?:함|음|았음|했음|하였음)\.$|(?:틀림|틀렸음|실패함|실패했음|실수함|헷갈림|헷갈렸음|막힘|깨짐|넘침|부러짐|망침|잊음|잊어버림|놓침|빠뜨림|어려움을 겪음|잘못 [가-힣]{1,6})\.$/;
+const TURNED_WELL = /(?:고침|바꿈|해결|성공|다시 )/;
+
 /** Whether a sentence may stand behind "in the activity …": it tells what its student does, finds or comes to know. */
 export function bearsOpening(sentence: string): boolean {
   if (STATE.test(sentence) && !VERB_IN_IM.test(sentence)) return false;
+  if (WENT_WRONG.test(sentence) && !TURNED_WELL.test(sentence)) return false;
   return [BEGAN, OF_OTHERS, GOES_ON].every((sign) => !sign.test(sentence));
 }
 
@@ -98,6 +104,8 @@ export interface Place {
   moved?: boolean;
   /** It was asked for as the reason of a choice. */
   chosen?: boolean;
+  /** What was asked for is a topic. */
+  asksTopic?: boolean;
 }
 
 /**
@@ -108,13 +116,13 @@ export function opened(
   sentence: string,
   activity: string,
   chance: number,
-  { moved = false, chosen = false }: Place = {},
+  { moved = false, chosen = false, asksTopic = false }: Place = {},
 ): string {
   // A work named by its title is what was chosen, not the activity.
   const choice = /["'「『《“‘]/.test(sentence) ? null : CHOSEN_FOR.exec(sentence);
   if (choice) {
     const [, reason = '', topic, done = ''] = choice;
-    return `${activity}에서 ${reason} ${topic ? '주제로' : '대상으로'} ${done}.`;
+    return `${activity}에서 ${reason} ${topic || asksTopic ? '주제로' : '대상으로'} ${done}.`;
   }
   const because = MOVED_BY.exec(sentence)?.[1];
   if (because) return `${because} ${activity}에 참여함.`;
