@@ -151,7 +151,10 @@ function subjects(text: string): string {
         return own.endsWith('는') ? '자신은 ' : '자신이 ';
       if (own === '저' && !comma) return whole;
       if (/^(?:우리|저희)[는도]$/.test(own))
-        return own !== '저희도' && OTHER_GROUP.test(before) ? '자신의 모둠은 ' : '';
+        return own !== '저희도' && OTHER_GROUP.test(before)
+          ? // 1등 모둠은 …는데 모둠은: which of the two.
+            `${before.includes('모둠') ? '자신의 ' : ''}모둠은 `
+          : '';
       if (own === '우리가') return ownDoing(rest) ? '모둠이 ' : opensRelativeClause(rest) ? whole : '';
       if (own === '저희가') return opensRelativeClause(rest) ? '모둠이 ' : '';
       if (own === '저만' || own === '나만') return '자신만 ';
