@@ -50,7 +50,14 @@ const EXCLAIMED =
 /** 빨리 와! 하고 외쳤다: what was said goes on. */
 const CRIED_OUT = /^\s(?:해서|하고|하길래|하기에|하면서|하자|하며|하는|했는데|했더니|했다가)\s/;
 /** 웹툰 작가님! 을 하고 싶었는데: the particle of the word before the mark. */
-const PARTICLE_BEHIND = /^(?: ?(?:으로|을|를|은|는|라고|라는)|로|이라고|이라는|에서|에|의)\s/;
+const PARTICLE_BEHIND =
+  /^(?: ?(?:으로|을|를|은|는|라고|라는|이라고|이라는|이랑|랑|정도|쯤)|로|에서|에|의)(?:로|는|만)?\s/;
+/** I have 14. 이라는 문장을 넣었다: the same of a full stop inside what is quoted without marks. */
+const NAMED_BEHIND = /^ ?이?라(?:는|고|면서) /;
+/** 놀아 주면서 관찰일기? 써 볼 거예요: not sure of the word, behind a clause that is still open. */
+const HESITANT =
+  /(?:는데|은데|인데|면서|[가-힣][고서]|니까) (?:[가-힣]+ )?[가-힣]{2,}(?<![까나지냐가니요죠어아야해래데게걸돼네라다임음함됨])$/;
+const ASKS = /(?:^|\s)(?:왜|뭐|뭘|무슨|무엇|어떤|어떻게|어느|어디|언제|누가|누구|얼마|몇)/;
 /** 후보에서 탈락... 저는 질문지를 …: who does the next begins a new sentence, unless a joint is left open. */
 const I_GO_ON = /^\s+(?:저는|제가|나는|내가) /;
 const NO_JOINT = /[가-힣]{2}$(?<![은는이가을를에의도고서며면데니만로와과랑지까게한큰던인해라자죠])/;
@@ -217,6 +224,18 @@ export function splitSentences(text: string): Sentence[] {
         at = end;
         continue;
       }
+      const told = text.slice(start, at);
+      if (
+        (char === '.' && NAMED_BEHIND.test(text.slice(end, end + 6))) ||
+        (char === '?' &&
+          end === at + 1 &&
+          HESITANT.test(told) &&
+          !ASKS.test(told) &&
+          /^ [가-힣]/.test(text.slice(end, end + 2)))
+      ) {
+        at = end;
+        continue;
+      }
       if (/[!?]/.test(char) && CRIED_OUT.test(text.slice(end, end + 8))) {
         at = end;
         continue;
@@ -226,7 +245,9 @@ export function splitSentences(text: string): Sentence[] {
         ellipsis &&
         !(I_GO_ON.test(text.slice(end, end + 6)) && NO_JOINT.test(text.slice(Math.max(start, at - 4), at))) &&
         !EXCLAIMED.test(text.slice(start, at)) &&
-        !/(?:[다요음함됨임]|더라|거든|잖아|[을ㄹ]걸|할걸)$/.test(text.slice(Math.max(start, at - 2), at)) &&
+        !/(?:[다요음함됨임]|더라|거든|잖아|[을ㄹ]걸|할걸|(?:들어|나|올라|내려|다녀)[옴감]|[떨없끊깨빠터망][가-힣]?짐)$/.test(
+          text.slice(Math.max(start, at - 4), at),
+        ) &&
         !TURNS.test(text.slice(end, end + 8).trimStart());
       if (!hanging && (end >= text.length || isSpace(text[end]) || /[가-힣A-Za-z"'“‘]/.test(text[end] ?? '')))
         push(end);

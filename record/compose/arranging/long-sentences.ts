@@ -21,6 +21,8 @@ export function withoutLongSentences(text: string): string {
     // What was thought at first belongs to what turned out.
     if (/(?:줄 알|생각|예상|몰|보|같|싶)$/.test(text.slice(0, at).replace(/하$/, '')) && joint !== '고')
       return found;
+    // 아무것도 없나보다 했는데 …: a thought, and nothing that was done.
+    if (/(?:나 ?보다|[가-힣]까|[가-힣]나) $/.test(text.slice(0, at)) && past === '했') return found;
     const shortest = loose ? SHORTEST_OF_MANY : SHORTEST_CLAUSE;
     if (at - from < shortest || text.length - at < shortest) return found;
     from = at + found.length;

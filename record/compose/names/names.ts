@@ -230,6 +230,9 @@ export class Roster {
           ) ?? name;
         if (!people.includes(person)) people.push(person);
         const mark = SOMEBODY[Math.min(people.indexOf(person), SOMEBODY.length - 1)] ?? '';
+        // 준혁 선배가 빠지면서: who is of another year is no classmate.
+        const ofAnotherYear = /[선후]배$/.exec(title)?.[0];
+        if (ofAnotherYear) return fit(ofAnotherYear, canonical(tail));
         // 저는 서연이 소개 글에서 …: of hers, the doing is the student's.
         const own = /(?:^|[ ,])(?:저는|나는|제가|내가|전|난) $/.test(sentence.slice(0, at));
         const called = this.short.includes(name) || isOrdinary(name);

@@ -1,12 +1,13 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
-import { isDoingNoun, isThingNoun } from '../../style/words/nouns.ts';
+import { isDoingNoun, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
 import { ARROW, AT_ARROW } from './arrow-sign.ts';
 import { stemOf } from './step-stem.ts';
 import { BEFELL } from './befell.ts';
 import { withChanges } from './with-changes.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { MEASURED } from './notes.ts';
+import { cameFrom } from './came-from.ts';
 import { past } from './facts/phrases.ts';
 import { OF_ITSELF, WRONG_AT_FIRST, UNDONE } from './turned-steps.ts';
 import { infinitive, isAdjective, isSoundStem, nominal, pastStem } from '../../style/words/stems.ts';
@@ -98,7 +99,12 @@ const WHAT_BEFORE = /^(.* |)([가-힣A-Za-z0-9]{2,}|[축줄물공실추값빛불
 const HOW_MUCH =
   /^(?:그래도|그래서|근데|그리고|하지만|그런데|서로|각각|각자|많이|조금|약간|모두|전부|너무|매우|훨씬|가장|제일|아주|정말|전혀|거의|자꾸|계속|점점|완전|되게|엄청)$/;
 
+/** 다리가 무너짐: the particle is there. */
+const isSubjectAlready = (what: string) =>
+  /[이가]$/.test(what) && !isListedThing(what) && isListedThing(what.slice(0, -1));
+
 function isSubject(before: string, what: string): boolean {
+  if (isSubjectAlready(what)) return false;
   if (NO_SUBJECT.test(what) && !MEASURED.test(what)) return false;
   return (
     what.length === 1 ||
@@ -162,6 +168,12 @@ function others(step: string): string | null {
   return infinitive(stem);
 }
 
+/** 아두이노 꺼지 → 아두이노가 꺼지. */
+const subjected = (stem: string): string =>
+  stem.replace(WHAT_BEFORE, (whole, before: string, what: string) =>
+    isSubject(before, what) ? `${before}${withParticle(what, '이/가')} ` : whole,
+  );
+
 /** Steps that a note joins by arrows, as one sentence: 영상 찍음 → 좌표 찍기 → 식 구함 becomes 영상 찍고 좌표 찍고 식 구함. */
 export function withoutArrows(note: string, question: string | null = null): string {
   if (!ARROW.test(note)) return note;
@@ -171,6 +183,8 @@ export function withoutArrows(note: string, question: string | null = null): str
   if (thought) return `${thought[1]} 생각했으나 ${thought[2]}`;
   const [, was, is] = STOOD.exec(note) ?? [];
   if (was && is) return `${was}에서 ${withParticle(is, '으로/로')} 입장이 바뀌었다`;
+  const why = cameFrom(note.replace(/[.\s]+$/, ''), subjected);
+  if (why) return why;
   const changed = withChanges(note);
   const steps = changed.split(AT_ARROW).map((step) => step.replace(ASIDE, '').trim());
   const last = steps.pop() ?? '';
@@ -213,11 +227,7 @@ export function withoutArrows(note: string, question: string | null = null): str
         joined.push(`${stem}라`);
         continue;
       }
-      joined.push(
-        infinitive(stem).replace(WHAT_BEFORE, (whole, before: string, what: string) =>
-          isSubject(before, what) ? `${before}${withParticle(what, '이/가')} ` : whole,
-        ),
-      );
+      joined.push(subjected(infinitive(stem)));
       continue;
     }
     // 반대였음: as what it turned out to be.
@@ -243,7 +253,7 @@ export function withoutArrows(note: string, question: string | null = null): str
               ? /[은는도]$/.test(what)
                 ? whole
                 : `${before}${withParticle(what, '을/를')} `
-              : (before === '' && !HOW_MUCH.test(what)) || isSubject(before, what)
+              : (before === '' && !HOW_MUCH.test(what) && !isSubjectAlready(what)) || isSubject(before, what)
                 ? `${before}${withParticle(what, '이/가')} `
                 : whole,
           )}자`

@@ -21,6 +21,13 @@ const BEFORE_NOUN = new RegExp(
 );
 /** 모금?으로 하자는 말: not sure of the word; 왜 그럴까?를 is a question. */
 const UNSURE = /(?<=[가-힣A-Za-z]{2})(?<![까나지냐가니요])[!?] ?(?=(?:으로|로|을|를|은|는|이?라는) )/g;
+/** 60퍼? 정도로, 관찰일기? 써 볼: the same before what goes on. */
+const HALF_SURE =
+  /(?<=[가-힣A-Za-z0-9%]{2})(?<![까나지냐가니요])\?(?= (?:정도|쯤|[가-힣 ]{1,8}(?:려고|라고|거예요|[할볼쓸] )))/g;
+/** I have 14 hoodies. 이라는 문장을: what is quoted without marks. */
+const ENGLISH_NAMED =
+  /(?<![A-Za-z“"'‘])([A-Z][A-Za-z]*(?: [A-Za-z0-9,;’-]+){2,}[.!?]?) ?(?=이?라(?:는|고) )/g;
+const KOREAN_NAMED = /(?<=[가-힣])\. ?(?=이?라(?:는|고) )/g;
 /** 둘다 안 침, 10개중 3개, 하기로함. */
 const WRITTEN_ON: readonly Rule[] = [
   [/(?<![가-힣])([둘셋])다(?= )/g, '$1 다'],
@@ -77,7 +84,7 @@ const WRITTEN_ON: readonly Rule[] = [
     '$1 때',
   ],
   [/(?<=(?:산|탑|가득|눈)(?:처럼|이)? )싸여/g, '쌓여'],
-  [/(?<=[가-힣])볼려고/g, ' 보려고'],
+  [/(?<=[가-힣])볼[라려]고/g, ' 보려고'],
   [/(?<=[된간온한던린진])데요(?=[.!~\s]*$)/g, '대요'],
   [/설겆이/g, '설거지'],
   // 하는걸수도, 이런데도 많이.
@@ -121,7 +128,11 @@ const HOW_OFTEN =
 
 /** What careless answers write on to each other or misspell in ways that hide the verb, put right before any reading. */
 export function tidied(raw: string): string {
-  const joined = (raw.includes('?') || raw.includes('! ') ? raw.replace(UNSURE, '') : raw)
+  const sure = raw.includes('?') || raw.includes('! ') ? raw.replace(UNSURE, '').replace(HALF_SURE, '') : raw;
+  const quoted = /라[는고] /.test(sure)
+    ? sure.replace(ENGLISH_NAMED, '“$1”').replace(KOREAN_NAMED, '')
+    : sure;
+  const joined = quoted
     .replace(PAST_WITH_ONE, (letter) =>
       lastFinal(letter) === 'ㅅ' && PAST_VOWEL.test(decompose(letter)?.vowel ?? '')
         ? withFinal(letter, 'ㅆ')

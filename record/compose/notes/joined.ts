@@ -70,7 +70,18 @@ const THOUGHT_FIRST =
   /^(?:처음에는?|처음엔|원래는?|전에는|예전에는) [^.]*[다라]고 (?:생각했|여겼|믿었|예상했)(?=(?:어요|습니다|다)[.!~\s]*$)/;
 const BUT =
   /^(?:(?:근데|그런데|하지만|그러나),? |(?=[^.]*(?:나서|고 나니|통해) [^.]*생각(?:을|이) (?:고쳤|바꿨|바꾸|바뀌|달라졌)))/;
+/** 역사는 외우는 과목이라고 생각했다. 지금은 …: what was held then, and how it is by now. */
+const HELD_THEN = /[다라]고(?:만)? (?:생각했|여겼|믿었|봤|보았)(?=(?:어요|습니다|다|음)[.!~\s]*$)/;
+const BY_NOW = /^(?:하지만 |그런데 |근데 |그러나 )?(?=(?:지금은|이제는?|이젠|요즘은) )/;
 function inTruth(thought: string, truth: string): string | null {
+  if (
+    HELD_THEN.test(thought) &&
+    BY_NOW.test(truth) &&
+    ENDED.test(truth) &&
+    thought.length + truth.length <= LONGEST_STORY * 2 &&
+    !/[다라자같]고 (?:했|하셨|말)/.test(truth)
+  )
+    return thought.replace(/(?:어요|습니다|다|음)[.!~\s]*$/, `으나 ${truth.replace(BY_NOW, '')}`);
   if (thought.length + truth.length > LONGEST_STORY * 2 || !BUT.test(truth)) return null;
   // 그런데 친구는 …라고 했다: another's word, told by itself.
   if (THOUGHT_FIRST.test(thought) && !/[다라자같]고 (?:했|하셨|말)|것 같다고/.test(truth))

@@ -1,7 +1,7 @@
 import { decompose, lastFinal, withParticle } from '../../hangul.ts';
 import { HOW, MEASURED } from './notes.ts';
 import { ADVERBS } from '../../style/words/adverbs.ts';
-import { isDoingNoun, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
+import { hasToo, isDegree, isDoingNoun, isListedThing, isThingNoun } from '../../style/words/nouns.ts';
 import { outsideQuotes } from '../quoted.ts';
 import { isKnownStem, isSoundStem } from '../../style/words/stems.ts';
 
@@ -10,7 +10,7 @@ const TRANSITIVE =
   '(?:나누(?!기(?:임|[가는를도]|$))|나눠|나눔|맡[고아은음]|만들|만듦|그리고|그려|그린|그림\\.|찾아|찾고|찾음|세우|세워|세움|구하고|구해|구함|정하고|정해|정함|모으|모아|모음(?![을를이가은는])|고쳐|고치|고침|읽고|읽은|읽음|적고|적음|짜고|짬\\.|썼|쓰고|써서|씀\\.|골라|고르|고름|배우(?!의|가 |를|들|와 |로 )|배움|넣[고어은음]|찍[고어은음]|맞추[는고어기]|맞춰|맞춤|붙이[고는]|붙여|붙임|뽑[고아은음]|던지[고는]|던져|던짐|섞[고어은음]|묶[고어은음]|잰 |재[고서는]|잼\\.|내려받|보내[고서는기]|보냄|비우[고는]|비움|비워|버리[고는기]|가져오|가져옴|가져와|가져가|준다고|도와 ?[주줌줬]|치우[고는며]|치움|터뜨|들고|버려|버림|씻[고어는은음]|지우[고는]|지움|지워|떼[고어는]|뗌|누르[고는며기]|누름|눌러서?|낮추[고는며기]|낮춰서?|낮춤|높이[고는며기]|높여서?|높임\\.|등지[고어]|빌리고|빌려|빌림|씌우고|씌움|씌워|가져다|끼우는|끼우고|끼워|올리고|올리니|올려|올림|다쳤|다치고|다쳐|우려내고|우려냄|걸러내고|걸러냄|덜어내고|덜어냄|으깨고|으깸|해 ?보고 싶|붓고|부어서?|부음|가라앉히고|가라앉힌|가라앉혀|매달[고아]|봐서|설치(?:함|했|하[고여])|(?:알려|보여) ?주는)';
 /** Words before a verb that are no object of it. */
 const NO_OBJECT =
-  /(?:[데아어해여와워려겨켜쳐시신각왜욱을를은는도만에의로서고며면지게긴히씩째번중더잘다한된할던운]|까지|부터|처럼|보다|마다|도록|든지|거나|느라|려고|[가-힣](?:개|명|번|권|장|편|시간|분)?이?나|잘못|혼자|둘이|가끔|종종|따라|골라|올라|달라|이어|거의|제때|제대로|함부로|직접|함께|같이|서로|각자|모두|매일|가장|먼저|처음|많이|빨리|멀리|널리|고루|조금|전부|새로|스스로|계속|자주|미리|따로|이미|아직|바로|일찍|나중|하나|둘|셋|장|편|권|(?:^|[한두세네])줄|쪽|컷|개|명|이|가|와|과|랑|및|후|뒤|때|(?:^|할|될|갈|볼)수|것|채|대로|수록|니까|(?:르|하|되|있|없|같|많|적|크|작)니|껴|께|[가-힣]걸|동안|주간|일간|월간|년간)$/;
+  /(?:[데아어해여와워려겨켜쳐시신각왜욱을를은는도만에의로서고며면지게긴히씩째번중더잘다한된할던운]|까지|부터|처럼|보다|마다|도록|든지|거나|느라|려고|[가-힣](?:개|명|번|권|장|편|시간|분)?이?나|잘못|혼자|둘이|가끔|종종|따라|골라|올라|달라|이어|거의|제때|제대로|함부로|직접|함께|같이|서로|각자|모두|매일|가장|먼저|처음|많이|빨리|멀리|널리|고루|조금|전부|새로|스스로|계속|자주|미리|따로|이미|아직|바로|일찍|나중|하나|둘|셋|장|편|권|(?:^|[한두세네])줄|쪽|컷|개|명|이|가|와|과|랑|및|후|뒤|때|(?:^|할|될|갈|볼)수|것|채|대로|수록|니까|(?:르|하|되|있|없|같|많|적|크|작)니|껴|께|만큼|조차|마저|밖에|라도|나마|커녕|한테|[가-힣]걸|동안|주간|일간|월간|년간)$/;
 
 /** 결국 찾아서, 얼른 고쳐서, 친구끼리 나누고, 힘껏 던지고: how and when, whatever the verb. */
 export const MANNER = new RegExp(
@@ -98,11 +98,8 @@ const isAdded = (noun: string) =>
   ADDED.test(noun) ||
   (noun.endsWith('도') &&
     !MEASURED.test(noun) &&
-    !DEGREE.test(noun) &&
+    !isDegree(noun) &&
     (isThingNoun(noun.slice(0, -1)) || isDoingNoun(noun.slice(0, -1))));
-/** 이해도: how much of it; 약속도 is one more promise. */
-const DEGREE =
-  /(?:완성|이해|만족|참여|집중|활용|선호|기여|인지|공감|신뢰|의존|적응|성취|숙련|친밀|관심|몰입|자유)도$/;
 /** 중앙값도, 온도도: 도 is the particle. */
 const ADDED = /(?:도도|[값점씨료법판림글책]도)$/;
 
@@ -148,6 +145,7 @@ function notedObjects(text: string): string {
 /** Whether a word before a verb may be a noun that lacks its particle, for all that its ending tells. */
 export function mayLackParticle(noun: string, before: string): boolean {
   if (/^(?:점|것|수|적)도$|^(?:누가|누구|언제|어디|무엇이|얼마나|어떻게|왜)$/.test(noun)) return false;
+  if (hasToo(noun)) return false;
   // 뚜껑 덮고도 해 봄: a clause.
   if (/(?:고|서)도$/.test(noun) && isSoundStem(noun.slice(0, -2))) return false;
   if (isConceded(noun)) return false;

@@ -65,6 +65,23 @@ function valuesOf(note: string): string | null {
   return `${told.join(', ')}임을 확인했다`;
 }
 
+/** 맨손 45점 장갑 낀 손 38점: the same under names of more than one word. */
+const ROW_OF_VALUES = /^(?:(?:[가-힣]+ ){1,3}\d[\d.]*[가-힣A-Za-z%℃]{1,3}(?:,? |$)){3,6}$/;
+function rowOfValues(note: string): string | null {
+  if (!ROW_OF_VALUES.test(note)) return null;
+  const values = [...note.matchAll(/((?:[가-힣]+ ){1,3})(\d[\d.]*)([가-힣A-Za-z%℃]{1,3})(?=,? |$)/g)];
+  if (new Set(values.map(([, , , unit]) => unit)).size !== 1) return null;
+  // 나는 3개 친구는 2개: who did how much.
+  if (
+    values.some(([, name = '']) =>
+      /(?:[은는이가을를]|에서|[으]로) $/.test(name.replace(/(?<=[있없하되낀한])[는은] /, '')),
+    )
+  )
+    return null;
+  const told = values.map(([whole]) => whole.trim().replace(/ ?(?:거|것) (?=\d)/, ' 것 '));
+  return `${withParticle(told.join(', '), '으로/로')} 나타났다`;
+}
+
 /** 매일 자기 전에 스트레칭 30초씩 4번, 폼롤러 10분. */
 const PRACTISED =
   /^(?:매일|매주|주 ?\d회|하루|아침마다|저녁마다|주말마다) (?![^.]*[가-힣](?:고|서|며|면|니) )[^.]*[가-힣] \d+ ?(?:분|시간|회|번|세트|개|바퀴|쪽)(?: \d+ ?(?:번|회|세트))?$/;
@@ -103,7 +120,7 @@ function tried(note: string, intent: Intent | null): string | null {
   const kinds = KINDS.exec(note);
   if (kinds?.[1] && isNamed(kinds[1])) return `${object(kinds[1])} ${kinds[2]}했다`;
   // Asked what is ahead, a figure is no finding.
-  const found = intent === '확장·진로' ? null : (valuesOf(note) ?? measuredAt(note));
+  const found = intent === '확장·진로' ? null : (valuesOf(note) ?? measuredAt(note) ?? rowOfValues(note));
   const values = found ?? regularly(note);
   if (values) return values;
   const held = HELD.exec(note);

@@ -42,7 +42,9 @@ const soMade = (note: string) => (SO_MADE.test(note) ? `${note} 했다` : null);
 const PLAYED = /^(?:([가-힣]+(?: [가-힣]+)?)(?:에서)? )?(\d+승(?:,? ?\d+무)?,? ?\d+패)$/;
 function played(note: string): string | null {
   const [, where, figures = ''] = PLAYED.exec(note.replace(/승, (?=\d)/, '승 ')) ?? [];
-  return figures ? `${where ? `${where}에서 ` : ''}${object(figures)} 거두었다` : null;
+  // 그 뒤로 3승 1패: since when, no place.
+  const at = where && /(?:로|부터|까지|[뒤후])$/.test(where) ? `${where} ` : where ? `${where}에서 ` : '';
+  return figures ? `${at}${object(figures)} 거두었다` : null;
 }
 
 /** 힘보다 타이밍. */

@@ -5,9 +5,10 @@ import { formOf } from '../notes/word-forms.ts';
 
 /** Whom an answer has called by their work: 물리치료사 선생님, 사서 선생님. */
 const BY_WORK =
-  /((?!(?:한국사|세계사|국사|역사|[가-힣]*아시아사)(?: |선|쌤|샘))[가-힣]{1,5}(?:사|관|사서|기자|작가|연구원|강사|코치|감독|디자이너|개발자|활동가|해설가))(?: |께서|이신 )?(?:선생님|쌤|샘)/;
+  /((?!(?:한국사|세계사|국사|역사|[가-힣]*아시아사)(?: |선|쌤|샘))(?:(?<![가-힣])사서|[가-힣]{1,5}(?:사|관|사서|기자|작가|연구원|강사|코치|감독|디자이너|개발자|활동가|해설가)))(?: |께서|이신 )?(?:선생님|쌤|샘)/;
 /** A school's own teachers keep their name. */
-const AT_SCHOOL = /(?:담임|교과|국어|수학|영어|과학|사회|역사|체육|음악|미술|보건|교생|학교|옆 반)\s?$/;
+const AT_SCHOOL =
+  /(?:담임|교과|국어|수학|영어|과학|사회|역사|체육|음악|미술|보건|교생|학교|옆 반|진로|진학|상담|정보|도덕|윤리|기술|가정|한문|일본어|중국어|원어민|물리|화학|생명과학|지구과학|지리|경제|정치)\s?$/;
 const BARE =
   /(?<![가-힣]|[가-힣]{2}(?:사|관|원|가|자|서|치) )(?:선생님|쌤|샘)(?=[께은는이가의도을를과와한]|들|에게| )/g;
 
@@ -36,7 +37,8 @@ export function withWhoIsMeant(sentence: string, work: string | null): string {
   if (work === null || BY_WORK.test(sentence)) return sentence;
   const placed = sentence.replace(AT_WORKPLACE, (whole) => whole.replace(/(?:선생님|쌤|샘)$/, '담당자'));
   return placed.replace(BARE, (name, at: number) =>
-    AT_SCHOOL.test(placed.slice(0, at)) ? name : `${work} ${name}`,
+    // 사서 교사 is one of the school's own.
+    AT_SCHOOL.test(placed.slice(0, at)) ? name : work === '사서' ? work : `${work} ${name}`,
   );
 }
 
@@ -79,3 +81,15 @@ export function withoutTeachersNames(text: string): string {
 const TREATED =
   /((?:치료|진료|수술|처방|간호)(?:을|를)?(?:해| 해)? ?주신|주사를 놓아 주신) (?:선생님|쌤|샘)/g;
 export const withHealers = (text: string): string => text.replace(TREATED, '$1 의료진');
+
+/** A lesson with little children, and what is done for none but them. */
+const WITH_CHILDREN = /유아|유치원|어린이|아동|보육|돌봄|초등(?!학교 때)|교육 ?봉사/;
+const LOOKED_AFTER =
+  /(?:유치원|어린이집|초등학교|초등학생|돌봄 ?교실|공부방|보육원)(?:에서|의)? 애들|(?<![가-힣])애들?(?:을|를|한테|에게|이랑|이)? ?(?:좋아하는|가르[치쳐]|돌[보봐]|봐 ?주|놀아 ?[주줬달]|재우|달래)/;
+const CHILDREN = /(?<![가-힣]|(?:우리|같은|다른|옆|뒷|앞) ?(?:반|조|모둠|팀)? )애(?=들|[가는를도])/g;
+
+/** 애들 가르치는 것: children, and no friends. */
+export const withChildren = (sentence: string, asked: string): string =>
+  sentence.includes('애') && (WITH_CHILDREN.test(asked) || LOOKED_AFTER.test(sentence))
+    ? sentence.replace(CHILDREN, '아이')
+    : sentence;

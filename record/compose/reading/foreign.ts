@@ -9,5 +9,7 @@ export function isForeign(sentence: string): boolean {
   const text = withoutQuotations(sentence);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const korean = text.match(/[가-힣]/g)?.length ?? 0;
-  return korean < letters * FEWEST_KOREAN;
+  // 请稍等 이랑 还要别的吗 를 함: a letter of these is a syllable of ours.
+  const syllables = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  return korean < letters * FEWEST_KOREAN || syllables > korean;
 }

@@ -2,6 +2,7 @@
 
 import { withoutQuotations } from '../quoted.ts';
 import { tellsAModel } from '../to-a-writer/instructions.ts';
+import { FRAGMENT } from '../fitness/reasons.ts';
 import { LOOSE_NOTE } from './loose-notes.ts';
 import { PRAISED_AS } from './praise.ts';
 
@@ -91,12 +92,17 @@ const REFUSALS: readonly Refusal[] = [
   },
 ];
 
+/** 특히 가사 있는 노래: it goes on with the sentence before, and tells nothing alone. */
+const OF_THE_LAST =
+  /^(?:특히|그중에서도|예를 들어|예를 들면) [가-힣 ]{2,20}(?<![다요죠까서고지네음함됨임움옴짐남감김림침줌봄씀듦앎])[.\s]*$/;
+
 /** 이었는데 1주가 밀려서: a copula at the head of a line; what it was of stands in a line before. */
 const TORN = /^이[었였](?:는데|고|지만|으나|다|습니다|어요|음)(?=[ ,.])/;
 
 /** Why a sentence is no material for a record (a Korean sentence), or null when it may go on. */
 export function whyNotMaterial(sentence: string, kind: 'answer' | 'observation'): string | null {
   if ((sentence.startsWith('이었') || sentence.startsWith('이였')) && TORN.test(sentence)) return LOOSE_NOTE;
+  if (kind === 'answer' && OF_THE_LAST.test(sentence)) return FRAGMENT;
   const unquoted = withoutQuotations(sentence);
   for (const { pattern, reason, only, quoted } of REFUSALS) {
     if (only && only !== kind) continue;

@@ -32,6 +32,12 @@ const INTRODUCED =
 /** 외치는 건 보람이가 맡았다: whose share it was. */
 const SHARE = /^[^.]*(?:건|것은|[은는]) ([가-힣]+?)[이가] (?:맡았|했|담당했)[가-힣]*[.!~\s]*$/;
 
+const WORK_OF = /^([가-힣]{2,5}?)이?의 [^.,]*[^다요음함됨임.,](?:[.!~\s]*)$/;
+/** Asked for a friend's work: what was drawn in it is the friend's doing, whatever the student thought of it. */
+const ASKS_FOR_THEIR_WORK =
+  /(?:친구|다른 (?:모둠|조|팀|사람)|급우)(?:들)?의? ?(?:작품|그림|글|발표|영상|포스터|보고서|시|노래)/;
+const MADE_IT = /[을를만] (?:[가-힣]+ ){0,2}[가-힣]*[었았했렸췄썼찍뒀넣]+(?:는데|고|지만) /;
+
 const hasSubject = (raw: string, isName: (word: string) => boolean): boolean =>
   raw.split(/\s+/).some((word) => {
     const noun = /^(.+?)(?:은|는|이|가|도|께서)$/.exec(word.replace(/^[^가-힣A-Za-z0-9]+/, ''))?.[1];
@@ -49,6 +55,8 @@ export function isOfFriend(raw: string, isName: (word: string) => boolean): bool
   const said = raw.trim().replace(INTRODUCED, '');
   const isFriend = (who: string | undefined) => who !== undefined && (isName(who) || PEER.test(who));
   if (OVER.test(raw) || OWN.test(said) || SAID.test(raw)) return false;
+  // 아름이의 급식실 줄: whose work it is.
+  if (isFriend(WORK_OF.exec(said)?.[1])) return true;
   return isFriend(TOPIC.exec(said)?.[1]) || isFriend(SHARE.exec(said)?.[1]);
 }
 
@@ -59,6 +67,7 @@ export function tellsOnOfFriend(
   isName: (word: string) => boolean,
 ): boolean {
   if (question === null || !OF_OTHERS.test(question)) return false;
+  if (ASKS_FOR_THEIR_WORK.test(question) && MADE_IT.test(raw) && !OWN.test(raw)) return true;
   return (
     (DID.test(raw) ||
       (TO_ME.test(raw) && endedStem(lastWord(raw.replace(/[.!~ㅋㅎㅠ\s]+$/, ''))) !== null)) &&

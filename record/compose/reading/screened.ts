@@ -194,6 +194,8 @@ function allowed(text: string, errors: readonly Finding[]): Screened {
       // 『아몬드』(손원평, 창비): by whom a book was printed is nothing to tell.
       .replace(/(?<=\([^()]*)(?:, ?한 출판사(?=[,)])|(?<=\()한 출판사(?:, ?|(?=\))))/g, '')
       .replace(/ ?\(\)/g, '')
+      // 신어 자료집(국립국어원): whose it is goes whole.
+      .replace(/ ?\((?:한 )?(?:공공 기관|일간지|언론사|정부 기관|기업|회사|출판사)\)/g, '')
       .replace(/기업 같은 (?:회사|기업|곳)/g, '기업')
       .replace(/검색 서비스에 (?:쳐서|검색해서|쳐 보니) 나오는/g, '인터넷에서 검색한')
       // 구글 폼을 돌려서: what goes round is the survey.

@@ -41,7 +41,7 @@ import { whyNotMaterial } from './not-material.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { lessonOf, writtenIn } from './written-in.ts';
 import type { Spoken } from './piece.ts';
-import { withHealers, withoutTeachersNames, withWhoIsMeant } from './coreferent.ts';
+import { withChildren, withHealers, withoutTeachersNames, withWhoIsMeant } from './coreferent.ts';
 import { respelled } from './respelled.ts';
 import { withRestoredParticles } from '../notes/particles/restored-particles.ts';
 import { withLessonObject } from '../notes/particles/lesson-object.ts';
@@ -253,7 +253,8 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number, isOn
   const open = withArrowsMeant(withHealers(withoutTeachersNames(raw.replace(BULLET, ''))));
   const unaside = withoutToldAsides(open.replace(OPENING_ASIDE, ''));
   const told = passage.kind === 'answer' ? withRow(withoutLabel(unaside)) : unaside;
-  const meant = passage.kind === 'answer' ? withWhoIsMeant(told, passage.work) : open;
+  const meant =
+    passage.kind === 'answer' ? withChildren(withWhoIsMeant(told, passage.work), askedIn(passage)) : open;
   const bare = passage.kind === 'answer' ? whole(meant, tidied(meant)) : open;
   const turned = passage.kind === 'answer' ? reasonTurned(bare) : bare;
   const listed = whole(
@@ -300,7 +301,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number, isOn
             ? curt(named.text)
             : withRestoredParticles(curt(named.text))
           : withRestoredParticles(withDoings(fromAnswerNote(named.text, passage.question)));
-  const style = toRecordStyle(withoutLongSentences(withPeriods(respelled(own))));
+  const style = toRecordStyle(withoutLongSentences(withPeriods(withWordsKept(own, respelled(own)))));
   if ('dropped' in style) return style;
   const styledText = style.text.replace(/\s+/g, ' ').trim();
   const isNoted = passage.kind === 'answer' && !/[다요죠까][.!?~\s]*$/.test(bare);

@@ -15,7 +15,7 @@ import { asHeard, asReceived, whyNobodysDeed } from './whose-deed.ts';
 const GROUNDS_LISTED = /(?:근거|이유|까닭) ?:? ?1\)/;
 /** A sentence, no note: only there the word before is surely what is pointed at. */
 const WHOLE = /[다요죠음함됨임][.!?~\s]*$/;
-const INTERVIEW = /인터뷰|면담|직업인|만나|여쭤|여쭈|질문을? ?(?:보내|드)/;
+const INTERVIEW = /인터뷰|면담|직업인|멘토와|대화를 나[누눴]|대화에서|만나|여쭤|여쭈|질문을? ?(?:보내|드)/;
 /** 소방서 강사 초빙 교육: nobody was asked. */
 const LECTURE = /강연|특강|강의|강사/;
 

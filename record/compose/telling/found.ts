@@ -148,7 +148,7 @@ export function found(
     !/[다요죠까][.!?~\s]*$/.test(raw) &&
     /[가-힣](?<!이었|였)음$|[가-힣]움$|[^가-힣]*[가-힣][큼]$/.test(bare)
   )
-    return FELT.test(clauseOf(bare)) || /분위기/.test(clauseOf(bare))
+    return FELT.test(clauseOf(bare)) || /분위기|적[이은도]? (?:한 ?번도 )?없음$/.test(clauseOf(bare))
       ? text
       : `${bare}을 ${/\d/.test(bare) ? '확인함' : '파악함'}.`;
   if (how === null)

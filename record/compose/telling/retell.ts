@@ -134,6 +134,9 @@ const HELD = /^((?:[가-힣A-Za-z]+(?<!에서) ){0,3}[가-힣A-Za-z]{2,}(?:와|�
 const ASKS_WHY_BEGUN = /(?:들어온|들어오게 된|가입한|참여한|지원한|신청한) (?:이유|까닭|계기|동기)/;
 /** 기록을 모으는 것을 했다. */
 const DID_SO = /^(.*?)([가-힣]+)는 (?:것|일)을 함\.$/;
+/** …는 거예요 of no topic: no truth is stated. */
+const AS_STORY = /는 ?(?:거|것)(?:예요|에요|이에요|였어요|이었어요|였다|야)[.!~ㅋㅎㅠ\s]*$/;
+const STORY = /^((?!.*[가-힣](?:은|는|란) (?!것)).*[이가] (?:.* )?)([가-힣]+)는 것(?:임|이었음)\.$/;
 const TOGETHER = /(?<![가-힣])(?:우리|저희)|다 ?같이|함께|같이|서로/;
 
 /** A connective in front; the units of the draft decide whether it stays. */
@@ -180,6 +183,9 @@ function retold(given: string, telling: Telling): Retold {
           : `${doing}${nominal(openStem(form))}.`,
       ),
     };
+  // 5분이 지나도 안 떠오르는 거예요: what befell, told as a story.
+  const [, story = '', form2 = ''] = AS_STORY.test(telling.raw) ? (STORY.exec(sentence) ?? []) : [];
+  if (form2 && isSoundStem(openStem(form2))) return retold(`${story}${nominal(openStem(form2))}.`, telling);
   // 아무도 조사를 안 했더라고요: it was found to be so.
   const undone = /더라[고구]요/.test(telling.raw)
     ? /^(.*(?:아무도|사람들이|다른 반은) .*)지 않(?:음|았음)\.$/.exec(withLongNegation(sentence))?.[1]

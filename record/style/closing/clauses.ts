@@ -93,3 +93,12 @@ export function ownDoing(rest: string): boolean {
     words[at] ?? '',
   );
 }
+
+/** Whether words without a predicate have a topic, or a clause behind which they stand: 특히 가사가 있는 노래 has none. */
+export const saysOfIt = (text: string): boolean =>
+  /[은는]\s/.test(text) &&
+  (/[가-힣](?:면|서|니까?|고|는데|지만|으나),? /.test(text) ||
+    text
+      .split(' ')
+      .slice(0, -1)
+      .some((word) => /[은는]$/.test(word) && !isAdnominal(word)));

@@ -1,5 +1,5 @@
 import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
-import { isAdnominal } from './clauses.ts';
+import { isAdnominal, saysOfIt } from './clauses.ts';
 import { type Predicate, parseEnding } from './endings.ts';
 import { isForeseen } from './foreseen.ts';
 import { isDoing, isDoingNoun, isListedThing } from '../words/nouns.ts';
@@ -112,8 +112,11 @@ function withoutHedge(body: string, past = false): string | null {
   if (!stem) return null;
   if (/(?:^|\s)아니$/.test(stem)) return `${stem}라고 생각함`;
   if (isAdjective(stem)) return `${stem}다고 생각함`;
-  // 왠지 틀린 것 같았다: no more than a feeling.
-  if (/(?:^|\s)(?:왠지|아마도?|어쩌면|혹시|아무래도|마치) /.test(clause) || stem.endsWith('틀리'))
+  // 왠지 틀린 것 같았다, 눈금을 잘못 읽은 것 같다: no more than a feeling, and a cause that is supposed.
+  if (
+    /(?:^|\s)(?:왠지|아마도?|어쩌면|혹시|아무래도|마치|잘못|덜|실수로) /.test(clause) ||
+    /(?:틀리|빠뜨리|빼먹|놓치|헷갈리)$/.test(stem)
+  )
     return `${clause} 것으로 생각함`;
   return nominal(stem);
 }
@@ -259,6 +262,8 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   // 몰라서 두근두근.
   if (/(?<![가-힣])([가-힣]{2})\1$/.test(text)) return { text: `${text}함` };
   if (/(?:느낌|그림|도움|웃음|믿음|싸움|모임|어려움)$/.test(text)) return { text: `${text}임` };
+  // 95명과 495명 이렇게: shown, and never said.
+  if (/(?:^| )(?:[이그저]렇게|어떻게)$/.test(text)) return { text, review: UNFINISHED };
   // 다시 해 보고 싶은 활동: what is described is named.
   // 놀랍, 부럽: a note that stops at the stem.
   if (
@@ -271,7 +276,12 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   // 다시 돌릴 예정: what is ahead is named, whatever else 예정하다 is.
   if (/[가-힣] (?:계획|예정|생각)$/.test(text) && lastFinal(text.slice(0, -3)) === 'ㄹ')
     return { text: `${text}임` };
-  if (isDoingNoun(lastWord(text)) && isAdnominal(/(\S+) \S+$/.exec(text)?.[1] ?? ''))
+  // 먼 계단은 가는 선: a line, and nobody's goodness.
+  const last = lastWord(text);
+  if (
+    (isDoingNoun(last) || (last.length === 1 && isAdjective(`${last}하`))) &&
+    isAdnominal(/(\S+) \S+$/.exec(text)?.[1] ?? '')
+  )
     return { text: `${text}임` };
   // 관심 분야: 항공 정비, 배운 점 - 소수의 성질: things that are named, and nothing that was done.
   const named =
@@ -285,6 +295,6 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   const noun =
     /[가-힣A-Za-z0-9)%\ue000-\uf8ff]$/.test(text) &&
     !/(?:[을를은는이가에의와과로도고서며면]|에서|에게|부터|까지|보다|처럼)$/.test(text);
-  if (noun && /[은는]\s/.test(text) && !/ (?:줄|척|뻔|채|만큼)$/.test(text)) return { text: `${text}임` };
+  if (noun && saysOfIt(text) && !/ (?:줄|척|뻔|채|만큼)$/.test(text)) return { text: `${text}임` };
   return { text: noun ? `${text}임` : text, review: UNFINISHED };
 }

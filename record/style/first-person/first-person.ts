@@ -23,6 +23,10 @@ const TOPIC_BEFORE = /[가-힣]{3,}(?<![이가을를도만에서의]) $/;
 const OTHERS =
   /(?:친구|짝|조원|팀원|모둠원|부원|조장|팀장|동생|선배|후배|아이|학생|애|사람|선생님|교사|모두|상대|상대방|남들|다들)(?:들)?(?:은|는|이|가)? [^,]*(?:지만|는데|은데|으나|길래|기에|서|니까|더니|바람에),? $/;
 
+/** Another group as the subject of the clause just ended: 1등 모둠은 그대로 살렸는데. */
+const OTHER_GROUP =
+  /(?:^|\s)(?:[조팀반]|모둠)들?(?:은|는|이|가) [^,]*(?:지만|는데|은데|으나|고),? $|(?:^|\s)(?:\d+|[가-힣]+) ?(?:[조팀반]|모둠)들?(?:은|는) [^,]*(?:지만|는데|은데|으나|고),? $/;
+
 /** What another one does, its verb yet to come. */
 const OTHERS_PART =
   /(?:친구|짝|짝꿍|조원|팀원|모둠원|부원|동생|선배|후배)(?:은|는|이|가) [^,]*[가-힣'"”’](?:으로|로|을|를|부터|에|에서), $/;
@@ -115,7 +119,8 @@ function subjects(text: string): string {
         if (own.endsWith('는') && OTHERS_PART.test(before)) return '자신은 ';
         const turned = /고,? $/.test(before) && /[가-힣](?<!같)이 |[가-힣](?:가|은|는) /.test(before);
         if (turned && own.endsWith('는')) return '자신은 ';
-        if (OTHERS.test(before)) return own.endsWith('는') ? '자신은 ' : '자신도 ';
+        if (OTHERS.test(before) || OTHER_GROUP.test(before))
+          return own.endsWith('는') ? '자신은 ' : '자신도 ';
       }
       // 아이들이 내가 생각한 대로 놀지 않고: right behind somebody else's particle.
       if (
@@ -145,7 +150,11 @@ function subjects(text: string): string {
       if (before === '' && SHARED.test(rest) && /^(?:나는|저는|제가|내가)$/.test(own))
         return own.endsWith('는') ? '자신은 ' : '자신이 ';
       if (own === '저' && !comma) return whole;
-      if (own === '우리는' || own === '저희는' || own === '저희도') return '';
+      if (/^(?:우리|저희)[는도]$/.test(own))
+        return own !== '저희도' && OTHER_GROUP.test(before)
+          ? // 1등 모둠은 …는데 모둠은: which of the two.
+            `${before.includes('모둠') ? '자신의 ' : ''}모둠은 `
+          : '';
       if (own === '우리가') return ownDoing(rest) ? '모둠이 ' : opensRelativeClause(rest) ? whole : '';
       if (own === '저희가') return opensRelativeClause(rest) ? '모둠이 ' : '';
       if (own === '저만' || own === '나만') return '자신만 ';

@@ -12,6 +12,9 @@ const ONE_OF =
 /** 산이랑 염기랑 몰수가: what the two have, and no third beside them. */
 const OF_BOTH =
   /(?<=[가-힣](?:와|과) (?![가-힣]*(?:온도|습도|무게|길이|넓이|높이|부피|질량|농도|속도|크기|거리|시간)[와과] )[가-힣A-Za-z]+)[와과](?= (?:몰수|거리|온도|무게|길이|넓이|높이|부피|질량|농도|속도|크기|차이|차이점|공통점|관계|비율|개수|합|곱|평균|점수|가격)[이가은는을를] )/;
+/** 큰 것과 작은 것과 걸려서: what befell the two. */
+const TOGETHER =
+  /([가-힣]+[와과]) ((?:[가-힣]+[은는ㄴ한된] )?[가-힣]+)[와과] (?=(?:서로 )?(?:걸[려렸린]|엮[여였인]|부딪|섞[여였인]|이어[져졌진]|겹[쳐쳤친]|합쳐|맞물|달라|달랐|다르))/g;
 /** Behind an object 하고 is done, not "and" (숙제를 친구하고: only people stand there). */
 const OBJECT = /[을를] $/;
 /** 감자즙하고, 소독액하고: what is taken. */
@@ -37,7 +40,10 @@ const isPerson = (noun: string) => PERSON.test(noun);
 /** 친구랑 → 친구와, 사용 시간하고 집중도 → 사용 시간과 집중도; 조사하고 and 사랑 stay. */
 export function withWrittenAnd(text: string): string {
   if (!/랑|하고/.test(text)) return text;
-  return joined(text).replace(OF_BOTH, '의');
+  const told = joined(text).replace(OF_BOTH, '의');
+  return /랑 [^.]*랑 /.test(text)
+    ? told.replace(TOGETHER, (_, one: string, two: string) => `${one} ${withParticle(two, '이/가')} `)
+    : told;
 }
 
 function joined(text: string): string {

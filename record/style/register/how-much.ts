@@ -1,3 +1,4 @@
+import { endingIn } from '../../hangul.ts';
 import type { Rule } from '../replace.ts';
 
 const B = '(?<![가-힣A-Za-z0-9])';
@@ -23,6 +24,11 @@ export const HOW_MUCH: readonly Rule[] = [
 
 /** How many, and of what: read before the words of talk in them are taken for very. */
 export const HOW_MANY: readonly Rule[] = [
+  // 그냥 떨어뜨린 경우는: beside what was done with more.
+  rule(
+    `${B}그냥(?=\\s[가-힣]{1,7}[은는${endingIn('ㄴ')}]\\s(?:경우|쪽)(?:[은는이가을를와과의에보도,]|\\s))`,
+    '그대로',
+  ),
   // 1.029 좀 안 되게 나왔다: a little under it.
   rule('(?<=\\d[^\\s\\d]{0,4}) ?(?:좀|쫌|조금|약간|살짝) 안 ?되(?=게|는|고|었|지만|니)', '에 조금 못 미치'),
   // 진짜 두께 못 잼: the real one, beside what was supposed.

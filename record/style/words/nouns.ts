@@ -64,6 +64,20 @@ export function isListedThing(word: string): boolean {
   return things.has(word);
 }
 
+/** 이해도, 만족도, 피로도: how much of it, and no particle. */
+const DEGREE =
+  /(?:완성|이해|만족|참여|집중|활용|선호|기여|인지|공감|신뢰|의존|적응|성취|숙련|친밀|관심|몰입|자유|피로|오염|행복|호응|성숙|위험|중요|선명|투명|정확|난이|관계|평면|구성|설계|단면|분포|개념|순서|흐름|구조|조감|배치|전개|조립|투시|안내|배선|경사|변화|반응|흡수|긴장|분해|노출|유지|저항|확산|응집)도$/;
+export const isDegree = (word: string) => DEGREE.test(word);
+/** What stands behind a word that has a particle or tells when, and is no letter of a noun in 도. */
+const BEFORE_TOO = /(?:에게|에서|한테|에|으로|까지|부터|만큼|(?:^|[가-힣])[때것거])$/;
+
+/** 공통점도, 볼 때도, 친구들에게도: the 도 is a particle; 온도, 지도 and 이해도 are words. */
+export function hasToo(word: string): boolean {
+  if (!word.endsWith('도') || isListedThing(word) || isDegree(word)) return false;
+  const base = word.slice(0, -1);
+  return BEFORE_TOO.test(base) || (base.length > 1 && (isThingNoun(base) || isDoing(base)));
+}
+
 /** Whether the dictionary has the word for an adverb, or it is said twice over: 어차피, 막상, 꾹꾹. */
 export function isAdverb(word: string): boolean {
   return adverbs.has(word) || /^(.{1,2})\1$/.test(word);

@@ -8,6 +8,7 @@ const TITLE = /<<?[^<>=]{1,40}>>?|《[^》]*》/g;
 /** Signs between words; between letters of a formula (y=2x+1, 8:2, C++) they are its own. */
 const SIGNS: readonly RegExp[] = [
   ARROW,
+  /(?:^| )1[.)] .* 2[.)] /,
   /[↑↓]| \/ /,
   / vs\.? | VS\.? |[가-힣)]vs/,
   /[가-힣)\]] ?=|= ?[가-힣(]/,

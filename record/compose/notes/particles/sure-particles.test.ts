@@ -15,6 +15,9 @@ describe('particles that were put in', () => {
     ['인상 깊게 봄', '인상이 깊게 봄'],
     ['글씨 크기 키움', '글씨가 크기 키움'],
     ['단면도로 확인함', '단면도로를 확인함'],
+    ['방 안에 있다는 공통점도 찾음', '방 안에 있다는 공통점도를 찾음'],
+    ['들여오는 것만큼 버리는 것', '들여오는 것만큼을 버리는 것'],
+    ['심판 볼 때도 공정함', '심판 볼 때도가 공정함'],
   ])('go again where no name stands: %s', (written, restored) => {
     expect(sureParticles(written, restored, false)).toBe(written);
   });
@@ -37,6 +40,8 @@ describe('particles that were put in', () => {
 
   it.each([
     ['추 매달아 무게 잼', '추를 매달아 무게를 잼', false],
+    ['용액의 점도 측정함', '용액의 점도를 측정함', false],
+    ['이해도 높임', '이해도를 높임', false],
     ['벌레 먹은 잎', '벌레를 먹은 잎', false],
     ['챗봇 만들었는데', '챗봇을 만들었는데', true],
     ['오류를 인정하고 점수 고침', '오류를 인정하고 점수를 고침', true],

@@ -1,5 +1,5 @@
 import { lastFinal, withParticle } from '../../../hangul.ts';
-import { isAdverb, isDoingNoun, isListedThing, isThingNoun } from '../../../style/words/nouns.ts';
+import { hasToo, isAdverb, isDoingNoun, isListedThing, isThingNoun } from '../../../style/words/nouns.ts';
 import { withoutQuotations } from '../../quoted.ts';
 import { formOf } from '../word-forms.ts';
 import { isWorkedWith } from './tools.ts';
@@ -10,7 +10,7 @@ import { isWorkedWith } from './tools.ts';
 const NEVER_NAMED =
   /^(?:다음|뒤|후|전|날|때|이상|이하|이내|이후|이전|정도|만큼|대신|대로|동안|내내|마저|조차|사실상|한참|은근|혼자|전부|온통|모두|모두에|대해|통해|위해|의해|그제서야|이제서야|그제야|우지끈|쓱싹|불쑥|빵|난|넌|전|저번|이번|요번|약간|잘못|잠깐|잠시|살짝|순간|[가-힣]*쯤)$/;
 /** 단면도로, 그림처럼: the particle is there, behind a word that has one of its own. */
-const MARKED = /^(.{2,})(?:으로|로|에서|에게|한테|처럼|보다|까지|부터|마다|조차|마저|밖에)$/;
+const MARKED = /^(.{2,}|[것거])(?:으로|로|에서|에게|한테|처럼|보다|만큼|까지|부터|마다|조차|마저|밖에)$/;
 /** 팠더니, 튀자, 분명해야, 된다길래, 아니라: what joins clauses. */
 const JOINS =
   /(?:더니|길래|기에|니까?|지만|는데|은데|던데|다가|면서|아야|어야|해야|아서|어서|아니라|이라|[가-힣]라서)$/;
@@ -18,14 +18,15 @@ const JOINS =
 const CLAUSE_END = /[가-힣](?:[고며서자]|더니|길래|기에|니까?|지만|는데|면)$/;
 
 function isName(word: string): boolean {
-  if (NEVER_NAMED.test(word)) return false;
+  if (NEVER_NAMED.test(word) || hasToo(word)) return false;
   if (isListedThing(word)) return true;
   if (isAdverb(word) || JOINS.test(word)) return false;
   // 처음 듣는 데라 찍었다, 쉬운 문제라 풀었다: why, behind a noun.
   if (/[가-힣]라$/.test(word) && (/^[데때거]라$/.test(word) || isListedThing(word.slice(0, -1))))
     return false;
   const base = MARKED.exec(word)?.[1];
-  if (base && (isListedThing(base) || isThingNoun(base) || isDoingNoun(base))) return false;
+  if (base && (/^[것거]$/.test(base) || isListedThing(base) || isThingNoun(base) || isDoingNoun(base)))
+    return false;
   if (/(?:도|률|율|량|값|수|성|력|감|점|층)$/.test(word) && isThingNoun(word)) return true;
   // 격자, 책자 are things; 용액이 튀자, 공을 놓자 tell what happened.
   if (/^.자$/.test(word))

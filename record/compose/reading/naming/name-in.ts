@@ -22,6 +22,10 @@ export const FIGURE =
 const describes = (before: string | undefined) =>
   before === undefined || before.endsWith('의') || adnominalStem(before) !== null;
 
+/** The question's own word, said once more before what is named. */
+const ASKED_AGAIN =
+  /^(?:가장 |제일 )?(부족|보완|개선|아쉬|고칠|잘한|잘된)[가-힣]*(?: 느낀)? ?(?:(?:것|거|점|부분)[은는]|건) /;
+
 export interface Named {
   name: string;
   /** Named by how it feels (숨긴 피곤함), which only a work can show. */
@@ -29,10 +33,12 @@ export interface Named {
 }
 
 /** What an answer names, without its copula; null where it says more than that. */
-export function nameIn(raw: string): Named | null {
+export function nameIn(raw: string, asked = ''): Named | null {
   const text = raw
     .replace(SELF, '')
     .replace(MARKS, '')
+    // 부족한 것은 발음입니다, asked for it.
+    .replace(ASKED_AGAIN, (whole, cue: string) => (asked.includes(cue) ? '' : whole))
     // 가장 힘들었던 것은 증인 신문이었습니다: the question's own words once more.
     .replace(
       /^(?:[가-힣]+ [가-힣]+보다 )?(?:가장 |제일 )?(?:힘들었던|힘든|어려웠던|어려운|까다로웠던|까다로운|인상 ?깊었던|인상 ?깊은|기억에 남는|기억에 남은|좋았던|아쉬웠던|재미있었던) (?:것|점|부분|일|장면|순간)[은는] /,

@@ -1,6 +1,7 @@
 import { withParticle } from '../../../hangul.ts';
 import { isDoingNoun } from '../../../style/words/nouns.ts';
 import { lastWord } from '../../../style/words/stems.ts';
+import { withRestoredParticles } from '../../notes/particles/restored-particles.ts';
 import { ENDED } from '../../notes/joined.ts';
 import { headed, WEAK } from '../../telling/as-asked/looking-back.ts';
 import { ASKS_BOTH } from '../intent.ts';
@@ -16,6 +17,9 @@ import { ASKS_NEXT } from './wanted.ts';
 const PLAYED =
   /^(?:저는 |나는 |제가 |내가 )?([가-힣]{2,8}?)(?:을|를) (쳤|연주했|불렀|켰|불었|했)(?:다|어요|습니다|음)[.!~\s]*$/;
 
+/** 다르다 라고 하신 거: what somebody said, whom a student looks up to. */
+const THEIR_WORDS =
+  /^(?:저는 |나는 )?(.{6,}[다라자])(?: ?라)?고 (?:말씀 ?)?하신 ?(?:거|것|점|말씀?)(?:이?요|이에요|예요|에요|입니다|임|이다|다|[이가] (?:가장 |제일 )?(?:기억에 남|인상 ?깊|와 ?닿)[가-힣]+)?[.!~\s]*$/;
 /** 포인트가드 함. */
 const HELD = /^((?:[가-힣]+ )?[가-힣]{2,8}?)(?:을|를)? ?(?:함|했음|맡음|했다|담당함)[.!~\s]*$/;
 /** 1차 61%, 2차 78%, 3차 89%, where the question asks how something changed. */
@@ -69,6 +73,10 @@ export function namedTold(raw: string, question: string | null, nth: number): st
     const told = namedTold(rest, asked, 0) ?? choiceTold(rest, asked);
     if (told) return `${why} ${told}`;
   }
+  const [, said = ''] = THEIR_WORDS.exec(raw) ?? [];
+  const [, how = ''] = said === '' ? [] : (PICK.exec(asked) ?? []);
+  if (how)
+    return `${withRestoredParticles(said.replace(/(?<=[다자]) ?라$/, ''))}는 말을 ${how} 것으로 꼽았다.`;
   const [, part = '', played = ''] = PLAYED.exec(raw) ?? [];
   if (part && /파트|악기|포지션|맡[은았]|역할|담당/.test(asked)) return `${object(part)} 맡아 ${played}다.`;
   const post = HELD.exec(raw)?.[1];
@@ -79,7 +87,7 @@ export function namedTold(raw: string, question: string | null, nth: number): st
   // 알고 보니 배경이 다 내 책상이었음: what was found, no name.
   const named = /^(?:알고 ?보니|사실|근데) |(?<![가-힣])(?:내|제) /.test(raw)
     ? null
-    : (nameIn(raw) ?? doingPicked(raw, asked));
+    : (nameIn(raw, asked) ?? doingPicked(raw, asked));
   if (!named || (named.felt && !SHOWN.test(asked))) return null;
   if (FIGURE.test(named.name) && FINDINGS.test(asked)) return `${called(named.name)}는 결과를 얻었다.`;
   if (FIGURE.test(named.name) && !/몇 /.test(asked)) return null;

@@ -21,6 +21,8 @@ const IS_WORK = new RegExp(
 );
 /** 서로 다른 이야기임, 인상 깊었던 것은 … 장면임: what it is like, and which one. */
 const NO_WORK = /(?:다른|같은|별개의) [가-힣]+(?:임|이었음|였음)\.$|[가-힣] (?:것|점|부분|사실)[은이] /;
+/** 특히 가사 있는 노래: it goes on with the sentence before. */
+const OF_THE_LAST = /^\s*(?:특히|그중|그 중|주로|예를 들|아니면|혹은)/;
 const ASKS_FOR_WORK =
   /만든|만들|제작|기능|작품|결과물|프로그램|소개|주제|내용|표현|설계|구상|쓴 글|어떤 글|무엇을/;
 
@@ -122,7 +124,9 @@ export function askedFor(text: string, raw: string, question: string | null): st
       : null;
   if (held) return `${held}고 주장함.`;
   const [, work = '', kind = ''] =
-    ASKS_FOR_WORK.test(question) && !NO_WORK.test(text) ? (IS_WORK.exec(text) ?? []) : [];
+    ASKS_FOR_WORK.test(question) && !NO_WORK.test(text) && !OF_THE_LAST.test(raw)
+      ? (IS_WORK.exec(text) ?? [])
+      : [];
   if (work)
     return `${withParticle(work, '을/를')} ${DONE.find(([kinds]) => new RegExp(`^(?:${kinds})$`).test(kind))?.[1] ?? '만듦'}.`;
   const planned = /(식단|계획|일정|순서|동선|예산|대본|안무|코드|팀|조합)/.exec(question)?.[1];

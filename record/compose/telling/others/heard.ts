@@ -55,6 +55,9 @@ const THOUGHT = /^([가-힣]{2,6}[은는] .{6,}[다라]고 (?:봤|보았|생각�
 const SPEAKER = new RegExp(`(?:^|[,고며] |데,? |만,? |서,? )${PERSON}(?:은|는|이|가|께서는?|도) `);
 /** 떡집 할머니가 …, 원장님은 …. */
 const ELDER_AT_HEAD = new RegExp(`^((?:[가-힣]{1,6} )?${PERSON})(?:이|가|은|는|께서는?) (.+)$`);
+/** 큐레이터가 이 그림은 …: whoever is honoured. */
+const BY_TRADE_AT_HEAD =
+  /^((?:[가-힣]{1,6} )?[가-힣]{1,6}(?:사|관|원|장|가|수|자|공|터|너|스트|셰프|매니저|대표|위원|해설)님?)(?:이|가|께서) (.+)$/;
 /** … 온다고 해서요. */
 const GROUND_BEHIND = /[다라]고 ?(?:해서|하니까|하길래|하셔서)요?[.!~\s]*$/;
 const DONE_FOR = /^([^.]*[을를] [^.]*?[가-힣])는데,? ([^.]+다)고 함\.$/;
@@ -76,7 +79,7 @@ const JUDGED =
 /** Said to be good or bad, by whoever saw it. */
 const LIKED = /(?:좋|어색하|지루하|부족하|낫|어렵|예쁘|재밌|재미있)다$/;
 /** The question asks for what others said. */
-const ASKS_FOR_WORDS = /대답|답변|답은|들은|들려|이야기|말씀|인터뷰|면담|반응|의견|피드백|조언|한 말/;
+const ASKS_FOR_WORDS = /대화|대답|답변|답은|들은|들려|이야기|말씀|인터뷰|면담|반응|의견|피드백|조언|한 말/;
 
 /** 읽어 보고, 손을 들고, 웃지도 않고: how it was said, and no part of it. */
 const MANNER =
@@ -240,7 +243,9 @@ function bySomebody(what: string, text: string, of: Said, elder: boolean): strin
   // 엄마한테 편지를 쓰라고 했다: the student's words.
   if (!elder && isOrder(what) && /(?:에게|한테) /.test(what)) return null;
   // 떡집 할머니께서 한 곳은 … 닫은 것이라고 하셨다: by whom.
-  const [, elderly = '', theirs = ''] = elder ? (ELDER_AT_HEAD.exec(what) ?? []) : [];
+  const [, elderly = '', theirs = ''] = elder
+    ? (ELDER_AT_HEAD.exec(what) ?? BY_TRADE_AT_HEAD.exec(what) ?? [])
+    : [];
   if (theirs && !opensClause(theirs) && /[은는이가] /.test(theirs))
     return `${theirs}는 ${elderly}의 ${of.lecture ? '설명' : of.interview ? '답' : '말'}을 들음.`;
   if (elder) return `${what}는 ${of.lecture ? '설명' : of.interview ? '답' : '말'}을 들음.`;
@@ -255,7 +260,8 @@ function bySomebody(what: string, text: string, of: Said, elder: boolean): strin
       return `${what}는 답을 들음.`;
     if (!of.interview && GAVE_HONOUR.test(of.raw)) return `${what}는 말을 들음.`;
     // 이유를 물으면 멋있어서라고 했었다: who said so is not told.
-    if (of.interview) return asked ? `${what}는 답을 들음.` : null;
+    if (of.interview)
+      return asked ? `${what}는 ${/대화|멘토/.test(of.question ?? '') ? '말' : '답'}을 들음.` : null;
     if (!/(?:책|기사|자료|교과서|영상|뉴스|글)(?:에|에서|에는|에서는) /.test(what)) return null;
   }
   // 제 것이 제일 빨리 뛰었대요: of the student's own it was told.

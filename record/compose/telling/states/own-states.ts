@@ -4,6 +4,8 @@ import {
   pastForm,
   isAdjective,
   isSoundStem,
+  knownTail,
+  lastWord,
   nominal,
   openStem,
 } from '../../../style/words/stems.ts';
@@ -147,7 +149,9 @@ const OWN: readonly Step[] = [
     /^((?:[가-힣]+ )?(?:목표|주제|제목|논제|명제|질문|문제 상황|작품|대상|제재))[은는] (.+?)(?:이었음|였음|임)\.$/,
     // 제목은 김광섭의 시 마지막 구절임: whose work it is the title of is not known.
     (whole, noun = '', what = '') =>
-      noun.endsWith('제목') && /의 .*(?:구절|가사|대사)$/.test(what)
+      // 질문은 9개로 줄임, 목표는 높임: what became of it, and not what it was.
+      (noun.endsWith('제목') && /의 .*(?:구절|가사|대사)$/.test(what)) ||
+      (/[^음]임\.$/.test(whole) && knownTail(`${lastWord(what)}이`).length > 1)
         ? whole
         : `${object(what)} ${withParticle(noun, '으로/로')} 정함.`,
   ],
@@ -234,7 +238,8 @@ const OWN: readonly Step[] = [
   // 흔적이 1개만 나옴, 초고는 14장이 나옴: how many came, and how long it grew.
   [
     /(?<!\d분 ?|\d시간 ?)(\d[\d.,]*(?!분|시간|초|장이|쪽이|페이지)[^\s\d]{0,6}?)(?:이|가) 나옴\.$/,
-    '$1임을 확인함.',
+    // 421이 나옴: a bare figure is got, and is nothing by itself.
+    (_, figure = '') => (/\d$/.test(figure) ? `${object(figure)} 얻음.` : `${figure}임을 확인함.`),
   ],
 ];
 

@@ -1,4 +1,4 @@
-import { isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../../../style/words/nouns.ts';
+import { hasToo, isDoing, isDoingNoun, isListedThing, isThingNoun } from '../../../../style/words/nouns.ts';
 import { lastFinal } from '../../../../hangul.ts';
 import { isSoundStem } from '../../../../style/words/stems.ts';
 import { isBareNoun } from '../../particles/bare-noun.ts';
@@ -40,6 +40,7 @@ const isKnown = (word: string) =>
 export function isMarked(word: string): boolean {
   const core = coreOf(word);
   if (isName(core)) return false;
+  if (hasToo(core)) return true;
   if (/["”'’」』](?:은|는|이|가|을|를|의|에|에서|로|으로|와|과|라는|이라는)$/.test(core)) return true;
   if (isListedThing(core) || isDoing(core) || MEASURED.test(core) || OFTEN_NAMED.test(core)) return false;
   if (ENDS_LIKE_ONE.test(core)) return false;
