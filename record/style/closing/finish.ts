@@ -111,6 +111,8 @@ function withoutHedge(body: string, past = false): string | null {
   const stem = adnominalStem(clause);
   if (!stem) return null;
   if (/(?:^|\s)아니$/.test(stem)) return `${stem}라고 생각함`;
+  // 화자는 붙잡고 싶은 것 같다: what somebody else wants.
+  if (/고 싶$/.test(stem) && OF_A_WORK.test(clause)) return `${stem}어 한다고 생각함`;
   if (isAdjective(stem)) return `${stem}다고 생각함`;
   // 왠지 틀린 것 같았다: no more than a feeling.
   if (/(?:^|\s)(?:왠지|아마도?|어쩌면|혹시|아무래도|마치) /.test(clause) || stem.endsWith('틀리'))
