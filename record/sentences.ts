@@ -24,10 +24,11 @@ const endingIn = (final: number) =>
 const SS = endingIn(20);
 const B = endingIn(17);
 const N = endingIn(4);
+const L = endingIn(8);
 const M = endingIn(16) + endingIn(10);
 /** Final endings clear enough to end a sentence without a mark. */
 const FINAL = new RegExp(
-  `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|(?:몰|빨|달|올|골|잘)라요|(?:불|눌|흘|서둘)러요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|[${SS}]다|[${SS}]음|싶다|이래요|[가-힣]래요|[${SS}${N}]대요|[햇엇앗왓갓봣줫졋렷랏됏셧꼇켯겻썻웟쳣꿧냇랫폇혓텻](?:[다음]|어요|습니다))$`,
+  `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|(?:몰|빨|달|올|골|잘)라요|(?:불|눌|흘|서둘)러요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|려고요|[${L}]라고요|[${SS}]다|[${SS}]음|싶다|이래요|[가-힣]래요|[${SS}${N}]대요|[햇엇앗왓갓봣줫졋렷랏됏셧꼇켯겻썻웟쳣꿧냇랫폇혓텻](?:[다음]|어요|습니다))$`,
 );
 /** What may follow such an ending and still belong to it (했다고 is one word and never matches). */
 const CONTINUES =
@@ -47,17 +48,32 @@ const SAID = new RegExp(`(?:[가-힣][${SS}]어요|[${B}]니다|[이거]에요|[
 /** 진짜 충격... 가게가 …: cried out before the sentence. */
 const EXCLAIMED =
   /^\s*(?:(?:진짜|정말|완전|아|와|오|헉) )?(?:충격|피눈물|대박|소름|눈물|멘붕|허탈|좌절|허무|당황|감동|반전|아차|이런|세상에|헐|헉|와|우와)$/;
+/** Whether a mark of question only doubts what stands before it. */
+function isDoubt(before: string, behind: string): boolean {
+  return (
+    (DOUBTED.test(before) && ROUGHLY.test(behind)) ||
+    (DOUBTED_THING.test(before) && DOES_IT.test(behind)) ||
+    (ASKED_OF.test(before) && ANSWERED_AT_ONCE.test(behind))
+  );
+}
 /** 빨리 와! 하고 외쳤다: what was said goes on. */
 const CRIED_OUT = /^\s(?:해서|하고|하길래|하기에|하면서|하자|하며|하는|했는데|했더니|했다가)\s/;
 /** 웹툰 작가님! 을 하고 싶었는데: the particle of the word before the mark. */
 const PARTICLE_BEHIND =
-  /^(?: ?(?:으로|을|를|은|는|라고|라는|이라고|이라는|이랑|랑|정도|쯤)|로|에서|에|의)(?:로|는|만)?\s/;
-/** I have 14. 이라는 문장을 넣었다: the same of a full stop inside what is quoted without marks. */
-const NAMED_BEHIND = /^ ?이?라(?:는|고|면서) /;
-/** 놀아 주면서 관찰일기? 써 볼 거예요: not sure of the word, behind a clause that is still open. */
-const HESITANT =
-  /(?:는데|은데|인데|면서|[가-힣][고서]|니까) (?:[가-힣]+ )?[가-힣]{2,}(?<![까나지냐가니요죠어아야해래데게걸돼네라다임음함됨])$/;
-const ASKS = /(?:^|\s)(?:왜|뭐|뭘|무슨|무엇|어떤|어떻게|어느|어디|언제|누가|누구|얼마|몇)/;
+  /^(?: ?(?:으로|을|를|은|는|라고|라는|이라고|이라는|이?란|이?랑|하고|처럼|도|정도|쯤)|로|에서|에|의|만)(?:로|는|만)?\s/;
+/** 60퍼? 정도로 떨어졌다, 3.5제곱? 이라고 함: a figure in doubt. */
+const DOUBTED = /\d[^\s?]{0,4}(?<![까나가지요냐니])$/;
+const ROUGHLY = /^ (?:정도|쯤|가량|언저리|인가|이었|였|인데|이라|라)/;
+/** 방학에 놀아 주면서 관찰일기? 써 보려고요: a thing in doubt, between its clause and its verb. */
+const DOUBTED_THING =
+  /(?:면서|아서|어서|여서|해서|니까|려고|[을를에서] [가-힣]+고) [가-힣]{2,6}(?<![나가까지니야요래냐고데어아])$/;
+const DOES_IT =
+  /^ (?:써|쓰|해|하|만들|그려|찍|읽|찾|볼|가|배우)[가-힣]* ?[가-힣]*(?:고요|라고요|고 싶|거예요|계획|예정)/;
+/** 핵심은 뭐였을까? 바로 온도였다: asked only to be answered. */
+const ASKED_OF = /[은는] (?:과연 |도대체 )?(?:뭐|무엇|뭘|무얼)[가-힣]{0,4}(?:까|까요|가|가요|나요|지)$/;
+const ANSWERED_AT_ONCE = /^ (?:그것은 |그건 )?바로 /;
+/** I wear only 3. 이라는 문장을: what was quoted without its marks. */
+const QUOTED_BARE = /^ ?이?(?:라고|라는|란)(?= )/;
 /** 후보에서 탈락... 저는 질문지를 …: who does the next begins a new sentence, unless a joint is left open. */
 const I_GO_ON = /^\s+(?:저는|제가|나는|내가) /;
 const NO_JOINT = /[가-힣]{2}$(?<![은는이가을를에의도고서며면데니만로와과랑지까게한큰던인해라자죠])/;
@@ -110,6 +126,10 @@ function tailEnd(text: string, at: number): number {
 const FILE_END =
   /^(?:zip|pdf|pptx?|hwpx?|docx?|xlsx?|csv|txt|jpe?g|png|gif|mp[34]|mov|wav|py|js|html?|css|ino|exe|com|kr|net|org)(?![a-z])/i;
 
+const FULL_DAY = /(?<!\d)\d{4}\. ?\d{1,2}\. ?\d{1,2}$/;
+const DAY = /(?<![\d.])\d{1,2}\. ?\d{1,2}$/;
+const OF_DAY = /^(?:에|부터|까지|의|자)(?=[^가-힣]|$)|^에(?:는|도|서)/;
+
 /** A period that ends nothing: 3.5, 1. 2., e.g. a list number at the start, a Latin abbreviation. */
 function isInnerPeriod(text: string, at: number, start: number): boolean {
   const before = text[at - 1] ?? '';
@@ -122,6 +142,9 @@ function isInnerPeriod(text: string, at: number, start: number): boolean {
   if (/[가-힣_)]/.test(before) && FILE_END.test(text.slice(at + 1, at + 6))) return true;
   if (/\d/.test(before) && /^\s*\d{1,2}$/.test(text.slice(start, at))) return true;
   if (/\d/.test(before) && /^ ?\d/.test(text.slice(at + 1, at + 3))) return true;
+  // 2025. 5. 16.에 갔다, 4. 3.의 뜻: a day.
+  const day = text.slice(Math.max(0, at - 12), at);
+  if (FULL_DAY.test(day) || (DAY.test(day) && OF_DAY.test(text.slice(at + 1, at + 5)))) return true;
   return /(?:^|\s)(?:vs|etc|Dr|Mr|Ms|No|p|cf|e\.g|i\.e)$/.test(text.slice(Math.max(0, at - 5), at));
 }
 
@@ -147,6 +170,11 @@ function endsUnmarked(text: string, start: number, at: number): boolean {
   if (/[가-힣](?:요|죠|니다),$/.test(before) && TURNS.test(next))
     return !(/(?:잖아|거든)요,$/.test(before) && next.startsWith('그래서'));
   if (/[갔왔]다$/.test(before) && AND_BACK.test(next)) return false;
+  // 찾아봤다 아이가: an ending of Busan.
+  if (before.endsWith('다') && text.length - at < 10 && /^아이[가이][\s.!?~ㅋㅎ]*$/.test(text.slice(at + 1)))
+    return false;
+  // 빨라진다 왜냐하면: the reason begins a sentence.
+  if (before.endsWith('다') && /^왜냐(?:하면|면)\s/.test(next)) return true;
   // 왔다갔다 한다, 했다말았다 하다.
   if (/[가-힣]다[가-힣]{1,3}다$/.test(before) && /^(?:하|한|했|함|해|거[리려렸])/.test(next)) return false;
   // 지웠다 다시 그림.
@@ -219,19 +247,7 @@ export function splitSentences(text: string): Sentence[] {
       // what?만 반복했다, 모금?으로 하자는 말: the mark belongs to the word.
       if (
         (char === '?' && /[A-Za-z]/.test(text[at - 1] ?? '') && /[가-힣]/.test(text[end] ?? '')) ||
-        ((char === '!' || char === '?') && PARTICLE_BEHIND.test(text.slice(end, end + 5)))
-      ) {
-        at = end;
-        continue;
-      }
-      const told = text.slice(start, at);
-      if (
-        (char === '.' && NAMED_BEHIND.test(text.slice(end, end + 6))) ||
-        (char === '?' &&
-          end === at + 1 &&
-          HESITANT.test(told) &&
-          !ASKS.test(told) &&
-          /^ [가-힣]/.test(text.slice(end, end + 2)))
+        ((char === '!' || char === '?') && PARTICLE_BEHIND.test(text.slice(end, end + 6)))
       ) {
         at = end;
         continue;
@@ -240,13 +256,23 @@ export function splitSentences(text: string): Sentence[] {
         at = end;
         continue;
       }
+      if (
+        char === '?'
+          ? isDoubt(text.slice(Math.max(start, at - 40), at), text.slice(end, end + 30))
+          : QUOTED_BARE.test(text.slice(end, end + 6))
+      ) {
+        at = end;
+        continue;
+      }
       const ellipsis = /^(?:…|\.{2}|‥)/.test(text.slice(at, at + 2)) && !/[!?]/.test(text.slice(at, end));
       const hanging =
         ellipsis &&
         !(I_GO_ON.test(text.slice(end, end + 6)) && NO_JOINT.test(text.slice(Math.max(start, at - 4), at))) &&
         !EXCLAIMED.test(text.slice(start, at)) &&
-        !/(?:[다요음함됨임]|더라|거든|잖아|[을ㄹ]걸|할걸|(?:들어|나|올라|내려|다녀)[옴감]|[떨없끊깨빠터망][가-힣]?짐)$/.test(
-          text.slice(Math.max(start, at - 4), at),
+        !/(?:[다요음함됨임]|더라|거든|잖아|[을ㄹ]걸|할걸)$/.test(text.slice(Math.max(start, at - 2), at)) &&
+        // 물 들어옴.. 처음 …: any note, where more than a word follows.
+        !(
+          NOTED.test(text.slice(Math.max(start, at - 8), at)) && /^ [^.!?]{8}/.test(text.slice(end, end + 10))
         ) &&
         !TURNS.test(text.slice(end, end + 8).trimStart());
       if (!hanging && (end >= text.length || isSpace(text[end]) || /[가-힣A-Za-z"'“‘]/.test(text[end] ?? '')))

@@ -18,6 +18,7 @@ import { protectQuotations, restoreQuotations } from './quotations.ts';
 import { toWrittenRegister } from './register/register.ts';
 import { reviewReason } from './review-reasons.ts';
 import { repairSpelling } from './spelling/spelling.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { isSoundStem, lastWord, nominal } from './words/stems.ts';
 
 const MISSING_END = '문장의 끝을 확인해야 합니다.';
@@ -151,9 +152,8 @@ function endSentence(body: string, question: boolean, opinion: boolean): { text:
  * sentences is converted sentence by sentence. Never throws; a sentence already in record style comes back unchanged.
  */
 export function toRecordStyle(sentence: string): StyleResult {
-  const told = /그래서|, /.test(sentence)
-    ? sentence.replace(SAID_SO, '고 해').replace(TOLD_ON, '. ')
-    : sentence;
+  const meant = withoutTakenBack(sentence);
+  const told = /그래서|, /.test(meant) ? meant.replace(SAID_SO, '고 해').replace(TOLD_ON, '. ') : meant;
   const asked = withoutHesitation(told);
   const whole = /[?!]/.test(asked) ? asked.replace(WONDERED_WITHIN, ' ').replace(CRIED_WITHIN, ' ') : asked;
   const parts = splitSentences(whole);

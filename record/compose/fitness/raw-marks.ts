@@ -4,6 +4,7 @@ import { EVERYDAY, NOT_SHOWN, PRECONCEPTION } from './reasons.ts';
 import { SPOKEN } from './spoken-marks.ts';
 
 export const OPINED = '느낌이나 짐작만 적은 문장이어서 제외했습니다.';
+const UNMEASURED = '수에 단위가 없어 얼마나인지 알 수 없는 문장이어서 제외했습니다. 단위를 적어 넣어 주세요.';
 const PRIVATE = '학번이나 반 번호처럼 학생을 알아볼 수 있는 정보가 들어 있어 제외했습니다.';
 
 /** Marks in what the student wrote. */
@@ -50,6 +51,12 @@ export const RAW_MARKS: readonly Mark[] = [
   {
     pattern: /[한은는쁜] 놈(?:이다|임|들)?[.!~ㅋㅎㅠ\s]*$|(?<![가-힣])(?:노가다|개고생|빡[치쳤침쳐칠친])/,
     reason: SPOKEN,
+  },
+  // 관리비 8 전기가스 4 넣고: how much of what nobody can tell.
+  {
+    pattern:
+      /(?<![가-힣\d:])(?!(?:문제|단원|실험|그림|표|점|반|조|모둠|문항|단계) )[가-힣]{2,6} \d+(?:,? [가-힣]{2,6} \d+)+ (?:넣|더하|빼|잡)/,
+    reason: UNMEASURED,
   },
   // 진짜 할머니가 된 것 같았다: without its hedge it is not so.
   { pattern: /(?:이|가) 된 (?:것|거) ?같|(?:인|한) 기분이/, reason: OPINED },

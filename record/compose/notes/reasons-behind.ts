@@ -12,7 +12,7 @@ const HANGING = /^(?:왜냐하면 |왜냐면 )?(.*?[가-힣])(서|니까)(?:요|
 const FOR =
   /^(?:왜냐하면 |왜냐면 )?(?!이는|그것은|이것은)(.*[가-힣])기 때문(?:이다|입니다|이에요|이었다|이었습니다|임)[.!~\s]*$/;
 /** What it can be the reason of: one thing that was done or chosen, told without a reason of its own. */
-const DONE = new RegExp(`[${SS}](?:어요|습니다|다|음|고요|거든요)[.!~\\s]*$`);
+const DONE = new RegExp(`[${SS}](?:어요|습니다|다|음|고요|거든요)[.!~\\sㅋㅎㅠㅜ^]*$`);
 /** What is argued for has its grounds behind it. */
 const ARGUED =
   /입장|주장|찬성|반대|편이|(?:근거|예|사례|이유|까닭|증거|예시)[은는을를로으]|[을를] (?:근거로 )?들었(?:다|습니다|어요)/;
@@ -63,7 +63,7 @@ export function reasonInFront(done: string, reason: string): string | null {
   if (/->|→|=>|⇒/.test(reason) || /[있없]음[.!~\s]*$/.test(done)) return null;
   const why = ground(reason.trim())?.replace(/^(?:제가|저는|내가|나는) /, '');
   return why && !/^(?:그래서|그러니까|그래야)/.test(why)
-    ? `${why} ${done.replace(/^(?:그리고|그래서|또|또한|그런데|근데),? /, '')}`
+    ? `${why} ${done.replace(/[.!~\sㅋㅎㅠㅜ^]+$/, '.').replace(/^(?:그리고|그래서|또|또한|그런데|근데),? /, '')}`
     : null;
 }
 

@@ -1,6 +1,6 @@
 import { endingIn, withFinal, withParticle } from '../../hangul.ts';
 import { isListedThing } from '../../style/words/nouns.ts';
-import { isSoundStem, pastStem } from '../../style/words/stems.ts';
+import { declarative, isSoundStem, pastStem } from '../../style/words/stems.ts';
 import type { Step } from '../../style/replace.ts';
 
 const L = endingIn('ㄹ');
@@ -29,6 +29,28 @@ export const CHATTY: readonly Step[] = [
   [/^(?:사실|솔직히)(?:은|는)?,? (?=처음(?:에|에는|엔)? )/, ''],
   // 예문을 찾아 읽고 나서야 홍보라는 뜻인 줄 알았다: then it was known.
   [/(?<=(?:나서야|비로소|그제야) [^.]*?)인 줄(?:을)? 알(?=[았게])/g, '임을 알'],
+  // 아무것도 없나 보다 했는데: so it was thought.
+  [
+    /([가-힣]+)나 ?보다 (?:하고 |라고 )?(?=했|하[고며는]|싶었|생각)(?:했|하|싶었)?/g,
+    (whole, stem = '') =>
+      isSoundStem(stem)
+        ? `${declarative(stem)}고 생각${/했|싶었/.test(whole.slice(-3)) ? '했' : /하$/.test(whole) ? '하' : ''}`
+        : whole,
+  ],
+  // 아빠가 쓰시는 유리컵을: whose it is at home is no matter of the lesson.
+  [
+    /(?<![가-힣])(?:아빠|엄마|아버지|어머니|할머니|할아버지|언니|누나|오빠|형|동생)[이가] (?:쓰시?|사용하시?|마시|드시|입으시|입)(?:는|던) (?=[가-힣]+[을를] )/g,
+    '',
+  ],
+  // 95명이랑 495명 이렇게: as it was.
+  [/(?<=\d ?[가-힣A-Za-z%]{1,3}) 이렇게(?:요|임|였다|됨|이다)?(?=[.!~\s]*$)/, '이었다'],
+  [/(?<=라고 |[가-힣]에 )써 ?있(?=[었고는으지어])/g, '적혀 있'],
+  [/(?<=[%\d)]) (?=이?라(?:고|는) )/g, ''],
+  // strip 쓰라고 해서: what was to be used.
+  [
+    /(?<![가-힣A-Za-z'"“‘])([A-Za-z][A-Za-z_]+(?:\(\))?) (?=(?:쓰라고|써 보라고|써보라고|사용하라고|넣으라고|쓰면|써서|썼|쓰고|사용해서|사용했)(?:[ 가-힣]|$))/g,
+    (_, what = '') => `${object(what)} `,
+  ],
   // 그럼 실시간이 아니라고 반대해서: if so.
   [/(?<=(?:^|[가-힣],?) )그럼 (?=[가-힣])/g, '그러면 '],
   // 간격을 늘리자 했고.
@@ -69,8 +91,9 @@ export const CHATTY: readonly Step[] = [
   [/(?<=틀린|잘못한|한|된|맞은|다른) ?거 (?=인정|확인|고치|고쳤|고침|바꾸|바꿨|수정)/g, ' 것을 '],
   // 아침이랑 밤이랑 다르다.
   [
-    /([가-힣]+?)(?:이랑|랑|하고) ([가-힣]+?)(?:이랑|랑|하고) (?=다르|다른|달라|달랐|같[다았은]|비슷|똑같)/g,
-    (_, one = '', two = '') => `${withParticle(one, '과/와')} ${withParticle(two, '이/가')} `,
+    /([가-힣]+?)(?:이랑|랑|하고) ((?:[가-힣]+[는은한인] )?[가-힣]+?)(?:이랑|랑|하고) (?=다르|다른|달라|달랐|같[다았은]|비슷|똑같|걸려|걸린|섞[이여]|섞여|엉[켜키]|겹[치쳐]|부딪|이어[져지]|맞물|달라붙|서로 )/g,
+    (_, one = '', two = '') =>
+      `${withParticle(one.replace(/^거$/, '것'), '과/와')} ${withParticle(two.replace(/(?<= )거$/, '것'), '이/가')} `,
   ],
   [
     /(?<![가-힣])(피아노|기타|드럼|장구|북|꽹과리) (?=치[는고며던]|친 |쳤)/g,

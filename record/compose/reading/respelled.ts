@@ -4,7 +4,7 @@ import { outsideQuotes } from '../quoted.ts';
 import { repairSpelling } from '../../style/spelling/spelling.ts';
 import { canonical, fit } from '../names/name-words.ts';
 import { applyRules, type Step } from '../../style/replace.ts';
-import { FELT_VERY } from '../telling/wording/how-much.ts';
+import { EXCESS, FELT_VERY } from '../telling/wording/how-much.ts';
 import { CHATTY } from './chatty.ts';
 import { ownShareOf } from './shares-told.ts';
 import { withWrittenWords } from './written-words.ts';
@@ -50,7 +50,7 @@ const PROPOSED_EACH =
   /((?:(?:또 )?다른 )?(?:친구|모둠원)|짝)(?:는|은|이|가) ((?!나는|저는)[^,.]+자)고,? (?:나는|저는|난|전|내가|제가) ([^,.]+자)고 (?=했|하였|제안|말했|주장|함)/;
 /** English words that are cited without a mark. */
 const ENGLISH_SAID =
-  /(?<![A-Za-z"“'‘][ ,]?)([A-Z][A-Za-z0-9 ,'’]{7,}[A-Za-z][?!.]?) ?(?=(?:이?라고|이?라는) )/g;
+  /(?<![A-Za-z"“'‘][ ,]?)([A-Z][A-Za-z0-9 ,'’]{7,}[A-Za-z0-9][?!.]?) ?(?=(?:이?라고|이?라는) )/g;
 /** 우리가 문항을 읽어 드리는 방식, 우리가 만든 설문: of the group, which the student speaks for. */
 const WE_DO =
   /(?<![가-힣])(?:우리|저희)가 (?=(?:[^ ]+[을를] )?(?:직접 |함께 |처음 )?(?:[가-힣]+ )?(?:드리는|드린|만든|조사한|준비한|정한|쓴|제안한|예상한|생각한|측정한|발표한|세운|설계한|계획한|맡은|고른|찍은|그린|모은|제작한|실험한|분석한|정리한) )/g;
@@ -58,8 +58,11 @@ const WE_DO =
 /** 휴대폰 넣는 데로 쓴다: a place, no manner. */
 const PLACE = /(?<=[는둘둔]) 데로 (?=쓰|썼|씀|사용|활용)/g;
 
-/** 너무 떨렸고: very, outside of what is quoted. */
+/** 너무 많이 씻어서, 너무 떨렸고: too much, and very, outside of what is quoted. */
+const TOO_MUCH = new RegExp(`["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?!${FELT_VERY})(?=${EXCESS})`, 'g');
 const NOT_TOO_MUCH = new RegExp(`["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?=${FELT_VERY})`, 'g');
+const MUCH =
+  /["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?!좋|재미|재밌|행복|뿌듯|신기|고마|즐거|감사|멋|예[쁘뻐쁜]|귀[엽여]|흥미|열심)(?=[가-힣])/g;
 
 /** In this order, behind what talk and spelling are put right by. */
 const MISREAD: readonly Step[] = [
@@ -132,11 +135,9 @@ const MISREAD: readonly Step[] = [
   [SHARE_TOLD, (_, share: string) => `${withParticle(share, '을/를')} 담당했다.`],
   [/(?<=니까? (?:[가-힣]+ )*)([가-힣]+)한 거(?:예|에)요(?=[.!~\sㅋㅎㅠㅜ]*$)/, '$1했다'],
   [/(?<=(?:의견|말|이야기|제안|오류|결과|값|문제)[이가] )나와(?= )/g, '나와서'],
+  [TOO_MUCH, (found) => (found === '너무 ' ? '지나치게 ' : found)],
   [NOT_TOO_MUCH, (found) => (found === '너무 ' ? '매우 ' : found)],
-  [
-    /["“'‘][^"”'’]*["”'’]|(?<=[가-힣] )너무 (?!좋|재미|재밌|행복|뿌듯|신기|고마|즐거|감사|멋|예[쁘뻐쁜]|귀[엽여]|흥미|열심)(?=[가-힣])/g,
-    (found) => (found === '너무 ' ? '지나치게 ' : found),
-  ],
+  [MUCH, (found) => (found === '너무 ' ? '' : found)],
   [/(?<=[다라]고 |[에서] )나와 ?있(?=[었고는다음지])/g, '적혀 있'],
   [/(?<![가-힣])(저희|우리|제|내|자기) 걸(?= )/g, '$1 것을'],
   [/(?<=[가-힣](?:여|려|져|어|혀|겨|쳐|해|돼|와|워))있(?=[었는어으지고])/g, ' 있'],

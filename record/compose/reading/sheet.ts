@@ -1,5 +1,5 @@
 // Over 300 lines: the way of one sentence through all that reads it is told in one place.
-import { withArrowsMeant } from './shares-told.ts';
+import { asMeant } from './as-meant.ts';
 import { type Sentence, splitSentences } from '../../sentences.ts';
 import { tooLong, toRecordStyle } from '../../style/to-record-style.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
@@ -250,7 +250,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number, isOn
     return { ...rest, review: PRIVATE_LEFT_OUT, confided };
   }
   const whole = (before: string, after: string) => (roster.isTorn(before, after) ? before : after);
-  const open = withArrowsMeant(withHealers(withoutTeachersNames(raw.replace(BULLET, ''))));
+  const open = asMeant(withHealers(withoutTeachersNames(raw.replace(BULLET, ''))));
   const unaside = withoutToldAsides(open.replace(OPENING_ASIDE, ''));
   const told = passage.kind === 'answer' ? withRow(withoutLabel(unaside)) : unaside;
   const meant =

@@ -25,7 +25,7 @@ import { sureParticles } from '../notes/particles/sure-particles.ts';
 import { withHedges } from './states/hedged.ts';
 import { ELDER_SPOKE, heard } from './others/heard.ts';
 import { exceptNoObjects } from './no-object.ts';
-import { FELT_VERY } from './wording/how-much.ts';
+import { EXCESS, FELT_VERY } from './wording/how-much.ts';
 import { withoutMistakenSelf } from './others/mistaken-self.ts';
 import { ofOthers } from './others/others-words.ts';
 import { withoutOwnGroup } from './others/own-group.ts';
@@ -142,7 +142,7 @@ const TOGETHER = /(?<![가-힣])(?:우리|저희)|다 ?같이|함께|같이|서�
 /** A connective in front; the units of the draft decide whether it stays. */
 const LEAD = /^(?:그러나|하지만|그런데|그래서|이에|그러자|그때|그 결과|반면|또한) /;
 
-const TOO_MUCH = new RegExp(`^매우 (?=[가-힣])(?!${FELT_VERY})`);
+const TOO_MUCH = new RegExp(`^매우 (?=${EXCESS})(?!${FELT_VERY})`);
 
 function retold(given: string, telling: Telling): Retold {
   const sentence = doneSo(asHeldPart(given, telling.question), telling.raw);

@@ -2,6 +2,7 @@ import { lastFinal, withFinal, withParticle } from '../../hangul.ts';
 import { isAdnominal, saysOfIt } from './clauses.ts';
 import { type Predicate, parseEnding } from './endings.ts';
 import { isForeseen } from './foreseen.ts';
+import { willing } from './willing.ts';
 import { isDoing, isDoingNoun, isListedThing } from '../words/nouns.ts';
 import {
   adnominalStem,
@@ -24,25 +25,6 @@ function quoted(noun: string): string {
 function futureStem(text: string): string {
   if (text.endsWith('을') && lastWord(text).length > 1) return openStem(`${text.slice(0, -1)}으`);
   return openStem(withFinal(text, ''));
-}
-
-function willing(body: string, seen = false): string {
-  // 무엇이 주어인지도 모르겠더라: not even that is known.
-  if (/(?:무엇|누가|누구|어디|어느|왜|어떻게|언제)[^.]{0,24}지도 모르$/.test(body)) return nominal(body);
-  // 좋아하는 사람인지도 모르겠다: perhaps.
-  if (/지도 모르$/.test(body)) return `${body.slice(0, -2)}모른다고 생각함`;
-  const unsure = /^(.*지)(?:를|는|은|가|도)?(?: (?:잘|아직|아직도|전혀|정말))* 모르$/.exec(body)?.[1];
-  if (unsure) return `${unsure} 의문을 가짐`;
-  if (/모르$/.test(body)) return nominal(body);
-  if (/ 못 ?[가-힣]+$/.test(body) || /지 못하$/.test(body)) return `${body}겠다고 생각함`;
-  if (/면 좋$/.test(body)) return `${body}겠다는 바람을 밝힘`;
-  // 알아야겠더라고요: what has to be.
-  if (/(?:알아|있어|돼|되어)야$/.test(body)) return `${body}겠다고 생각함`;
-  if (/알$/.test(body)) return `${body}게 됨`;
-  if (/(?:사람|학생|어른|리더|친구|[사가자관원수])[이가] 되$/.test(body)) return `${body}겠다는 포부를 밝힘`;
-  if (isAdjective(body) || /(?:되|있)$/.test(body)) return `${body}겠다고 생각함`;
-  // 안 잊어버리겠더라: what was to be seen, no resolve.
-  return seen ? `${body}겠다고 생각함` : `${body}겠다는 의지를 보임`;
 }
 
 const TIME_TOPIC =
@@ -111,6 +93,8 @@ function withoutHedge(body: string, past = false): string | null {
   const stem = adnominalStem(clause);
   if (!stem) return null;
   if (/(?:^|\s)아니$/.test(stem)) return `${stem}라고 생각함`;
+  // 화자는 붙잡고 싶은 것 같다: what somebody else wants.
+  if (/고 싶$/.test(stem) && OF_A_WORK.test(clause)) return `${stem}어 한다고 생각함`;
   if (isAdjective(stem)) return `${stem}다고 생각함`;
   // 왠지 틀린 것 같았다, 눈금을 잘못 읽은 것 같다: no more than a feeling, and a cause that is supposed.
   if (

@@ -5,7 +5,8 @@ import { isAdjective } from '../words/stems.ts';
 /** Words that end in the letter: 첫사랑, 베테랑; 회사랑 and 지도랑 are none. */
 const RANG_WORDS =
   /^(?:(?:첫|짝|내리|참|옛|풋|치|이웃|나라|자기)?사랑|(?:노래|장기|힘|솜씨)?자랑|(?:연|진)?노랑|파랑|빨랑|새?신랑|명랑|유랑|방랑|풍랑|격랑|줄?행랑|[가-힣]{0,3}아리랑|도랑|벼랑|호랑|화랑|(?:밭|쇠)?고랑|이랑|쇠스랑|바랑|겨드랑|꼬부랑|베테랑|레스토랑|부메랑|(?:[홀발달딸잘졸찰살팔]랑){1,2}|(?:쨍그랑){1,2}|찰그랑)$/;
-const ENDS_IN_I = /(?:차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|원|의|회)이$/;
+const ENDS_IN_I =
+  /(?:(?<![전경논분항투정언])쟁|뎅|팽|둥|팡|렁|차|놀|길|높|넓|깊|풀|먹|아|어린|종|나|고양|원|의|회)이$/;
 /** 모둠원이랑, 부원이랑: the 이 belongs to the particle, unlike that of a name (지원이랑). */
 const ONE_OF =
   /^원이$|(?:[조부팀반회직사단병공학항자차근전어급교]|모둠|동아리|구성|임|점|요|연구|경비|판매|안내|상담|승무|공무|간호|대)원이$/;
@@ -35,12 +36,26 @@ const SAID_TWICE =
 const PERSON =
   /(?:친구|짝꿍|동생|언니|누나|오빠|선배|후배|선생님|교사|부모님|[조부팀모둠]원|아이)(?:들)?$|^(?:짝|형)들?$/;
 
+/** 실지렁이, 왕달팽이: a longer name of a thing that is listed with its 이, and its rest is none. */
+const endsInListed = (noun: string): boolean =>
+  !isListedThing(noun.slice(0, -1)) &&
+  Array.from({ length: noun.length - 2 }, (_, from) => noun.slice(from)).some(
+    (tail) => tail.length > 2 && isListedThing(tail) && !isListedThing(tail.slice(0, -1)),
+  );
+
 const isPerson = (noun: string) => PERSON.test(noun);
+
+/** 공급곡선 이동 vs 수요곡선 이동 구분이: the two that are told apart. */
+const VERSUS =
+  /([가-힣A-Za-z0-9]+) ?(?:vs|VS)\.? ?(?=[가-힣A-Za-z0-9 ]{2,20} ?(?:구분|구별|비교|차이|대조)[가-힣]*(?:[ .]|$))/g;
 
 /** 친구랑 → 친구와, 사용 시간하고 집중도 → 사용 시간과 집중도; 조사하고 and 사랑 stay. */
 export function withWrittenAnd(text: string): string {
-  if (!/랑|하고/.test(text)) return text;
-  const told = joined(text).replace(OF_BOTH, '의');
+  if (!/랑|하고|vs/i.test(text)) return text;
+  const told = joined(text.replace(VERSUS, (_, one: string) => `${withParticle(one, '과/와')} `)).replace(
+    OF_BOTH,
+    '의',
+  );
   return /랑 [^.]*랑 /.test(text)
     ? told.replace(TOGETHER, (_, one: string, two: string) => `${one} ${withParticle(two, '이/가')} `)
     : told;
@@ -62,7 +77,10 @@ function joined(text: string): string {
         if (/[\ue000-\uf8ff]이$/.test(noun)) return `${noun.slice(0, -1)}과${behind ?? ''}`;
         const bare =
           ONE_OF.test(noun) ||
-          (noun.endsWith('이') && !ENDS_IN_I.test(noun) && lastFinal(noun.slice(0, -1)) !== '')
+          (noun.endsWith('이') &&
+            !ENDS_IN_I.test(noun) &&
+            !endsInListed(noun) &&
+            lastFinal(noun.slice(0, -1)) !== '')
             ? noun.slice(0, -1)
             : noun;
         return (

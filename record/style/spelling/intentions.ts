@@ -9,13 +9,17 @@ const OWN_LIQUID =
 export function repairSpokenIntention(text: string): string {
   if (!/라(?:[고구]| [했하그]|다가)/.test(text)) return text;
   return text.replace(
-    /([가-힣]+)라(?=[고구](?:\s|$)| (?:했|하다가|하는|그랬)|다가\s)/g,
+    /([가-힣]+)라(?=[고구](?:요|\s|$)| (?:했|하다가|하는|그랬)|다가\s)/g,
     (whole, before: string, at: number) => {
       if (lastFinal(before) !== 'ㄹ' || before.endsWith('달')) return whole;
       if (OWN_LIQUID.test(text.slice(0, at) + before)) return whole;
       const own = isKnownStem(before) && !/^[볼줄쓸갈]$/.test(before);
       const stem = withFinal(before, '');
-      return !own && isKnownStem(stem.endsWith('으') ? stem.slice(0, -1) : stem) ? `${stem}려` : whole;
+      // 써볼라고요: with a helping verb.
+      const helped = /[아어여해려와워켜겨쳐라춰써재내]보$/.test(stem);
+      return !own && (helped || isKnownStem(stem.endsWith('으') ? stem.slice(0, -1) : stem))
+        ? `${stem}려`
+        : whole;
     },
   );
 }

@@ -15,6 +15,7 @@ import { withWordsSpelt } from './misspelt-words.ts';
 import { DOERS, joinedOn } from './apart.ts';
 import { withWordsMeant } from './confused-words.ts';
 import { COUNTED } from './counted.ts';
+import { withNegationsApart } from './negated.ts';
 import { withNounsApart } from './beside.ts';
 import { withSeams } from './glued.ts';
 import { repairIntention, repairSpokenIntention } from './intentions.ts';
@@ -33,17 +34,6 @@ function takesHa(word: string): boolean {
 /** A noun and its 하다 that were written apart at the end of the sentence (발표 했다). */
 const SPLIT_HA =
   /(?<![가-힣])(?!(?:정도|가량|이상|이하|만큼) )([가-힣]{2,}) (?=(?:했|하였|함|합니다|됐|되었|됨|됩니다)[가-힣]*[.!?]?$)/;
-
-/** 안뽑는다, 못심었다: a negation written on to the verb that ends the sentence. */
-function repairNegated(text: string): string {
-  return text.replace(
-    /(?<![가-힣])([안못])([가-힣]{1,3})(?=(?:는다|[았었](?:다|어요|습니다|음))[.!?~\s]*$)/,
-    (whole, not: string, stem: string) =>
-      stem !== '이' && isKnownStem(stem) && !isKnownStem(whole) && !isListedThing(whole)
-        ? `${not} ${stem}`
-        : whole,
-  );
-}
 
 const LIQUID = endingIn('ㄹ');
 const NASAL = endingIn('ㄴ');
@@ -287,7 +277,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   repairEnds,
   repairGranted,
   repairDoers,
-  repairNegated,
+  withNegationsApart,
   repairAlso,
   repairParticles,
   withoutDoublePassives,

@@ -189,7 +189,7 @@ export function isAdjective(text: string): boolean {
       if (haAdjectives.has(tail) && (tail.length > 1 || from === 0)) return true;
     }
   }
-  if (word === '아니') return true;
+  if (word === '아니' || /스[름레]하$/.test(word)) return true;
   if (word === '못하' || word === '하' || word === '되' || word.endsWith('시키')) return false;
   const tail = knownTail(word);
   // An adjective takes no object: 각주를 달았다 is a verb, 맛이 달았다 is not.

@@ -10,9 +10,9 @@ import { DONE_FOR_ME, isOfALesson, WITH_ME } from './not-of-ones-life.ts';
 
 /** 예림이가, 수아랑, 지훈이한테: no thing takes these behind a name. */
 const CALLED =
-  /(?<![가-힣])([가-힣]{2})(?:(이)(가|는|랑|한테서?|에게|네|와|하고|도|를|의|처럼|보다)|(랑|한테서?|네))(?![가-힣])/g;
+  /(?<![가-힣0-9])([가-힣]{2})(?:(이)(가|는|랑|한테서?|에게|네|와|하고|도|를|의|처럼|보다)|(랑|한테서?|네))(?![가-힣])/g;
 /** 수아가, 강태훈은, 서윤과: so may a thing. */
-const BARE = /(?<![가-힣])([가-힣]{2,3})(가|는|이|은|와|과|에게|하고|의)(?![가-힣])/g;
+const BARE = /(?<![가-힣0-9])([가-힣]{2,3})(가|는|이|은|와|과|에게|하고|의)(?![가-힣])/g;
 /** What is done together, close behind the name. */
 const TOGETHER = /^ (?:같이|함께|둘이|번갈아|서로|짝|한 조|한 팀|역할)/;
 const ASKED =
