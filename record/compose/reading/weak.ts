@@ -2,7 +2,6 @@ import { countBytes } from '../../bytes.ts';
 import type { DroppedSentence } from '../../types.ts';
 import { NOT_WORDED, TO_MEND } from '../fitness/reasons.ts';
 import { ENDED } from '../notes/joined.ts';
-import { lettersOf, SAYS_ENOUGH } from '../notes/observed/jotted.ts';
 import { endedStem, takesObject } from '../notes/word-forms.ts';
 import { CHOICE } from './intent.ts';
 import { leftOut, type Piece } from './piece.ts';
@@ -52,20 +51,6 @@ const isDeed = (text: string, raw: string) =>
     text,
   );
 
-/** Share of the limit that other sentences fill before a bare point of a hurried note stays out. */
-const ENOUGH_ELSE = 0.5;
-/** What only a teacher says of a student, however short. */
-const OF_THE_STUDENT =
-  /맡음\.$|담당함\.$|꼼꼼|성실|적극|주도|중재|조율|배려|격려|도움|도와|끝까지|스스로|먼저|꾸준|정확|능숙|논리/;
-
-/** 기타를 실측함, 의견을 수용함: points that a teacher has to write out, where the sheet tells enough without them. */
-function bareBeside(pieces: readonly Piece[], limit: number): (piece: Piece) => boolean {
-  const isBare = ({ jotted, text, points = 1 }: Piece) =>
-    jotted === true && !OF_THE_STUDENT.test(text) && lettersOf(text) < SAYS_ENOUGH * points;
-  const others = pieces.filter((piece) => !isBare(piece)).map(({ text }) => text);
-  return countBytes(others.join(' ')) >= limit * ENOUGH_ELSE ? isBare : () => false;
-}
-
 /** Right behind it, or, where a difficulty is told, with one sentence between. */
 function comesAfter(piece: Piece, before: Piece): boolean {
   const between = piece.order - before.order;
@@ -92,10 +77,8 @@ export function withoutWeak(
     if (served.has(intent)) return quality < (mayFill(text) && !doubtful ? PLAIN : GOOD);
     return quality < (doubtful || !mayFill(text) ? GOOD : FAIR);
   };
-  const isBare = bareBeside(pieces, limit);
   const good: Piece[] = [];
   for (const piece of pieces) {
-    if (isBare(piece)) continue;
     const before = good.at(-1);
     // What came of the sentence before it is worth as much as that.
     const follows =
