@@ -17,6 +17,10 @@ function choice(what: string, chose: string, why: string): string {
 
 /** Turns of chatty answers that hide what was done, before the record style reads them. */
 export const CHATTY: readonly Step[] = [
+  // 용돈기입장 앱 깔았습니다.
+  [/(앱|어플|프로그램)(?:을|를)? ?깔(?=았|아서|고)/g, (_, what = '') => `${object(what)} 설치하`],
+  [/설치하았/g, '설치했'],
+  [/설치하아서/g, '설치해서'],
   // 미리 말씀드리고… 농담이고, 못 살린 책은 …: what was said in jest is not told.
   [/^.*농담(?:이고|이지만|인데|이구),? /, ''],
   // 친구들이 귀찮다고 안 했는데: they did not do it, for that reason.
