@@ -15,6 +15,13 @@ const FAIR = 0.5;
 /** 한쪽만 반만 벗기니 돌아감: the way out of the trouble before it. */
 const WAY_OUT = /[가-힣](?:니|더니|자) [^.]{1,16}\.$/;
 const CAME_OF = /^(?:그래서|그 말을|이에|그랬더니|그러자|덕분에) ?/;
+/** 정전식으로 새로 삼, 다른 색으로 바꿈: another thing in place of the one that failed. */
+const REPLACED =
+  /(?:으?로|다른 [가-힣]+[을를]) (?:새로 |다시 |모두 )?(?:삼|바꿈|교체함|고침|대신함|갈아 ?끼움|대체함)\.$/;
+/** 나중에 집에서 그려서 냄: done after all. */
+const DONE_LATER =
+  /^(?:나중에|집에 ?(?:가서|와서)|집에서|다음 (?:날|시간)에?|방과 ?후에?|주말에) [^.]*(?:냄|제출함|완성함|끝냄|마침|마무리함|해냄)\.$/;
+const UNDONE = /(?<![가-힣])못 ?[가-힣]|지 못/;
 const WEAK = '다른 문장보다 기록할 내용이 적다고 보아 제외했습니다. 필요하면 직접 넣어 주세요.';
 /** How much less such a sentence is worth than one that needs nothing. */
 const MENDING = 0.35;
@@ -36,7 +43,7 @@ const mayFill = (text: string) =>
   !/(?:친구|짝|모둠원|선배)들?(?:이|가) |나누어 [가-힣]{1,3}\.$/.test(text);
 
 /** NEIS bytes that stay free beside what is good: there a plain deed takes nobody's place. */
-const ROOM = 500;
+const ROOM = 120;
 /** What stands behind 을 has its object by it; behind 만 only where the verb needs one (눈만 그림, no 물만 나옴). */
 function takesAnObject(text: string): boolean {
   const stem = endedStem(text.slice(text.lastIndexOf(' ') + 1, -1));
@@ -58,6 +65,17 @@ function comesAfter(piece: Piece, before: Piece): boolean {
   return before.source.kind === 'answer' && (between === 1 || (between === 2 && story));
 }
 
+/** 글씨가 거꾸로 찍힘: what went wrong opens the answer, and the rest of it tells what was done about it. */
+const opensStory = (piece: Piece, before: Piece | undefined, next: Piece | undefined): boolean =>
+  piece.intent === '어려움과 해결' &&
+  !piece.doubtful &&
+  ENDED.test(piece.raw) &&
+  /^[^.]*[가-힣](?:이|가) [^.]+\.$/.test(piece.text) &&
+  before?.source.index !== piece.source.index &&
+  next?.source.index === piece.source.index &&
+  next.intent === piece.intent &&
+  next.order === piece.order + 1;
+
 /**
  * Parts what is worth a line from what only fills: where there is any good sentence, the weak ones of the answers stay
  * out whatever room is left. A short record is honest; one that a teacher has to mend helps nobody.
@@ -78,15 +96,19 @@ export function withoutWeak(
     return quality < (doubtful || !mayFill(text) ? GOOD : FAIR);
   };
   const good: Piece[] = [];
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const before = good.at(-1);
     // What came of the sentence before it is worth as much as that.
     const follows =
       before !== undefined &&
       comesAfter(piece, before) &&
       (CAME_OF.test(piece.raw) ||
-        (piece.intent === '어려움과 해결' && before.intent === piece.intent && WAY_OUT.test(piece.text)));
-    if (!isWeak(piece) || follows) good.push(toMend(piece, served));
+        (piece.intent === '어려움과 해결' &&
+          before.intent === piece.intent &&
+          (WAY_OUT.test(piece.text) || REPLACED.test(piece.text))) ||
+        (DONE_LATER.test(piece.text) && UNDONE.test(before.text)));
+    if (!isWeak(piece) || follows || opensStory(piece, pieces[at - 1], pieces[at + 1]))
+      good.push(toMend(piece, served));
   }
   if (good.length === 0) return { kept: [...pieces], dropped: [] };
   return {
