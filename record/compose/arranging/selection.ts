@@ -47,7 +47,7 @@ const UNKNOWN: Standing = { needs: [], lost: 0, unfit: 1 - USUALLY_FIT, fault: 1
 /** What the sentence is worth beyond itself that opens an answer with what was chosen, made or taken on. */
 const TOPIC = 40;
 /** What a sentence of the observation is worth beyond itself: the teacher's eyes are the basis of a record. */
-const OBSERVED = 240;
+const OBSERVED = 180;
 /** Above 1: where not all fits, saying much outweighs filling the last bytes. */
 const SHARPNESS = 1.4;
 /** A sentence of the draft on its way to its place. */
