@@ -102,7 +102,7 @@ export const REACTION_MARKS: readonly Mark[] = [
   { pattern: /(?:울었|웃었|박수 ?쳤|좋아했|감동했)(?:대요|다고 ?[해했])/, reason: THEIRS },
   { pattern: /다크 ?서클|(?:싶다고|하자고|좋다고|싫다고) (?:계속 |자꾸 )?그랬/, reason: THEIRS },
   { pattern: /장난 ?(?:이 ?)?아[니님]|실화/, reason: SPOKEN },
-  { pattern: /소리(?:를)? ?질[러렀]|쳐다[봤봄]/, reason: TRIFLE },
+  { pattern: /소리(?:를)? ?질[러렀]|쳐다[봤봄]/, reason: TRIFLE, toldBy: /소리(?:를)? ?지|쳐다/ },
   { pattern: /줘서 (?:너무 |진짜 |정말 )?(?:감동|고마|뿌듯)|동났/, reason: THEIRS },
   // 눈 빠지는 줄 알았어요.
   {

@@ -85,7 +85,7 @@ const TEXT_MARKS = [
   },
   {
     pattern:
-      /(?<!(?:와|과|이|가|랑)(?: (?:거의|정확히|완전히))?) 같았음\.$|(?:느낌이었|(?<!똑)같았|같기도|싶었|쉬웠|반대였|모른다|어렵다|웃겼|우긴다|골랐다는 것도 있|구나 싶|분했|아니라)(?:음|다는 점)(?:[을를])? [가-힣]+함\.$|(?:(?<![을를] [^.]*는 것처럼 |보다 [^.]*(?:더|훨씬) [^.]*)(?:느껴짐|느껴졌음)|들었음|우김|아쉬움|까먹음|졸림|귀찮음|의문임)\.$|생각을? [가-힣]+ 수 없|(?:갈|될|할|볼|일|있을|없을) 것(?:으로|이라고) 생각함\.$(?<!수 있을 것(?:으로|이라고) 생각함\.)/,
+      /(?<!(?:와|과|이|가|랑)(?: (?:거의|정확히|완전히))?) 같았음\.$|(?:느낌이었|(?<!똑)같았|같기도|싶었|쉬웠|반대였|모른다|어렵다|웃겼|우긴다|골랐다는 것도 있|구나 싶|분했|아니라)(?:음|다는 점)(?:[을를])? [가-힣]+함\.$|(?:(?<![을를] [^.]*는 것처럼 |보다 [^.]*(?:더|훨씬) [^.]*|다는 (?:것|점|사실)이 [가-힣]+게 )(?:느껴짐|느껴졌음)|들었음|우김|아쉬움|까먹음|졸림|귀찮음|의문임)\.$|생각을? [가-힣]+ 수 없|(?:갈|될|할|볼|일|있을|없을) 것(?:으로|이라고) 생각함\.$(?<!수 있을 것(?:으로|이라고) 생각함\.)/,
     reason: OPINED,
   },
 ];
@@ -123,7 +123,9 @@ export function whyUnfit(text: string, raw: string, intent?: Intent): string | n
     )
   )
     return /탓임을 [가-힣]+함\.$/.test(bare) ? BLAMED : NOT_SHOWN;
-  if ((withoutApostrophes(text).match(/['"]/g)?.length ?? 0) % 2 === 1 || /'\s*'/.test(text)) return STRUNG;
+  if (isUnpaired(withoutApostrophes(text)) && isUnpaired(withoutApostrophes(withoutPrimes(text))))
+    return STRUNG;
+  if (/'\s*'/.test(text)) return STRUNG;
   if (QUOTED_ALONE.test(text)) return STRUNG;
   if (
     !TOLD.test(raw) &&
@@ -154,6 +156,10 @@ export function whyUnfit(text: string, raw: string, intent?: Intent): string | n
 
 /** Stayin' Alive, don't: no quotation mark. */
 const withoutApostrophes = (text: string) => text.replace(/(?<=[A-Za-z])'(?=[A-Za-z]| [A-Za-z]+['’])/g, '');
+
+/** 점 P'의 수직이등분선, QF=QP'인: another point. */
+const withoutPrimes = (text: string) => text.replace(/(?<![A-Za-z'"‘“])([A-Z]{1,2})'(?![A-Za-z])/g, '$1');
+const isUnpaired = (text: string) => (text.match(/['"]/g)?.length ?? 0) % 2 === 1;
 
 /** A noun that became a verb because a note has none: 평행사변형 → 평행사변형함. */
 function isNoDoing(noun: string, raw: string): boolean {

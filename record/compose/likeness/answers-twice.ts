@@ -9,7 +9,8 @@ const COVERED_BY_OTHER_DOING = 0.95;
 const MANY_RARE = 3;
 const COVERED_BY_RARE = 0.5;
 
-const PROPOSED = /(?:제안|건의|주장|합의|결정|정)함\.$|하기로 (?:함|정함|약속함)\.$/;
+const PROPOSED =
+  /(?:제안|건의|주장|합의|결정|정)함\.$|하기로 (?:함|정함|약속함)\.$|것(?:이라고|으로) (?:생각|예상|추측)함\.$/;
 
 /** Of the shorter of the two, how much the other must hold to have told it. */
 function coveredBetween(likeness: Likeness, a: Told, b: Told): number {

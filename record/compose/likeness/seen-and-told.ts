@@ -60,8 +60,8 @@ export function toldBySeen(likeness: Likeness, seen: Told, told: Told, others: b
   const [own, part] = [same / size, same / whole];
   const fuller = !weighs(seen) && others && size >= FULLER * whole;
   const held = likeness.heldByAnswer(seen, told);
-  // A jotted point only bears out what the student tells in full.
-  if (seen.piece.jotted && !isNote(told) && part >= HALF && held >= COVERED)
+  // A jotted point only bears out what the student tells in full, unless it weighs how it was done.
+  if (seen.piece.jotted && !weighs(seen) && !isNote(told) && part >= HALF && held >= COVERED)
     return { told, same, stays: 'student' };
   if (isHeld(told, seen, own) && !(fuller && part >= COVERED)) return 'held';
   const favoured = weighs(seen) || isNote(told);

@@ -17,6 +17,16 @@ function choice(what: string, chose: string, why: string): string {
 
 /** Turns of chatty answers that hide what was done, before the record style reads them. */
 export const CHATTY: readonly Step[] = [
+  // 용돈기입장 앱 깔았습니다.
+  [/(앱|어플|프로그램)(?:을|를)? ?깔(?=았|아서|고)/g, (_, what = '') => `${object(what)} 설치하`],
+  [/설치하았/g, '설치했'],
+  [/설치하아서/g, '설치해서'],
+  [/^예를들[어면],? ?/, '예를 들어 '],
+  // 물살 빠른데 돌 밑을: a place, and no turn.
+  [
+    /(?<![가-힣])([가-힣]{2,3}) (빠른|느린|깊은|얕은|넓은|좁은|높은|낮은|밝은|어두운)데 (?=[가-힣]+ (?:밑|위|아래|안|속|옆|뒤)[을에])/g,
+    (_, what = '', how = '') => `${withParticle(what, '이/가')} ${how} 곳의 `,
+  ],
   // 미리 말씀드리고… 농담이고, 못 살린 책은 …: what was said in jest is not told.
   [/^.*농담(?:이고|이지만|인데|이구),? /, ''],
   // 친구들이 귀찮다고 안 했는데: they did not do it, for that reason.

@@ -7,6 +7,7 @@ import { intentOf, isUntold } from './intent.ts';
 import { boundsOf, withinBounds } from './question-order.ts';
 import { leftOut, type Piece } from './piece.ts';
 import { isBareFeeling, lessonVocabulary, qualityOf } from '../fitness/quality.ts';
+import { withResults } from '../telling/result-joined.ts';
 import { withWaysOut } from '../telling/way-out.ts';
 import { RENAMED_EVENT, REWORDED } from './screened.ts';
 import { PERHAPS_NAMED, PRIVATE_LEFT_OUT, readSheet, WITHOUT_NAME } from './sheet.ts';
@@ -152,7 +153,7 @@ export function readMaterial(input: ComposeInput): { pieces: Piece[]; dropped: D
       ...(mark === undefined ? {} : { review: mark }),
     });
   }
-  const joined = withWaysOut(withoutChoppyNotes(pieces));
+  const joined = withWaysOut(withResults(withoutChoppyNotes(pieces)));
   const { kept, dropped: torn } = withoutTornNotes(joined, dropped, input.answers);
   return {
     pieces: kept.filter((piece) => !piece.short),

@@ -158,6 +158,17 @@ function withFitted(suggestion: string, after: string): string {
   );
 }
 
+/** 논문 이야기(MIT에서 한 것)를 듣고, 모의고사 지문을: what may go and leaves the sentence as it was. */
+function asideAround(text: string, { rule, start, end }: Pick<Finding, 'rule' | 'start' | 'end'>) {
+  for (const { 0: whole, index } of text.matchAll(/ ?\([^()]*\)/g))
+    if (index <= start && end <= index + whole.length) return { start: index, end: index + whole.length };
+  const exam =
+    rule === 'MOCK' ? /^ (?=(?:지문|문제|기출)[가-힣]* (?!\d))/.exec(text.slice(end))?.[0] : undefined;
+  return exam === undefined || /\d ?(?:점|등급|문제|개)/.test(text)
+    ? null
+    : { start, end: end + exam.length };
+}
+
 function allowed(text: string, errors: readonly Finding[]): Screened {
   if (EXAM.test(text)) return { dropped: EXAM_SCORE };
   if (errors.length === 0) return { text };
@@ -167,6 +178,18 @@ function allowed(text: string, errors: readonly Finding[]): Screened {
   const fatal = told.filter((finding) => !isReworded(finding));
   if (fatal[0]) {
     const cut = fatal[0].message;
+    const aside = asideAround(text, fatal[0]);
+    if (aside) {
+      const rest = allowed(
+        text.slice(0, aside.start) + text.slice(aside.end),
+        told.flatMap((finding) => {
+          if (finding.start >= aside.start && finding.end <= aside.end) return [];
+          const gone = finding.start < aside.start ? 0 : aside.end - aside.start;
+          return [{ ...finding, start: finding.start - gone, end: finding.end - gone }];
+        }),
+      );
+      return 'text' in rest ? { ...rest, cut } : rest;
+    }
     const behind = withoutForbiddenFront(text, Math.max(...fatal.map(({ end }) => end)));
     if (behind) {
       // What stands behind it may name a firm of its own.

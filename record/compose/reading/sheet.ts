@@ -56,6 +56,7 @@ import { shares } from './shares.ts';
 import { spansOf } from './spans.ts';
 import { FRAGMENT, NOTE_FORM, TOO_SHORT } from '../fitness/reasons.ts';
 import { STRUNG } from '../fitness/spoken-marks.ts';
+import { englishTold } from './in-english.ts';
 import { asWritten } from './as-written.ts';
 import { withoutToldAsides } from './told-asides.ts';
 import { choiceTold } from './topic.ts';
@@ -265,6 +266,7 @@ function styled(raw: string, passage: Passage, roster: Roster, nth: number, isOn
   const unlisted =
     passage.kind === 'answer'
       ? (fact ??
+        englishTold(told, passage.question) ??
         (nth === 0
           ? (choiceTold(listed, passage.question) ?? reasonAlone(listed, passage.question))
           : null) ??

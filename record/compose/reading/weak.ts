@@ -2,7 +2,6 @@ import { countBytes } from '../../bytes.ts';
 import type { DroppedSentence } from '../../types.ts';
 import { NOT_WORDED, TO_MEND } from '../fitness/reasons.ts';
 import { ENDED } from '../notes/joined.ts';
-import { lettersOf, SAYS_ENOUGH } from '../notes/observed/jotted.ts';
 import { endedStem, takesObject } from '../notes/word-forms.ts';
 import { CHOICE } from './intent.ts';
 import { leftOut, type Piece } from './piece.ts';
@@ -16,6 +15,13 @@ const FAIR = 0.5;
 /** 한쪽만 반만 벗기니 돌아감: the way out of the trouble before it. */
 const WAY_OUT = /[가-힣](?:니|더니|자) [^.]{1,16}\.$/;
 const CAME_OF = /^(?:그래서|그 말을|이에|그랬더니|그러자|덕분에) ?/;
+/** 정전식으로 새로 삼, 다른 색으로 바꿈: another thing in place of the one that failed. */
+const REPLACED =
+  /(?:으?로|다른 [가-힣]+[을를]) (?:새로 |다시 |모두 )?(?:삼|바꿈|교체함|고침|대신함|갈아 ?끼움|대체함)\.$/;
+/** 나중에 집에서 그려서 냄: done after all. */
+const DONE_LATER =
+  /^(?:나중에|집에 ?(?:가서|와서)|집에서|다음 (?:날|시간)에?|방과 ?후에?|주말에) [^.]*(?:냄|제출함|완성함|끝냄|마침|마무리함|해냄)\.$/;
+const UNDONE = /(?<![가-힣])못 ?[가-힣]|지 못/;
 const WEAK = '다른 문장보다 기록할 내용이 적다고 보아 제외했습니다. 필요하면 직접 넣어 주세요.';
 /** How much less such a sentence is worth than one that needs nothing. */
 const MENDING = 0.35;
@@ -37,7 +43,7 @@ const mayFill = (text: string) =>
   !/(?:친구|짝|모둠원|선배)들?(?:이|가) |나누어 [가-힣]{1,3}\.$/.test(text);
 
 /** NEIS bytes that stay free beside what is good: there a plain deed takes nobody's place. */
-const ROOM = 500;
+const ROOM = 120;
 /** What stands behind 을 has its object by it; behind 만 only where the verb needs one (눈만 그림, no 물만 나옴). */
 function takesAnObject(text: string): boolean {
   const stem = endedStem(text.slice(text.lastIndexOf(' ') + 1, -1));
@@ -52,26 +58,23 @@ const isDeed = (text: string, raw: string) =>
     text,
   );
 
-/** Share of the limit that other sentences fill before a bare point of a hurried note stays out. */
-const ENOUGH_ELSE = 0.5;
-/** What only a teacher says of a student, however short. */
-const OF_THE_STUDENT =
-  /맡음\.$|담당함\.$|꼼꼼|성실|적극|주도|중재|조율|배려|격려|도움|도와|끝까지|스스로|먼저|꾸준|정확|능숙|논리/;
-
-/** 기타를 실측함, 의견을 수용함: points that a teacher has to write out, where the sheet tells enough without them. */
-function bareBeside(pieces: readonly Piece[], limit: number): (piece: Piece) => boolean {
-  const isBare = ({ jotted, text, points = 1 }: Piece) =>
-    jotted === true && !OF_THE_STUDENT.test(text) && lettersOf(text) < SAYS_ENOUGH * points;
-  const others = pieces.filter((piece) => !isBare(piece)).map(({ text }) => text);
-  return countBytes(others.join(' ')) >= limit * ENOUGH_ELSE ? isBare : () => false;
-}
-
 /** Right behind it, or, where a difficulty is told, with one sentence between. */
 function comesAfter(piece: Piece, before: Piece): boolean {
   const between = piece.order - before.order;
   const story = piece.intent === '어려움과 해결' && before.source.index === piece.source.index;
   return before.source.kind === 'answer' && (between === 1 || (between === 2 && story));
 }
+
+/** 글씨가 거꾸로 찍힘: what went wrong opens the answer, and the rest of it tells what was done about it. */
+const opensStory = (piece: Piece, before: Piece | undefined, next: Piece | undefined): boolean =>
+  piece.intent === '어려움과 해결' &&
+  !piece.doubtful &&
+  ENDED.test(piece.raw) &&
+  /^[^.]*[가-힣](?:이|가) [^.]+\.$/.test(piece.text) &&
+  before?.source.index !== piece.source.index &&
+  next?.source.index === piece.source.index &&
+  next.intent === piece.intent &&
+  next.order === piece.order + 1;
 
 /**
  * Parts what is worth a line from what only fills: where there is any good sentence, the weak ones of the answers stay
@@ -92,18 +95,20 @@ export function withoutWeak(
     if (served.has(intent)) return quality < (mayFill(text) && !doubtful ? PLAIN : GOOD);
     return quality < (doubtful || !mayFill(text) ? GOOD : FAIR);
   };
-  const isBare = bareBeside(pieces, limit);
   const good: Piece[] = [];
-  for (const piece of pieces) {
-    if (isBare(piece)) continue;
+  for (const [at, piece] of pieces.entries()) {
     const before = good.at(-1);
     // What came of the sentence before it is worth as much as that.
     const follows =
       before !== undefined &&
       comesAfter(piece, before) &&
       (CAME_OF.test(piece.raw) ||
-        (piece.intent === '어려움과 해결' && before.intent === piece.intent && WAY_OUT.test(piece.text)));
-    if (!isWeak(piece) || follows) good.push(toMend(piece, served));
+        (piece.intent === '어려움과 해결' &&
+          before.intent === piece.intent &&
+          (WAY_OUT.test(piece.text) || REPLACED.test(piece.text))) ||
+        (DONE_LATER.test(piece.text) && UNDONE.test(before.text)));
+    if (!isWeak(piece) || follows || opensStory(piece, pieces[at - 1], pieces[at + 1]))
+      good.push(toMend(piece, served));
   }
   if (good.length === 0) return { kept: [...pieces], dropped: [] };
   return {

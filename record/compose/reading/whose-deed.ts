@@ -18,7 +18,7 @@ const withoutSaid = (raw: string) =>
 /** Who is meant by an elder's verb, beside any elder. */
 const ALL = /모두|다들|전부|아무도|누군가/;
 /** Told as heard, given or learnt, the sentence needs no other subject. */
-const TAKEN = /(?:들음|받음|배움|얻음|알게 됨|부탁함)\.$/;
+const TAKEN = /(?:들음|받음|배움|얻음|알게 됨|부탁함|연결됨)\.$/;
 
 /** 남겨 뒀더라고요: seen of somebody else. */
 const SEEN_OF_OTHERS = /([가-힣]+ )?([가-힣]+)더라(?:고요|구요|고|구)?[.!~ㅋㅎㅠ\s]*$/;

@@ -84,6 +84,9 @@ export function retell(sentence: string, { raw, ...rest }: Telling): Retold {
   if ('dropped' in told) return told;
   // 다시 익혀야 했다: it had to be done then, and need not be done now.
   const text = OBLIGED.test(telling.raw) ? told.text.replace(/야 (?:함|됨)\.$/, '야 했음.') : told.text;
+  // 노래를 들으면 더 못 외울 것이다, asked for the hypothesis.
+  if (/가설/.test(telling.question ?? '') && WILL_BE.test(telling.raw) && FORESEEN.test(text))
+    return { text: lead + text.replace(FORESEEN, '것이라는 가설을 세움.') };
   return { text: withHedges(withSelfKept(withFittingEnd(lead + agreeing(text)), telling.raw), telling.raw) };
 }
 
@@ -92,6 +95,8 @@ const JOKE =
   /(?:것|거|건|게)[은는]? ?비밀(?:이다|이에요|입니다|임|로 할|로 하)[가-힣]*[.!~\sㄱ-ㅎ]*$|^.{1,22}면 좋겠[가-힣]*[.!~\s]*ㅋ/;
 const JOKED = '농담처럼 덧붙인 말이어서 제외했습니다.';
 
+const FORESEEN = /(?:것(?:이라고|으로) (?:생각|예상|추측)함|계획임)\.$/;
+const WILL_BE = /(?:것|거)(?:이다|입니다|임|다|예요|이에요)[.!~\s]*$/;
 const OBLIGED = /[가-힣]야 ?(?:만 )?(?:했|됐|되었)(?:다|습니다|어요|음|지요|죠|거든요)?[.!~ㅋㅎㅠ\s]*$/;
 /** 다음에는 두 대로 녹음할 것임: meant to do, and nothing that was heard. */
 const PLANNED =
@@ -112,6 +117,11 @@ function topicNamed(sentence: string, { raw, question }: Telling): Retold | null
   // 여자아이 메리요: 요 behind a vowel, and no 동요.
   const noun = named?.endsWith('요') && !isThingNoun(lastWord(named)) ? named.slice(0, -1) : named;
   if (!noun || !BARE_NOUN.test(raw) || /예요|에요/.test(raw)) return null;
+  // 작품을 해석해야 한다는 거요: told as what was learnt.
+  if (/[다라]는 것$/.test(noun)) return null;
+  // 물에 들어가서 돌을 뒤집는 거요.
+  if (/[가-힣]는 것$/.test(noun) && /맡은|역할/.test(question ?? ''))
+    return { text: `${noun.slice(0, -1)}일을 맡음.` };
   const best = /가장 ([가-힣 ]{2,12}) (부분|장면|순간|점|작품|활동|것|내용|개념|주제|말|단원)/.exec(
     question ?? '',
   );

@@ -84,6 +84,9 @@ function subjects(text: string): string {
       if (/^[제내]가$/.test(own) && /(?:이|가) [^.,]*아니라 $/.test(before)) return '자신이 ';
       // 오빠에게 내가 만든 카드를 주었다: whose work was given away.
       if (/^[제내]가$/.test(own) && /에게 $/.test(before) && opensWithDeed(rest)) return '자신이 ';
+      // 교사가 근거를 대면 된다고 하여 저희는 칸을 만들었다: by whom has to be said.
+      if (/^(?:우리|저희)[는도]$/.test(own) && /[다라자냐]고 하여,? $/.test(before))
+        return own.endsWith('는') ? '모둠에서 ' : '모둠도 ';
       if (!CLAUSE_START.test(before) && before !== '')
         return own === '저도'
           ? '스스로도 '

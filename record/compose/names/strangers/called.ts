@@ -1,4 +1,5 @@
 import { lastFinal } from '../../../hangul.ts';
+import { ONE_LETTER_THING } from '../../../style/words/one-letter-things.ts';
 import { isListedThing } from '../../../style/words/nouns.ts';
 import { likenessOf } from '../as-a-person.ts';
 import { DOES_A_THING, DONE_WITH, SELF_BEFORE, SELF_BEHIND } from '../word-names.ts';
@@ -40,6 +41,8 @@ export function calledAlone(text: string, around: Around): Stranger[] {
     const called = filler !== '' && behind !== '랑' && !isListedThing(`${name}이`) && mayBeGiven(name);
     if (!called && (!looksGiven(name) || isThing(name))) continue;
     if (filler !== '' && lastFinal(name) === '') continue;
+    // 간이랑 감자를: of a thing of one letter.
+    if (/^.이$/.test(name) && alone === '랑' && ONE_LETTER_THING.test(name.charAt(0))) continue;
     const rest = text.slice(index + whole.length);
     const at = { start: index, end: index + name.length, put: '친구' };
     const like = likenessOf(rest);

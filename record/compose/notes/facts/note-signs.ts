@@ -25,8 +25,11 @@ const FORMULA = new RegExp(`[A-Za-z0-9(]${GROUP}*(?: ?[=≈≤≥^*/+−-] ?-?${
 const withoutFormulas = (text: string) =>
   /[=^≈≤≥]/.test(text) ? text.replace(FORMULA, (found) => (/[=^≈≤≥]/.test(found) ? '□' : found)) : text;
 
+/** '갓생'은 갓+인생이므로 혼성어로 보았다: of what a word is made, in a sentence that is written out. */
+const MADE_OF = /(?<![가-힣])[가-힣]{1,4}\+[가-힣]{1,5}(?= ?(?:이|으로|라|인|의))/g;
+
 /** Whether a sentence still holds signs of a note outside its quotations. */
 export function hasNoteSign(text: string): boolean {
-  const own = withoutFormulas(withoutQuotations(text).replace(TITLE, '□'));
+  const own = withoutFormulas(withoutQuotations(text).replace(TITLE, '□').replace(MADE_OF, '□'));
   return SIGNS.some((sign) => sign.test(own));
 }

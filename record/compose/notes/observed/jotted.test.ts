@@ -48,10 +48,9 @@ describe('for a teacher in a hurry', () => {
     expect(draft.text).not.toContain('줄자 빌려 다시 잼');
   });
 
-  it('a bare point stays out where the sheet fills half of the room, and can be put in by hand', () => {
-    const draft = composeRecord({ ...SHEET, observation: '기타 실측 / 의견 수용', limit: 700 });
-    expect(draft.text).not.toMatch(/기타를 실측|의견을 수용/);
-    expect(draft.dropped.filter(({ source }) => source.kind === 'observation')).toHaveLength(2);
+  it('a bare point stands beside a full sheet where there is room', () => {
+    const draft = composeRecord({ ...SHEET, observation: '기타 실측 / 의견 수용', limit: 1500 });
+    expect(draft.text).toContain('기타를 실측하고 의견을 수용함.');
   });
 
   it('it stands where there is next to nothing else', () => {

@@ -13,7 +13,7 @@ import { withWayOut } from './overcome.ts';
 import { partHeld } from './part-held.ts';
 import { praised } from './praise.ts';
 import { spaced } from './spaced.ts';
-import { withEnd } from './spoken-end.ts';
+import { onlyOne, withEnd } from './spoken-end.ts';
 import { withoutThoughts } from './thoughts.ts';
 
 /** 차이 원인=정보부족이라 씀. */
@@ -102,7 +102,7 @@ export function pointTold(written: string): string | null {
     return `${of}의 ${withParticle(what, '을/를')} ${withParticle(as, '으로/로')} ${how}함.`;
   }
   const bare = barePoint(written);
-  const whole = partHeld(bare) ?? figured(bare) ?? askedOf(bare);
+  const whole = partHeld(bare) ?? figured(bare) ?? askedOf(bare) ?? onlyOne(bare);
   if (whole !== null) return `${whole}.`;
   if (UNSAID.test(bare) || WISHED.test(bare)) return null;
   // What a teacher noted beside it (반 최고) is no part of the sentence.

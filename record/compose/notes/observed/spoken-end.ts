@@ -27,6 +27,10 @@ const PUT_FORWARD: Readonly<Record<string, string>> = {
 
 type Telling = (note: string) => string | null;
 
+/** 방향까지 따져 본 유일한 조: that nobody else did it is what the teacher tells. */
+export const onlyOne: Telling = (note) =>
+  /[는은한인던본운친린] 유일한 (?:학생|친구|아이|조|모둠|팀)$/.test(note) ? `${note}임` : null;
+
 /** 제안한 학생 → 제안함, 돕는 친구 → 도움. */
 const ofStudent: Telling = (note) => {
   const doing = /^(.*[가-힣]) (?:학생|친구|아이|애)$/.exec(note)?.[1];

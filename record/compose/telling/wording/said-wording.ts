@@ -1,8 +1,22 @@
 import { withParticle } from '../../../hangul.ts';
 import type { Step } from '../../../style/replace.ts';
+import { SO_FAR } from './so-far.ts';
+import { WITH_OTHERS } from './with-others.ts';
 
 /** What was said, told as what it was: a proposal, an answer, something settled. */
 export const AS_SAID: readonly Step[] = [
+  // 갓+인생이니: of what a word is made.
+  [
+    /(?<![가-힣])([가-힣]{1,4})\+([가-힣]{1,5}) ?(?=이[니므라고며]|인 )/g,
+    (_, a = '', b = '') =>
+      `'${a}'${withParticle(a, '과/와').slice(a.length)} '${b}'${withParticle(b, '이/가').slice(b.length)} 합쳐진 말`,
+  ],
+  [
+    /(?<![가-힣])우리 (?!나라|사회|동네|지역|몸|학교|반|말|집|역사|문화|생활|주변|마을|고장|조상|민족|글|땅|은하|세대|음악|지구|시대)(?=[가-힣]+ (?:이야기|경우|상황|결과|경험)[와과를을은이의도]+ )/g,
+    '모둠의 ',
+  ],
+  ...SO_FAR,
+  ...WITH_OTHERS,
   // 다들 그대로 가자고 함: agreed by all.
   [
     /(?<![가-힣])(모두|다들|다 같이) ((?:(?!(?:친구|짝|모둠원|조원|부원|선배|후배|반장|교사)들?[이가] )[^.])*)자고 (?:함|말함|이야기함|얘기함)\.$/,

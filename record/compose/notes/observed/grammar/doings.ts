@@ -24,8 +24,8 @@ const MADE_SO =
 /** 그래프화, 영상화: made into it. */
 const MADE_INTO = /^(?:그래프|영상|문서|목록|지도|수치|지표|도식)화$/;
 const AGAIN = /^재(?=[가-힣]{2}$)/;
-/** 공동작성: how, and what. */
-const HOW_AND_WHAT = /^(공동|반복|직접|추가|비교|교차|자체|재)(?=[가-힣]{2}$)/;
+/** 공동작성, 실사용: how, and what. */
+const HOW_AND_WHAT = /^(공동|반복|직접|추가|비교|교차|자체|재|실)(?=[가-힣]{2}$)/;
 const HOW: Readonly<Record<string, string>> = { 공동: '공동으로 ', 추가: '추가로 ' };
 
 function takesOf(noun: string): Takes | null {
