@@ -110,6 +110,7 @@ export const api = {
   removeExpectedStudent: term.removeExpectedStudent,
 
   evaluateResponse: remarks.evaluateResponse,
+  stopDraft: remarks.stopDraft,
   confirmRemark: remarks.confirmRemark,
   publishRemark: remarks.publishRemark,
   unpublishRemark: remarks.unpublishRemark,

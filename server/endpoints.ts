@@ -106,6 +106,7 @@ import { getLedger } from './features/remarks/get-ledger.ts';
 import { listVersions } from './features/remarks/list-versions.ts';
 import { publishRemark } from './features/remarks/publish-remark.ts';
 import { restoreVersion } from './features/remarks/restore-version.ts';
+import { stopDraft } from './features/remarks/stop-draft.ts';
 import { unpublishRemark } from './features/remarks/unpublish-remark.ts';
 import { cancelSubmission } from './features/responses/cancel-submission.ts';
 import { editResponse } from './features/responses/edit-response.ts';
@@ -221,6 +222,7 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   listExpectedStudents,
   removeExpectedStudent,
   evaluateResponse,
+  stopDraft,
   confirmRemark,
   publishRemark,
   unpublishRemark,
