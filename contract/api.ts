@@ -117,6 +117,7 @@ export const api = {
   listVersions: remarks.listVersions,
   restoreVersion: remarks.restoreVersion,
   getLedger: remarks.getLedger,
+  getModelQuota: remarks.getModelQuota,
 
   generateRemarks: jobs.generateRemarks,
   listJobs: jobs.listJobs,

@@ -3,7 +3,7 @@ import { MAX_QUESTIONS } from './evaluations.ts';
 import { operation } from './operation.ts';
 import { provenance } from './provenance.ts';
 import { savedResponse } from './responses.ts';
-import { id, LONG_TEXT, rowVersion, text, timestamp } from './text.ts';
+import { empty, id, LONG_TEXT, rowVersion, text, timestamp } from './text.ts';
 
 const one = z.strictObject({ id });
 /** `version` of the response whose text was read; another one is STALE, and nothing is stamped. Absent: whatever is stored. */
@@ -147,5 +147,17 @@ export const getLedger = operation({
         outcome: z.nullable(z.string()),
       }),
     ),
+  }),
+});
+
+export const getModelQuota = operation({
+  summary: '오늘 AI로 쓸 수 있는 횟수',
+  method: 'GET',
+  path: '/api/teacher/model-quota',
+  actor: 'teacher',
+  input: empty,
+  reply: z.object({
+    /** Texts that may go to the model on one day, Seoul time; a draft takes one, or two. Null where none is configured. */
+    quota: z.nullable(z.object({ limit: z.int(), left: z.int() })),
   }),
 });

@@ -103,6 +103,7 @@ import { reopenAnyEvaluation } from './features/oversight/reopen-any-evaluation.
 import { confirmRemark } from './features/remarks/confirm-remark.ts';
 import { evaluateResponse } from './features/remarks/evaluate-response.ts';
 import { getLedger } from './features/remarks/get-ledger.ts';
+import { getModelQuota } from './features/remarks/get-model-quota.ts';
 import { listVersions } from './features/remarks/list-versions.ts';
 import { publishRemark } from './features/remarks/publish-remark.ts';
 import { restoreVersion } from './features/remarks/restore-version.ts';
@@ -229,6 +230,7 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   listVersions,
   restoreVersion,
   getLedger,
+  getModelQuota,
   generateRemarks,
   listJobs,
   getJob,
