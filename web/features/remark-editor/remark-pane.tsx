@@ -2,8 +2,10 @@ import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { DraftWriter } from './draft-writer.tsx';
 import type { RuleFacts } from './judged.ts';
 import { LedgerButton } from './ledger-dialog.tsx';
+import { ModelShare } from './model-share.tsx';
 import { PaintedSources } from './painted.tsx';
 import { type Light, litSpans, type ProvenanceSource } from './provenance.ts';
 import styles from './remark-pane.module.css';
@@ -64,7 +66,9 @@ export function RemarkPane({ editor, facts, lit, onLight, observationRef }: Rema
           {written ? '초안 다시 만들기' : '초안 만들기'}
         </Button>
         <LedgerButton responseId={stored.id} />
+        <ModelShare drafts={1} />
       </div>
+      {written && stored.provenance && <DraftWriter provenance={stored.provenance} />}
       <RemarkText
         editor={editor}
         facts={facts}
