@@ -45,6 +45,7 @@ export function RemarkPane({ editor, facts, lit, onLight, observationRef }: Rema
             : '수업에서 직접 본 모습을 적어 주세요. 초안을 만들려면 꼭 필요해요.'
         }
         rows={3}
+        readOnly={editor.writing !== null}
         error={refused.observation ?? tooLong(fields.observation)}
         value={fields.observation}
         underlay={
