@@ -139,6 +139,13 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
     opener.current = pressed;
     setAsked({ rule: finding.rule, title: titleOf(finding), words: wordsOf(text, finding) });
   };
+  const closeNote = (from: EventTarget) => {
+    setShownKey(null);
+    // What stood in the note takes the focus along; a mark, or the text, keeps it.
+    if (!(from instanceof Element) || !from.closest('[data-note]')) return;
+    if (writing) field.current?.focus();
+    else sentences.go(sentences.current);
+  };
   const forFindings = { findings: judged.open, shown, onShow: setShownKey, onFix: fix, onDismiss: ask };
 
   return (
@@ -200,11 +207,20 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
       </div>
       {/* The words as they go to the record, without what can be done to each sentence. */}
       <OnPaper words={text} />
+      {/* The keys are those of what stands in it. */}
+      {/* oxlint-disable-next-line no-static-element-interactions */}
       <div
         ref={surface}
         className={styles.surface}
         // What is changed while another text is being written would hide that one.
         inert={editor.generating}
+        onKeyDown={(event) => {
+          // The note is the uppermost thing that is open; the editor's own turn comes with the next press.
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing || !shown) return;
+          event.preventDefault();
+          event.stopPropagation();
+          closeNote(event.target);
+        }}
       >
         {writing ? (
           <RemarkWriting
