@@ -110,12 +110,14 @@ export const api = {
   removeExpectedStudent: term.removeExpectedStudent,
 
   evaluateResponse: remarks.evaluateResponse,
+  stopDraft: remarks.stopDraft,
   confirmRemark: remarks.confirmRemark,
   publishRemark: remarks.publishRemark,
   unpublishRemark: remarks.unpublishRemark,
   listVersions: remarks.listVersions,
   restoreVersion: remarks.restoreVersion,
   getLedger: remarks.getLedger,
+  getModelQuota: remarks.getModelQuota,
 
   generateRemarks: jobs.generateRemarks,
   listJobs: jobs.listJobs,

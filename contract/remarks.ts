@@ -3,9 +3,11 @@ import { MAX_QUESTIONS } from './evaluations.ts';
 import { operation } from './operation.ts';
 import { provenance } from './provenance.ts';
 import { savedResponse } from './responses.ts';
-import { id, LONG_TEXT, text, timestamp } from './text.ts';
+import { empty, id, LONG_TEXT, rowVersion, text, timestamp } from './text.ts';
 
 const one = z.strictObject({ id });
+/** `version` of the response whose text was read; another one is STALE, and nothing is stamped. Absent: whatever is stored. */
+const asRead = z.strictObject({ id, version: z.optional(rowVersion) });
 const responseOnly = z.object({ response: savedResponse });
 
 export const evaluateResponse = operation({
@@ -21,10 +23,26 @@ export const evaluateResponse = operation({
     observation: text(LONG_TEXT, '교사 관찰을 입력해 주세요.'),
     /** Answers as the teacher edited them; absent: what is stored. */
     responses: z.optional(z.array(text(LONG_TEXT)).check(z.maxLength(MAX_QUESTIONS))),
+    /** What the draft is asked for, as the client read it; absent: whatever is stored. */
+    version: z.optional(rowVersion),
   }),
   reply: z.object({ response: savedResponse, final_evaluation: z.string() }),
   errors: ['STALE', 'VALIDATION'],
   example: () => ({ observation: '모둠 토의에서 근거를 들어 의견을 조율하는 모습이 돋보임.' }),
+});
+
+export const stopDraft = operation({
+  summary: '기록문 초안 만들기 멈추기',
+  method: 'PUT',
+  path: '/api/teacher/responses/{id}/evaluate/stop',
+  actor: 'teacher',
+  scope: { id: 'response' },
+  state: 'submitted',
+  /** The version that the draft was asked for; STALE: the draft is there already, or something else came first. */
+  input: z.strictObject({ id, version: rowVersion }),
+  reply: responseOnly,
+  errors: ['STALE'],
+  example: () => ({ version: 1 }),
 });
 
 export const confirmRemark = operation({
@@ -34,9 +52,9 @@ export const confirmRemark = operation({
   actor: 'teacher',
   scope: { id: 'response' },
   state: 'evaluated',
-  input: one,
+  input: asRead,
   reply: responseOnly,
-  errors: ['NOT_EVALUATED'],
+  errors: ['NOT_EVALUATED', 'STALE'],
 });
 
 export const publishRemark = operation({
@@ -46,7 +64,7 @@ export const publishRemark = operation({
   actor: 'teacher',
   scope: { id: 'response' },
   state: 'closed',
-  input: one,
+  input: asRead,
   reply: z.object({
     response: savedResponse,
     /**
@@ -55,7 +73,7 @@ export const publishRemark = operation({
      */
     findings: z.nullable(z.array(z.string())),
   }),
-  errors: ['NOT_CLOSED', 'NOT_EVALUATED'],
+  errors: ['NOT_CLOSED', 'NOT_EVALUATED', 'STALE'],
 });
 
 export const unpublishRemark = operation({
@@ -129,5 +147,17 @@ export const getLedger = operation({
         outcome: z.nullable(z.string()),
       }),
     ),
+  }),
+});
+
+export const getModelQuota = operation({
+  summary: '오늘 AI로 쓸 수 있는 횟수',
+  method: 'GET',
+  path: '/api/teacher/model-quota',
+  actor: 'teacher',
+  input: empty,
+  reply: z.object({
+    /** Texts that may go to the model on one day, Seoul time; a draft takes one, or two. Null where none is configured. */
+    quota: z.nullable(z.object({ limit: z.int(), left: z.int() })),
   }),
 });

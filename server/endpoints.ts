@@ -103,9 +103,11 @@ import { reopenAnyEvaluation } from './features/oversight/reopen-any-evaluation.
 import { confirmRemark } from './features/remarks/confirm-remark.ts';
 import { evaluateResponse } from './features/remarks/evaluate-response.ts';
 import { getLedger } from './features/remarks/get-ledger.ts';
+import { getModelQuota } from './features/remarks/get-model-quota.ts';
 import { listVersions } from './features/remarks/list-versions.ts';
 import { publishRemark } from './features/remarks/publish-remark.ts';
 import { restoreVersion } from './features/remarks/restore-version.ts';
+import { stopDraft } from './features/remarks/stop-draft.ts';
 import { unpublishRemark } from './features/remarks/unpublish-remark.ts';
 import { cancelSubmission } from './features/responses/cancel-submission.ts';
 import { editResponse } from './features/responses/edit-response.ts';
@@ -221,12 +223,14 @@ export const endpoints: { [N in OperationName]: Handler<N> } = {
   listExpectedStudents,
   removeExpectedStudent,
   evaluateResponse,
+  stopDraft,
   confirmRemark,
   publishRemark,
   unpublishRemark,
   listVersions,
   restoreVersion,
   getLedger,
+  getModelQuota,
   generateRemarks,
   listJobs,
   getJob,

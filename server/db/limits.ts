@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { CodedError } from '../coded-error.ts';
 import type { Context } from '../context.ts';
 import { limits } from './schema.ts';
@@ -42,6 +42,15 @@ export async function countAttempt(ctx: Context, key: string, limit: Limit): Pro
     .returning();
   if (!row || row.count <= limit.most) return 0;
   return Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
+}
+
+/** How many attempts the window that is open now has counted; what was refused counts as well. */
+export async function countedSoFar(ctx: Context, key: string): Promise<number> {
+  const [row] = await ctx.db
+    .select({ count: limits.count })
+    .from(limits)
+    .where(and(eq(limits.key, key), gt(limits.resetsAt, ctx.clock.now())));
+  return row?.count ?? 0;
 }
 
 /** Gives an attempt back: used where only failures count and this one succeeded. */

@@ -16,7 +16,8 @@ export interface Occasion {
 }
 
 export interface LedgerEntry {
-  close(outcome: 'used' | FallbackReason): Promise<void>;
+  /** `unused`: good, and no draft was stored of it after all. */
+  close(outcome: 'used' | 'unused' | FallbackReason): Promise<void>;
 }
 
 /** A draft and who wrote it. */

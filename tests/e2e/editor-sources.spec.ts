@@ -54,3 +54,14 @@ test('a teacher who points at a sentence reads what it comes from, wherever the 
     await expect(observed).toHaveCount(0);
   });
 });
+
+test('an observation that was emptied is no source any more', async ({ page }) => {
+  const own = await buildForm(form.origin);
+  const editor = await openEditor(page, own);
+  const card = cardsOf(editor).filter({ hasText: '처리 기준을 모둠에 설명함' }).first();
+  await expect(card.getByText('교사 관찰', { exact: true })).toBeVisible();
+  await editor.getByRole('textbox', { name: '교사 관찰' }).fill('');
+  await expect(card.getByText('출처 없음', { exact: true })).toBeVisible();
+  await editor.getByRole('button', { name: '모두 되돌리기' }).click();
+  await expect(card.getByText('교사 관찰', { exact: true })).toBeVisible();
+});

@@ -57,4 +57,21 @@ describe('confirmRemark', () => {
     const reply = await teacher.client.call('confirmRemark', { id: responseId ?? '' });
     expect([reply.status, reply.failure?.code]).toEqual([409, 'NOT_EVALUATED']);
   });
+
+  it('never stamps a text that came after the one that was read', async () => {
+    const { teacher, responseId } = await world.submission('evaluated');
+    const id = responseId ?? '';
+    // Read at version 2; then another draft came.
+    const { response } = await teacher.client.must('evaluateResponse', {
+      id,
+      observation: '새 관찰을 적음.',
+    });
+    const late = await teacher.client.call('confirmRemark', { id, version: 2 });
+    expect([late.status, late.failure?.code]).toEqual([409, 'STALE']);
+    const { response: stamped } = await teacher.client.must('confirmRemark', {
+      id,
+      version: response.version,
+    });
+    expect(stamped).toMatchObject({ confirmed_at: expect.stringMatching(/Z$/), version: 4 });
+  });
 });

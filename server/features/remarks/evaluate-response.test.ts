@@ -187,4 +187,17 @@ describe('evaluateResponse', () => {
     });
     expect((await activitiesOf(world, teacher.id)).at(-1)).toBe('GENERATE_FINAL');
   });
+
+  it('writes nothing over a text that the teacher has not seen', async () => {
+    const { teacher, responseId } = await world.submission('evaluated');
+    const id = responseId ?? '';
+    const reply = await teacher.client.call('evaluateResponse', { id, observation: OBSERVATION, version: 1 });
+    expect([reply.status, reply.failure?.code]).toEqual([409, 'STALE']);
+    const { response } = await teacher.client.must('evaluateResponse', {
+      id,
+      observation: OBSERVATION,
+      version: 2,
+    });
+    expect(response.version).toBe(3);
+  });
 });

@@ -7,6 +7,7 @@ export const evaluateResponse: Handler<'evaluateResponse'> = async (ctx, actor, 
     responseId: input.id,
     observation: input.observation,
     responses: input.responses,
+    version: input.version,
   });
   return { response, final_evaluation: text };
 };

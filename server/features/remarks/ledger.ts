@@ -15,6 +15,12 @@ import { type TaughtResponseId, taughtResponse } from '../scope.ts';
 const KEPT_SECONDS = 48 * 3600;
 
 const USED = '이 답으로 초안을 썼어요.';
+const GIVEN_UP = '그사이 글이 바뀌었거나 초안 만들기를 멈춰 이 답을 쓰지 않았어요.';
+
+/** Under which a teacher's questions of today are counted. */
+export function quotaKeyOf(ctx: Context, teacher: Teacher): string {
+  return `model:${teacher.userId}:${seoulDay(ctx.clock.now())}`;
+}
 
 /**
  * Writes down what is about to go to the model. Whatever leaves stands in the ledger already: a server that dies
@@ -30,8 +36,8 @@ export async function openLedgerEntry(
 ): Promise<LedgerEntry | 'quota' | 'departed'> {
   if (await hasDeparted(ctx.db, before.studentId)) return 'departed';
   const most = ctx.env.model?.dailyLimit ?? 0;
-  const key = `model:${teacher.userId}:${seoulDay(ctx.clock.now())}`;
-  if ((await countAttempt(ctx, key, { most, seconds: KEPT_SECONDS })) > 0) return 'quota';
+  if ((await countAttempt(ctx, quotaKeyOf(ctx, teacher), { most, seconds: KEPT_SECONDS })) > 0)
+    return 'quota';
   const id = newId();
   const stands = await ctx.db.transaction(async (tx) => {
     // Race: sending against cancelling and editing; a response that is gone or changed sends nothing.
@@ -62,5 +68,6 @@ async function hasDeparted(db: Database, studentId: string, lock?: 'share'): Pro
 /** What the ledger tells of an outcome, as a Korean sentence. */
 export function outcomeSentence(outcome: string | null): string | null {
   if (outcome === null) return null;
+  if (outcome === 'unused') return GIVEN_UP;
   return outcome in FALLBACKS ? FALLBACKS[outcome as FallbackReason] : USED;
 }

@@ -31,6 +31,19 @@ describe('publishRemark', () => {
     expect(response.confirmed_at).toBe(confirmed.confirmed_at);
   });
 
+  it('never lets a text out that came after the one that was read', async () => {
+    const { teacher, responseId } = await world.submission('closed');
+    const id = responseId ?? '';
+    const { response } = await teacher.client.must('evaluateResponse', {
+      id,
+      observation: '새 관찰을 적음.',
+    });
+    const late = await teacher.client.call('publishRemark', { id, version: response.version - 1 });
+    expect([late.status, late.failure?.code]).toEqual([409, 'STALE']);
+    const { response: out } = await teacher.client.must('publishRemark', { id, version: response.version });
+    expect(out.is_published).toBe(true);
+  });
+
   it('is possible only when the form is closed', async () => {
     const { teacher, responseId } = await world.submission('evaluated');
     const reply = await teacher.client.call('publishRemark', { id: responseId ?? '' });

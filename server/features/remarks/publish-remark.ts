@@ -7,7 +7,7 @@ import { sayErrors } from '../findings/error-findings.ts';
 import { expressionsOf } from '../findings/expressions.ts';
 import { lookAhead } from '../findings/kept-findings.ts';
 import { replyResponse } from '../responses/queries.ts';
-import { assertEvaluated } from '../responses/rules.ts';
+import { assertEvaluated, assertVersion } from '../responses/rules.ts';
 import { taughtResponse } from '../scope.ts';
 
 /**
@@ -20,6 +20,8 @@ export const publishRemark: Handler<'publishRemark'> = async (ctx, actor, input)
     const row = await taughtResponse(tx, actor, input.id, 'update');
     assertForm(row.evaluation);
     assertEvaluated(row);
+    // Race: publishing against generating; what goes out is confirmed with it, so it has to be what was read.
+    if (input.version !== undefined) assertVersion(row, input.version);
     const now = ctx.clock.now();
     assertClosed(row.evaluation, now);
     await tx

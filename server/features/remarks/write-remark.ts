@@ -3,11 +3,11 @@ import type { Provenance } from '../../../contract/provenance.ts';
 import type { SavedResponse } from '../../../contract/responses.ts';
 import type { Teacher } from '../../actor.ts';
 import { audit, recordActivity } from '../../audit.ts';
-import { invalid } from '../../coded-error.ts';
+import { CodedError, invalid } from '../../coded-error.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { responses } from '../../db/schema.ts';
-import type { Written } from '../../writers/record-writer.ts';
+import type { LedgerEntry, Written } from '../../writers/record-writer.ts';
 import { lookAhead } from '../findings/kept-findings.ts';
 import { findRosterNames, replyResponse } from '../responses/queries.ts';
 import { areSameAnswers, assertFits, assertVersion } from '../responses/rules.ts';
@@ -61,6 +61,7 @@ export async function writeRemark(
   if (material.input.observation === '') throw invalid('observation', UNSEEN);
   const people = await findPeople(ctx.db, evaluation.class, before.studentId);
   const roster = await findRosterNames(ctx.db, evaluation.class.id);
+  let last: LedgerEntry | null = null;
   const written = await ctx.writer.write(
     {
       ...material.input,
@@ -71,32 +72,46 @@ export async function writeRemark(
     {
       people,
       rules: (await ctx.settings.read()).recordRules,
-      open: (sent) => openLedgerEntry(ctx, teacher, before, sent),
+      open: async (sent) => {
+        const entry = await openLedgerEntry(ctx, teacher, before, sent);
+        if (typeof entry !== 'string') last = entry;
+        return entry;
+      },
     },
   );
   const { text } = written.draft;
   const provenance = provenanceOf(written, material);
-  const reply = await ctx.db.transaction(async (tx) => {
-    // Race: generating against cancelling, editing and another generation; a changed or gone response is refused.
-    const row = await taughtResponse(tx, teacher, order.responseId, 'update');
-    assertVersion(row, before.version);
-    await tx
-      .update(responses)
-      .set({
-        observation,
-        editedAnswers,
-        remark: text,
-        provenance,
-        confirmedAt: null,
-        publishedAt: null,
-        version: row.version + 1,
-      })
-      .where(eq(responses.id, row.id));
-    await keepVersion(ctx, tx, teacher, row.id, { text, writer: written.writer, provenance });
-    await audit(ctx, tx, teacher, { action: 'evaluateResponse', subjectType: 'response', subjectId: row.id });
-    await recordActivity(ctx, tx, teacher.userId, 'GENERATE_FINAL');
-    await order.alongside?.(tx, written);
-    return { ...(await replyResponse(tx, row.id)), text };
+  const store = () =>
+    ctx.db.transaction(async (tx) => {
+      // Race: generating against cancelling, editing, stopping and another generation; a changed or gone response is refused.
+      const row = await taughtResponse(tx, teacher, order.responseId, 'update');
+      assertVersion(row, before.version);
+      await tx
+        .update(responses)
+        .set({
+          observation,
+          editedAnswers,
+          remark: text,
+          provenance,
+          confirmedAt: null,
+          publishedAt: null,
+          version: row.version + 1,
+        })
+        .where(eq(responses.id, row.id));
+      await keepVersion(ctx, tx, teacher, row.id, { text, writer: written.writer, provenance });
+      await audit(ctx, tx, teacher, {
+        action: 'evaluateResponse',
+        subjectType: 'response',
+        subjectId: row.id,
+      });
+      await recordActivity(ctx, tx, teacher.userId, 'GENERATE_FINAL');
+      await order.alongside?.(tx, written);
+      return { ...(await replyResponse(tx, row.id)), text };
+    });
+  const reply = await store().catch(async (error: unknown) => {
+    // The ledger must not say that a draft was made of what was thrown away.
+    if (written.writer === 'model' && error instanceof CodedError) await last?.close('unused');
+    throw error;
   });
   await lookAhead(ctx, teacher, before, text);
   return reply;

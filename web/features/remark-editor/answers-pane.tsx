@@ -14,6 +14,8 @@ interface AnswersPaneProps {
   response: ResponseReply;
   /** As they stand on screen, saved or not; null where the student submitted nothing. */
   answers: readonly string[] | null;
+  /** A draft is being written from them. */
+  locked: boolean;
   onAnswers: (answers: string[]) => void;
   lit: readonly ProvenanceSource[];
 }
@@ -23,7 +25,7 @@ interface AnswersPaneProps {
  * Kept as it is while the teacher types on the other side.
  */
 export const AnswersPane = memo(function AnswersPane(props: AnswersPaneProps) {
-  const { questions, response, answers, onAnswers, lit } = props;
+  const { questions, response, answers, locked, onAnswers, lit } = props;
   const [editing, setEditing] = useState(false);
   const own = response.responses;
   return (
@@ -57,6 +59,7 @@ export const AnswersPane = memo(function AnswersPane(props: AnswersPaneProps) {
                 <TextArea
                   label={<VisuallyHidden>{index + 1}번 답</VisuallyHidden>}
                   rows={3}
+                  readOnly={locked}
                   error={tooLong(answer)}
                   value={answer}
                   onChange={(event) =>
@@ -74,7 +77,7 @@ export const AnswersPane = memo(function AnswersPane(props: AnswersPaneProps) {
                 <details className={styles.own}>
                   <summary>고쳐 쓴 답이에요. 학생이 쓴 답 보기</summary>
                   <p>{own[index]}</p>
-                  {editing && (
+                  {editing && !locked && (
                     <Button
                       variant="quiet"
                       onClick={() =>

@@ -1,8 +1,10 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Finding } from '../../../record/types.ts';
 import { formatSaveTime } from '../../lib/dates.ts';
+import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { draftWords } from './draft-words.ts';
 import { overLimit } from './over-limit.ts';
 import styles from './remark-editor.module.css';
 import { nameBreaches } from './rule-words.ts';
@@ -57,6 +59,7 @@ export function EditorFoot({
         ? `서버에 저장됨 ${formatSaveTime(savedAt)}`
         : '';
   const confirm = () => {
+    if (editor.generating) return notify.info(draftWords.wait);
     const breaches = findBreaches();
     if (over > 0 || breaches.length > 0) setAsking({ breaches });
     else void editor.confirm();
@@ -91,9 +94,11 @@ export function EditorFoot({
           {!dirty && written && (
             <span>
               {status && ' · '}
-              {stored.confirmed_at === null
-                ? '교사 확인 전이에요'
-                : `교사 확인 ${formatSaveTime(stored.confirmed_at)}`}
+              {editor.generating
+                ? draftWords.wait
+                : stored.confirmed_at === null
+                  ? '교사 확인 전이에요'
+                  : `교사 확인 ${formatSaveTime(stored.confirmed_at)}`}
             </span>
           )}
         </p>
@@ -106,7 +111,7 @@ export function EditorFoot({
       </div>
       <div className={styles.steps}>
         {written && (
-          <Button variant="quiet" onClick={onVersions}>
+          <Button variant="quiet" disabled={editor.generating} onClick={onVersions}>
             이전 판
           </Button>
         )}
@@ -123,6 +128,8 @@ export function EditorFoot({
           <Button
             variant="primary"
             busy={editor.stepping}
+            // It keeps the focus, and says why when it is pressed.
+            aria-disabled={editor.generating || undefined}
             aria-keyshortcuts="Control+Enter"
             title="만들어진 글은 교사가 읽고 확인하기 전까지 초안이에요 (Ctrl+Enter)"
             onClick={() => {
@@ -147,6 +154,7 @@ export function EditorFoot({
           ) : (
             <Button
               variant={canPublish && !canConfirm && !goesOn ? 'primary' : 'secondary'}
+              aria-disabled={editor.generating || undefined}
               title={canPublish ? undefined : '마감한 뒤에 공개할 수 있어요'}
               onClick={onPublish}
             >

@@ -28,6 +28,7 @@ export function FindingNote({ finding, words, onFix, onDismiss, onClose }: Findi
     <div
       ref={note}
       className={styles.note}
+      data-note
       data-kind={kindOf(finding)}
       role="group"
       aria-label={`${titleOf(finding)} 검사 결과`}

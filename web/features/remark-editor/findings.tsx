@@ -10,6 +10,8 @@ import type { Judged } from './judged.ts';
 import { fixLabel, isArguable } from './rule-words.ts';
 
 interface FindingsProps {
+  /** Another text is being written: nothing of this one is changed meanwhile. */
+  locked: boolean;
   text: string;
   judged: Judged;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -21,10 +23,11 @@ interface FindingsProps {
 }
 
 /** What the record rules object to in the text, as it is typed; each finding leads to its words. */
-export function Findings({ text, judged, headingRef, onSelect, onFix, onDismiss, onRestore }: FindingsProps) {
+export function Findings(props: FindingsProps) {
+  const { locked, text, judged, headingRef, onSelect, onFix, onDismiss, onRestore } = props;
   const { open, dismissed } = judged;
   return (
-    <section aria-labelledby="findings-title" className={styles.findings}>
+    <section aria-labelledby="findings-title" className={styles.findings} inert={locked}>
       <h4 id="findings-title" ref={headingRef} tabIndex={-1}>
         기재요령 검사 <span>{RULES_YEAR}학년도</span>
       </h4>

@@ -21,6 +21,8 @@ interface PublishDialogProps {
   objections: Objections;
   /** Whose text is over the NEIS limit, by how many bytes; shown, never in the way. */
   tooLong: readonly { name: string; over: number }[];
+  /** Whose text has sentences for which the draft has no source, and which. */
+  unsourced: readonly { name: string; sentences: readonly string[] }[];
   busy: boolean;
   onPublish: () => void;
   onClose: () => void;
@@ -47,6 +49,7 @@ function Question(props: PublishDialogProps) {
     unopened,
     objections,
     tooLong,
+    unsourced,
     busy,
     onPublish,
     onClose,
@@ -78,6 +81,7 @@ function Question(props: PublishDialogProps) {
       )}
       <ObjectionsLine objections={objections} />
       {tooLong.length > 0 && <TooLong tooLong={tooLong} alone={alone} />}
+      {unsourced.length > 0 && <Unsourced unsourced={unsourced} alone={alone} />}
       {needed && (
         <Checkbox checked={read} onChange={(event) => setRead(event.target.checked)}>
           읽고 확인했습니다
@@ -138,6 +142,26 @@ function TooLong({ tooLong, alone }: Pick<PublishDialogProps, 'tooLong'> & { alo
       tone="mark"
       title={`분량을 넘어 NEIS에 그대로 들어가지 않는 ${tooLong.length}편`}
       names={tooLong.map(({ name, over }) => `${name} ${over.toLocaleString('ko-KR')}바이트 초과`)}
+    />
+  );
+}
+
+/** Nobody wrote or saw what they tell: a sentence that a model made up reads like all others. */
+function Unsourced({ unsourced, alone }: Pick<PublishDialogProps, 'unsourced'> & { alone: boolean }) {
+  const [one] = unsourced;
+  if (alone && one)
+    return (
+      <NameList
+        tone="mark"
+        title={`답에도 관찰에도 출처가 없는 문장 ${one.sentences.length}개`}
+        names={one.sentences.map((words) => `‘${words}’`)}
+      />
+    );
+  return (
+    <NameList
+      tone="mark"
+      title={`출처 없는 문장이 있는 ${unsourced.length}편`}
+      names={unsourced.map(({ name, sentences }) => `${name} ${sentences.length}개`)}
     />
   );
 }

@@ -4,6 +4,7 @@ import { readKey } from '../../lib/read.ts';
 import type { ResponseList } from '../responses-table/response-cache.ts';
 import { breachesOf, type RuleFacts } from './judged.ts';
 import { PublishDialog } from './publish-dialog.tsx';
+import { unsourcedIn } from './unsourced.ts';
 import { useObjections } from './use-objections.ts';
 import type { RemarkEditorState } from './use-remark-editor.ts';
 
@@ -40,6 +41,7 @@ export function PublishStep({ open, list, editor, facts, over, onClose }: Publis
     if (left && left.length > 0) learn();
     onClose();
   };
+  const missing = open ? unsourcedIn(fields.remark, editor.provenance, fields.observation) : [];
   return (
     <PublishDialog
       open={open}
@@ -48,6 +50,7 @@ export function PublishStep({ open, list, editor, facts, over, onClose }: Publis
       unopened={[]}
       objections={objections}
       tooLong={over > 0 ? [{ name, over }] : []}
+      unsourced={missing.length > 0 ? [{ name, sentences: missing }] : []}
       busy={editor.stepping}
       onPublish={() => void publish()}
       onClose={onClose}

@@ -12,6 +12,7 @@ import { OnPaper } from '../../ui/on-paper.tsx';
 import { useUser } from '../session/session-context.ts';
 import { AnswersPane } from './answers-pane.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { draftWords } from './draft-words.ts';
 import { EditorFoot, type EditorFootHandle } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { HiddenToast } from './hidden-toast.tsx';
@@ -75,6 +76,12 @@ export function RemarkEditor(props: RemarkEditorProps) {
   useEffect(() => rememberOpened(stored), [stored]);
 
   const go = async (studentId: string | null) => {
+    // A draft goes on without its editor, and its end is told wherever the teacher is by then.
+    if (editor.writing && !editor.isDirty()) {
+      notify.info(draftWords.goesOn(stored.student.name));
+      onGo(studentId);
+      return;
+    }
     // Waits for what is under way, a save that a busy server holds up for one.
     const saved = await editor.saveAll();
     if (!saved) return;
@@ -112,6 +119,8 @@ export function RemarkEditor(props: RemarkEditorProps) {
 
   const publish = async () => {
     if (!canPublish) notify.error(ERRORS.NOT_CLOSED.message);
+    // What would be asked about is not there yet.
+    else if (editor.generating) notify.info(draftWords.wait);
     // The server is asked about it, and looks at what is stored.
     else if (await editor.saveAll()) setDialog('publish');
   };
@@ -167,6 +176,7 @@ export function RemarkEditor(props: RemarkEditorProps) {
               questions={list.questions}
               response={stored}
               answers={fields.answers}
+              locked={editor.writing !== null}
               onAnswers={changeAnswers}
               lit={lit.sources}
             />

@@ -2,8 +2,10 @@ import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { DraftWriter } from './draft-writer.tsx';
 import type { RuleFacts } from './judged.ts';
 import { LedgerButton } from './ledger-dialog.tsx';
+import { ModelShare } from './model-share.tsx';
 import { PaintedSources } from './painted.tsx';
 import { type Light, litSpans, type ProvenanceSource } from './provenance.ts';
 import styles from './remark-pane.module.css';
@@ -43,6 +45,7 @@ export function RemarkPane({ editor, facts, lit, onLight, observationRef }: Rema
             : '수업에서 직접 본 모습을 적어 주세요. 초안을 만들려면 꼭 필요해요.'
         }
         rows={3}
+        readOnly={editor.writing !== null}
         error={refused.observation ?? tooLong(fields.observation)}
         value={fields.observation}
         underlay={
@@ -64,7 +67,9 @@ export function RemarkPane({ editor, facts, lit, onLight, observationRef }: Rema
           {written ? '초안 다시 만들기' : '초안 만들기'}
         </Button>
         <LedgerButton responseId={stored.id} />
+        <ModelShare drafts={1} />
       </div>
+      {written && stored.provenance && <DraftWriter provenance={stored.provenance} />}
       <RemarkText
         editor={editor}
         facts={facts}

@@ -10,6 +10,8 @@ import { ByteMeter } from './byte-meter.tsx';
 import { CopyRemark } from './copy-remark.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { DraftFacts } from './draft-facts.tsx';
+import { DraftWait } from './draft-wait.tsx';
+import { draftWords } from './draft-words.ts';
 import { findingKey } from './finding-spans.ts';
 import { Findings } from './findings.tsx';
 import type { RuleFacts } from './judged.ts';
@@ -21,6 +23,7 @@ import { selectStretch } from './select-stretch.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { Spares } from './spares.tsx';
 import { useTermSources } from './term-sources.ts';
+import { useModelShare } from './use-model-share.ts';
 import { usePointing } from './use-pointing.ts';
 import { useJudged } from './use-judged.ts';
 import type { RemarkEditorState } from './use-remark-editor.ts';
@@ -84,6 +87,7 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
   // Nothing to take apart yet: then there is only the text to write.
   const writing = mode === 'text' || gone;
   const drafted = (stored.final_evaluation ?? '') !== '';
+  const writer = (useModelShare()?.left ?? 0) > 0 ? 'model' : 'builtin';
   const confirmed = stored.confirmed_at !== null && !editor.changed.includes('remark');
 
   const { focus } = sentences;
@@ -135,6 +139,13 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
     opener.current = pressed;
     setAsked({ rule: finding.rule, title: titleOf(finding), words: wordsOf(text, finding) });
   };
+  const closeNote = (from: EventTarget) => {
+    setShownKey(null);
+    // What stood in the note takes the focus along; a mark, or the text, keeps it.
+    if (!(from instanceof Element) || !from.closest('[data-note]')) return;
+    if (writing) field.current?.focus();
+    else sentences.go(sentences.current);
+  };
   const forFindings = { findings: judged.open, shown, onShow: setShownKey, onFix: fix, onDismiss: ask };
 
   return (
@@ -165,21 +176,29 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
         <div className={styles.row}>
           <ByteMeter text={text} limit={facts.limit} />
           {next && (
-            <Button variant="quiet" title="다음 살펴볼 곳으로 가기" onClick={() => select(next)}>
+            <Button
+              variant="quiet"
+              title="다음 살펴볼 곳으로 가기"
+              disabled={editor.generating}
+              onClick={() => select(next)}
+            >
               살펴볼 곳 {judged.open.length}
             </Button>
           )}
         </div>
         <div className={styles.row}>
-          <p role="status">{sentences.said}</p>
-          {sentences.undoes !== '' && <p className={styles.undoes}>{sentences.undoes}</p>}
-          {!writing && sentences.said === '' && sentences.undoes === '' && (
+          <p role="status">{editor.generating ? draftWords.writing(writer, drafted) : sentences.said}</p>
+          {editor.generating && <DraftWait editor={editor} />}
+          {!editor.generating && sentences.undoes !== '' && (
+            <p className={styles.undoes}>{sentences.undoes}</p>
+          )}
+          {!editor.generating && !writing && sentences.said === '' && sentences.undoes === '' && (
             <p className={styles.keys}>
               ↑↓ 문장 고르기 · ←→ 표시와 단추 · Alt+↑↓ 옮기기 · Enter 고치기 · Delete 빼기 · Ctrl+Enter 교사
               확인
             </p>
           )}
-          {sentences.canUndo && (
+          {!editor.generating && sentences.canUndo && (
             <Button variant="quiet" title="되돌리기 (Ctrl+Z)" onClick={() => sentences.follow('undo')}>
               되돌리기
             </Button>
@@ -188,7 +207,21 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
       </div>
       {/* The words as they go to the record, without what can be done to each sentence. */}
       <OnPaper words={text} />
-      <div ref={surface} className={styles.surface}>
+      {/* The keys are those of what stands in it. */}
+      {/* oxlint-disable-next-line no-static-element-interactions */}
+      <div
+        ref={surface}
+        className={styles.surface}
+        // What is changed while another text is being written would hide that one.
+        inert={editor.generating}
+        onKeyDown={(event) => {
+          // The note is the uppermost thing that is open; the editor's own turn comes with the next press.
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing || !shown) return;
+          event.preventDefault();
+          event.stopPropagation();
+          closeNote(event.target);
+        }}
+      >
         {writing ? (
           <RemarkWriting
             {...forFindings}
@@ -197,7 +230,6 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
             // Nothing of this student is stored yet, so there is no place for a text; an observation makes one. A term
             // remark finds its place when it is saved.
             disabled={stored.id === null && !term}
-            // What is typed over a draft that is being written would hide it.
             readOnly={editor.generating}
             error={refused.remark}
             onCaret={sentences.chooseAt}
@@ -221,6 +253,7 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
         )}
       </div>
       <Findings
+        locked={editor.generating}
         text={text}
         judged={judged}
         headingRef={heading}
@@ -233,6 +266,7 @@ export function RemarkText({ editor, facts, onLight, onObserve }: RemarkTextProp
         <Spares
           {...{ sentences, facts, onLight }}
           placeRef={place}
+          locked={editor.generating}
           dismissals={stored.dismissals}
           owner={stored.id}
         />

@@ -11,6 +11,7 @@ import { SentenceWords } from './sentence-words.tsx';
 import { SourceWords } from './source-words.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 import { useInSight } from './use-in-sight.ts';
+import { standingSources } from './unsourced.ts';
 import type { Sentences } from './use-sentences.ts';
 
 interface SentenceListProps {
@@ -66,7 +67,8 @@ export function SentenceList(props: SentenceListProps) {
       }}
     >
       {sentences.map((sentence, index) => {
-        const origin = origins[index];
+        const from = origins[index];
+        const origin = from && { ...from, sources: standingSources(from.sources, observation) };
         const editing = held !== null && held.start === sentence.start && held.index === index;
         const mine = shown !== null && shown.start >= sentence.start && shown.start < sentence.end;
         const repeated = sentences.slice(0, index).filter((one) => one.text === sentence.text).length;

@@ -17,6 +17,8 @@ import type { Sentences } from './use-sentences.ts';
 export interface SparesProps {
   sentences: Sentences;
   facts: RuleFacts;
+  /** Another text is being written, which nothing of these belongs into. */
+  locked: boolean;
   dismissals: readonly Dismissal[];
   /** Whose remark it is: what was begun is kept by it. */
   owner: string;
@@ -35,7 +37,8 @@ const GROUPS = [
 ] as const;
 
 /** What could stand in the remark and does not: put in where the teacher says, in another's place, or finished first. */
-export function Spares({ sentences, facts, dismissals, owner, placeRef, onLight }: SparesProps) {
+export function Spares(props: SparesProps) {
+  const { sentences, facts, locked, dismissals, owner, placeRef, onLight } = props;
   const { text, spares, current } = sentences;
   const [open, setOpen] = useState(() => storage.read(OPEN_KEY) === 'open');
   const [finishing, setFinishing] = useState<string | null>(null);
@@ -68,6 +71,7 @@ export function Spares({ sentences, facts, dismissals, owner, placeRef, onLight 
   return (
     <details
       className={styles.spares}
+      inert={locked}
       open={open}
       onToggle={(event) => {
         const now = event.currentTarget.open;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useCurrent } from '../../lib/use-current.ts';
 
 /**
@@ -19,5 +19,6 @@ export function useInTurn<K extends string>() {
       setUnderWay((now) => now.toSpliced(now.indexOf(kind), 1));
     }
   };
-  return { inTurn, underWay, isUnderWay: (kind: K) => underWayNow.current.includes(kind) };
+  const isUnderWay = useCallback((kind: K) => underWayNow.current.includes(kind), [underWayNow]);
+  return { inTurn, underWay, isUnderWay };
 }

@@ -29,16 +29,7 @@ export function useRemarkActs(onPause: () => void, onUnsaved?: (error: ApiError)
     failure: '교사 관찰을 저장하지 못했습니다.',
     ...saving,
   });
-  const evaluate = useAct('evaluateResponse', {
-    // Who wrote it stands at the end of the text, and why; that it was not who was asked is said at once.
-    success: ({ response }) =>
-      response.provenance?.fallback === undefined
-        ? '초안을 만들었습니다. 읽고 다듬어 주세요.'
-        : 'AI 대신 기본 작성기로 초안을 만들었습니다. 읽고 다듬어 주세요.',
-    failure: '기록문 초안을 만들지 못했습니다.',
-    shownByScreen,
-  });
-  const confirm = useAct('confirmRemark', { failure: '교사 확인을 남기지 못했습니다.' });
+  const confirm = useAct('confirmRemark', { failure: '교사 확인을 남기지 못했습니다.', shownByScreen });
   const adopt = useAct('startTermRemark', {
     success: '자기평가지의 기록문을 가져왔습니다.',
     failure: '자기평가지의 기록문을 가져오지 못했습니다.',
@@ -48,6 +39,7 @@ export function useRemarkActs(onPause: () => void, onUnsaved?: (error: ApiError)
   const publish = useAct('publishRemark', {
     success: ({ findings }) => publishedWords(findings),
     failure: '기록문을 공개하지 못했습니다.',
+    shownByScreen,
   });
   const unpublish = useAct('unpublishRemark', {
     success: '공개를 취소했습니다.',
@@ -60,5 +52,5 @@ export function useRemarkActs(onPause: () => void, onUnsaved?: (error: ApiError)
   });
   const dismiss = useAct('dismissFinding', { failure: '해당 없는 까닭을 저장하지 못했습니다.' });
   const undismiss = useAct('restoreFinding', { failure: '검사 결과를 되살리지 못했습니다.' });
-  return { edit, observe, evaluate, confirm, adopt, publish, unpublish, restore, dismiss, undismiss };
+  return { edit, observe, confirm, adopt, publish, unpublish, restore, dismiss, undismiss };
 }

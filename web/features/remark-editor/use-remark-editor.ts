@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+// Above 300 lines: every step starts from the same fields and from what is stored, and takes its turn in the one queue.
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../../lib/api-error.ts';
 import type { ResponseReply, SavedResponse } from '../../../contract/responses.ts';
 import { notify } from '../../lib/notify.ts';
@@ -8,8 +9,11 @@ import { useUser } from '../session/session-context.ts';
 import { useResponseCache } from '../responses-table/response-cache.ts';
 import { changedFields, editOf, type Fields, fieldsOf } from './changes.ts';
 import { conflictsOf, differencesOf, givingWay, type OpenConflict, resolved } from './collisions.ts';
+import { draftUnderWay } from './draft-under-way.ts';
+import { draftWords } from './draft-words.ts';
 import { remarkDraftKey } from './remark-draft.ts';
 import { firstTooLong } from './too-long.ts';
+import { useDrafting } from './use-drafting.ts';
 import { useFinished } from './use-finished.ts';
 import { useInTurn } from './use-in-turn.ts';
 import { isStale, useRemarkActs } from './use-remark-acts.ts';
@@ -17,6 +21,8 @@ import { takenUp, useRemarkDraft } from './use-remark-draft.ts';
 
 const OBSERVATION_MISSING = '교사 관찰을 입력해 주세요.';
 const REMARK_MISSING = '기록문을 비워 둘 수 없어요. 되돌리거나 다시 써 주세요.';
+
+const ELSEWHERE = '다른 곳에서 바뀐 내용을 불러왔어요. 살펴본 뒤 다시 시도해 주세요.';
 
 type Step = 'save' | 'draft' | 'step' | 'finding';
 
@@ -49,8 +55,11 @@ export function useRemarkEditor(
   const [failed, setFailed] = useState(false);
   const { inTurn, underWay, isUnderWay } = useInTurn<Step>();
   const [refused, setRefused] = useState<{ observation?: string; remark?: string }>({});
-  const { edit, observe, evaluate, confirm, adopt, publish, unpublish, restore, dismiss, undismiss } =
-    useRemarkActs(() => setRepeating(true), onUnsaved);
+  const { edit, observe, confirm, adopt, publish, unpublish, restore, dismiss, undismiss } = useRemarkActs(
+    () => setRepeating(true),
+    onUnsaved,
+  );
+  const drafting = useDrafting(initial.student.name);
   const changed = changedFields(fieldsOf(stored), fields);
   const { made, provenance, finish, takeUp, sentWith } = useFinished(stored.provenance);
   const draftKey = remarkDraftKey(useUser().id, evaluationId, initial.student_id);
@@ -59,6 +68,10 @@ export function useRemarkEditor(
   /** What the server answered becomes what is stored; what was typed since `sent` stays in the fields. */
   const take = (response: ResponseReply, sent: Fields, kind: Step = 'save') => {
     const before = storedNow.current;
+    const collided = kind === 'draft' ? conflictsOf(sent, fieldsNow.current, fieldsOf(response)) : [];
+    // Nothing of what is locked meanwhile can be typed; should it be all the same, neither text may hide the other.
+    if (collided.length > 0) setConflict({ theirs: response, fields: collided });
+    if (collided.length > 0) return put(response);
     const rewritten = before.final_evaluation !== response.final_evaluation;
     // A new draft asks before, and hiding is what its own button is for.
     if (before.is_published && !response.is_published && rewritten && kind !== 'draft') onHidden?.(response);
@@ -150,11 +163,25 @@ export function useRemarkEditor(
   const afterSaving = async (
     step: (response: SavedResponse) => Promise<{ response: SavedResponse }>,
     kind: Exclude<Step, 'save'> = 'step',
+    read?: string,
   ) =>
-    afterSavingAny(kind, async (base) => {
-      const { response } = base.id === null ? await makeRow(base) : { response: { ...base, id: base.id } };
-      return step(response);
-    });
+    afterSavingAny(
+      kind,
+      async (base) => {
+        const { response } = base.id === null ? await makeRow(base) : { response: { ...base, id: base.id } };
+        return step(response);
+      },
+      read,
+    );
+
+  /** A step that vouches for the text as it stands before the teacher's eyes at this moment, and for no other. */
+  const vouching = async (step: (response: SavedResponse) => Promise<{ response: SavedResponse }>) => {
+    if (isUnderWay('draft')) {
+      notify.info(draftWords.wait);
+      return false;
+    }
+    return afterSaving(step, 'step', fieldsNow.current.remark);
+  };
 
   /** A row that nothing was typed into: a term remark may be written from the forms alone. */
   const makeRow = (base: ResponseReply) =>
@@ -167,10 +194,16 @@ export function useRemarkEditor(
   const afterSavingAny = (
     kind: Exclude<Step, 'save'>,
     step: (base: ResponseReply) => Promise<{ response: SavedResponse }>,
+    read?: string,
   ) =>
     inTurn(kind, async () => {
       const base = await sendNow();
       if (!base) return false;
+      // It may have waited its turn behind what brought another text. The server composes Hangul, and nothing else.
+      if (read !== undefined && base.final_evaluation !== read.normalize('NFC')) {
+        notify.info(draftWords.otherText);
+        return false;
+      }
       try {
         const { response } = await step(base);
         take(response, fieldsOf(base), kind);
@@ -178,7 +211,7 @@ export function useRemarkEditor(
       } catch (error) {
         if (isStale(error)) {
           await compare(base);
-          notify.info('다른 곳에서 바뀐 내용을 불러왔어요. 살펴본 뒤 다시 시도해 주세요.');
+          notify.info(kind === 'draft' ? draftWords.changed(base.student.name) : ELSEWHERE);
         }
         return false;
       }
@@ -187,6 +220,13 @@ export function useRemarkEditor(
   const { mutateAsync: adoptAsync } = adopt;
   const latest = useRef(afterSavingAny);
   latest.current = afterSavingAny;
+  const { id } = initial;
+  const onMount = useEffectEvent(() => {
+    // Asked for in an earlier visit, and still being written.
+    const draft = draftUnderWay(id);
+    if (draft) void afterSavingAny('draft', () => drafting.follow(draft));
+  });
+  useEffect(() => onMount(), []);
   const change = useCallback(
     (next: Partial<Fields>) => {
       setFields((now) => ({ ...now, ...next }));
@@ -237,23 +277,26 @@ export function useRemarkEditor(
       if (isUnderWay('draft')) return true;
       // As it was saved just now: what was typed while that waited is in it.
       return afterSaving(
-        ({ id, teacher_observation: seen }) => evaluate.mutateAsync({ id, observation: (seen ?? '').trim() }),
+        ({ id, version, teacher_observation: seen }) =>
+          drafting.write({ id, version, observation: (seen ?? '').trim() }),
         'draft',
       );
     },
     start: useCallback(
       (classId: string, responseId: string) =>
-        latest.current('step', (base) =>
-          adoptAsync({ classId, responseId, studentId: base.student_id, version: base.version }),
-        ),
-      [adoptAsync],
+        isUnderWay('draft')
+          ? notify.info(draftWords.wait)
+          : latest.current('step', (base) =>
+              adoptAsync({ classId, responseId, studentId: base.student_id, version: base.version }),
+            ),
+      [adoptAsync, isUnderWay],
     ),
-    confirm: () => afterSaving(({ id }) => confirm.mutateAsync({ id })),
+    confirm: () => vouching(({ id, version }) => confirm.mutateAsync({ id, version })),
     /** Answers what may not stand in it, in words; null when it was not published. */
     publish: async () => {
       let left: readonly string[] = [];
-      const done = await afterSaving(async ({ id }) => {
-        const reply = await publish.mutateAsync({ id });
+      const done = await vouching(async ({ id, version }) => {
+        const reply = await publish.mutateAsync({ id, version });
         left = reply.findings ?? [];
         return reply;
       });
@@ -285,7 +328,12 @@ export function useRemarkEditor(
       setStored(theirs);
       if (isDirty()) await save();
     },
+    /** A draft is asked for; the text is locked meanwhile. */
     generating: underWay.includes('draft'),
+    /** The draft that is being written; from here on the answers and the observation that it is written from are locked, too. */
+    writing: drafting.writing,
+    stopping: drafting.stopping,
+    stopDraft: drafting.stop,
     saving: underWay.includes('save') || edit.isPending || observe.isPending,
     /** Saving did not work yet, and is tried again. */
     repeating,

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { NameList } from '../../ui/name-list.tsx';
 import { wasOpened } from '../remark-editor/opened.ts';
 import { PublishDialog } from '../remark-editor/publish-dialog.tsx';
+import { unsourcedOf } from '../remark-editor/unsourced.ts';
 import { useObjections } from '../remark-editor/use-objections.ts';
 import { planPublishing, type PublishJob } from './generation.ts';
 import { putResponse, type ResponseList } from './response-cache.ts';
@@ -77,6 +78,13 @@ export function BulkPublish({ list, asked, onDone, onClose }: BulkPublishProps) 
         tooLong={rows
           .filter((row) => row.over)
           .map((row) => ({ name: row.name, over: row.bytes - byteLimit }))}
+        unsourced={
+          asking
+            ? rows
+                .map(({ name, response }) => ({ name, sentences: unsourcedOf(response) }))
+                .filter(({ sentences }) => sentences.length > 0)
+            : []
+        }
         busy={false}
         onPublish={start}
         onClose={close}

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { NameList } from '../../ui/name-list.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { ModelShare } from '../remark-editor/model-share.tsx';
 import { estimateWords, planGeneration } from './generation.ts';
 import type { Row } from './rows.ts';
 import styles from './sequence-progress.module.css';
@@ -73,6 +74,7 @@ function Plan({ selected, busy, onStart, onClose }: PlanProps) {
             ? '초안을 새로 만들 학생이 없어요.'
             : '초안을 만들 수 있는 학생이 없어요.'}
       </p>
+      <ModelShare drafts={students.length} />
       {unanswered.length > 0 && (
         <NameList title={`답 없이 관찰만으로 쓰는 ${unanswered.length}명`} names={names(unanswered)} />
       )}
