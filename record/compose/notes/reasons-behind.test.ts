@@ -20,6 +20,7 @@ it.each([
   ['재밌어서 골랐어요.', '쉬우니까요.'],
   ['정말 좋았어요.', '이겼으니까요.'],
   ['카드를 만들었어요.', '그래서 외웠어요.'],
+  ['카드를 만들었어요.', '별이 어두움->작아서.'],
 ])('%s %s stay two', (done, reason) => {
   expect(reasonInFront(done, reason)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { endingIn, lastFinal } from '../../hangul.ts';
 import { isDoingNoun, isThingNoun } from '../../style/words/nouns.ts';
+import { ARROW } from './arrow-sign.ts';
 import { isNounPhrase } from './facts/phrases.ts';
 import { begun } from '../telling/as-asked/begun.ts';
 import { intentOfQuestion } from '../../questions/question-intent.ts';
@@ -26,6 +27,8 @@ const because = (stem: string) => `${infinitive(stem)}서`.replace(/하여서$/,
 
 /** … 같아서, 치우니까 → 치워서; null where no stem is found. */
 function ground(reason: string): string | null {
+  // 어두움->작아서: the reason of what stands before its own arrow.
+  if (ARROW.test(reason)) return null;
   const cause = FOR.exec(reason)?.[1];
   if (cause) return `${cause}기 때문에`;
   // 급해서 밀었다가 버린 거니까요.
