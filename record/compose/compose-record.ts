@@ -9,7 +9,6 @@ import { openWith, withOpening } from './arranging/opening/named-opening.ts';
 import { openingRoom } from './arranging/opening/opening.ts';
 import { activityNames, openingOf } from './arranging/opening/opening-choice.ts';
 import { placed } from './arranging/placed.ts';
-import { standingOf } from './learnt/standing.ts';
 import { inSheet, leftOut } from './reading/piece.ts';
 import { polish } from './arranging/polish.ts';
 import { seededRandom } from './arranging/seeded-random.ts';
@@ -51,7 +50,7 @@ export function composeRecord(given: ComposeInput): RecordDraft {
   const input =
     given.content === undefined ? given : { ...given, content: given.content.slice(0, MOST_OF_LESSON) };
   const random = seededRandom(input.seed);
-  const { kept, units, gone } = toldUnits(input);
+  const { kept, units, standings, gone } = toldUnits(input);
   const links = linksOf(units, `${input.content ?? ''} ${input.standard ?? ''}`);
   const evaluation = evaluationOf(kept, random);
   const ways = units.map((unit): Draft[][] => {
@@ -84,7 +83,7 @@ export function composeRecord(given: ComposeInput): RecordDraft {
     units,
     ways,
     links,
-    standings: standingOf(units, gone, input),
+    standings,
     order,
     limit: input.limit,
   };

@@ -2,7 +2,7 @@ import { countBytes } from '../../bytes.ts';
 import type { RecordSentence } from '../../types.ts';
 import { partsOf } from './chains.ts';
 import { chooser, type Variant } from './choose.ts';
-import { type Link, UNLINKED } from './grounds.ts';
+import { type Link, STANDS_ALONE, UNLINKED } from './grounds.ts';
 import type { Standing } from '../learnt/standing.ts';
 import { meanQuality } from '../learnt/unfit-signs.ts';
 import { topicOfEachAnswer } from './opening/answer-topics.ts';
@@ -121,10 +121,6 @@ export interface Chosen {
 const leftOpen = (taken: readonly number[], links: readonly Link[]): number =>
   links.filter(({ before, called }, at) => called && (taken[before] ?? -1) >= 0 && (taken[at] ?? -1) < 0)
     .length;
-
-/** A lesson, a plan: the account may jump to it. */
-const STANDS_ALONE =
-  /(?:알게 됨|깨달음|배움|이해함|느낌|생각하게 됨|고자 함|싶어 함|[가-힣] (?:계획|생각|예정)임)\.$/;
 
 /** What may be told, and how. */
 export interface Material {

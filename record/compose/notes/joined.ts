@@ -31,7 +31,7 @@ const DID_NOTE = /[가-힣](?:[었았했엇앗햇]음|음|함)$/;
 
 /** 글루건이 잘 안 붙음, 축이 흔들림: what stood in the way, noted. */
 const HINDERED =
-  /(?<![가-힣])(?:안|못) [가-힣]{1,4}[.\s]*$|(?:(?:[Ee]rror|에러|오류|버그|불|연기|소리|냄새)(?:가|이)? ?남|아픔|아팠음|부족|모자람|어려[웠움]음?|힘듦|힘들었음|떨어짐|깨짐|부서짐|흔들림|끊김|틀림|헷갈림|밖으로 나감|넘침|겹침|막힘|무너짐|휘어짐|찢어짐|번짐)[.\s]*$/;
+  /(?<![가-힣])(?:안|못) [가-힣]{1,4}[.\s]*$|(?:(?:[Ee]rror|에러|오류|버그|불|연기|소리|냄새)(?:가|이)? ?남|아픔|아팠음|부족|모자람|어려[웠움]음?|힘듦|힘들었음|떨어짐|깨짐|부서짐|흔들림|끊김|틀림|헷갈림|밖으로 나감|넘침|겹침|막힘|무너짐|휘어짐|찢어짐|번짐|녹슬음|녹슮|꺼짐|시듦|썩음|밀림|엉킴|(?:네트|벽|줄|턱)에 걸림|고장 ?남)[.\sㅠㅜ]*$/;
 
 /** A noted trouble and the way out noted behind it as one sentence, or null. */
 function wayOut(trouble: string, way: string, question: string | null): string | null {
@@ -40,9 +40,11 @@ function wayOut(trouble: string, way: string, question: string | null): string |
   if (/[가-힣](?:아서|어서|여서|해서|라서) /.test(way)) return null;
   // 아쉬웠던 점: one regret beside another.
   if (/아쉬|한계/.test(question ?? '') && !/해결|극복|보완/.test(question ?? '')) return null;
+  // 아직도 반은 걸리는 듯: no way out.
+  if (/^[^가-힣]*아직|듯[.\s]*$/.test(way)) return null;
   if (trouble.length + way.length > LONGEST_STORY || ENDED.test(way) || HINDERED.test(tidied(way)))
     return null;
-  const hindrance = respaced(tidied(trouble)).replace(/[.\s]+$/, '');
+  const hindrance = respaced(tidied(trouble)).replace(/[.\sㅠㅜ]+$/, '');
   if (ARROW.test(trouble + way) || !HINDERED.test(hindrance)) return null;
   const told = withoutArrows(`${hindrance} → ${respaced(tidied(way))}`, question);
   return ARROW.test(told) ? null : told;

@@ -12,6 +12,9 @@ const HANGING = /^(?:왜냐하면 |왜냐면 )?(.*?[가-힣])(서|니까)(?:요|
 /** … 궁금했기 때문이다. */
 const FOR =
   /^(?:왜냐하면 |왜냐면 )?(?!이는|그것은|이것은)(.*[가-힣])기 때문(?:이다|입니다|이에요|이었다|이었습니다|임)[.!~\s]*$/;
+/** 급하게 콕을 열어서 그렇다. */
+const SO_IT_IS =
+  /^(?!알고 ?보니|확인해)(.*[아어여해려져와워라겨춰쳐켜]서) 그(?:렇다|랬다|렇습니다|랬습니다|래요|랬어요|러함|랬음)[.!~\s]*$/;
 /** What it can be the reason of: one thing that was done or chosen, told without a reason of its own. */
 const DONE = new RegExp(`[${SS}](?:어요|습니다|다|음|고요|거든요)[.!~\\sㅋㅎㅠㅜ^]*$`);
 /** What is argued for has its grounds behind it. */
@@ -29,6 +32,8 @@ const because = (stem: string) => `${infinitive(stem)}서`.replace(/하여서$/,
 function ground(reason: string): string | null {
   // 어두움->작아서: the reason of what stands before its own arrow.
   if (ARROW.test(reason)) return null;
+  const so = SO_IT_IS.exec(reason)?.[1];
+  if (so) return so;
   const cause = FOR.exec(reason)?.[1];
   if (cause) return `${cause}기 때문에`;
   // 급해서 밀었다가 버린 거니까요.
@@ -61,9 +66,11 @@ export function reasonInFront(done: string, reason: string): string | null {
   if (/^(?:또|또한|한편|그리고|반면) |[았었했였렸졌났](?:는데|지만|으나|고),? /.test(reason)) return null;
   // 49명으로 한 건 계산이 편해서예요: it says itself of what.
   if (/^[^.,]{2,24}(?:[는은한된] ?(?:건|거는|것은)|(?:이유|까닭)[는은]) /.test(reason)) return null;
-  if (!DONE.test(done) || REASONED.test(done) || ARGUED.test(done) || STATE.test(done)) return null;
+  if (!DONE.test(done) || ARGUED.test(done)) return null;
   // 뜨거운데 어두움->작아서: the reason of what stands in its own note; 거기 있음: nothing that was done.
   if (/->|→|=>|⇒/.test(reason) || /[있없]음[.!~\s]*$/.test(done)) return null;
+  // … 그렇다: said of all that stands before it.
+  if (!SO_IT_IS.test(reason.trim()) && (REASONED.test(done) || STATE.test(done))) return null;
   const why = ground(reason.trim())?.replace(/^(?:제가|저는|내가|나는) /, '');
   return why && !/^(?:그래서|그러니까|그래야)/.test(why)
     ? `${why} ${done.replace(/[.!~\sㅋㅎㅠㅜ^]+$/, '.').replace(/^(?:그리고|그래서|또|또한|그런데|근데),? /, '')}`

@@ -152,8 +152,8 @@ describe('what is given by its label, and what a question asks to be chosen', ()
     // Wished for, and nobody whom the student met.
     [
       '누구를 인터뷰했나요?',
-      '웹툰 작가님! 을 하고 싶었는데 답이 없었다.',
-      '웹툰 작가를 하고 싶었는데 답이 없었음.',
+      '웹툰 작가님! 을 하고 싶었는데 답이 없어서 사서 선생님으로 바꿨다.',
+      '웹툰 작가를 하고 싶었는데 답이 없어서 사서 교사로 바꿈.',
     ],
     ['누구를 인터뷰했나요?', '웹툰 작가!', ''],
     ['전반 토론에서 어떤 주장을 했나요?', '우리 쪽이었다.', ''],
