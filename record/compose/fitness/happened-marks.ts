@@ -43,8 +43,8 @@ export const HAPPENED_RAW: readonly Mark[] = [
 
 /** What befell a student, as it would be told. */
 export const HAPPENED_TEXT: readonly Mark[] = [
-  // 외운 것을 두 번 잊어버림, 관리비를 아예 빠뜨림.
-  { pattern: /(?<!물건을 )(?:잊어버림|잊어버렸음|까먹음|까먹었음|빼먹음|빼먹었음)\.$/, reason: UNSOLVED },
+  // 관리비를 아예 빼먹음.
+  { pattern: /(?<!물건을 )(?:빼먹음|빼먹었음)\.$/, reason: UNSOLVED },
   // 이해를 못 했고 넘어감.
   {
     pattern: /(?:못 ?[가-힣]{1,3}(?:고|서)|지 (?:않|못)[가-힣]*(?:고|아서|해서)) (?:[가-힣]+ )?넘어감\.$/,

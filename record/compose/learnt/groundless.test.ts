@@ -18,7 +18,6 @@ const composed = (question: string, answer: string, other = ELSE) =>
 describe('what leans on a sentence that was left out', () => {
   it.each([
     ['결과와 까닭', '개웃겼음ㅋㅋ 두 번째가 더 높았다.', '두 번째가 더 높'],
-    ['스스로 평가', '8점이요! 2점은 발표를 못해서 뺐어요.', '2점'],
     ['협력한 점', '하준이가 자기 의견만 말했다. 처음에는 화가 났는데 생각해 보니 맞는 말이었다.', '맞는 말'],
     ['결과와 까닭', '은결이가 표를 만들었다. 그걸로 그래프를 그렸다.', '그래프'],
   ])('goes with it: %s %s', (question, answer, gone) => {

@@ -94,10 +94,11 @@ export function ownDoing(rest: string): boolean {
   );
 }
 
-/** Whether words without a predicate have a topic, or a clause behind which they stand: 특히 가사가 있는 노래 has none. */
+/** Whether words without a predicate have a topic, a clause behind which they stand, or name a doing or a question: 특히 가사가 있는 노래 has none of it. */
 export const saysOfIt = (text: string): boolean =>
   /[은는]\s/.test(text) &&
-  (/[가-힣](?:면|서|니까?|고|는데|지만|으나),? /.test(text) ||
+  (/[가-힣]{2}[기지]$/.test(text) ||
+    /[가-힣](?:면|서|니까?|고|는데|지만|으나),? /.test(text) ||
     text
       .split(' ')
       .slice(0, -1)
