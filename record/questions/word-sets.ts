@@ -19,6 +19,11 @@ import { isSureName } from './steps/sure-step.ts';
 import { isSureTopic } from './matters/sure-topic.ts';
 import { isAuthor, isQuotedTopic, isTitleOfWork } from './lesson/works.ts';
 
+/** 써도 되는가: of what, stands before it. */
+const TORN_QUESTION =
+  /^(?:[가-힣]{1,4} )?[가-힣]{1,6}(?:도|야|[을를]) ?(?:되는가|하는가|할까|될까|될 것인가|할 것인가)$/;
+/** おすすめは何ですか, ~をください: what is said in a language, and no matter of the lesson. */
+const SAYING = /^[「『'"]?(?:[~〜].*|.*(?:ですか|ます|ください|です|吗|呢)[?？。]?)[」』'"]?$/;
 /** What the teacher writes it for is no matter of the student's. */
 const RECORD = /세특|생기부|학생부|기록부/;
 /** How many matters of a lesson are asked about. */
@@ -108,6 +113,8 @@ function mattersOf(
         isCentral(matter) &&
         !RECORD.test(matter) &&
         !made.includes(matter) &&
+        !TORN_QUESTION.test(matter) &&
+        !SAYING.test(matter) &&
         !practised(matter, content),
     )
     .slice(0, MOST_MATTERS);

@@ -16,6 +16,9 @@ describe('what a lesson is about', () => {
     ],
     // Kept, and not studied; whose it is stands before it.
     ['결과를 정리해서 실험 윤리를 지켰는지 보고서로 씀', ''],
+    // 써도 되는가: of what, stands before it; what is said in a language is no matter.
+    ['유전자 가위 기술을 배아에 써도 되는가에 대해 찬반 토론을 함', ''],
+    ['「おすすめは何ですか」를 넣어 대화문을 만들고 발표함', ''],
     ['이명준이 중립국을 선택하기까지의 심리 변화를 장면별로 정리함', ''],
   ])('is none of these: %s', (content, standard) => expect(topics(content, standard)).toEqual([]));
 

@@ -1,4 +1,5 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
+import { isDoingNoun } from '../../style/words/nouns.ts';
 
 /** A clause that asks: 왜 그 책을 골랐는지. */
 const ASKING_WORD = /(?<![가-힣])(?:왜|무엇|무슨|어떤|어떻게|어느|어디|누구|누가|언제|얼마나|얼마|몇)/;
@@ -54,8 +55,10 @@ function clauseAsked(clause: string): string {
   const [, verb = ''] = WAS.exec(known) ?? [];
   if (!ASKING_WORD.test(known) || lastFinal(verb) !== 'ㅆ' || /지,/.test(verb))
     return `${known} 구체적으로 적어 주세요.`;
-  const why = /(?<![가-힣])왜 /.test(known);
-  return `${verb}나요?${why ? '' : ' 구체적으로 적어 주세요.'}`;
+  if (/(?<![가-힣])왜 /.test(known)) return `${verb}나요?`;
+  // 찬성과 반대 중 어느 쪽이었는지: a choice has its reason.
+  const isChoice = /(?<![가-힣])(?:어느|누구)(?= )/.test(known);
+  return `${verb}나요? ${isChoice ? '그 까닭도 적어 주세요.' : '구체적으로 적어 주세요.'}`;
 }
 
 /**
@@ -68,6 +71,13 @@ export function wishedQuestion(matter: string): string {
       /(원인|이유|문제|오류|결과|방법|근거|변인|자료) (?=어떻게|어디)/g,
       (_, noun: string) => `${it(noun)} `,
     )
+    // 사료 해석한 부분: of what was done to what.
+    .replace(
+      /^([가-힣]+) (?=([가-힣]{2})한 (?:부분|점|것|내용|방법|과정|경험)$)/,
+      (whole, what: string, doing: string) =>
+        isDoingNoun(doing) && !/[은는이가을를에의도로고서게]$/.test(what) ? `${it(what)} ` : whole,
+    )
+    .replace(/^나의 (?=생각$|의견$)/, '이번 활동에서 다룬 내용에 대한 나의 ')
     .trim();
   const ownWords = / (?:자기|자신의|본인|본인의|나의|자신) 말로$/.exec(told);
   if (ownWords) return `${told.slice(0, ownWords.index)} 나의 말로 설명해 주세요.`;

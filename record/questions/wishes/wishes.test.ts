@@ -21,6 +21,14 @@ it.each(NOTES)('%s', (notes, asked) => {
   expect(read(notes)).toBe(asked === '-' ? '' : asked);
 });
 
+it.each([
+  ['데이터 편향에 대해 생각해보게 하고 싶어요', '데이터 편향에 대한 나의 생각을 그 까닭과 함께 적어 주세요.'],
+  ['사료 해석한 부분', '사료를 해석한 부분은 무엇인가요? 구체적으로 적어 주세요.'],
+  ['단순 요약 말고 자기 생각', '이번 활동에서 다룬 내용에 대한 나의 생각을 그 까닭과 함께 적어 주세요.'],
+])('%s: asked so that a student knows of what', (notes, asked) => {
+  expect(read(notes)).toBe(asked);
+});
+
 const form: QuestionForm = {
   type: 'subject',
   content:

@@ -103,11 +103,18 @@ function pointsOf(sentence: string): string[] {
 
 /** The wishes that a teacher typed beside a lesson for whoever writes its questions, in their order; facts and logistics are none. */
 export function wishesIn(notes: string): Wish[] {
-  return notes
-    .normalize('NFC')
-    .replace(/좋을 (?:것|거) ?같[가-힣]*/g, '좋겠음')
-    .split(POINTS)
-    .flatMap((sentence) => pointsOf(sentence ?? ''))
-    .map(wishIn)
-    .filter((wish) => wish !== null);
+  return (
+    notes
+      .normalize('NFC')
+      .replace(/좋을 (?:것|거) ?같[가-힣]*/g, '좋겠음')
+      // 데이터 편향에 대해 생각해보게: what one thinks of it.
+      .replace(
+        /(?<=[가-힣A-Za-z])에 (?:대해서?|관해서?) ?생각(?:을)? ?(?:해 ?보게|해 ?보도록|하게|하도록)/g,
+        '에 대한 나의 생각을 쓰게',
+      )
+      .split(POINTS)
+      .flatMap((sentence) => pointsOf(sentence ?? ''))
+      .map(wishIn)
+      .filter((wish) => wish !== null)
+  );
 }
