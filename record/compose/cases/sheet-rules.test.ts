@@ -26,7 +26,7 @@ describe('screened', () => {
     expect(second && 'text' in second ? second : null).toMatchObject({
       review: expect.stringContaining('확인'),
     });
-    expect(second && 'text' in second ? second.text : '').toMatch(/^동영상 .+을 보고 정리함\.$/);
+    expect(second && 'text' in second ? second.text : '').toMatch(/^동영상(?: .+)?을 보고 정리함\.$/);
   });
 
   it('leaves out what has no substitute', () => {

@@ -214,6 +214,7 @@ function allowed(text: string, errors: readonly Finding[]): Screened {
     text: result
       .replace(/(교사|선생님) 동영상 공유 플랫폼/g, '$1의 동영상')
       .replace(/동영상 공유 플랫폼 (?=짧은 (?:동)?영상)/g, '')
+      .replace(/동영상 공유 플랫폼(?:을|를)? (?=보[고면니며]|봄|보았|봤|참고)/g, '동영상을 ')
       // 『아몬드』(손원평, 창비): by whom a book was printed is nothing to tell.
       .replace(/(?<=\([^()]*)(?:, ?한 출판사(?=[,)])|(?<=\()한 출판사(?:, ?|(?=\))))/g, '')
       .replace(/ ?\(\)/g, '')

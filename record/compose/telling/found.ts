@@ -89,6 +89,9 @@ export function found(
   { intent, raw, question }: Pick<Telling, 'intent' | 'raw' | 'question'>,
 ): string {
   const bare = text.slice(0, -1);
+  // 빨라서 의문을 가짐: what the student did, and no state.
+  if (/(?:의문|궁금증|호기심)을 (?:가짐|품음|느낌)$|[서니] (?:매우 )?이상(?:했음|함)$/.test(bare))
+    return text;
   const how = basis(bare) ?? (isResult(bare, raw, question) ? 'seen' : null);
   // 알고 보니 변하는 것이었음: it does so; what is told of 힘들었던 것은 is no truth.
   const does = /^(.*[가-힣])는 것이었음$/.exec(bare)?.[1];

@@ -6,12 +6,16 @@ import { AS_A_WORD, suggest, suggestions, TAILS } from './listed-names.ts';
 
 const insteadOfBody = suggestions(INSTITUTIONS);
 const FIELD = /밭|논[이과을은에의]|수전|농사|농업|작물|경작|이앙|모내기|화전/;
+/** 환경부 차장, 문화부 부원: a department of the students' council. */
+const OF_COUNCIL =
+  /^ ?(?:부장|차장|부원|부서원|국장(?=을 맡|으로서|이었|으로 활동)|소속으로 (?:학급|자치|학교))/;
 const bodies = patternRule(
   'ORG_PUBLIC',
   wholeWord([...INSTITUTIONS.flatMap(({ words }) => words), ...PAST_INSTITUTIONS], TAILS),
   ({ word, before, after }) => {
     // 논이 아닌 한전, 한전 농업: a dry field.
     if (word === '한전' && FIELD.test(before + after)) return null;
+    if (/부$/.test(word) && OF_COUNCIL.test(after)) return null;
     return {
       ...BODY,
       ...(AS_A_WORD.test(after) ? { level: 'check' as const } : {}),

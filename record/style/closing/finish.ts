@@ -235,6 +235,9 @@ export function finishFragment(fragment: string): { text: string; review?: strin
   // 맡은 것: 촬영과 편집.
   if (/^[^:]*(?:것|역할|담당|일|부분|점|활동|주제|꿈|진로|목표|이유): \S/.test(text))
     return { text: `${text}임` };
+  // 발표를 하고, 자료를 찾아보고: a deed, and no report.
+  const goesOn = /^(?=.*[을를] \S+$)(.*)고$/.exec(text)?.[1];
+  if (goesOn && isKnownStem(lastWord(goesOn))) return { text: nominal(goesOn) };
   if (/ 정도$/.test(text)) return { text: `${text}임` };
   // 책 3권 읽음 (페스트, 1984): what stands in brackets behind the sentence.
   const bracketed = /^(.*[가-힣])( ?\([^()]*\))$/.exec(text);

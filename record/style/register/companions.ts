@@ -78,7 +78,7 @@ function joined(text: string): string {
         const bare =
           ONE_OF.test(noun) ||
           (noun.endsWith('이') &&
-            !ENDS_IN_I.test(noun) &&
+            (!ENDS_IN_I.test(noun) || (noun.endsWith('종이') && isDoingNoun(noun.slice(0, -1)))) &&
             !endsInListed(noun) &&
             lastFinal(noun.slice(0, -1)) !== '')
             ? noun.slice(0, -1)

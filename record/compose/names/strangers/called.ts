@@ -21,6 +21,9 @@ const ASKED =
 
 /** 고양이가: the dictionary has the word with its 이. */
 const isThing = (word: string) => isListedThing(word) || isListedThing(`${word}이`);
+/** 새송이: a kind of a thing that the dictionary has. */
+const isKindOfThing = (name: string) =>
+  /^[새왕참돌날햇풋물]/.test(name) && isListedThing(`${name.slice(1)}이`);
 
 /** Names that stand alone; probable ones are not sure. */
 export function calledAlone(text: string, around: Around): Stranger[] {
@@ -37,6 +40,7 @@ export function calledAlone(text: string, around: Around): Stranger[] {
     4: alone = '',
     index,
   } of text.matchAll(CALLED)) {
+    if (filler !== '' && isKindOfThing(name)) continue;
     // 가은이가: whatever else the letters are, no thing that ends in a consonant takes 이가; 수준이랑 it does.
     const called = filler !== '' && behind !== '랑' && !isListedThing(`${name}이`) && mayBeGiven(name);
     if (!called && (!looksGiven(name) || isThing(name))) continue;
