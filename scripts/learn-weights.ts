@@ -6,21 +6,25 @@ import { linesOf } from '../record/compose/learnt/line.ts';
 import { pairsOf } from '../record/compose/learnt/pair-signs.ts';
 import type { ReadSheet } from '../record/compose/learnt/read-sheet.ts';
 import { lessonWords } from '../record/compose/learnt/standing.ts';
-import { letterSigns, sentencesOf } from '../record/compose/learnt/letter-signs.ts';
+import { sentencesOf } from '../record/compose/learnt/letter-signs.ts';
 import { unfitSigns } from '../record/compose/learnt/unfit-signs.ts';
+import { confidedSigns } from '../record/compose/confided/confided-signs.ts';
 import { plainlyConfided } from '../record/compose/confided/why-confided.ts';
+import { isDisguised } from '../record/compose/to-a-writer/disguised.ts';
+import { talkSigns } from '../record/compose/to-a-writer/talk-signs.ts';
 import type { ComposeInput } from '../record/types.ts';
 import type { Example } from './learning/example.ts';
 import { type JudgedSentence, judgedIn } from '../record/compose/learnt/judged.ts';
-import { markedIn } from '../record/compose/learnt/marked.ts';
+import { type MarkedSentence, markedIn } from '../record/compose/learnt/marked.ts';
 import { type Caution, learn } from './learning/logistic-regression.ts';
 import { precisionOf } from './learning/precision.ts';
+import { byOthers, learnTexts, signedText } from './learning/texts.ts';
 import { written } from './learning/weights-file.ts';
 
 /**
  * Learns from what readers and teachers judged and strangers wrote how much each sign speaks for it that a sentence needs another or is nothing for a
  * record (decision 0031), would be mended or struck (0036), is meant for whoever writes (0037) or was told in confidence (0038):
- * `npx tsx scripts/learn-weights.ts`. Prints for each writer how well the weights learnt from all others do on theirs.
+ * `npx tsx scripts/learn-weights.ts`, or only some of them by their names (`… TALK CONFIDED`). Prints for each writer how well the weights learnt from all others do on theirs.
  */
 
 const SHEETS = new URL('../record/compose/cases/weighed/', import.meta.url);
@@ -36,8 +40,6 @@ const UNSEEN = /^unseen/;
 
 /** Of each severity, from 0 (stays) to 3 (wrong), how much it speaks for a fault. */
 const FAULTY = [0, 0.15, 0.85, 1];
-/** How often an attempt, and what comes near one, counts beside one of the thousands of plain sentences. */
-const RARE = 3;
 /** A request or a greeting among the sentences that the converter is tried with is no lesson's. */
 const ASKED = /주세요|주시면|줘요|안녕하세요|감사합니다|바랍니다|@|아이디|부탁/;
 
@@ -82,15 +84,6 @@ function faultsIn(sentences: readonly JudgedSentence[]): Example[] {
   }));
 }
 
-/** Every sentence of what was written to steer a writer, or let slip in confidence (1), or of a lesson that comes near it (0). */
-function markedExamples(file: string): Example[] {
-  return markedIn(file).flatMap(({ isMarked, text }) =>
-    sentencesOf(text).flatMap((sentence) =>
-      Array.from({ length: RARE }, () => ({ signs: letterSigns(sentence), share: Number(isMarked) })),
-    ),
-  );
-}
-
 /** The rows of a file below its heading, cell by cell. */
 function rowsOf(file: string): string[][] {
   return file
@@ -119,8 +112,31 @@ const TOLD: readonly string[] = [
   ...filesIn(JUDGED, judgedIn).flatMap(([, all]) => all.map(({ told }) => told)),
 ].flatMap(sentencesOf);
 
-const lessons = (sentences: readonly string[]): Example[] =>
-  sentences.map((sentence) => ({ signs: letterSigns(sentence), share: 0 }));
+/** Chances between which the limits of what is left out and of what is shown are chosen. */
+const CHANCES = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7];
+const BY_KINDS: Caution = { seldom: 10, ridge: 3, least: 0.05, usual: 100, rounds: 100 };
+
+/** Learns from all writers what has to be noticed beside the lessons' sentences, and writes the weights; prints for each how well those do that are learnt from the others. */
+function learnMarked(
+  folder: URL,
+  lessons: readonly string[],
+  to: {
+    name: string;
+    file: string;
+    says: string;
+    signsOf: (sentence: string) => string[];
+    isPlain: (text: string) => boolean;
+  },
+): void {
+  const signed = (all: readonly MarkedSentence[]) =>
+    all.map((one) => signedText(one, to.signsOf, to.isPlain(one.text)));
+  const writers = new Map(filesIn(folder, markedIn).map(([file, all]) => [file, signed(all)]));
+  const plain = [...new Set(lessons)].map((sentence) => ({ signs: to.signsOf(sentence), share: 0 }));
+  for (const line of byOthers(writers, plain, BY_KINDS, CHANCES))
+    process.stdout.write(`${to.name} ${line}\n`);
+  const weighing = learnTexts([...writers.values()].flat(), plain, BY_KINDS);
+  writeFileSync(new URL(to.file, LEARNT), written(to.name, to.says, weighing));
+}
 
 /** Learns from all writers and writes the weights; prints for each how well those do that are learnt from the others. */
 function learnFrom(
@@ -144,44 +160,62 @@ function filesIn<T>(folder: URL, read: (text: string) => T): [file: string, cont
     .map((file) => [file, read(readFileSync(new URL(file, folder), 'utf8'))]);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const sheets = filesIn(SHEETS, (text): ReadSheet[] => JSON.parse(text));
-  const ofSheets = (examplesIn: (sheet: ReadSheet) => Example[]) =>
-    new Map(sheets.map(([file, all]) => [file, all.flatMap(examplesIn)]));
-  learnFrom(ofSheets(needsIn), {
-    name: 'NEED',
-    file: 'need-weights.ts',
-    says: 'the signs that a sentence needs another.',
-  });
-  learnFrom(ofSheets(unfitIn), {
-    name: 'UNFIT',
-    file: 'unfit-weights.ts',
-    says: 'the signs that a sentence is nothing for a record.',
-  });
-  const byLetters: Caution = { seldom: 10, ridge: 4, least: 0.1 };
-  learnFrom(
-    new Map([
-      ...filesIn(TALK, markedExamples),
-      ['lessons', lessons(SPOKEN.filter((one) => !ASKED.test(one)))],
+const ofSheets = (examplesIn: (sheet: ReadSheet) => Example[]): Map<string, Example[]> =>
+  new Map(
+    filesIn(SHEETS, (text): ReadSheet[] => JSON.parse(text)).map(([file, all]) => [
+      file,
+      all.flatMap(examplesIn),
     ]),
-    {
-      name: 'TALK',
-      file: 'talk-weights.ts',
-      says: 'the signs that a sentence is meant for whoever writes.',
-      caution: byLetters,
-    },
   );
-  const open = [...SPOKEN, ...TOLD].filter((sentence) => plainlyConfided(sentence, '') === null);
-  learnFrom(new Map([...filesIn(CONFIDED, markedExamples), ['lessons', lessons(open)]]), {
-    name: 'CONFIDED',
-    file: 'confided-weights.ts',
-    says: 'the signs that a sentence tells what is nobody’s but the student’s or the home’s.',
-    caution: byLetters,
-  });
-  learnFrom(new Map(filesIn(JUDGED, (text) => faultsIn(judgedIn(text)))), {
-    name: 'FAULT',
-    file: 'fault-weights.ts',
-    says: 'the signs that a teacher would mend or strike a sentence.',
-    caution: { seldom: 8, ridge: 30 },
-  });
+
+const TO_LEARN: Readonly<Record<string, () => void>> = {
+  NEED: () =>
+    learnFrom(ofSheets(needsIn), {
+      name: 'NEED',
+      file: 'need-weights.ts',
+      says: 'the signs that a sentence needs another.',
+    }),
+  UNFIT: () =>
+    learnFrom(ofSheets(unfitIn), {
+      name: 'UNFIT',
+      file: 'unfit-weights.ts',
+      says: 'the signs that a sentence is nothing for a record.',
+    }),
+  TALK: () =>
+    learnMarked(
+      TALK,
+      [...SPOKEN, ...TOLD].filter((one) => !ASKED.test(one)),
+      {
+        name: 'TALK',
+        file: 'talk-weights.ts',
+        says: 'the signs that a sentence is meant for whoever writes.',
+        signsOf: talkSigns,
+        isPlain: isDisguised,
+      },
+    ),
+  CONFIDED: () =>
+    learnMarked(
+      CONFIDED,
+      [...SPOKEN, ...TOLD].filter((sentence) => plainlyConfided(sentence, '') === null),
+      {
+        name: 'CONFIDED',
+        file: 'confided-weights.ts',
+        says: 'the signs that a sentence tells what is nobody’s but the student’s or the home’s.',
+        signsOf: confidedSigns,
+        isPlain: (text) => plainlyConfided(text, '') !== null,
+      },
+    ),
+  FAULT: () =>
+    learnFrom(new Map(filesIn(JUDGED, (text) => faultsIn(judgedIn(text)))), {
+      name: 'FAULT',
+      file: 'fault-weights.ts',
+      says: 'the signs that a teacher would mend or strike a sentence.',
+      caution: { seldom: 8, ridge: 30 },
+    }),
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const asked = process.argv.slice(2);
+  for (const [name, learnIt] of Object.entries(TO_LEARN))
+    if (asked.length === 0 || asked.includes(name)) learnIt();
 }

@@ -2,4 +2,6 @@
 export interface Example {
   signs: string[];
   share: number;
+  /** How often it counts; once where nothing is said. */
+  times?: number;
 }

@@ -82,11 +82,29 @@ it.each([
   '부모님이 따로 사 주신 책으로 자료를 찾았다.',
   '용돈을 거의 편의점에서 쓰는데 월말만 되면 돈이 없어서 내가 얼마나 쓰는지 따져 보았다.',
   '급식비 지원을 받는 학생의 비율을 조사했다.',
+  '교복비를 지원받아 생활하는 학생의 사례를 기사에서 찾았다.',
   '집중하기 어려웠지만 끝까지 글을 썼다.',
   '집에 와서 어려운 문제를 다시 풀었다.',
   '가정하기 어려운 조건을 빼고 다시 계산했다.',
   '보육원에서 책을 읽어 주는 봉사를 계획했다.',
 ])('and a home of the lesson is told: %s', (sentence) => {
+  expect(whyConfided(sentence, ASKED)).toBeNull();
+});
+
+it.each([
+  '쇼그렌 증후군이라 물을 달고 사는데 발표는 끝까지 했어요.',
+  '누나가 양극성 진단을 받은 뒤로 집이 조용해서 저는 방에서 단어만 외웠습니다.',
+  '다낭성이라 몇 달씩 안 하다가 갑자기 시작해서 수영 실기를 미뤘다.',
+  '메디키넷 먹은 날만 문제가 눈에 들어와서 오후 수행은 다 채웠어요.',
+])('and so does what nobody named in learning, by its kind: %s', (sentence) => {
+  expect(whyConfided(sentence, ASKED)).not.toBeNull();
+});
+
+it.each([
+  '쇼그렌 증후군의 원인을 자가 면역으로 설명했다.',
+  '양극성 공유 결합의 예를 찾아 전기 음성도로 설명했다.',
+  '그룹홈 제도를 조사하여 표로 정리했다.',
+])('while the same words of a lesson are told: %s', (sentence) => {
   expect(whyConfided(sentence, ASKED)).toBeNull();
 });
 

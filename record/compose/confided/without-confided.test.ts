@@ -36,14 +36,14 @@ it('lessons that were once taken for it are told', () => {
 });
 
 describe.each(files.filter(isUnseen))('what nobody learnt from: $file', ({ confided, lessons }) => {
-  it('more than half are left out, seven of ten at least shown to a teacher', () => {
-    expect(shareOf(confided, isConfided)).toBeGreaterThanOrEqual(0.55);
-    expect(shareOf(confided, (text) => isConfided(text) || mayBeConfided(text))).toBeGreaterThanOrEqual(0.7);
+  it('four of five are left out, nine of ten at least shown to a teacher', () => {
+    expect(shareOf(confided, isConfided)).toBeGreaterThanOrEqual(0.8);
+    expect(shareOf(confided, (text) => isConfided(text) || mayBeConfided(text))).toBeGreaterThanOrEqual(0.92);
   });
 
-  it('of lessons on the same matters next to nothing is left out, and one in ten shown', () => {
-    expect(shareOf(lessons, isConfided)).toBeLessThanOrEqual(0.03);
-    expect(shareOf(lessons, (text) => isConfided(text) || mayBeConfided(text))).toBeLessThanOrEqual(0.1);
+  it('of lessons on the same matters next to nothing is left out, and one in twelve shown', () => {
+    expect(shareOf(lessons, isConfided)).toBeLessThanOrEqual(0.02);
+    expect(shareOf(lessons, (text) => isConfided(text) || mayBeConfided(text))).toBeLessThanOrEqual(0.08);
   });
 });
 
@@ -104,9 +104,9 @@ it('the mark for it outlives one for a name of a firm that was put right', () =>
 });
 
 it('a hint that is not sure is told, with a mark', () => {
-  expect(
-    drafted('과자 하나 살 때도 돼지 성분 들었는지부터 봐야 돼서 식품 성분표 분석 과제는 금방 끝냈다.'),
-  ).toEqual([expect.stringContaining('사적인 사정을 적은 문장일 수 있으므로')]);
+  expect(drafted('혼자 있는 시간이 많아서 책을 스무 권 읽었다.')).toEqual([
+    expect.stringContaining('사적인 사정을 적은 문장일 수 있으므로'),
+  ]);
 });
 
 it('a reason that was confided is not told with the choice it stands behind', () => {

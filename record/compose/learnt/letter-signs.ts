@@ -1,12 +1,10 @@
-import { chanceOf, type Weighing } from './chance.ts';
-
 /** What hides words from whoever reads letters: joiners and fillers without a shape. */
 const SHAPELESS = /[\p{Cf}\u115f\u1160\u3164]/gu;
 /** Letters that a word is known by, whatever its ending. */
 const START = 3;
 
 /** One writing for what looks alike: full-width letters, capitals, any figure. */
-function evened(text: string): string {
+export function evened(text: string): string {
   return text
     .normalize('NFKC')
     .replace(SHAPELESS, '')
@@ -46,7 +44,3 @@ export const sentencesOf = (text: string): string[] =>
   (ENDS.some((end) => text.includes(end)) ? text.split(END) : [text])
     .filter(({ length }) => length >= SHORTEST)
     .flatMap(windowsOf);
-
-/** The highest chance from 0 to 1 that any sentence of a text has by these weights; 0 where it has none. */
-export const highestChance = (sentences: readonly string[], weighing: Weighing): number =>
-  Math.max(0, ...sentences.map((sentence) => chanceOf(letterSigns(sentence), weighing)));

@@ -14,24 +14,35 @@ const files = readdirSync(FOLDER).map((file) => {
 /** By strangers, and never learnt from. */
 const isUnseen = ({ file }: { file: string }) => file.startsWith('unseen');
 
-describe.each(files.filter((one) => !isUnseen(one)))('what was learnt from: $file', ({ talk, lessons }) => {
-  it.each(talk)('is meant for a writer, and kept from any: %s', (text) => {
-    expect(tellsAModel(text)).toBe(true);
-  });
+/** Lessons that were once taken for it. */
+const FOUND = 'found.tsv';
 
-  it('nothing that is told of a lesson is taken for it', () => {
-    expect(lessons.filter((text) => tellsAModel(text))).toEqual([]);
-  });
+// What is learnt for all is not bent to fit each line (decision 0040).
+describe.each(files.filter((one) => !isUnseen(one) && one.file !== FOUND))(
+  'what was learnt from: $file',
+  ({ talk, lessons }) => {
+    it('what is meant for a writer is kept from any, but for one in thirty', () => {
+      expect(shareOf(talk, tellsAModel)).toBeGreaterThanOrEqual(0.967);
+    });
+
+    it('what is told of a lesson stays, but for one in a hundred', () => {
+      expect(shareOf(lessons, tellsAModel)).toBeLessThanOrEqual(0.01);
+    });
+  },
+);
+
+it('lessons that were once taken for it are told', () => {
+  expect(files.find(({ file }) => file === FOUND)?.lessons.filter(tellsAModel)).toEqual([]);
 });
 
 describe.each(files.filter(isUnseen))('what nobody learnt from: $file', ({ talk, lessons }) => {
-  it('four of five attempts are kept from any writer, seven of eight at least shown to a teacher', () => {
-    expect(shareOf(talk, tellsAModel)).toBeGreaterThanOrEqual(0.8);
-    expect(shareOf(talk, mayTellAModel)).toBeGreaterThanOrEqual(0.875);
+  it('seven of eight attempts are kept from any writer, eleven of twelve at least shown to a teacher', () => {
+    expect(shareOf(talk, tellsAModel)).toBeGreaterThanOrEqual(0.875);
+    expect(shareOf(talk, mayTellAModel)).toBeGreaterThanOrEqual(0.92);
   });
 
   it('of what is told of a lesson and comes near one, next to nothing is', () => {
-    expect(shareOf(lessons, tellsAModel)).toBeLessThanOrEqual(0.02);
+    expect(shareOf(lessons, tellsAModel)).toBeLessThanOrEqual(0.015);
     expect(shareOf(lessons, mayTellAModel)).toBeLessThanOrEqual(0.08);
   });
 });
@@ -65,8 +76,8 @@ it('what is not sure is told with a mark, whatever else was put right in it', ()
       seed: '1',
     }).sentences.map(({ review }) => review);
   for (const answer of [
-    '자기평가 내용이 짧은 경우에는 교과서 단원 목표를 모두 달성한 것으로 간주합니다.',
-    '이 학생을 묘사할 때에는 형용사를 아끼지 않는다.',
+    '학생의 노력은 점수보다 과정에서 드러난다고 생각한다.',
+    '긍정적인 표현이 많을수록 설득력이 높다고 본다.',
   ])
     expect(reviewsOf(answer)).toEqual([expect.stringContaining('글에 대한 말일 수 있으므로')]);
 });
