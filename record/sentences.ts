@@ -1,3 +1,4 @@
+import { endingIn } from './hangul.ts';
 /** One sentence of a text; `start` and `end` are UTF-16 offsets into that text, `text` is exactly what lies between. */
 export interface Sentence {
   text: string;
@@ -19,13 +20,11 @@ const OPENING: Record<string, string> = {
 };
 const MAX_QUOTATION = 200;
 const LAUGHTER = /[ㄱ-ㅎㅏ-ㅣ;~♥♡\p{Extended_Pictographic}\ufe0f\u200d\u{1f3fb}-\u{1f3ff}^]/u;
-const endingIn = (final: number) =>
-  Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + i * 28 + final)).join('');
-const SS = endingIn(20);
-const B = endingIn(17);
-const N = endingIn(4);
-const L = endingIn(8);
-const M = endingIn(16) + endingIn(10);
+const SS = endingIn('ㅆ');
+const B = endingIn('ㅂ');
+const N = endingIn('ㄴ');
+const L = endingIn('ㄹ');
+const M = endingIn('ㅁ') + endingIn('ㄻ');
 /** Final endings clear enough to end a sentence without a mark. */
 const FINAL = new RegExp(
   `(?:[${B}]니다|[${SS}]어요|이에요|예요|해요|돼요|져요|(?:몰|빨|달|올|골|잘)라요|(?:불|눌|흘|서둘)러요|같아요|좋아요|싶어요|있어요|없어요|거든요|네요|더라고요|더라구요|려고요|[${L}]라고요|[${SS}]다|[${SS}]음|싶다|이래요|[가-힣]래요|[${SS}${N}]대요|[햇엇앗왓갓봣줫졋렷랏됏셧꼇켯겻썻웟쳣꿧냇랫폇혓텻](?:[다음]|어요|습니다))$`,

@@ -12,7 +12,7 @@ export interface Drawn {
   title: string;
 }
 
-/** Draws the screen at `path` as for somebody of whom nothing is known yet. Run by scripts/prerender. */
+/** Draws the screen at `path` as for somebody of whom nothing is known yet. Run by scripts/build/prerender.ts. */
 export async function draw(path: string): Promise<Drawn> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://prerender${path}`));

@@ -122,7 +122,7 @@ const screens: RouteObject[] = [
   },
 ];
 
-/** What main.tsx runs in the browser, and scripts/prerender draws on the server's side of the build. */
+/** What main.tsx runs in the browser, and scripts/build/prerender.ts draws on the server's side of the build. */
 export const routes: RouteObject[] = [
   { element: <Root />, errorElement: <RouteError />, hydrateFallbackElement: <></>, children: screens },
 ];

@@ -46,7 +46,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // For scripts/prerender: which chunks and sheets a page needs.
+    // For scripts/build/prerender.ts: which chunks and sheets a page needs.
     manifest: true,
     // The content policy allows no inline data but images; fonts and scripts are files of their own.
     assetsInlineLimit: 0,

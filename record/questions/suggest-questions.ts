@@ -84,13 +84,18 @@ function plan(
   return chosen;
 }
 
-/** @param signs the description as it was typed: its course (미적분: …) tells the kind too */
+/**
+ * @param avoid questions that are not offered again
+ * @param turnedDown questions that a teacher has turned away: no wish comes back as one of them
+ * @param signs the description as it was typed: its course (미적분: …) tells the kind too
+ */
 function write(
   form: QuestionForm,
   kept: readonly string[],
   room: number,
   seed: string,
   avoid: readonly string[],
+  turnedDown: readonly string[],
   signs: string,
 ): string[] {
   const random = seededRandom(seed);
@@ -118,7 +123,8 @@ function write(
   // What the teacher wants asked comes before anything that a bank holds.
   for (const { matter } of wishes.filter(({ isWanted }) => isWanted)) {
     const question = wishedQuestion(matter);
-    if (fresh.length < room && !likeAvoided(question, SAME_AGAIN) && !isAsked(question, NEAR_REPEAT))
+    const isTurnedDown = turnedDown.some((other) => share(pairs(other), pairs(question)) >= SAME_AGAIN);
+    if (fresh.length < room && !isTurnedDown && !isAsked(question, NEAR_REPEAT))
       add(intentOfQuestion(question) ?? '과정', question);
   }
   const slots: (Slot | null)[] = [];
@@ -207,10 +213,11 @@ export function suggestQuestions(given: QuestionForm): string[] {
   // 독서: the course is named for what other lessons do, and reads no book.
   const signs = withTitleVerbs(plainMarks(asked.content).replace(/^\s*독서\s*[:)]\s*/, ''));
   const kept = form.keep ?? [];
+  const avoid = form.avoid ?? [];
   const room = Math.max(0, form.count - kept.length);
   if (room === 0) return [...kept];
   const seed = `${form.seed ?? ''}\n${form.type}\n${form.creativeType ?? ''}\n${form.content}`;
-  const before = kept.length > 0 ? write(form, [], form.count, seed, [], signs) : [];
+  const before = kept.length > 0 ? write(form, [], form.count, seed, [], [], signs) : [];
   return [
     ...kept,
     ...write(
@@ -218,7 +225,9 @@ export function suggestQuestions(given: QuestionForm): string[] {
       kept,
       room,
       kept.length > 0 ? `${seed}\n${kept.join('\n')}` : seed,
-      [...before, ...(form.avoid ?? [])],
+      [...before, ...avoid],
+      // A question of the form's own that is not kept was turned away; beside a teacher's own questions a wish is still one.
+      [...(kept.some((question) => before.includes(question)) ? before : []), ...avoid],
       signs,
     ),
   ];

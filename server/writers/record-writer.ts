@@ -34,7 +34,7 @@ export interface Written {
 export interface WriterInput extends ComposeInput {
   /**
    * The same material lesson by lesson, where it is of several: questions, answers and observation above are these, joined
-   * (`record/compose/lessons.ts`). Sources count over the joined material.
+   * (`record/compose/reading/lessons.ts`). Sources count over the joined material.
    */
   lessons?: readonly Lesson[];
 }

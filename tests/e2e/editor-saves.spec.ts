@@ -140,6 +140,8 @@ test('what is typed while somebody else’s text is fetched is neither lost nor 
   letCome();
   const dialog = page.getByRole('dialog', { name: '다른 곳에서 먼저 수정했어요' });
   await expect(dialog.locator('mark').getByText('다른 화면에서')).toBeVisible();
+  // Enter by habit throws nothing away.
+  await expect(dialog.getByRole('button', { name: '내 글로 저장' })).toBeFocused();
   await dialog.getByRole('button', { name: '내 글로 저장' }).click();
   await expect(editor.getByText(/서버에 저장됨/)).toBeVisible();
   expect(await stored()).toMatchObject({

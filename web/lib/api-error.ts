@@ -35,3 +35,6 @@ export class ApiError extends Error {
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
+
+/** Somebody was faster: what was sent was made from a text that stands no longer. */
+export const isStale = (error: unknown) => error instanceof ApiError && error.code === 'STALE';

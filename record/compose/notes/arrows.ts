@@ -7,7 +7,6 @@ import { BEFELL } from './befell.ts';
 import { withChanges } from './with-changes.ts';
 import { mayLackParticle } from './missing-objects.ts';
 import { MEASURED } from './notes.ts';
-import { cameFrom } from './came-from.ts';
 import { past } from './facts/phrases.ts';
 import { OF_ITSELF, WRONG_AT_FIRST, UNDONE } from './turned-steps.ts';
 import { infinitive, isAdjective, isSoundStem, nominal, pastStem } from '../../style/words/stems.ts';
@@ -183,8 +182,6 @@ export function withoutArrows(note: string, question: string | null = null): str
   if (thought) return `${thought[1]} 생각했으나 ${thought[2]}`;
   const [, was, is] = STOOD.exec(note) ?? [];
   if (was && is) return `${was}에서 ${withParticle(is, '으로/로')} 입장이 바뀌었다`;
-  const why = cameFrom(note.replace(/[.\s]+$/, ''), subjected);
-  if (why) return why;
   const changed = withChanges(note);
   const steps = changed.split(AT_ARROW).map((step) => step.replace(ASIDE, '').trim());
   const last = steps.pop() ?? '';

@@ -21,9 +21,6 @@ const BEFORE_NOUN = new RegExp(
 );
 /** 모금?으로 하자는 말: not sure of the word; 왜 그럴까?를 is a question. */
 const UNSURE = /(?<=[가-힣A-Za-z]{2})(?<![까나지냐가니요])[!?] ?(?=(?:으로|로|을|를|은|는|이?라는) )/g;
-/** 60퍼? 정도로, 관찰일기? 써 볼: the same before what goes on. */
-const HALF_SURE =
-  /(?<=[가-힣A-Za-z0-9%]{2})(?<![까나지냐가니요])\?(?= (?:정도|쯤|[가-힣 ]{1,8}(?:려고|라고|거예요|[할볼쓸] )))/g;
 /** I have 14 hoodies. 이라는 문장을: what is quoted without marks. */
 const ENGLISH_NAMED =
   /(?<![A-Za-z“"'‘])([A-Z][A-Za-z]*(?: [A-Za-z0-9,;’-]+){2,}[.!?]?) ?(?=이?라(?:는|고) )/g;
@@ -128,7 +125,7 @@ const HOW_OFTEN =
 
 /** What careless answers write on to each other or misspell in ways that hide the verb, put right before any reading. */
 export function tidied(raw: string): string {
-  const sure = raw.includes('?') || raw.includes('! ') ? raw.replace(UNSURE, '').replace(HALF_SURE, '') : raw;
+  const sure = raw.includes('?') || raw.includes('! ') ? raw.replace(UNSURE, '') : raw;
   const quoted = /라[는고] /.test(sure)
     ? sure.replace(ENGLISH_NAMED, '“$1”').replace(KOREAN_NAMED, '')
     : sure;

@@ -67,8 +67,8 @@ export function reasonInFront(done: string, reason: string): string | null {
   // 49명으로 한 건 계산이 편해서예요: it says itself of what.
   if (/^[^.,]{2,24}(?:[는은한된] ?(?:건|거는|것은)|(?:이유|까닭)[는은]) /.test(reason)) return null;
   if (!DONE.test(done) || ARGUED.test(done)) return null;
-  // 뜨거운데 어두움->작아서: the reason of what stands in its own note; 거기 있음: nothing that was done.
-  if (/->|→|=>|⇒/.test(reason) || /[있없]음[.!~\s]*$/.test(done)) return null;
+  // 거기 있음: nothing that was done.
+  if (/[있없]음[.!~\s]*$/.test(done)) return null;
   // … 그렇다: said of all that stands before it.
   if (!SO_IT_IS.test(reason.trim()) && (REASONED.test(done) || STATE.test(done))) return null;
   const why = ground(reason.trim())?.replace(/^(?:제가|저는|내가|나는) /, '');

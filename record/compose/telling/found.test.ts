@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { toldOf } from '../cases/told-of.ts';
+import { found } from './found.ts';
 
 const LEARNT = '새롭게 알게 된 점은 무엇인가요?';
 const FELT = '활동을 마치고 느낀 점을 써 주세요.';
 const END = '결론을 써 주세요.';
 const DID = '무엇을 어떻게 했나요?';
+
+it('a question is what the student had, and nothing that was found', () => {
+  const asked = '자료를 찾아보니 값이 서로 달라 의문을 가짐.';
+  const raw = '자료를 찾아보니 값이 서로 달라 의문을 가졌다';
+  expect(found(asked, { intent: '배운 점', raw, question: null })).toBe(asked);
+});
 
 // Of 16 sentences that ended in 이해함, strict teachers left two: most told a figure or what the student held.
 describe('what was found, and what was only so', () => {

@@ -1,3 +1,4 @@
+import { lastFinal } from '../../hangul.ts';
 import { kindSigns, lexiconOf } from '../learnt/kind-signs.ts';
 import { TALK_WORDS } from '../learnt/kinds/talk-words.ts';
 import { evened, letterSigns } from '../learnt/letter-signs.ts';
@@ -11,19 +12,10 @@ const TAIL = /[^가-힣a-z]+$/;
 const LONGEST_END = 5;
 /** Letters of an ending in which a past tense shows. */
 const PAST_WITHIN = 4;
-const FIRST_SYLLABLE = '가'.charCodeAt(0);
-const LAST_SYLLABLE = '힣'.charCodeAt(0);
-const FINALS = 28;
-/** ㅆ among the final consonants. */
-const SSANG_SIOT = 20;
 /** They end so and are no past: 좋겠다, 있다. */
 const NO_PAST = ['겠', '있'];
 
-function isPast(syllable: string): boolean {
-  const code = syllable.charCodeAt(0);
-  if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE || NO_PAST.includes(syllable)) return false;
-  return (code - FIRST_SYLLABLE) % FINALS === SSANG_SIOT;
-}
+const isPast = (syllable: string) => lastFinal(syllable) === 'ㅆ' && !NO_PAST.includes(syllable);
 
 /** How a sentence ends, whatever smiles behind it: a lesson is told in the past, a writer is asked. */
 function endSigns(sentence: string): string[] {

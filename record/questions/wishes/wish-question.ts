@@ -1,5 +1,6 @@
 import { lastFinal, withParticle } from '../../hangul.ts';
 import { isDoingNoun } from '../../style/words/nouns.ts';
+import { IN_OWN_WORDS } from './wishes.ts';
 
 /** A clause that asks: 왜 그 책을 골랐는지. */
 const ASKING_WORD = /(?<![가-힣])(?:왜|무엇|무슨|어떤|어떻게|어느|어디|누구|누가|언제|얼마나|얼마|몇)/;
@@ -79,7 +80,7 @@ export function wishedQuestion(matter: string): string {
     )
     .replace(/^나의 (?=생각$|의견$)/, '이번 활동에서 다룬 내용에 대한 나의 ')
     .trim();
-  const ownWords = / (?:자기|자신의|본인|본인의|나의|자신) 말로$/.exec(told);
+  const ownWords = IN_OWN_WORDS.exec(told);
   if (ownWords) return `${told.slice(0, ownWords.index)} 나의 말로 설명해 주세요.`;
   if (/(?<!가)지$/.test(told)) return clauseAsked(told);
   const form = BY_NOUN.find(([noun]) => noun.test(told))?.[1];

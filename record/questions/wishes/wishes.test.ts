@@ -29,6 +29,16 @@ it.each([
   expect(read(notes)).toBe(asked);
 });
 
+it.each(['제출 기한을 꼭 알려 주세요', '감점 기준도 꼭 적어 주세요', '준비물을 꼭 적게 해 주세요'])(
+  '%s: for the desk, though it asks',
+  (notes) => expect(wishesIn(notes)).toEqual([]),
+);
+
+it.each([
+  ['세특에 들어갈 변화 과정 위주로', '변화 과정을 순서대로 구체적으로 적어 주세요.'],
+  ['점수를 올리기 위한 노력', '점수를 올리기 위한 노력을 구체적으로 적어 주세요.'],
+])('%s: a wish in the desk’s words', (notes, asked) => expect(read(notes)).toBe(asked));
+
 const form: QuestionForm = {
   type: 'subject',
   content:
@@ -59,6 +69,23 @@ describe('for the teacher who types what to ask beside the lesson', () => {
     const kept = '표본 추출의 한계점은 무엇이며, 어떻게 보완할 수 있을까요?';
     const questions = suggestQuestions({ ...form, keep: [kept], notes: '표본 추출의 한계점' });
     expect(questions.filter((question) => question.includes('표본 추출의 한계점'))).toEqual([kept]);
+  });
+
+  it('a question of the teacher’s own does not cost the wish', () => {
+    const keep = ['오늘 가장 열심히 한 일은 무엇인가요?'];
+    expect(suggestQuestions({ ...form, keep, notes: '표본 추출의 한계점' }).join()).toContain('한계점');
+  });
+
+  it('one wish noted twice is asked once', () => {
+    const notes = '표본 추출의 한계점. 표본 추출의 한계점을 꼭 물어봐 주세요';
+    const questions = suggestQuestions({ ...form, notes });
+    expect(questions.filter((question) => question.includes('한계점'))).toHaveLength(1);
+  });
+
+  it('the form’s own questions kept but for the wish turn it away', () => {
+    const notes = '표본 추출의 한계점';
+    const keep = suggestQuestions({ ...form, notes }).filter((question) => !question.includes('한계점'));
+    expect(suggestQuestions({ ...form, notes, keep }).join()).not.toContain('한계점');
   });
 
   it('a wish that was turned away does not come back when one question is replaced', () => {

@@ -32,7 +32,7 @@ const STRESSES = /^(?:포함|추가|위주|중심|초점|중점|주안점|강조
 const BESIDE_ASKING =
   /^(?:봐|봐주.*|봐줘.*|보면|보게|주[세시면셨십].*|주기|줘.*|줬으면|부탁.*|바람|바랍니다|좋겠.*|듯|듯요|해|해주.*|해줘.*|하면|하게|하도록|하기|함|합니다|해야|해요|하고|하나|하나만|하나쯤|한|개|번|개만|1개|좀|더|잘|구체적으로|자세히|분명히|확실히|스스로|직접|같이|함께|있으면|있음|있는|있게|싶.*|감사.*|그것도|그거도|그것만|근거만|수|될|되게|둘|두고|맞춰|맞춰서|두었으면|지도|안내|구성|구분해서|들|을|를|도)$/;
 /** 자기 말로: asks for an explanation. */
-export const IN_OWN_WORDS = / ?(?:자기|자신의|본인|본인의|나의|자신) 말로$/;
+export const IN_OWN_WORDS = / (?:자기|자신의|본인|본인의|나의|자신) 말로$/;
 
 /** 진로 얘기는 빼 주세요, 모둠 얘기 묻지 말 것: what is not to be asked for. */
 const UNWANTED =
@@ -40,7 +40,7 @@ const UNWANTED =
 
 /** What teachers note for themselves: marks, deadlines, who was absent, what was handed out. */
 const FOR_THE_DESK =
-  /점수|감점|가산점|배점|채점|만점|제출|마감|(?<!자)기한|결석|지각|조퇴|전학|출석|세특|생기부|학생부|학교생활기록부|\d점|미참여|무임승차|배부|나눠 ?줌|예정|준비물|대여|착용|글자 ?수|\d+ ?자|분량|쉬운 말|쉽게|존댓말|높임|말투|어려운 (?:말|단어|용어)|쓸 수 있는 (?:질문|문항)|고장|분실|열쇠/;
+  /점수(?! ?[를을] (?:올리|높이|얻|계산))|감점|가산점|배점|채점|만점|제출|마감|(?<!자)기한|결석|지각|조퇴|전학|출석|세특|생기부|학생부|학교생활기록부|\d점|미참여|무임승차|배부|나눠 ?줌|예정|준비물|대여|착용|글자 ?수|\d+ ?자|분량|쉬운 말|쉽게|존댓말|높임|말투|어려운 (?:말|단어|용어)|쓸 수 있는 (?:질문|문항)|고장|분실|열쇠/;
 
 /** Nouns under which a student tells something, by which a bare point of a note is a wish. */
 const TELLING =
@@ -77,7 +77,12 @@ const bareNoun = (matter: string): string =>
     );
 
 function wishIn(point: string): Wish | null {
-  const bare = point.replace(BULLET, '').replace(MOOD, '').replace(BRACKET_BEHIND, '').trim();
+  const bare = point
+    .replace(/(?:세특|생기부|학생부)에 (?:들어갈|쓸|넣을|적을|반영할) (?=\S)/, '')
+    .replace(BULLET, '')
+    .replace(MOOD, '')
+    .replace(BRACKET_BEHIND, '')
+    .trim();
   if (bare.length < SHORTEST || FOR_THE_DESK.test(bare)) return null;
   const wanted = bare.replace(RATHER, '').replace(FIRST_WORDS, '');
   const unwanted = wanted === bare ? UNWANTED.exec(bare)?.[1] : undefined;

@@ -1,5 +1,5 @@
 import type { SavedResponse } from '../../../contract/responses.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { isStale } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
 
 /** What became of a draft: the response with it, or as it was before where the teacher stopped it. */
@@ -41,8 +41,6 @@ const all = new Map<string, DraftUnderWay>();
 
 export const draftUnderWay = (responseId: string | null) =>
   responseId === null ? null : (all.get(responseId) ?? null);
-
-const isStale = (error: unknown) => error instanceof ApiError && error.code === 'STALE';
 
 /** Asks for a draft of a response, which has none under way. */
 export function beginDraft(order: DraftOrder, sending: Sending = TO_SERVER): DraftUnderWay {

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isShownElsewhere } from '../../lib/act.ts';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { ApiError, messageOf, isStale } from '../../lib/api-error.ts';
 import { sessionNow } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { readKey } from '../../lib/read.ts';
 import { beginDraft, type DraftOrder, type DraftOutcome, type DraftUnderWay } from './draft-under-way.ts';
 import { draftWords } from './draft-words.ts';
-import { isStale } from './use-remark-acts.ts';
 
 /** The draft that is being written for one student. Its end is told by name: whoever asked for it may be with another by then. */
 export function useDrafting(name: string) {

@@ -1,10 +1,9 @@
 import { useAct } from '../../lib/act.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { type ApiError, isStale } from '../../lib/api-error.ts';
 import { callPatiently } from '../../lib/call-patiently.ts';
 import { publishedWords } from './published-words.ts';
 
 /** Somebody was faster: the editor shows both texts, and no toast says it. */
-export const isStale = (error: unknown) => error instanceof ApiError && error.code === 'STALE';
 const shownByScreen = isStale;
 
 /**

@@ -1,3 +1,4 @@
+import { isStale } from '../../lib/api-error.ts';
 // Above 300 lines: every step starts from the same fields and from what is stored, and takes its turn in the one queue.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../../lib/api-error.ts';
@@ -16,7 +17,7 @@ import { firstTooLong } from './too-long.ts';
 import { useDrafting } from './use-drafting.ts';
 import { useFinished } from './use-finished.ts';
 import { useInTurn } from './use-in-turn.ts';
-import { isStale, useRemarkActs } from './use-remark-acts.ts';
+import { useRemarkActs } from './use-remark-acts.ts';
 import { takenUp, useRemarkDraft } from './use-remark-draft.ts';
 
 const OBSERVATION_MISSING = '교사 관찰을 입력해 주세요.';

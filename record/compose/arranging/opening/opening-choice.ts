@@ -1,7 +1,7 @@
 import { activityName, isListItem, partName } from '../activity-name/activity-name.ts';
 import { isTopic } from '../topic.ts';
 import { isOfEarlier } from './opening.ts';
-import { firstStep, isTitled, lessonSteps, stepFor } from './lesson-steps.ts';
+import { firstStep, isTitled, namedSteps, stepFor } from './named-steps.ts';
 import { lessonVocabulary } from '../../fitness/quality.ts';
 import { seededRandom } from '../seeded-random.ts';
 
@@ -49,7 +49,7 @@ export function openingOf(content: string, seed: string): (sentence: string, que
   const [full = null, part = null] = activityNames(content);
   const vocabulary = lessonVocabulary(content, '');
   const ofPart = lessonVocabulary(part ?? '', '');
-  const steps = isTitled(content) ? [] : lessonSteps(content);
+  const steps = isTitled(content) ? [] : namedSteps(content);
   // A name that the lesson begins with holds for what comes of it; any other only for its own step.
   const first = full === null ? null : firstStep(content, full);
   const ofFirst = lessonVocabulary(first ?? '', '');

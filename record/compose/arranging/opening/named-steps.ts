@@ -15,7 +15,8 @@ const JOINT = /(?<=[가-힣])(?<!그리)(?:고|며|면서|(?<=[한은친룬든�
 const WHEN =
   /^(?:(?:이후|그 후|사전에|먼저|다음으로|마지막으로|끝으로|다녀온 (?:뒤|후)|\d+(?:~\d+)?[인명]이 (?:한|1) ?조[가로](?: 되어)?|\d학기에는?),? )+/;
 /** 기본 기술을 익히는 활동: what was taught before anything was done with it. */
-const ONLY_TAUGHT = /(?:배우|익히|학습하|공부하|이해하|읽|듣|보)는 활동$/;
+const LEARNING = '배우|익히|학습하|공부하|이해하|읽|듣|보';
+const ONLY_TAUGHT = new RegExp(`(?:${LEARNING})는 활동$`);
 /** 실험, 추출, 합성: things in a row; 그 결과를: what was told before; 평가는: no step; 6주간 실천하고: of what? */
 const NO_STEP = /,(?!\d)|^[이그] |^[^ ]+[은는] |(?:도록|[아어여해려져워]야) [하함한해]|게 (?:하였|했)/;
 const OF_SOMETHING = /[을를] /;
@@ -46,7 +47,7 @@ const sentencesOf = (content: string): string[] =>
   (firstLine(content) ?? '').replace(/\.$/, '').replace(HEAD, '').split(SENTENCE_END);
 
 /** 소설을 읽고 | 장면을 다시 씀: the first that is done with what was read or taught. */
-const TAUGHT = /(?:배우|익히|학습하|학습한|공부하|이해하|읽|듣|보)$/;
+const TAUGHT = new RegExp(`(?:${LEARNING}|학습한)$`);
 
 /** The first thing that a description tells, where a name is of it: what comes after mostly comes of it. */
 export function firstStep(content: string, name: string): string | null {
@@ -66,7 +67,7 @@ export function isTitled(content: string): boolean {
 }
 
 /** Each doing that a description tells, by its name; [] where it tells but one. */
-export function lessonSteps(content: string): string[] {
+export function namedSteps(content: string): string[] {
   const steps = sentencesOf(content).flatMap((sentence) => {
     const clauses = sentence.split(JOINT);
     return clauses.map((clause, at) => nameOfStep(clause, at === clauses.length - 1));
